@@ -1,0 +1,55 @@
+import { builtPaths } from "./support/built-site";
+import { expect, expectAccessible, test } from "./support/test";
+
+const WIDTHS = [390, 1440];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of builtPaths()) {
+  for (const width of WIDTHS) {
+    test(`${path} is sound and accessible at ${width} px`, async ({ page, complaints }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await page.waitForLoadState("networkidle");
+      await expect(page).toHaveTitle(/\S{3,}/);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test("an unknown path answers 404 with the not-found page and logs the path", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const response = await page.goto("/gibt-es-nicht");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(() => logged.some((line) => line.includes("/gibt-es-nicht"))).toBe(true);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an alias shows the article and names the main address as canonical", async ({ page }) => {
+  for (const [alias, main] of [
+    ["/blog/conversion-rate", "/blog/sales-conversion-rate"],
+    ["/blog/cac", "/blog/cac-customer-acquisition-cost"],
+    ["/blog/sales-performance", "/blog/sales-performance-messen"],
+    ["/blog/massnahmen-skalieren", "/blog/5-massnahmen-vertrieb-skalieren"],
+  ] as const) {
+    await page.goto(main);
+    const title = await page.locator("h1").textContent();
+    await page.goto(alias);
+    await expect(page.locator("h1")).toHaveText(title ?? "");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `https://www.hafenlotse.example${main}`,
+    );
+  }
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Fixtures = {
+  /** What the page complained about: console errors, failed requests, exceptions. */
+  complaints: string[];
+  /** The visitor has answered the consent question before; set false to be asked. */
+  decided: boolean;
+};
+
+/** Playwright's test with a page that must stay without complaints. */
+export const test = base.extend<Fixtures>({
+  decided: [true, { option: true }],
+  complaints: [
+    async ({ page, decided }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+      page.on("requestfailed", (request) => {
+        // A picture or prefetch given up because the page changed is no fault.
+        if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`request: ${request.url()}`);
+      });
+      page.on("response", (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+      });
+      if (decided) await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails with the rule and the element when axe finds a violation of WCAG 2.2 A or AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+/** Waits until the app has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => "___navigate" in window);
+}
+
+type StoredInquiry = { receivedAt: string; fields: Record<string, string> };
+
+/** What the form service has stored from this e-mail address. */
+export function storedInquiries(email: string): StoredInquiry[] {
+  try {
+    return readFileSync("test-results/inquiries.jsonl", "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as StoredInquiry)
+      .filter(({ fields }) => fields.email === email);
+  } catch {
+    return [];
+  }
+}
+
+let addresses = 0;
+
+/** An e-mail address no other test uses. */
+export const freshEmail = () => `test-${process.pid}-${Date.now()}-${addresses++}@muster.example`;

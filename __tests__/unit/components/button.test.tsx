@@ -1,0 +1,97 @@
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { Button, ButtonLink, buttonClasses } from "../../../src/components/button";
+import { Link } from "../../../src/components/link";
+
+jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
+
+const VARIANTS = [
+  "default",
+  "destructive",
+  "outline",
+  "secondary",
+  "ghost",
+  "link",
+  "hero",
+  "accent",
+  "glass",
+] as const;
+const SIZES = ["default", "sm", "lg", "xl", "icon"] as const;
+
+const words = (classes: string) => classes.split(/\s+/).sort().join(" ");
+
+describe("A button", () => {
+  it("looks different in each of nine variants and five sizes.", () => {
+    const looks = VARIANTS.flatMap((variant) => SIZES.map((size) => words(buttonClasses({ variant, size }))));
+    expect(new Set(looks).size).toBe(45);
+  });
+
+  it.each(VARIANTS.flatMap((variant) => SIZES.map((size) => [variant, size] as const)))(
+    "takes the look %s in the size %s.",
+    (variant, size) => {
+      render(
+        <Button variant={variant} size={size} className="wide">
+          Los
+        </Button>,
+      );
+      const { className } = screen.getByRole("button", { name: "Los" });
+      expect(words(className)).toBe(words(`${buttonClasses({ variant, size })} wide`));
+    },
+  );
+
+  it("has the default look and size unless told otherwise.", () => {
+    expect(buttonClasses()).toBe(buttonClasses({ variant: "default", size: "default" }));
+  });
+
+  it("sends no form by default.", () => {
+    render(<Button>Los</Button>);
+    expect(screen.getByRole("button")).toHaveAttribute("type", "button");
+  });
+
+  it("sends a form when it is told to.", () => {
+    render(<Button type="submit">Los</Button>);
+    expect(screen.getByRole("button")).toHaveAttribute("type", "submit");
+  });
+});
+
+describe("A link that looks like a button", () => {
+  it("leads where it says, in its look.", () => {
+    render(
+      <ButtonLink to="/contact#form" variant="hero" size="lg">
+        Demo buchen
+      </ButtonLink>,
+    );
+    const link = screen.getByRole("link", { name: "Demo buchen" });
+    expect(link).toHaveAttribute("href", "/contact#form");
+    expect(link).toHaveClass(buttonClasses({ variant: "hero", size: "lg" }), { exact: true });
+  });
+});
+
+describe("A link", () => {
+  const show = (link: Parameters<typeof Link>[0]) => {
+    render(<Link {...link}>Weiter</Link>);
+    return screen.getByRole("link", { name: "Weiter" });
+  };
+
+  it.each(["/", "/product", "/contact#form"])("to %s changes the page without loading a document.", (to) => {
+    expect(show({ to })).toHaveAttribute("data-link", "gatsby");
+  });
+
+  it.each([
+    ["#inhalt", false],
+    ["mailto:jobs@hafenlotse.example", false],
+    ["https://forms.example/icp", false],
+    ["/support", true],
+  ])("to %s is left to the browser (reloadDocument: %p).", (to, reloadDocument) => {
+    const link = show({ to, reloadDocument });
+    expect(link).not.toHaveAttribute("data-link");
+    expect(link).not.toHaveAttribute("reloaddocument");
+    expect(link).toHaveAttribute("href", to);
+  });
+
+  it.each(["/product", "#inhalt"])("to %s gives out its element.", (to) => {
+    const ref = createRef<HTMLAnchorElement>();
+    expect(show({ to, ref })).toBe(ref.current);
+  });
+});

@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { formatDay } from "../../../src/components/format-date";
+import { mailAddress } from "../../../src/components/mail-address";
+import { toPicture } from "../../../src/components/picture-data";
+import { required } from "../../../src/components/required";
+
+type Photograph = NonNullable<Parameters<typeof toPicture>[0]["src"]["childImageSharp"]>;
+
+const photograph = (images: Photograph["gatsbyImageData"]["images"]): Photograph => ({
+  gatsbyImageData: { layout: "fullWidth", width: 1, height: 0.5625, backgroundColor: "#0a2e3d", images },
+});
+
+describe("toPicture", () => {
+  it("takes a photograph's sources, size and colour.", () => {
+    const childImageSharp = photograph({
+      fallback: { src: "/a.jpg", srcSet: "/a.jpg 600w" },
+      sources: [
+        { type: "image/avif", srcSet: "/a.avif 600w", sizes: "100vw" },
+        { type: "image/webp", srcSet: "/a.webp 600w", sizes: "100vw" },
+      ],
+    });
+    expect(toPicture({ alt: "Büro", src: { publicURL: "/a-whole.jpg", childImageSharp } })).toEqual({
+      src: "/a.jpg",
+      alt: "Büro",
+      width: 1,
+      height: 0.5625,
+      sources: [
+        { type: "image/avif", srcSet: "/a.avif 600w" },
+        { type: "image/webp", srcSet: "/a.webp 600w" },
+      ],
+      backgroundColor: "#0a2e3d",
+    });
+  });
+
+  it("takes a photograph without further formats.", () => {
+    const childImageSharp = photograph({ fallback: { src: "/a.jpg" } });
+    expect(toPicture({ alt: "Büro", src: { childImageSharp } })).toMatchObject({ src: "/a.jpg", sources: [] });
+  });
+
+  it("takes a drawing's file and size.", () => {
+    const src = { publicURL: "/badge.svg", drawingSize: { width: 720, height: 160 }, childImageSharp: null };
+    expect(toPicture({ alt: "Siegel", src })).toEqual({
+      src: "/badge.svg",
+      alt: "Siegel",
+      width: 720,
+      height: 160,
+      sources: [],
+      backgroundColor: undefined,
+    });
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["null everywhere", { publicURL: null, drawingSize: null, childImageSharp: null }],
+    ["a file without its size", { publicURL: "/badge.svg" }],
+    ["a size without its file", { drawingSize: { width: 1, height: 1 } }],
+  ])("throws, and names the picture, when the query brought %s.", (_title, src) => {
+    expect(() => toPicture({ alt: "Siegel", src })).toThrow('"Siegel"');
+  });
+});
+
+describe("required", () => {
+  it.each([null, undefined])("throws, and names what is missing, on %p.", (value) => {
+    expect(() => required(value, "site.json")).toThrow("The query brought no site.json.");
+  });
+
+  it.each([0, "", false, [[]], "text"])("hands %p through.", (value) => {
+    expect(required(value, "value")).toBe(value);
+  });
+});
+
+describe("mailAddress", () => {
+  it("encodes umlauts, ß, & and blanks in the subject.", () => {
+    expect(mailAddress("jobs@hafenlotse.example", "Bewerbung: Größe & Überblick?")).toBe(
+      "mailto:jobs@hafenlotse.example?subject=Bewerbung%3A%20Gr%C3%B6%C3%9Fe%20%26%20%C3%9Cberblick%3F",
+    );
+  });
+
+  it.each(["ä ö ü Ä Ö Ü ß", "Account Executive (m/w/d)", "A & B = 100 % + 1?", "#1, „Zitat“", "a+b"])(
+    "gives the subject %p back when it is decoded.",
+    (subject) => {
+      const address = mailAddress("jobs@hafenlotse.example", subject);
+      expect(address).toMatch(/^mailto:jobs@hafenlotse\.example\?subject=[\w.!~*'()%-]+$/);
+      expect(decodeURIComponent(address.split("?subject=")[1] ?? "")).toBe(subject);
+    },
+  );
+});
+
+describe("formatDay", () => {
+  it.each([
+    ["2025-03-31", "31. März 2025"],
+    ["2025-01-01", "1. Januar 2025"],
+    ["2024-02-29", "29. Februar 2024"],
+    ["2025-12-31", "31. Dezember 2025"],
+  ])("writes %s as %s.", (day, german) => {
+    expect(formatDay(day)).toBe(german);
+  });
+
+  it.each(["America/New_York", "Pacific/Kiritimati"])("writes the same day in the time zone %s.", (TZ) => {
+    const program = `console.log(require("./src/components/format-date.ts").formatDay("2025-03-31"))`;
+    const options = { env: { ...process.env, TZ }, encoding: "utf8" } as const;
+    expect(execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", program], options)).toBe("31. März 2025\n");
+  });
+
+  it("refuses what is no day.", () => {
+    expect(() => formatDay("demnächst")).toThrow(RangeError);
+  });
+});

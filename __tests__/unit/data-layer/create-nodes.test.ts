@@ -1,0 +1,126 @@
+import { createContentNode } from "../../../src/data-layer/create-nodes";
+import { type Change, contentTree, fixture } from "../support/content-tree";
+import { fakeNodeArgs, fileNode, mdxNode } from "../support/fake-node-args";
+
+const ARTICLE = "articles/sales-pipeline/index.mdx";
+
+/** Runs the hook for a content file, as Gatsby does after its source and MDX plugins. */
+async function runFor(name: string, changes: Readonly<Record<string, Change>> = {}) {
+  const file = fileNode(contentTree(changes), name);
+  const node = name.endsWith(".mdx") ? mdxNode(file) : file;
+  const { args, ...spies } = fakeNodeArgs(node, [file]);
+  await createContentNode(args);
+  return { ...spies, node, created: spies.createNode.mock.calls.map(([created]) => created)[0] };
+}
+
+it("makes a node of a JSON file, with its data and nothing computed", async () => {
+  const { created, node } = await runFor("pages/legal.json");
+  expect(created).toEqual({
+    ...(JSON.parse(fixture("pages/legal.json")) as object),
+    id: "id of LegalPage pages/legal.json",
+    parent: node.id,
+    children: [],
+    internal: { type: "LegalPage", contentDigest: expect.any(String) },
+  });
+});
+
+it("adds to an article its slug, path, HTML, words and headings", async () => {
+  const { created } = await runFor(ARTICLE);
+  expect(created).toMatchObject({
+    title: "Sales-Pipeline im Vertrieb",
+    aliases: ["pipeline"],
+    slug: "sales-pipeline",
+    path: "/blog/sales-pipeline",
+    html: expect.stringContaining("<p>Ein Absatz über Sales-Pipeline.</p>"),
+    words: 9,
+    headings: [{ id: "eine-ueberschrift", title: "Eine Überschrift", depth: 2 }],
+    internal: { type: "Article" },
+  });
+});
+
+it.each([
+  {
+    name: "jobs/account-executive.mdx",
+    type: "Job",
+    path: "/career/account-executive",
+    fields: ["slug", "path", "html"],
+  },
+  {
+    name: "legal/impressum.mdx",
+    type: "LegalDocument",
+    path: "/impressum",
+    fields: ["slug", "path", "html", "headings"],
+  },
+])("adds to a $type the computed fields of its type, no others", async ({ name, type, path, fields }) => {
+  const { created } = await runFor(name);
+  expect(created).toMatchObject({ path, internal: { type } });
+  const computed = ["slug", "path", "html", "words", "headings"].filter((field) => created && field in created);
+  expect(computed).toEqual(fields);
+});
+
+it("sets copy with German spaces and leaves addresses as they are", async () => {
+  const { created } = await runFor(ARTICLE, { [ARTICLE]: ["text: Sein Text.", "text: Nach 30 Tagen"] });
+  expect(created).toMatchObject({ banner: { text: "Nach 30\u00a0Tagen" }, poster: { src: "./poster.png" } });
+});
+
+it("gives an article without aliases an empty list", async () => {
+  const { created } = await runFor("articles/sales-funnel/index.mdx");
+  expect(created).toMatchObject({ aliases: [] });
+});
+
+it.each([
+  { part: "front matter", change: ["duration: 5", "duration: 6"] },
+  { part: "text", change: ["Noch ein Absatz.", "Ein anderer Absatz."] },
+] as const)("gives an article a new digest when its $part changes", async ({ change }) => {
+  const before = await runFor(ARTICLE);
+  const after = await runFor(ARTICLE, { [ARTICLE]: change });
+  expect(after.created?.internal.contentDigest).not.toBe(before.created?.internal.contentDigest);
+});
+
+it.each(["pages/legal.json", ARTICLE])("links the node of %s to its parent", async (name) => {
+  const { created, node, createParentChildLink } = await runFor(name);
+  expect(createParentChildLink.mock.calls).toEqual([[{ parent: node, child: created }]]);
+});
+
+it.each([
+  { what: "a JSON file of another source", node: fileNode("/nowhere", "site.json", { source: "elsewhere" }) },
+  { what: "a picture", node: fileNode("/nowhere", "pictures/pixel.png") },
+  { what: "the file under an Mdx node, which comes by itself", node: fileNode("/nowhere", ARTICLE) },
+  { what: "a node of another type", node: fileNode("/nowhere", "site.json", { type: "ImageSharp" }) },
+  { what: "an Mdx node without a file", node: mdxNode(null) },
+  {
+    what: "an Mdx node of another source",
+    node: mdxNode(fileNode("/nowhere", ARTICLE, { source: "elsewhere" })),
+    others: [fileNode("/nowhere", ARTICLE, { source: "elsewhere" })],
+  },
+])("passes over $what", async ({ node, others = [] }) => {
+  const { args, createNode, error } = fakeNodeArgs(node, others);
+  await createContentNode(args);
+  expect(createNode).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
+});
+
+it("passes over a JSON file that is no content", async () => {
+  const { created, error } = await runFor("pages/notes.json", { "pages/notes.json": "{}" });
+  expect(created).toBeUndefined();
+  expect(error).not.toHaveBeenCalled();
+});
+
+it.each([
+  {
+    name: "pages/legal.json",
+    change: ['"contents": "Inhalt",', ""],
+    says: /1 Fehler[\s\S]*content\/pages\/legal\.json:1\n.*„contents“/,
+  },
+  {
+    name: ARTICLE,
+    change: ["order: 1", "order: eins"],
+    says: /1 Fehler[\s\S]*sales-pipeline\/index\.mdx:8\n.*„order“/,
+  },
+  { name: ARTICLE, change: ["order: 1", "order: 1: 2"], says: /1 Fehler[\s\S]*sales-pipeline\/index\.mdx:8\n.*YAML/ },
+] as const)("reports what is wrong with $name and makes no node of it", async ({ name, change, says }) => {
+  const { created, createParentChildLink, error } = await runFor(name, { [name]: change });
+  expect(created).toBeUndefined();
+  expect(createParentChildLink).not.toHaveBeenCalled();
+  expect(error.mock.calls).toEqual([[expect.stringMatching(says)]]);
+});

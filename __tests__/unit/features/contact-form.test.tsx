@@ -1,0 +1,228 @@
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "react-hot-toast/headless";
+import contactPage from "../../../content/pages/contact.json";
+import { ContactForm } from "../../../src/features/contact-form/contact-form";
+import { keepDraft } from "../../../src/features/contact-form/draft";
+import { emptyInquiry, type Inquiry } from "../../../src/features/contact-form/inquiry";
+import { InteractiveContactForm } from "../../../src/features/contact-form/interactive-contact-form";
+import { Toasts } from "../../../src/features/toasts/toasts";
+import { delivered } from "../support/delivered";
+
+jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
+
+const copy = contactPage.form;
+const inquiry: Inquiry = {
+  ...emptyInquiry,
+  name: "Erika Muster",
+  email: "erika@muster.example",
+  interest: "demo",
+  message: "Bitte zeigen Sie uns den Agenten.",
+};
+
+const SUCCESS = ["Nachricht gesendet!", "Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen."] as const;
+const FAILURE = "Fehler beim Senden";
+const FAILURE_TEXT = "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.";
+
+const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const answer = (ok: boolean, value: unknown) => ({ ok, json: async () => value }) as Response;
+
+/** Never reports anything: these forms come near through the focus. */
+class BlindObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver: BlindObserver });
+  fetchMock.mockReset().mockResolvedValue(answer(true, { success: true, message: "ok" }));
+  keepDraft(emptyInquiry);
+});
+afterEach(() => act(() => toast.remove()));
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const submitButton = () => screen.getByRole("button", { name: /senden|gesendet/ });
+
+/** What the visitor has in the form. */
+const entries = () => ({
+  name: field("Name").value,
+  email: field("E-Mail").value,
+  company: field("Unternehmen").value,
+  phone: field("Telefon").value,
+  interest: screen.getByRole("combobox", { name: "Interesse" }).textContent,
+  message: field("Nachricht").value,
+});
+
+function open(draft: Inquiry) {
+  keepDraft(draft);
+  return render(
+    <>
+      <InteractiveContactForm copy={copy} focused={undefined} />
+      <Toasts label="Meldungen" dismiss="Schließen" />
+    </>,
+  );
+}
+
+describe("The contact form as it is delivered", () => {
+  const form = () => {
+    const element = delivered(<ContactForm copy={copy} />).querySelector("form");
+    if (!element) throw new Error("The form is missing.");
+    return element;
+  };
+
+  it("can be sent without script, with all fields the service knows.", () => {
+    const { method, enctype } = form();
+    expect({ method, enctype }).toEqual({ method: "post", enctype: "multipart/form-data" });
+    const names = [...new FormData(form()).keys()].sort();
+    expect(names).toEqual(["access_key", "company", "email", "interest", "message", "name", "phone", "subject"]);
+  });
+
+  it("marks required fields with * and says what that means.", () => {
+    const labels = [...form().querySelectorAll("label")].map((label) => label.textContent);
+    expect(labels).toEqual(["Name *", "E-Mail *", "Unternehmen", "Telefon", "Interesse *", "Nachricht *"]);
+    expect(form()).toHaveTextContent(
+      "* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.",
+    );
+    const required = [...form().querySelectorAll(":required")].map((control) => control.getAttribute("name"));
+    expect(required).toEqual(["name", "email", "interest", "message"]);
+  });
+
+  it("offers the five interests.", () => {
+    const options = [...form().querySelectorAll("option")].map(({ value, textContent }) => [value, textContent]);
+    expect(options).toEqual([
+      ["", "Bitte wählen"],
+      ["demo", "Demo buchen"],
+      ["partnership", "Partnerschaft"],
+      ["press", "Presse"],
+      ["career", "Karriere"],
+      ["general", "Allgemeine Anfrage"],
+    ]);
+  });
+
+  it("keeps what was entered, and the focus, when its script takes over.", async () => {
+    const { container } = render(<ContactForm copy={copy} />);
+    for (const [name, value] of Object.entries(inquiry)) {
+      const control = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (control) control.value = value;
+    }
+    act(() => field("Name").focus());
+    await waitFor(() => expect(container.querySelector("form")).toHaveAttribute("novalidate"));
+    expect(entries()).toEqual({ ...inquiry, interest: "Demo buchen" });
+    expect(field("Name")).toHaveFocus();
+  });
+});
+
+describe("The contact form", () => {
+  it("says what is missing, sends nothing, and leads to the first such field.", async () => {
+    const { container } = open(emptyInquiry);
+    await userEvent.click(submitButton());
+    await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
+    const messages = [...container.querySelectorAll("p[id$='-error']")].map(({ textContent }) => textContent);
+    expect(messages).toEqual([
+      "Name muss mindestens 2 Zeichen lang sein",
+      "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+      "Bitte wählen Sie Ihr Interesse aus",
+      "Nachricht muss mindestens 10 Zeichen lang sein",
+    ]);
+    expect(field("E-Mail")).toHaveAccessibleDescription("Bitte geben Sie eine gültige E-Mail-Adresse ein");
+    await waitFor(() => expect(field("Name")).toHaveFocus());
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it("can be sent without company and phone; blanks around entries stay behind.", async () => {
+    open({ ...inquiry, name: "  Erika Muster " });
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+    const body = fetchMock.mock.calls[0]?.[1]?.body;
+    if (!(body instanceof FormData)) throw new Error("No form data was sent.");
+    expect(Object.fromEntries(body)).toMatchObject({
+      ...inquiry,
+      company: "",
+      phone: "",
+      subject: "Neue Anfrage von Erika Muster - demo",
+    });
+  });
+});
+
+const complete: Inquiry = { ...inquiry, company: "Muster GmbH", phone: "+49 8382 1234" };
+
+describe("A complete inquiry", () => {
+  it("is under way with a disabled button, and sent once however often it is pressed.", async () => {
+    let arrive = (_answer: Response) => {};
+    fetchMock.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const { container } = open(complete);
+    const form = container.querySelector("form");
+    if (!form) throw new Error("The form is missing.");
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(submitButton()).toHaveTextContent("Wird gesendet..."));
+    expect(submitButton()).toBeDisabled();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    fireEvent.submit(form);
+    await act(async () => arrive(answer(true, { success: true })));
+    await waitFor(() => expect(submitButton()).toHaveTextContent("Nachricht senden"));
+    expect(submitButton()).toBeEnabled();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it("empties the form and gets thanks once it has arrived.", async () => {
+    open(complete);
+    await userEvent.click(submitButton());
+    const thanks = await screen.findByRole("status");
+    for (const words of SUCCESS) expect(within(thanks).getByText(words)).toBeVisible();
+    expect(entries()).toEqual({ ...emptyInquiry, interest: "Bitte wählen" });
+    expect(document.querySelector("[aria-invalid='true']")).not.toBeInTheDocument();
+  });
+
+  it.each<[string, () => Promise<Response>, string]>([
+    [
+      "the service refuses it",
+      async () => answer(false, { success: false, message: "Diese Adresse ist gesperrt." }),
+      "Diese Adresse ist gesperrt.",
+    ],
+    ["the service gives no message", async () => answer(false, { success: false }), FAILURE_TEXT],
+    ["the service gives an empty message", async () => answer(true, { success: false, message: "" }), FAILURE_TEXT],
+    ["the answer is no answer", async () => answer(true, null), FAILURE_TEXT],
+    ["the network fails", () => Promise.reject(new TypeError("Failed to fetch")), FAILURE_TEXT],
+  ])("stays in the form when %s.", async (_title, respond, text) => {
+    fetchMock.mockImplementation(respond);
+    open(complete);
+    await userEvent.click(submitButton());
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText(FAILURE)).toBeVisible();
+    expect(within(alert).getByText(text)).toBeVisible();
+    expect(entries()).toEqual({ ...complete, interest: "Demo buchen" });
+    expect(submitButton()).toBeEnabled();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be sent again after a failure.", async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    open(complete);
+    await userEvent.click(submitButton());
+    await screen.findByRole("alert");
+    await userEvent.click(submitButton());
+    await screen.findByRole("status");
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it("is still there when the visitor comes back to the page, and gone once it is sent.", async () => {
+    const first = open(emptyInquiry);
+    await userEvent.type(field("Name"), "Erika");
+    first.unmount();
+    const second = render(<InteractiveContactForm copy={copy} focused={undefined} />);
+    expect(field("Name")).toHaveValue("Erika");
+    second.unmount();
+    const third = open(complete);
+    await userEvent.click(submitButton());
+    await screen.findByRole("status");
+    third.unmount();
+    render(<InteractiveContactForm copy={copy} focused={undefined} />);
+    expect(entries()).toEqual({ ...emptyInquiry, interest: "Bitte wählen" });
+  });
+});

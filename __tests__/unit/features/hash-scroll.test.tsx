@@ -1,0 +1,82 @@
+import "@testing-library/jest-dom";
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
+import { onRouteUpdate, shouldUpdateScroll } from "../../../src/features/hash-scroll/hash-scroll";
+
+const options = { plugins: [] };
+const scrollTo = jest.fn();
+
+const arrive = (hash: string) =>
+  onRouteUpdate?.({ location: { pathname: "/contact", hash } } as RouteUpdateArgs, options);
+
+const whereToBegin = (hash: string) => {
+  const args = { routerProps: { location: { pathname: "/contact", hash } } } as ShouldUpdateScrollArgs;
+  return shouldUpdateScroll?.(args, options);
+};
+
+/** A page scrolled by 200 px with the form 1000 px below the window's edge. */
+function openPage({ reducedMotion = false } = {}) {
+  document.body.innerHTML = '<section id="form" tabindex="-1"></section>';
+  jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top: 1000 } as DOMRect);
+  const matchMedia = (query: string) => ({
+    matches: reducedMotion && query.includes("prefers-reduced-motion: reduce"),
+  });
+  Object.assign(window, { scrollTo, scrollY: 200, matchMedia });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollTo.mockReset();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe("A link to the contact form", () => {
+  it("scrolls smoothly after 300 ms, to 104 px above the form, and puts the focus there.", () => {
+    openPage();
+    arrive("#form");
+    jest.advanceTimersByTime(299);
+    expect(scrollTo).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 1096, behavior: "smooth" }]]);
+    expect(document.querySelector("#form")).toHaveFocus();
+  });
+
+  it("does so at once where motion is not welcome.", () => {
+    openPage({ reducedMotion: true });
+    arrive("#form");
+    jest.advanceTimersByTime(300);
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: "instant" }));
+  });
+
+  it("scrolls once, however often it is followed.", () => {
+    openPage();
+    arrive("#form");
+    jest.advanceTimersByTime(200);
+    arrive("#form");
+    jest.advanceTimersByTime(1000);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it("does nothing when the visitor has left meanwhile, or when there is no form.", () => {
+    openPage();
+    arrive("#form");
+    arrive("");
+    jest.advanceTimersByTime(1000);
+    document.body.innerHTML = "";
+    arrive("#form");
+    jest.advanceTimersByTime(1000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe("A new page", () => {
+  it.each([
+    ["its top without a hash", "", [0, 0]],
+    ["the target of another hash", "#features", true],
+    ["where it is, for the form", "#form", false],
+  ])("begins at %s.", (_title, hash, place) => {
+    expect(whereToBegin(hash)).toEqual(place);
+  });
+});

@@ -1,0 +1,107 @@
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import { Reveal } from "../../../src/features/reveal/reveal";
+import { delivered } from "../support/delivered";
+
+class FakeObserver {
+  static readonly created: FakeObserver[] = [];
+  readonly observed: Element[] = [];
+  disconnected = false;
+
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    readonly options: IntersectionObserverInit,
+  ) {
+    FakeObserver.created.push(this);
+  }
+
+  observe(element: Element) {
+    this.observed.push(element);
+  }
+
+  disconnect() {
+    this.disconnected = true;
+  }
+
+  report(isIntersecting: boolean) {
+    const entry = { isIntersecting } as IntersectionObserverEntry;
+    act(() => this.callback([entry], this as unknown as IntersectionObserver));
+  }
+}
+
+/** Shows a block whose top edge stands so far below the window's. */
+function show({ top, reducedMotion = false }: { top: number; reducedMotion?: boolean }) {
+  const matchMedia = (query: string) => ({
+    matches: reducedMotion && query.includes("prefers-reduced-motion: reduce"),
+  });
+  Object.assign(window, { matchMedia, innerHeight: 800 });
+  jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+  const { unmount } = render(
+    <Reveal className="wide">
+      <p>Inhalt</p>
+    </Reveal>,
+  );
+  const block = screen.getByText("Inhalt").parentElement;
+  if (!block) throw new Error("The block is missing.");
+  return { block, observer: FakeObserver.created[0], unmount };
+}
+
+beforeEach(() => {
+  FakeObserver.created.length = 0;
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe("A block that is revealed", () => {
+  it("is watched at 10 % visibility with a margin of 50 px at the bottom.", () => {
+    const { block, observer } = show({ top: 1000 });
+    expect(FakeObserver.created).toHaveLength(1);
+    expect(observer?.options).toEqual({ threshold: 0.1, rootMargin: "0px 0px -50px 0px" });
+    expect(observer?.observed).toEqual([block]);
+  });
+
+  it("waits below the window, arrives when it comes into view, and stays.", () => {
+    const { block, observer } = show({ top: 1000 });
+    expect(block).toHaveAttribute("data-reveal", "waiting");
+    observer?.report(false);
+    expect(block).toHaveAttribute("data-reveal", "waiting");
+    observer?.report(true);
+    expect(block).toHaveAttribute("data-reveal", "shown");
+    expect(observer?.disconnected).toBe(true);
+  });
+
+  it("takes 600 ms without delay, and the classes it is given.", () => {
+    const { block } = show({ top: 1000 });
+    expect(block.style.getPropertyValue("--reveal-duration")).toBe("600ms");
+    expect(block.style.getPropertyValue("--reveal-delay")).toBe("0ms");
+    expect(block).toHaveClass("wide");
+  });
+
+  it.each([
+    ["motion is not welcome", { top: 1000, reducedMotion: true }],
+    ["it stands in the window from the start", { top: 799 }],
+    ["it stands above the window", { top: -300 }],
+  ])("is left alone when %s.", (_title, situation) => {
+    const { block } = show(situation);
+    expect(block).not.toHaveAttribute("data-reveal");
+    expect(FakeObserver.created).toHaveLength(0);
+  });
+
+  it("is no longer watched once it has gone.", () => {
+    const { observer, unmount } = show({ top: 1000 });
+    unmount();
+    expect(observer?.disconnected).toBe(true);
+  });
+
+  it("is delivered visible.", () => {
+    const html = delivered(
+      <Reveal>
+        <p>Inhalt</p>
+      </Reveal>,
+    );
+    expect(html).toHaveTextContent("Inhalt");
+    const names = [...html.querySelectorAll("*")].flatMap((element) => element.getAttributeNames());
+    expect(names).toEqual(["style"]);
+    expect(html.querySelector("div")?.getAttribute("style")).toBe("--reveal-duration:600ms;--reveal-delay:0ms");
+  });
+});

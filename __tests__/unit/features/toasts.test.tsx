@@ -1,0 +1,59 @@
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { toast } from "react-hot-toast/headless";
+import type { Notification } from "../../../src/features/toasts/notification";
+import { notify } from "../../../src/features/toasts/notify";
+import { Toasts } from "../../../src/features/toasts/toasts";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Toasts label="Meldungen" dismiss="Meldung schließen" />);
+});
+afterEach(() => {
+  act(() => toast.remove());
+  jest.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const say = (title: string, kind: Notification["kind"] = "success") => act(() => notify({ kind, title }));
+const shown = () => [...document.querySelectorAll("[data-kind]")].map(({ textContent }) => textContent);
+
+describe("The messages", () => {
+  it("stand with the newest on top, three of them at most.", async () => {
+    for (const title of ["eins", "zwei", "drei"]) await say(title);
+    expect(shown()).toEqual(["drei", "zwei", "eins"]);
+    await say("vier");
+    expect(shown()).toEqual(["vier", "drei", "zwei"]);
+  });
+
+  it("go after 4000 ms and not before.", async () => {
+    await say("eins");
+    await wait(3999);
+    expect(shown()).toEqual(["eins"]);
+    await wait(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it("stand 14 px apart.", async () => {
+    await say("eins");
+    expect(screen.getByRole("region", { name: "Meldungen" })).toHaveStyle({ gap: "14px" });
+  });
+
+  it("go one by one when they are closed.", async () => {
+    await say("eins");
+    await say("zwei");
+    const [closeNewest] = screen.getAllByRole("button", { name: "Meldung schließen" });
+    if (closeNewest) fireEvent.click(closeNewest);
+    expect(shown()).toEqual(["eins"]);
+  });
+
+  it.each([
+    ["success", "status", "polite"],
+    ["error", "alert", "assertive"],
+  ] as const)("of the kind %s are read out as %s.", async (kind, role, live) => {
+    await say("eins", kind);
+    const message = screen.getByRole(role);
+    expect(message).toHaveAttribute("aria-live", live);
+    expect(message).toHaveAttribute("data-kind", kind);
+  });
+});

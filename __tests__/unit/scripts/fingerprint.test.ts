@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fingerprint } from "../../../scripts/lib/fingerprint";
+
+const home = process.cwd();
+let folder: string;
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "fingerprint-"));
+  process.chdir(folder);
+  write("src/pages/index.tsx", "export default () => null;");
+  write("src/gatsby-types.d.ts", "declare namespace Queries {}");
+  write("gatsby-config.ts", "export default {};");
+  write("content/site.json", "{}");
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+/** Which halves of the fingerprint a change alters. */
+function changedBy(change: () => void, environment: Record<string, string> = {}) {
+  const before = fingerprint({});
+  change();
+  const after = fingerprint(environment);
+  return { code: before.code !== after.code, content: before.content !== after.content };
+}
+
+const nothing = () => undefined;
+
+describe("The fingerprint of the code", () => {
+  it.each<[string, () => void]>([
+    ["a source file is changed", () => write("src/pages/index.tsx", "export default () => 1;")],
+    ["a source file is added", () => write("src/pages/about.tsx", "")],
+    ["a source file is removed", () => rmSync("src/pages/index.tsx")],
+    ["a source file is renamed", () => renameSync("src/pages/index.tsx", "src/pages/home.tsx")],
+    ["a style is added", () => write("src/styles/global.css", "")],
+    ["the configuration is changed", () => write("gatsby-config.ts", "export default { polyfill: false };")],
+    ["a static file is added", () => write("static/favicon.ico", "icon")],
+    ["dependencies are changed", () => write("package-lock.json", "{}")],
+  ])("changes when %s.", (_title, change) => {
+    expect(changedBy(change)).toEqual({ code: true, content: false });
+  });
+
+  it("changes with the variables that are compiled into the site.", () => {
+    expect(changedBy(nothing, { GATSBY_FORM_ENDPOINT: "x" })).toEqual({ code: true, content: false });
+  });
+});
+
+describe("The fingerprint of the content", () => {
+  it.each<[string, () => void]>([
+    ["a text is changed", () => write("content/site.json", '{ "name": "Hafenlotse" }')],
+    ["an article is added", () => write("content/articles/cac/index.mdx", "# CAC")],
+    ["a text is removed", () => rmSync("content/site.json")],
+  ])("changes when %s.", (_title, change) => {
+    expect(changedBy(change)).toEqual({ code: false, content: true });
+  });
+});
+
+describe("The fingerprint", () => {
+  it.each<[string, () => void]>([
+    ["nothing happens", nothing],
+    ["a file is written again with the same content", () => write("content/site.json", "{}")],
+    ["the build writes its types", () => write("src/gatsby-types.d.ts", "declare namespace Queries { type A = 1 }")],
+    ["the build writes the site", () => write("public/index.html", "<h1>Home</h1>")],
+    ["a test is added", () => write("__tests__/unit/a.test.ts", "")],
+  ])("stays when %s.", (_title, change) => {
+    expect(changedBy(change)).toEqual({ code: false, content: false });
+  });
+
+  it("does not depend on the order of the variables.", () => {
+    expect(fingerprint({ A: "1", B: "2" })).toEqual(fingerprint({ B: "2", A: "1" }));
+    expect(fingerprint({ A: "1" })).not.toEqual(fingerprint({ A: "2" }));
+  });
+});

@@ -1,0 +1,37 @@
+import { findPlaceholders } from "../../../scripts/lib/placeholders";
+
+const kindsIn = (line: string) =>
+  findPlaceholders("content/site.json", line).map(({ kind, text }) => `${kind}: ${text}`);
+
+describe("A placeholder is", () => {
+  it.each([
+    ['"url": "https://www.hafenlotse.example"', ["example domain: www.hafenlotse.example"]],
+    ["Schreiben Sie an kontakt@hafenlotse.example.", ["example domain: kontakt@hafenlotse.example"]],
+    ["Geschäftsführerin: Lena Muster", ["example name: Muster"]],
+    ["Tobias Mustermann und Anna Musterfrau", ["example name: Mustermann", "example name: Musterfrau"]],
+    ["Musterhafen 1", ["example name: Musterhafen"]],
+    ["HRB 00000", ["empty number: 00000"]],
+    ["Telefon: +49 8382 0000000", ["empty number: 0000000"]],
+    ['"action": { "label": "Starten", "to": "" }', ['missing address: "to": ""']],
+    ['"action": { "label": "Starten", "to": "https://" }', ['missing address: "to": "https://"']],
+  ])("found in %s", (line, expected) => {
+    expect(kindsIn(line)).toEqual(expected);
+  });
+
+  it.each([
+    "Es gibt keine Musterlösung.",
+    "Ein Beispiel aus dem Maschinenbau",
+    "1.000.000 € Umsatz bei 10.000 Leads",
+    '"to": "/contact#form"',
+    "88131 Lindau (Bodensee)",
+  ])("not found in %s", (line) => {
+    expect(kindsIn(line)).toEqual([]);
+  });
+});
+
+it("tells file and line of each place", () => {
+  expect(findPlaceholders("content/a.mdx", "gut\ngut\nMuster und x.example")).toEqual([
+    { file: "content/a.mdx", line: 3, kind: "example domain", text: "x.example" },
+    { file: "content/a.mdx", line: 3, kind: "example name", text: "Muster" },
+  ]);
+});

@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkContent } from "../../../src/data-layer/content/check-content";
+import { formatProblems, type Problem } from "../../../src/data-layer/content/problem";
+import { memoryCache } from "./memory-cache";
+
+const FIXTURE = path.resolve("__tests__/fixtures/content");
+const FIXED_PAGES = ["index.tsx", "404.tsx", "about.tsx"];
+
+/** What becomes of a file: a new text, one passage replaced by another, or its removal. */
+export type Change = string | readonly [from: string, to: string] | null;
+
+// The first document of a run waits until Jest has compiled the MDX packages.
+jest.setTimeout(30_000);
+
+const roots: string[] = [];
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true });
+});
+
+/**
+ * Makes a project folder with valid content, then changes it. It is removed after the tests of the file.
+ * @param changes path inside `content/` → what becomes of that file
+ * @returns the project's folder
+ */
+export function contentTree(changes: Readonly<Record<string, Change>> = {}): string {
+  const root = mkdtempSync(path.join(tmpdir(), "content-tree-"));
+  roots.push(root);
+  cpSync(FIXTURE, path.join(root, "content"), { recursive: true });
+  mkdirSync(path.join(root, "src", "pages"), { recursive: true });
+  for (const name of FIXED_PAGES) writeFileSync(path.join(root, "src", "pages", name), "");
+  for (const [name, change] of Object.entries(changes)) {
+    const target = path.join(root, "content", name);
+    if (change === null) {
+      rmSync(target);
+      continue;
+    }
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, typeof change === "string" ? change : replaced(readFileSync(target, "utf8"), change));
+  }
+  return root;
+}
+
+/** The text of a file of the valid tree, with a passage replaced if wanted. */
+export function fixture(name: string, change?: readonly [from: string, to: string]): string {
+  const text = readFileSync(path.join(FIXTURE, name), "utf8");
+  return change ? replaced(text, change) : text;
+}
+
+/** The first line of a content file that holds a passage, counted without the help of the code under test. */
+export function lineIn(root: string, name: string, passage: string): number {
+  const lines = readFileSync(path.join(root, "content", name), "utf8").split("\n");
+  const index = lines.findIndex((line) => line.includes(passage));
+  if (index < 0) throw new Error(`${name} does not hold „${passage}“.`);
+  return index + 1;
+}
+
+const cache = memoryCache();
+let fixtureProblems: Promise<Problem[]> | undefined;
+
+/**
+ * All problems of a project folder.
+ * @throws when the fixture itself has some: then a schema has moved on, and every test would tell that in its own way
+ */
+export async function problemsIn(root: string): Promise<Problem[]> {
+  fixtureProblems ??= checkContent(contentTree(), cache);
+  const stale = await fixtureProblems;
+  if (stale.length > 0) throw new Error(`__tests__/fixtures/content is out of date.\n\n${formatProblems(stale)}`);
+  return checkContent(root, cache);
+}
+
+/** All problems of the valid tree after changes to it. */
+export const problemsAfter = (changes: Readonly<Record<string, Change>>): Promise<Problem[]> =>
+  problemsIn(contentTree(changes));
+
+function replaced(text: string, [from, to]: readonly [from: string, to: string]): string {
+  if (!text.includes(from)) throw new Error(`The fixture does not hold „${from}“.`);
+  return text.replace(from, () => to);
+}

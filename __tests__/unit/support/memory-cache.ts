@@ -1,0 +1,10 @@
+import type { DocumentCache } from "../../../src/data-layer/content/check-content";
+
+/** A cache that lasts as long as the test. */
+export function memoryCache(): { [method in keyof DocumentCache]: jest.MockedFunction<DocumentCache[method]> } {
+  const values = new Map<string, unknown>();
+  return {
+    get: jest.fn(async (key: string) => values.get(key)),
+    set: jest.fn(async (key: string, value: unknown) => values.set(key, value)),
+  };
+}

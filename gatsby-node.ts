@@ -1,0 +1,8 @@
+export {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateNode,
+  onPostBuild,
+  onPreBootstrap,
+} from "./src/data-layer/gatsby-hooks";

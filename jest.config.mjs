@@ -1,0 +1,43 @@
+/** Packages that exist as ES modules only are compiled for Jest like our own files. */
+const transform = {
+  "^.+\\.(ts|tsx|js|jsx|mjs)$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+        target: "es2022",
+      },
+      module: { type: "commonjs" },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [],
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
+};
+
+/** @type {import("jest").Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      // Exports itself to `import` only, and Jest resolves as `require`.
+      moduleNameMapper: { "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js" },
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom"],
+    },
+  ],
+};
+
+export default config;

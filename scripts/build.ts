@@ -1,0 +1,57 @@
+/**
+ * Builds the site into `public/`.
+ *
+ *   --if-changed  does nothing when neither code nor content changed since the last build
+ *   --release     for deployment: refuses to build without the form service's settings
+ */
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { fingerprint } from "./lib/fingerprint";
+import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
+import { main, run } from "./lib/run";
+
+/** Inside `.cache`, so that it goes with what it describes. */
+const RECORD = ".cache/build-fingerprint.json";
+
+main(async () => {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const release = process.argv.includes("--release") || process.env.CI_RELEASE === "1";
+  const environment = formSettings(release);
+  const now = fingerprint(environment);
+  const before = await lastFingerprint();
+
+  if (process.argv.includes("--if-changed") && before?.code === now.code && before.content === now.content) {
+    console.log("The built site is up to date.");
+    return;
+  }
+  if (before?.code !== now.code && (existsSync(".cache") || existsSync("public"))) {
+    // Gatsby would keep pages whose data did not change, with the code and styles of yesterday.
+    console.log("Code, configuration or dependencies changed: building from a clean start.");
+    await run("gatsby", ["clean"]);
+  }
+  const code = await run("gatsby", ["build"], environment);
+  if (code !== 0) {
+    process.exitCode = code;
+    return;
+  }
+  await writeFile(RECORD, JSON.stringify(now));
+});
+
+/** Where the contact form sends to; without settings, a local build talks to the local service. */
+function formSettings(release: boolean): Record<string, string> {
+  const { GATSBY_FORM_ENDPOINT: endpoint, GATSBY_FORM_ACCESS_KEY: accessKey } = process.env;
+  if (endpoint && accessKey) return { GATSBY_FORM_ENDPOINT: endpoint, GATSBY_FORM_ACCESS_KEY: accessKey };
+  if (release || endpoint || accessKey) {
+    const missing = [!endpoint && "GATSBY_FORM_ENDPOINT", !accessKey && "GATSBY_FORM_ACCESS_KEY"].filter(Boolean);
+    throw new Error(
+      `Not built: ${missing.join(" and ")} must be set, or inquiries would reach nobody. See .env.example.`,
+    );
+  }
+  console.log(`No form service is set: this build sends inquiries to the local one, ${LOCAL_FORM_ENDPOINT}.`);
+  return { GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT, GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY };
+}
+
+async function lastFingerprint() {
+  if (!existsSync("public/index.html") || !existsSync(RECORD)) return undefined;
+  return JSON.parse(await readFile(RECORD, "utf8")) as ReturnType<typeof fingerprint>;
+}

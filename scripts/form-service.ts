@@ -1,0 +1,33 @@
+/** Runs the local form service by itself, e.g. for the browser tests. */
+import path from "node:path";
+import { createFormService } from "./lib/form-service";
+import { FORM_SERVICE_PORT, isPortFree, LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
+import { main } from "./lib/run";
+
+/** Where inquiries are kept unless FORM_INBOX says otherwise; outside version control. */
+export const INBOX = path.resolve(process.env.FORM_INBOX ?? ".form-inbox/inquiries.jsonl");
+
+/**
+ * Starts the service on its port.
+ * @throws when the port is taken: the built site knows no other one
+ */
+export async function startFormService(): Promise<() => void> {
+  if (!(await isPortFree(FORM_SERVICE_PORT))) {
+    throw new Error(
+      `Port ${FORM_SERVICE_PORT} is taken, and the built site sends its form there. Stop the other program, or set FORM_SERVICE_PORT to a free port.`,
+    );
+  }
+  const server = createFormService({ inbox: INBOX, accessKey: LOCAL_FORM_ACCESS_KEY });
+  await new Promise<void>((resolve) => server.listen(FORM_SERVICE_PORT, resolve));
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+if (require.main === module) {
+  main(async () => {
+    await startFormService();
+    console.log(`Form service: ${LOCAL_FORM_ENDPOINT}, inquiries in ${INBOX}`);
+  });
+}

@@ -1,0 +1,146 @@
+import { appendFile, mkdir } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+
+/** The largest body the service reads, bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Longer than any client waits, ms. */
+const SLOW_ANSWER_MS = 60_000;
+
+export type FormServiceOptions = {
+  /** File that each inquiry is appended to, one JSON object per line. */
+  inbox: string;
+  /** The key a request must carry. */
+  accessKey: string;
+};
+
+type Answer = { status: number; type?: "application/json" | "text/html"; body: string };
+
+const json = (status: number, value: unknown): Answer => ({ status, body: JSON.stringify(value) });
+const html = (status: number, text: string): Answer => ({
+  status,
+  type: "text/html",
+  body: `<!doctype html><title>${text}</title><p>${text}</p>`,
+});
+
+/**
+ * Answers other than success, asked for by writing `#fault:<name>` in the message of an inquiry.
+ * None of these inquiries is stored. (`#fault:body-message` is no fault: a stored inquiry, answered
+ * with the service's other form of success.)
+ */
+export const FAULTS: Readonly<Record<string, Answer | "drop" | "slow">> = {
+  refuse: json(400, { success: false, message: "Diese E-Mail-Adresse ist gesperrt." }),
+  "refuse-200": json(200, { success: false, message: "Das Kontingent ist aufgebraucht." }),
+  "refuse-body": json(400, { success: false, body: { message: "Der Schlüssel ist abgelaufen." } }),
+  "refuse-silently": json(400, { success: false }),
+  "refuse-empty-message": json(400, { success: false, message: "" }),
+  "too-many": json(429, { success: false, message: "Zu viele Anfragen. Bitte warten Sie eine Minute." }),
+  "error-json": json(500, { statusCode: 500, error: "Internal Server Error" }),
+  "error-html": html(500, "Internal Server Error"),
+  "firewall-html": html(403, "Forbidden"),
+  "success-with-500": json(500, { success: true, message: "ok" }),
+  "html-200": html(200, "Wartungsarbeiten"),
+  empty: { status: 200, body: "" },
+  "half-json": { status: 200, body: '{"success": tr' },
+  "json-null": json(200, null),
+  "json-list": json(200, [true]),
+  "success-text": json(200, { success: "true", message: "ok" }),
+  "success-number": json(200, { success: 1 }),
+  "success-missing": json(200, { message: "ok" }),
+  drop: "drop",
+  slow: "slow",
+};
+
+const SUCCESS = json(200, { success: true, message: "Email sent successfully!" });
+const SUCCESS_IN_BODY = json(200, { success: true, body: { message: "Email sent successfully!" } });
+
+/**
+ * A stand-in for the external form service (Web3Forms' protocol) that stores what it receives.
+ * @returns the server, not yet listening
+ */
+export function createFormService(options: FormServiceOptions): Server {
+  return createServer((request, response) => {
+    answer(request, response, options).catch((error: unknown) => {
+      console.error("Form service:", error);
+      if (!response.headersSent) send(response, json(500, { statusCode: 500, error: String(error) }));
+    });
+  });
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, options: FormServiceOptions): Promise<void> {
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  response.setHeader("Access-Control-Allow-Headers", "Content-Type, Accept");
+  response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");
+  if (request.method === "OPTIONS") return send(response, { status: 204, body: "" });
+  if (request.url !== "/submit") return send(response, json(404, { success: false, message: "Not found" }));
+  if (request.method !== "POST") return send(response, json(405, { success: false, message: "Method not allowed" }));
+
+  const contentType = request.headers["content-type"] ?? "";
+  if (!/^multipart\/form-data\b/i.test(contentType)) {
+    return send(response, json(415, { success: false, message: "Expected multipart/form-data" }));
+  }
+  const body = await readBody(request);
+  if (!body) {
+    response.setHeader("Connection", "close");
+    return send(
+      response,
+      json(413, { success: false, message: `The inquiry is larger than ${MAX_BODY_BYTES} bytes.` }),
+    );
+  }
+  const fields = await readFields(body, contentType);
+  if (!fields) return send(response, json(400, { success: false, message: "The form data cannot be read." }));
+  if (fields.access_key !== options.accessKey) {
+    return send(response, json(403, { success: false, message: "Invalid access key" }));
+  }
+  // Whoever ticked the hidden box is told that all is well, and nothing is kept.
+  if (fields.botcheck) return send(response, SUCCESS);
+
+  const fault = /#fault:([a-z0-9-]+)/.exec(fields.message ?? "")?.[1];
+  const failure = fault && Object.hasOwn(FAULTS, fault) ? FAULTS[fault] : undefined;
+  if (failure === "drop") {
+    request.socket.destroy();
+    return;
+  }
+  if (failure === "slow") {
+    const timer = setTimeout(() => send(response, SUCCESS), SLOW_ANSWER_MS);
+    response.once("close", () => clearTimeout(timer));
+    return;
+  }
+  if (failure) return send(response, failure);
+
+  await store(options.inbox, fields);
+  const wantsPage = request.headers.accept?.includes("text/html");
+  if (wantsPage) return send(response, html(200, "Vielen Dank für Ihre Anfrage."));
+  send(response, fault === "body-message" ? SUCCESS_IN_BODY : SUCCESS);
+}
+
+function send(response: ServerResponse, { status, type = "application/json", body }: Answer): void {
+  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` });
+  response.end(body);
+}
+
+/** The whole body; `undefined` when it is too large. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk as Buffer);
+  }
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
+}
+
+async function readFields(body: Buffer, contentType: string): Promise<Record<string, string> | undefined> {
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { "Content-Type": contentType } }).formData();
+    return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === "string" ? value : value.name]));
+  } catch {
+    return undefined;
+  }
+}
+
+async function store(inbox: string, fields: Record<string, string>): Promise<void> {
+  await mkdir(path.dirname(inbox), { recursive: true });
+  await appendFile(inbox, `${JSON.stringify({ receivedAt: new Date().toISOString(), fields })}\n`);
+}

@@ -1,0 +1,31 @@
+import { createServer } from "node:net";
+
+/** Port of the built site for people. */
+export const SITE_PORT = Number(process.env.SITE_PORT ?? 9000);
+/** Port of the local form service; compiled into local builds as part of the endpoint. */
+export const FORM_SERVICE_PORT = Number(process.env.FORM_SERVICE_PORT ?? 9010);
+/** Port of the built site for the browser tests, so that a preview may go on running. */
+export const TEST_SITE_PORT = Number(process.env.TEST_SITE_PORT ?? 9100);
+
+export const LOCAL_FORM_ENDPOINT = `http://localhost:${FORM_SERVICE_PORT}/submit`;
+export const LOCAL_FORM_ACCESS_KEY = "00000000-0000-0000-0000-000000000000";
+
+/** Whether nobody listens on the port. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * The first free port from `first` on.
+ * @throws when twenty in a row are taken
+ */
+export async function freePort(first: number): Promise<number> {
+  for (let port = first; port < first + 20; port += 1) {
+    if (port !== FORM_SERVICE_PORT && (await isPortFree(port))) return port;
+  }
+  throw new Error(`The ports ${first} to ${first + 19} are all taken. Set SITE_PORT to a free one.`);
+}

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+/**
+ * Runs a program of this project and waits for it.
+ * @param environment variables on top of the present ones
+ * @returns its exit code; 1 when a signal ended it
+ */
+export function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, environment);
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Starts a program of this project; its output goes where this one's goes. */
+export function start(command: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
+  return spawn("npx", ["--no-install", command, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment },
+    shell: process.platform === "win32",
+  });
+}
+
+/** Runs a script's main function; an error becomes one line and an exit code. */
+export function main(work: () => Promise<void>): void {
+  work().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

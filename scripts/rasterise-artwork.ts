@@ -1,0 +1,74 @@
+/**
+ * Draws the vector sources in `scripts/artwork/` as the PNG files that the content uses, and the
+ * icons in `static/`. Run `npm run artwork` after changing a source; the results are committed, so
+ * that an author can put a photograph in the place of any of them.
+ */
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+const SOURCES = "scripts/artwork";
+/** px; the largest width any layout asks for, on a screen with two pixels per px. */
+const WIDTHS: Readonly<Record<string, number>> = { office: 2000 };
+const DEFAULT_WIDTH = 1800;
+const ICON_SIZES = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
+const FAVICON_SIZES = [16, 32, 48];
+
+async function main(): Promise<void> {
+  for (const name of await svgNames("posters")) {
+    await draw(`posters/${name}`, `content/articles/${name}/poster.png`);
+  }
+  for (const name of await svgNames("pictures")) {
+    if (name !== "favicon") await draw(`pictures/${name}`, `content/pictures/${name}.png`, WIDTHS[name]);
+  }
+  await drawIcons();
+}
+
+async function svgNames(folder: string): Promise<string[]> {
+  const names = await readdir(path.join(SOURCES, folder));
+  return names.filter((name) => name.endsWith(".svg")).map((name) => name.replace(/\.svg$/, ""));
+}
+
+async function draw(source: string, target: string, width = DEFAULT_WIDTH): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await sharp(path.join(SOURCES, `${source}.svg`), { density: 96 })
+    .resize(width)
+    .png({ palette: true, colours: 128, effort: 10, compressionLevel: 9 })
+    .toFile(target);
+  console.log(target);
+}
+
+async function drawIcons(): Promise<void> {
+  const source = await readFile(path.join(SOURCES, "pictures/favicon.svg"));
+  const icon = (size: number) =>
+    sharp(source, { density: 72 * (size / 48) * 2 })
+      .resize(size)
+      .png()
+      .toBuffer();
+  for (const [name, size] of Object.entries(ICON_SIZES)) await writeFile(path.join("static", name), await icon(size));
+  await writeFile("static/favicon.ico", toIco(await Promise.all(FAVICON_SIZES.map(icon)), FAVICON_SIZES));
+}
+
+/** Packs PNG pictures into an ICO file: a header, one 16-byte entry each, then the pictures. */
+function toIco(pictures: Buffer[], sizes: number[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(sizes[index] ?? 0, entry);
+    header.writeUInt8(sizes[index] ?? 0, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(picture.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([header, ...pictures]);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

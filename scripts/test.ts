@@ -1,0 +1,67 @@
+/** `npm test`: everything that must hold before a change is good, in the order of its price. */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { findChromium } from "./lib/find-chromium";
+import { main, run } from "./lib/run";
+
+const REPORTS = "test-results";
+const GENERATED_TYPES = "src/gatsby-types.d.ts";
+const UNIT_REPORT = `${REPORTS}/unit.json`;
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
+
+main(async () => {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const typesBefore = readFileSync(GENERATED_TYPES, "utf8");
+  const generatedTypesAreCurrent = () => {
+    if (readFileSync(GENERATED_TYPES, "utf8") === typesBefore) return 0;
+    console.error(
+      `The build changed ${GENERATED_TYPES}: a query or the schema is newer. Commit the file and run again.`,
+    );
+    return 1;
+  };
+
+  const steps: [name: string, work: () => Promise<number>][] = [
+    ["Types", () => run("tsc", ["--noEmit"])],
+    ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
+    ["Unit tests", () => run("jest", ["--json", `--outputFile=${UNIT_REPORT}`])],
+    ["Build", () => run("tsx", ["scripts/build.ts", "--if-changed"])],
+    ["Generated types", async () => generatedTypesAreCurrent()],
+    [
+      "Browser tests",
+      () => run("playwright", ["test"], { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT }),
+    ],
+  ];
+  const failed: string[] = [];
+  for (const [name, work] of steps) {
+    console.log(`\n▸ ${name}`);
+    if ((await work()) === 0) continue;
+    failed.push(name);
+    // Browser tests on a site that was not built would only say the same again.
+    if (name === "Build") break;
+  }
+  console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
+  const counts = [unitCounts(), browserCounts()];
+  const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  if (failed.length > 0) process.exitCode = 1;
+});
+
+type Counts = { passed: number; failed: number };
+
+function unitCounts(): Counts {
+  const report = read(UNIT_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+function browserCounts(): Counts {
+  const report = read(BROWSER_REPORT) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
+  return { passed: report?.stats.expected ?? 0, failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0) };
+}
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

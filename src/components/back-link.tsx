@@ -1,0 +1,14 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "./link";
+
+/** Leads from a page to the overview it belongs to. */
+export function BackLink({ label, to }: { label: string; to: string }) {
+  return (
+    <p data-print="hidden">
+      <Link to={to} className="inline-flex items-center gap-2 py-1 text-note font-semibold text-lake hover:underline">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {label}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { Link } from "./link";
+
+/** Classes of a button: nine variants, five sizes. */
+export const buttonClasses = cva(
+  "inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center transition-colors duration-150 cursor-pointer select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60",
+  {
+    variants: {
+      variant: {
+        default: "bg-lake text-white hover:bg-lake-dark active:bg-deep",
+        destructive: "bg-tile text-white hover:bg-tile-dark active:bg-tile-dark",
+        outline: "border-2 border-deep text-deep hover:bg-deep hover:text-white active:bg-deep-raised",
+        secondary: "bg-mist text-deep hover:bg-line active:bg-line",
+        ghost: "text-deep hover:bg-mist active:bg-line",
+        link: "text-lake link-underlined active:text-deep",
+        hero: "bg-signal text-deep hover:bg-signal-dark active:bg-signal-dark",
+        accent: "bg-deep text-white hover:bg-deep-raised active:bg-lake-dark",
+        glass: "border border-white/50 bg-deep/40 text-white backdrop-blur-md hover:bg-deep/60 active:bg-deep/70",
+      },
+      size: {
+        default: "min-h-11 px-5 py-2.5 text-base",
+        sm: "min-h-9 px-4 py-1.5 text-note",
+        lg: "min-h-13 px-7 py-3 text-base",
+        xl: "min-h-15 px-9 py-4 text-lead",
+        icon: "size-11",
+      },
+    },
+    defaultVariants: { variant: "default", size: "default" },
+  },
+);
+
+type ButtonVariants = VariantProps<typeof buttonClasses>;
+
+export type ButtonProps = ComponentPropsWithoutRef<"button"> & ButtonVariants;
+
+/** Something to press that stays on the page. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, className, type = "button", ...props },
+  ref,
+) {
+  return <button ref={ref} type={type} className={buttonClasses({ variant, size, className })} {...props} />;
+});
+
+export type ButtonLinkProps = ComponentPropsWithoutRef<typeof Link> & ButtonVariants;
+
+/** Something to press that leads elsewhere. */
+export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
+  return <Link className={buttonClasses({ variant, size, className })} {...props} />;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+/** Classes of every control a visitor types into or chooses from. */
+export const controlClasses =
+  "block w-full rounded-control border border-slate bg-white px-3.5 py-2.5 text-base text-deep placeholder:text-slate/80 hover:border-deep focus-visible:outline-offset-1 aria-[invalid=true]:border-2 aria-[invalid=true]:border-tile disabled:opacity-60 min-h-12";
+
+/** What ties a control to its label and its message. */
+export type FieldControlProps = {
+  id: string;
+  "aria-invalid": boolean | undefined;
+  "aria-describedby": string | undefined;
+};
+
+type FieldProps = {
+  id: string;
+  label: string;
+  required?: boolean;
+  error?: string | undefined;
+  className?: string;
+  children: (control: FieldControlProps) => ReactNode;
+};
+
+/** A label, its control, and the message when the entry is not yet right. */
+export function Field({ id, label, required = false, error, className, children }: FieldProps) {
+  const errorId = `${id}-error`;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-note font-semibold">
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": error ? errorId : undefined,
+      })}
+      {error && (
+        <p id={errorId} className="mt-1.5 text-note font-medium text-tile-dark">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "./button";
+import type { Action } from "./call-to-action";
+import { Eyebrow } from "./eyebrow";
+
+type PageHeroProps = {
+  eyebrow?: string;
+  title: string;
+  text: string;
+  action?: Action;
+  /** What stands beside the headline on a wide screen. */
+  children?: ReactNode;
+};
+
+/** The head of a page: headline, lead, at most one thing to do. */
+export function PageHero({ eyebrow, title, text, action, children }: PageHeroProps) {
+  return (
+    <section className="container-page pt-12 pb-12 md:pt-20 md:pb-16">
+      <div className="grid items-end gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h1 className="text-display">{title}</h1>
+          <p className="mt-6 max-w-[40rem] text-lead text-slate">{text}</p>
+          {action && (
+            <ButtonLink to={action.to} variant="hero" size="lg" className="mt-8">
+              {action.label}
+            </ButtonLink>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

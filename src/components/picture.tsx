@@ -1,0 +1,60 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import type { PictureData } from "./picture-data";
+
+export type PictureProps = {
+  picture: PictureData;
+  /** How wide the layout shows it, as in the `sizes` attribute. */
+  sizes?: string;
+  /** For the one picture that fills the first screen: loaded at once, before others. */
+  priority?: boolean;
+  /** What to do when the picture cannot be loaded: take it away, show another, leave its place. */
+  onFail?: "hide" | "keep" | { fallback: PictureData };
+  className?: string;
+  style?: CSSProperties;
+};
+
+type State = "shown" | "fallback" | "hidden";
+
+/**
+ * A picture with its sources, its place reserved and a plan for failure. Without script it is an
+ * ordinary `<picture>`.
+ */
+export function Picture({ picture, sizes, priority = false, onFail = "keep", className, style }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<State>("shown");
+
+  const fail = () => {
+    if (onFail === "keep") return;
+    setState((current) => (onFail !== "hide" && current === "shown" ? "fallback" : "hidden"));
+  };
+
+  // A failure before hydration fires no event here any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked once for each source shown.
+  useEffect(() => {
+    const element = image.current;
+    if (element?.complete && element.naturalWidth === 0) fail();
+  }, [state]);
+
+  if (state === "hidden") return null;
+  const shown = state === "fallback" && typeof onFail === "object" ? onFail.fallback : picture;
+  return (
+    <picture key={state}>
+      {shown.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={image}
+        src={shown.src}
+        alt={shown.alt}
+        width={shown.width}
+        height={shown.height}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "sync" : "async"}
+        {...(priority ? { fetchpriority: "high" } : {})}
+        onError={fail}
+        className={className}
+        style={{ backgroundColor: shown.backgroundColor, ...style }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithoutRef } from "react";
+
+const TONES = {
+  paper: "bg-paper",
+  mist: "bg-mist",
+  deep: "bg-deep text-paper on-deep",
+} as const;
+
+export type SectionProps = ComponentPropsWithoutRef<"section"> & { tone?: keyof typeof TONES };
+
+/** A full-width band of a page with its ground and the page's rhythm. */
+export function Section({ tone = "paper", className = "", children, ...props }: SectionProps) {
+  return (
+    <section className={`${TONES[tone]} section-space ${className}`} {...props}>
+      <div className="container-page">{children}</div>
+    </section>
+  );
+}

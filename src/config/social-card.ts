@@ -1,0 +1,12 @@
+/** px; the size that networks show without cropping. */
+export const SOCIAL_CARD_WIDTH_PX = 1200;
+export const SOCIAL_CARD_HEIGHT_PX = 630;
+
+/**
+ * Where the social card of a page lies.
+ * @param path canonical path of the page, e.g. `/blog/cac-customer-acquisition-cost`
+ */
+export function socialCardPath(path: string): string {
+  const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+  return `/social/${name}.png`;
+}

@@ -1,0 +1,35 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+import { contentTypes } from "../model/content-types";
+import type { SocialCard } from "./social-cards";
+
+type PageNode = Node & {
+  path?: string;
+  title?: string;
+  type?: string;
+  hero?: { title: string };
+  poster?: { src: string };
+  slug?: string;
+};
+
+/** The picture of pages that have none of their own. */
+const HOUSE_PICTURES: Readonly<Record<string, string>> = { CareerPage: "office", Job: "office", AboutPage: "office" };
+
+/**
+ * The cards of all pages: an article shows its poster, other pages a picture of the house.
+ * @param root the project's folder
+ * @param nodesOf all nodes of a GraphQL type
+ */
+export function listSocialCards(root: string, nodesOf: (type: string) => readonly Node[]): SocialCard[] {
+  return contentTypes.flatMap(({ name, fixedPath, pagePath }) => {
+    if (!fixedPath && !pagePath) return [];
+    return (nodesOf(name) as readonly PageNode[]).map((node) => {
+      const housePicture = path.join(root, "content/pictures", `${HOUSE_PICTURES[name] ?? "hero"}.png`);
+      return {
+        path: fixedPath ?? node.path ?? "",
+        title: node.hero?.title ?? node.title ?? "",
+        poster: node.poster ? path.join(root, "content/articles", node.slug ?? "", node.poster.src) : housePicture,
+      };
+    });
+  });
+}

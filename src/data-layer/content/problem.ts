@@ -1,0 +1,28 @@
+/** One thing wrong with one content file, told to its author (German). */
+export type Problem = {
+  /** Path from the project's root, e.g. `content/articles/cac/index.mdx`. */
+  file: string;
+  /** First line is 1; absent where the parser cannot know it. */
+  line?: number | undefined;
+  /** Field path as the author writes it, e.g. `poster.alt` or `related[1].slug`. */
+  field?: string | undefined;
+  /** What is wrong and what would be right. */
+  message: string;
+};
+
+/**
+ * Lists problems for a terminal: sorted by file and line, one paragraph each.
+ * @returns German text without a trailing newline
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file, "de") || (a.line ?? 0) - (b.line ?? 0));
+  const heading =
+    sorted.length === 1
+      ? "Im Inhalt ist 1 Fehler. Der Build hält an, bis er behoben ist:"
+      : `Im Inhalt sind ${sorted.length} Fehler. Der Build hält an, bis sie behoben sind:`;
+  const lines = sorted.map(({ file, line, field, message }) => {
+    const place = line === undefined ? file : `${file}:${line}`;
+    return `  ${place}\n    ${field ? `Feld „${field}“: ` : ""}${message}`;
+  });
+  return [heading, ...lines].join("\n\n");
+}

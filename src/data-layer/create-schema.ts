@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
+import { contentTypes, sharedTypes } from "./model/content-types";
+import { toSdl, toSharedSdl } from "./model/to-sdl";
+
+const HEADING_SDL = `type Heading {
+  id: String!
+  title: String!
+  depth: Int!
+}`;
+
+const DRAWING_SDL = `"Size of a vector drawing, from its view box."
+type DrawingSize {
+  width: Int!
+  height: Int!
+}`;
+
+/** The full type definitions of all content, in GraphQL's schema language. */
+export function contentSdl(): string {
+  return [
+    HEADING_SDL,
+    DRAWING_SDL,
+    ...Object.entries(sharedTypes).map(([name, schema]) => toSharedSdl(name, schema)),
+    ...contentTypes.map(({ name, schema, derived }) => toSdl(name, schema, derived)),
+  ].join("\n\n");
+}
+
+export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(contentSdl());
+}
+
+/** Adds `File.drawingSize`: width and height of an SVG, `null` for other files. */
+export function createDrawingResolver({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    File: {
+      drawingSize: {
+        type: "DrawingSize",
+        resolve: async (file: Node & { absolutePath: string; extension: string }) =>
+          file.extension === "svg" ? drawingSize(await readFile(file.absolutePath, "utf8")) : null,
+      },
+    },
+  });
+}
+
+/** Reads `viewBox="0 0 width height"`; throws when the drawing has none. */
+export function drawingSize(svg: string): { width: number; height: number } {
+  const [, width, height] = /viewBox="[^\s"]+ [^\s"]+ ([^\s"]+) ([^\s"]+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error("The SVG has no viewBox; without it the page cannot reserve its place.");
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+}

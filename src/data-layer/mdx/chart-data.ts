@@ -1,0 +1,32 @@
+/** The numbers of a chart, as its author wrote them in a Markdown table. */
+export type ChartData = {
+  /** Column headings, the first one for the labels. */
+  columns: string[];
+  rows: { label: string; values: number[] }[];
+};
+
+/** How many columns and rows (at least, at most) a chart can show legibly. */
+export const chartRules: Readonly<
+  Record<string, { columns: readonly [number, number]; rows: readonly [number, number] }>
+> = {
+  BarChart: { columns: [2, 2], rows: [2, 8] },
+  FunnelChart: { columns: [2, 2], rows: [2, 6] },
+  LineChart: { columns: [2, 4], rows: [3, 13] },
+};
+
+const GERMAN_NUMBER = /^[-−]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
+
+/**
+ * @param text a number in German notation, e.g. `1.250` or `4,5`
+ * @returns the number; `undefined` when the text is none
+ */
+export function parseGermanNumber(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (!GERMAN_NUMBER.test(trimmed)) return undefined;
+  return Number(trimmed.replaceAll(".", "").replace(",", ".").replace("−", "-"));
+}
+
+const numberFormat = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+
+/** The number in German notation. */
+export const formatGermanNumber = (value: number) => numberFormat.format(value);

@@ -1,0 +1,40 @@
+import type { ChartData } from "../chart-data";
+import { CHART_WIDTH, ChartFigure, type ChartProps, withUnit } from "./chart-figure";
+
+const ROW = 78;
+const BAR = 24;
+const VALUE_ROOM = 150;
+
+/** Horizontal bars, the longest in the signal colour; label above, value beside each bar. */
+export function BarChart(props: ChartProps) {
+  const data = JSON.parse(props.data) as ChartData;
+  const values = data.rows.map(({ values: [value = 0] }) => value);
+  const largest = Math.max(...values, 0) || 1;
+  return (
+    <ChartFigure props={props} data={data} height={data.rows.length * ROW}>
+      {data.rows.map(({ label, values: [value = 0] }, index) => {
+        const width = Math.max(2, ((CHART_WIDTH - VALUE_ROOM) * Math.max(value, 0)) / largest);
+        const top = index * ROW;
+        return (
+          <g key={label}>
+            <text x="0" y={top + 24} className="chart-label">
+              {label}
+            </text>
+            <rect
+              x="0"
+              y={top + 34}
+              width={round(width)}
+              height={BAR}
+              className={value === largest ? "chart-fill-signal" : "chart-fill-lake"}
+            />
+            <text x={round(width) + 8} y={top + 53} className="chart-value">
+              {withUnit(value, props.unit)}
+            </text>
+          </g>
+        );
+      })}
+    </ChartFigure>
+  );
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

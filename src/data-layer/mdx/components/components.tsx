@@ -1,0 +1,47 @@
+import type { ComponentPropsWithoutRef, ComponentType } from "react";
+import { BarChart } from "./bar-chart";
+import { Callout, Checklist, Formula, Statistic } from "./blocks";
+import { FunnelChart } from "./funnel-chart";
+import { LineChart } from "./line-chart";
+import { CaptionedTable, Roadmap, ScrollableTable } from "./tables";
+
+/**
+ * A heading with an anchor that can be reached and copied. The anchor stands beside the heading,
+ * not in it: it is named by the heading, which would otherwise be read twice.
+ */
+const heading = (Tag: "h2" | "h3") =>
+  function Heading({ children, id, ...props }: ComponentPropsWithoutRef<"h2">) {
+    return (
+      <div className="heading">
+        <Tag id={id} {...props}>
+          {children}
+        </Tag>
+        {id && (
+          <a href={`#${id}`} className="anchor" aria-labelledby={id} data-anchor>
+            #
+          </a>
+        )}
+      </div>
+    );
+  };
+
+/** The place where the page puts its own button; see `Prose`. */
+const ConsentReset = () => <div data-slot="consent-reset" />;
+
+/** What a name in angle brackets means in a document; checked by `remarkComponents`. */
+// biome-ignore lint/suspicious/noExplicitAny: MDX hands each component its own attributes.
+export const components: Record<string, ComponentType<any>> = {
+  h2: heading("h2"),
+  h3: heading("h3"),
+  table: ScrollableTable,
+  Callout,
+  Statistic,
+  Formula,
+  Checklist,
+  Table: CaptionedTable,
+  Roadmap,
+  BarChart,
+  FunnelChart,
+  LineChart,
+  ConsentReset,
+};

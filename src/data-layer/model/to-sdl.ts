@@ -1,0 +1,87 @@
+import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
+
+/** What a schema may say of itself in `meta()` for GraphQL. */
+type GraphqlMeta = {
+  /** Type reference to use as it stands, e.g. `Picture!` or `Date! @dateformat`. */
+  graphql?: string;
+  /** Fields that exist in GraphQL only, e.g. links to other nodes. */
+  extraFields?: Record<string, string>;
+};
+
+/**
+ * Writes the GraphQL type definitions of a content schema, so that a field is declared once.
+ * Nested groups become types named after their path: `HomePage.hero` is `HomePageHero`.
+ * @param name GraphQL type of the node
+ * @param schema what the content file must look like
+ * @param derivedFields fields the data layer computes, name → type reference
+ * @returns SDL of the node type and all its nested types
+ */
+export function toSdl(
+  name: string,
+  schema: ObjectSchema<AnyObject>,
+  derivedFields: Record<string, string> = {},
+): string {
+  const types: string[] = [];
+  writeType(name, schema.describe() as SchemaFieldDescription, types, derivedFields, " implements Node @dontInfer");
+  return types.join("\n\n");
+}
+
+/** SDL of a shared type that is no node of its own, e.g. `Link`. */
+export function toSharedSdl(name: string, schema: ObjectSchema<AnyObject>): string {
+  const types: string[] = [];
+  writeType(name, schema.describe() as SchemaFieldDescription, types, {}, "");
+  return types.join("\n\n");
+}
+
+function writeType(
+  name: string,
+  description: SchemaFieldDescription,
+  types: string[],
+  moreFields: Record<string, string>,
+  suffix: string,
+): void {
+  const fields = "fields" in description ? description.fields : {};
+  const lines = Object.entries(fields).map(
+    ([field, inner]) => `  ${field}: ${reference(name + capitalised(field), inner, types)}`,
+  );
+  const extra = { ...meta(description).extraFields, ...moreFields };
+  for (const [field, type] of Object.entries(extra)) lines.push(`  ${field}: ${type}`);
+  types.push(`type ${name}${suffix} {\n${lines.join("\n")}\n}`);
+}
+
+function reference(typeName: string, field: SchemaFieldDescription, types: string[]): string {
+  const { nullable, default: preset, ...description } = field as SchemaDescription;
+  // A field with a default may be left out of the file but is always there in the node.
+  const optional = description.optional && (preset === undefined || field.type === "object");
+  const required = optional || nullable ? "" : "!";
+  const given = meta(field).graphql;
+  if (given) return optional ? given.replace(/!(?=\s|$)/, "") : given;
+  switch (field.type) {
+    case "string":
+      return `String${required}`;
+    case "number":
+      return `Float${required}`;
+    case "boolean":
+      return `Boolean${required}`;
+    case "array": {
+      const inner = (field as { innerType?: SchemaFieldDescription }).innerType;
+      if (!inner || Array.isArray(inner)) throw new Error(`The list ${typeName} has no item schema.`);
+      return `[${reference(singular(typeName), inner, types).replace(/!?$/, "!")}]${required}`;
+    }
+    case "object":
+      writeType(typeName, field, types, {}, "");
+      return `${typeName}${required}`;
+    default:
+      throw new Error(`${typeName}: no GraphQL type for a Yup schema of type "${field.type}".`);
+  }
+}
+
+function meta(field: SchemaFieldDescription): GraphqlMeta {
+  return ((field as SchemaDescription).meta ?? {}) as GraphqlMeta;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `HomePageStats` holds items of type `HomePageStat`. */
+const singular = (name: string) =>
+  name.endsWith("ies") ? `${name.slice(0, -3)}y` : /[^s]s$/.test(name) ? name.slice(0, -1) : `${name}Item`;

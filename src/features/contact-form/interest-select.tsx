@@ -1,0 +1,62 @@
+import * as Select from "@radix-ui/react-select";
+import { Check, ChevronDown } from "lucide-react";
+import { controlClasses, type FieldControlProps } from "../../components/field";
+import { SELECT_VIEWPORT_PADDING_PX } from "../../config/constants";
+
+type InterestSelectProps = FieldControlProps & {
+  name: string;
+  value: string;
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  onBlur: () => void;
+};
+
+/** The choice of what an inquiry is about. */
+export function InterestSelect({
+  name,
+  value,
+  placeholder,
+  options,
+  onChange,
+  onBlur,
+  ...control
+}: InterestSelectProps) {
+  return (
+    <Select.Root name={name} value={value} onValueChange={onChange} onOpenChange={(open) => !open && onBlur()}>
+      <Select.Trigger
+        {...control}
+        aria-required="true"
+        className={`${controlClasses} flex cursor-pointer items-center justify-between text-left data-[placeholder]:text-slate`}
+      >
+        <Select.Value placeholder={placeholder} />
+        <Select.Icon>
+          <ChevronDown aria-hidden="true" className="size-5" />
+        </Select.Icon>
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={SELECT_VIEWPORT_PADDING_PX}
+          className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) border border-deep bg-white shadow-[0_12px_32px_rgb(10_46_61/0.18)]"
+        >
+          <Select.Viewport className="p-1">
+            {options.map((option) => (
+              <Select.Item
+                key={option.value}
+                value={option.value}
+                className="flex min-h-11 cursor-pointer items-center justify-between px-3 outline-none data-highlighted:bg-mist data-[state=checked]:font-semibold"
+              >
+                <Select.ItemText>{option.label}</Select.ItemText>
+                <Select.ItemIndicator>
+                  <Check aria-hidden="true" className="size-4.5 text-lake" />
+                </Select.ItemIndicator>
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  );
+}

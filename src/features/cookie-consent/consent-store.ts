@@ -1,0 +1,47 @@
+import { CONSENT_STORAGE_KEY } from "../../config/constants";
+
+export type Consent = "accepted" | "declined";
+
+/** The decision of this view, for browsers that keep nothing. */
+let decided: Consent | undefined;
+const listeners = new Set<() => void>();
+
+/** The stored decision; `undefined` when there is none or the browser keeps nothing. */
+export function readConsent(): Consent | undefined {
+  try {
+    const value = window.localStorage.getItem(CONSENT_STORAGE_KEY);
+    return value === "accepted" || value === "declined" ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the decision and tells this page; a browser that keeps nothing forgets it with the page. */
+export function storeConsent(consent: Consent): void {
+  try {
+    window.localStorage.setItem(CONSENT_STORAGE_KEY, consent);
+  } catch {
+    // Nothing to do: the decision holds for this view.
+  }
+  decided = consent;
+  for (const listener of listeners) listener();
+}
+
+/** Removes the decision, stored or not. */
+export function forgetConsent(): void {
+  decided = undefined;
+  try {
+    window.localStorage.removeItem(CONSENT_STORAGE_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Calls `listener` after every decision; returns how to stop that. */
+export function subscribeToConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The decision as far as this page knows it. */
+export const currentConsent = () => decided ?? readConsent();

@@ -1,0 +1,97 @@
+import { Menu, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { ButtonLink } from "../../components/button";
+import { Link } from "../../components/link";
+import { isActive, type NavigationLink } from "./navigation-link";
+
+type MobileMenuProps = {
+  labels: { open: string; close: string; label: string };
+  links: readonly NavigationLink[];
+  buttons: readonly [NavigationLink, NavigationLink];
+  path: string;
+};
+
+const MENU_ID = "mobile-menu";
+const FROM_MD = "(min-width: 48rem)";
+
+/**
+ * The menu below the `md` breakpoint. A popover: it opens, takes the focus, closes on Escape and
+ * gives the focus back without any script; script adds the rest.
+ */
+export function MobileMenu({ labels, links, buttons: [login, demo], path }: MobileMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    const onToggle = () => setOpen(element.matches(":popover-open"));
+    const wide = window.matchMedia(FROM_MD);
+    const onWiden = () => {
+      if (wide.matches && element.matches(":popover-open")) element.hidePopover();
+    };
+    onToggle();
+    element.addEventListener("toggle", onToggle);
+    wide.addEventListener("change", onWiden);
+    return () => {
+      element.removeEventListener("toggle", onToggle);
+      wide.removeEventListener("change", onWiden);
+    };
+  }, []);
+
+  // What lies behind the open menu is out of reach for keyboard and screen reader.
+  useEffect(() => {
+    const behind = document.querySelectorAll<HTMLElement>("main, footer");
+    for (const element of behind) element.inert = open;
+    return () => {
+      for (const element of behind) element.inert = false;
+    };
+  }, [open]);
+
+  const close = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
+
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popovertarget={MENU_ID}
+        aria-label={open ? labels.close : labels.open}
+        className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-mist"
+      >
+        {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+      </button>
+      <div
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        className="fixed inset-x-0 top-16 bottom-0 m-0 h-auto w-auto overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-deep"
+      >
+        <nav aria-label={labels.label} className="container-page flex min-h-full flex-col py-6">
+          <ul className="divide-y divide-line border-b border-line">
+            {links.map(({ label, to }, index) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  onClick={close}
+                  aria-current={isActive(to, path) ? "page" : undefined}
+                  {...(index === 0 ? { autofocus: "" } : {})}
+                  className="flex items-center justify-between py-4 font-display text-subheading font-bold aria-[current=page]:before:order-last aria-[current=page]:before:size-3 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-signal"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 grid gap-3">
+            <ButtonLink to={demo.to} onClick={close} variant="hero" size="lg">
+              {demo.label}
+            </ButtonLink>
+            <ButtonLink to={login.to} onClick={close} variant="outline" size="lg">
+              {login.label}
+            </ButtonLink>
+          </div>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { REVEAL_DELAY_MS, REVEAL_DURATION_MS, REVEAL_MARGIN_PX, REVEAL_THRESHOLD } from "../../config/constants";
+
+type RevealProps = { children: ReactNode; className?: string };
+
+const timing = {
+  "--reveal-duration": `${REVEAL_DURATION_MS}ms`,
+  "--reveal-delay": `${REVEAL_DELAY_MS}ms`,
+} as CSSProperties;
+
+/**
+ * Lets a block arrive when it comes into view. It is visible from the start and hidden only by
+ * script, only below the window's edge, and only where motion is welcome.
+ */
+export function Reveal({ children, className }: RevealProps) {
+  const block = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = block.current;
+    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (element.getBoundingClientRect().top < window.innerHeight) return;
+    element.dataset.reveal = "waiting";
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        element.dataset.reveal = "shown";
+        observer.disconnect();
+      },
+      { threshold: REVEAL_THRESHOLD, rootMargin: `0px 0px -${REVEAL_MARGIN_PX}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={block} className={className} style={timing}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from "lucide-react";
+import { type CSSProperties, useEffect } from "react";
+import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
+import { TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
+
+export type ToasterProps = { label: string; dismiss: string };
+
+const LOOKS: Readonly<Record<string, string>> = {
+  error: "bg-tile-dark text-white",
+  success: "bg-deep text-white",
+};
+
+/** Shows the messages, the newest on top; a fourth one sends the oldest away. */
+export function Toaster({ label, dismiss }: ToasterProps) {
+  const { toasts, handlers } = useToaster();
+  const shown = toasts.filter(({ visible }) => visible);
+
+  useEffect(() => {
+    for (const { id } of shown.slice(TOASTS_VISIBLE)) toast.remove(id);
+  }, [shown]);
+
+  return (
+    <section
+      aria-label={label}
+      data-print="hidden"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      className="fixed inset-x-4 top-20 z-50 flex flex-col sm:left-auto sm:w-96"
+      style={{ gap: TOAST_GAP_PX } as CSSProperties}
+    >
+      {shown.slice(0, TOASTS_VISIBLE).map((item) => (
+        <div
+          key={item.id}
+          {...item.ariaProps}
+          data-kind={item.type}
+          className={`on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${LOOKS[item.type] ?? LOOKS.success}`}
+        >
+          <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
+          <button
+            type="button"
+            aria-label={dismiss}
+            onClick={() => toast.dismiss(item.id)}
+            className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"
+          >
+            <X aria-hidden="true" className="size-4.5" />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import "react";
+
+/* Attributes of current HTML that React 18 passes on but its types do not know. */
+declare module "react" {
+  interface HTMLAttributes<T> {
+    popover?: "auto" | "manual";
+    inert?: "" | undefined;
+  }
+
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+    popovertargetaction?: "show" | "hide" | "toggle";
+  }
+}

@@ -1,0 +1,51 @@
+import { Link } from "../components/link";
+import { Picture } from "../components/picture";
+import { toPicture } from "../components/picture-data";
+import { Logo } from "./logo";
+import type { Site } from "./use-site";
+
+type FooterProps = Site["footer"] & { name: string; homeLabel: string };
+
+/** What ends every page. */
+export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge, copyright, audience }: FooterProps) {
+  return (
+    <footer className="bg-deep text-paper on-deep" data-print="hidden">
+      <div className="container-page py-14">
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <Logo name={name} label={homeLabel} onDeep />
+            <p className="mt-5 max-w-[22rem] text-mist">{claim}</p>
+          </div>
+          <nav aria-label={navigationLabel} className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-4 lg:col-span-8">
+            {groups.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className="font-sans text-note font-semibold tracking-normal text-signal">{title}</h2>
+                <ul className="mt-3 grid gap-1">
+                  {links.map(({ label, to, reloadDocument }) => (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        reloadDocument={reloadDocument ?? false}
+                        className="inline-block py-1 text-note text-mist hover:text-white hover:underline"
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-white/15 pt-7">
+          <p className="text-note text-mist">
+            {copyright}
+            <span aria-hidden="true"> · </span>
+            <span className="inline-block">{audience}</span>
+          </p>
+          <Picture picture={toPicture(badge)} onFail="hide" className="h-auto w-90 max-w-full" />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from "../components/button";
+import { DesktopNavigation } from "../features/navigation/desktop-navigation";
+import { MobileMenu } from "../features/navigation/mobile-menu";
+import type { NavigationEntry, NavigationLink } from "../features/navigation/navigation-link";
+import { Logo } from "./logo";
+
+export type HeaderProps = {
+  name: string;
+  homeLabel: string;
+  navigationLabel: string;
+  navigation: readonly NavigationEntry[];
+  login: NavigationLink;
+  demo: NavigationLink;
+  menu: { open: string; close: string; label: string };
+  /** Path of the page shown. */
+  path: string;
+};
+
+/** The bar on top of every page. */
+export function Header({ name, homeLabel, navigationLabel, navigation, login, demo, menu, path }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 h-16 border-b border-line bg-paper" data-print="hidden">
+      <div className="container-page flex h-full items-center gap-4 lg:gap-8">
+        <Logo name={name} label={homeLabel} />
+        <DesktopNavigation label={navigationLabel} links={navigation} path={path} />
+        <div className="ml-auto hidden items-center gap-2 md:ml-0 md:flex lg:gap-3">
+          <ButtonLink to={login.to} variant="outline" size="sm">
+            {login.label}
+          </ButtonLink>
+          <ButtonLink to={demo.to} variant="hero" size="sm" className="whitespace-nowrap">
+            {demo.label}
+          </ButtonLink>
+        </div>
+        <ButtonLink to={demo.to} variant="hero" size="sm" className="ml-auto whitespace-nowrap md:hidden">
+          {demo.label}
+        </ButtonLink>
+        <MobileMenu labels={menu} links={navigation} buttons={[login, demo]} path={path} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "../components/link";
+import { LighthouseMark } from "./lighthouse-mark";
+
+type LogoProps = { name: string; label: string; onDeep?: boolean };
+
+/** Mark and name, leading home. */
+export function Logo({ name, label, onDeep = false }: LogoProps) {
+  return (
+    <Link to="/" aria-label={label} className="flex items-center gap-2.5">
+      <LighthouseMark className={`size-9 ${onDeep ? "text-paper" : "text-deep"}`} />
+      {/* Between md and lg the header's six links need the room. */}
+      <span
+        className={`font-display text-[1.3125rem] leading-none font-bold tracking-tight ${onDeep ? "" : "md:max-lg:hidden"}`}
+      >
+        {name}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { Helmet } from "react-helmet";
+import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../config/social-card";
+import { useSite } from "./use-site";
+
+export type SeoProps = {
+  title: string;
+  /** What search engines show under the title, 70–160 characters. */
+  description: string;
+  /** Path of the page that search engines should list, e.g. `/blog/cac-customer-acquisition-cost`. */
+  path: string;
+  type?: "website" | "article";
+  /** Keeps the page out of search results. */
+  noindex?: boolean;
+};
+
+/** Everything in `<head>` that depends on the page. */
+export function Seo({ title, description, path, type = "website", noindex = false }: SeoProps) {
+  const { url, name } = useSite();
+  const address = path === "/" ? `${url}/` : `${url}${path}`;
+  return (
+    <Helmet htmlAttributes={{ lang: "de" }} title={title}>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content="de_DE" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={url + socialCardPath(path)} />
+      <meta property="og:image:width" content={String(SOCIAL_CARD_WIDTH_PX)} />
+      <meta property="og:image:height" content={String(SOCIAL_CARD_HEIGHT_PX)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  );
+}

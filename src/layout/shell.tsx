@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Helmet } from "react-helmet";
+import { CookieConsent } from "../features/cookie-consent/cookie-consent";
+import { useTheme } from "../features/theme/use-theme";
+import { Toasts } from "../features/toasts/toasts";
+import { ErrorBoundary } from "./error-boundary";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { useSite } from "./use-site";
+
+/** Path for which the not-found page is rendered. */
+const NOT_FOUND_PATH = "/404";
+
+type ShellProps = {
+  /** Path of the page shown, e.g. `/blog/cac`. */
+  path: string;
+  /** The page shown is the one for unknown paths. */
+  isNotFound: boolean;
+  children: ReactNode;
+};
+
+/** What surrounds every page: header, footer, consent banner; a page that fails leaves them standing. */
+export function Shell({ path, isNotFound, children }: ShellProps) {
+  const site = useSite();
+  const { theme } = useTheme();
+  // The not-found page is rendered once for all paths; hydration would keep its header as it is.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const current = isNotFound && !hydrated ? NOT_FOUND_PATH : path;
+  return (
+    <>
+      <Helmet htmlAttributes={{ "data-theme": theme }}>
+        <meta name="theme-color" content="#0a2e3d" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </Helmet>
+      <a
+        href="#inhalt"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-signal focus:px-4 focus:py-2 focus:font-semibold"
+      >
+        {site.header.skipLink}
+      </a>
+      <Header {...site.header} name={site.name} path={current} />
+      <main id="inhalt" tabIndex={-1}>
+        <ErrorBoundary key={path} {...site.errorScreen}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer {...site.footer} name={site.name} homeLabel={site.header.homeLabel} />
+      <CookieConsent {...site.consent} />
+      <Toasts {...site.notifications} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../components/required";
+
+export type Site = NonNullable<Queries.SiteQuery["site"]>;
+
+/** What stands on every page: name, navigation, footer, consent texts. */
+export function useSite(): Site {
+  const { site } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      site: siteSettings {
+        url
+        name
+        legalName
+        description
+        company {
+          street
+          postalCode
+          city
+          country
+          email
+          jobsEmail
+        }
+        header {
+          homeLabel
+          skipLink
+          navigationLabel
+          navigation {
+            label
+            to
+            parts {
+              label
+              to
+            }
+          }
+          login {
+            label
+            to
+          }
+          demo {
+            label
+            to
+          }
+          menu {
+            open
+            close
+            label
+          }
+        }
+        footer {
+          claim
+          navigationLabel
+          groups {
+            title
+            links {
+              label
+              to
+              reloadDocument
+            }
+          }
+          badge {
+            alt
+            src {
+              publicURL
+              drawingSize {
+                width
+                height
+              }
+            }
+          }
+          copyright
+          audience
+        }
+        consent {
+          title
+          text
+          accept
+          decline
+          close
+          policy {
+            label
+            to
+          }
+        }
+        notifications {
+          label
+          dismiss
+        }
+        errorScreen {
+          title
+          home {
+            label
+            to
+          }
+        }
+      }
+    }
+  `);
+  return required(site, "site.json");
+}

@@ -1,0 +1,77 @@
+import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/call-to-action";
+import { PageHero } from "../components/page-hero";
+import { toPicture } from "../components/picture-data";
+import { required } from "../components/required";
+import { Seo } from "../layout/seo";
+import { Mission } from "../sections/about/mission";
+import { Team } from "../sections/about/team";
+import { Timeline } from "../sections/about/timeline";
+
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { seo, hero, mission, timeline, team, closing } = required(data.aboutPage, "about.json");
+  return (
+    <>
+      <Seo {...seo} path="/about" />
+      <PageHero {...hero} />
+      <Mission {...mission} />
+      <Timeline {...timeline} />
+      <Team
+        title={team.title}
+        members={team.members.map((member) => ({ ...member, picture: toPicture(member.picture) }))}
+      />
+      <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    aboutPage {
+      seo {
+        title
+        description
+      }
+      hero {
+        eyebrow
+        title
+        text
+      }
+      mission {
+        title
+        paragraphs
+      }
+      timeline {
+        title
+        entries {
+          year
+          title
+        }
+      }
+      team {
+        title
+        members {
+          name
+          role
+          description
+          picture {
+            alt
+            src {
+              childImageSharp {
+                gatsbyImageData(width: 384, breakpoints: [384, 576, 768], formats: [AVIF, WEBP])
+              }
+            }
+          }
+        }
+      }
+      closing {
+        title
+        text
+        action {
+          label
+          to
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,129 @@
+import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/call-to-action";
+import { PageHero } from "../components/page-hero";
+import { Picture } from "../components/picture";
+import { toPicture } from "../components/picture-data";
+import { required } from "../components/required";
+import { Seo } from "../layout/seo";
+import { CareerBenefits } from "../sections/career/career-benefits";
+import { Positions } from "../sections/career/positions";
+import { TitledList } from "../sections/career/titled-list";
+import { Unsolicited } from "../sections/career/unsolicited";
+
+export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>) {
+  const { seo, hero, picture, positions, reasons, benefits, values, process, unsolicited, closing } = required(
+    data.careerPage,
+    "career.json",
+  );
+  const { company } = required(data.siteSettings, "site.json");
+  return (
+    <>
+      <Seo {...seo} path="/career" />
+      <PageHero {...hero} />
+      <Picture
+        picture={toPicture(picture)}
+        priority
+        sizes="100vw"
+        className="aspect-[4/3] w-full object-cover sm:aspect-[2/1] lg:aspect-[5/2]"
+      />
+      <Positions {...positions} positions={data.allJob.nodes} />
+      <TitledList {...reasons} tone="mist" />
+      <TitledList {...values} />
+      <CareerBenefits {...benefits} />
+      <TitledList title={process.title} items={process.steps} note={process.internships} ordered />
+      <Unsolicited {...unsolicited} email={company.jobsEmail} />
+      <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CareerPage {
+    careerPage {
+      seo {
+        title
+        description
+      }
+      hero {
+        eyebrow
+        title
+        text
+        action {
+          label
+          to
+        }
+      }
+      picture {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(width: 1440, breakpoints: [420, 800, 1200, 1440, 2000], formats: [AVIF, WEBP])
+          }
+        }
+      }
+      positions {
+        title
+        text
+        action
+      }
+      reasons {
+        title
+        items {
+          title
+          text
+        }
+      }
+      benefits {
+        title
+        items
+      }
+      values {
+        title
+        items {
+          title
+          text
+        }
+      }
+      process {
+        title
+        steps {
+          title
+          text
+        }
+        internships
+      }
+      unsolicited {
+        title
+        text
+        action {
+          label
+          to
+        }
+        mail
+      }
+      closing {
+        title
+        text
+        action {
+          label
+          to
+        }
+      }
+    }
+    siteSettings {
+      company {
+        jobsEmail
+      }
+    }
+    allJob(sort: { order: ASC }) {
+      nodes {
+        title
+        path
+        department
+        location
+        type
+        description
+      }
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHero } from "../components/page-hero";
+import { required } from "../components/required";
+import { Seo } from "../layout/seo";
+import { CompanyCard } from "../sections/contact/company-card";
+import { FormSection } from "../sections/contact/form-section";
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { seo, hero, company, form } = required(data.contactPage, "contact.json");
+  const { company: address } = required(data.siteSettings, "site.json");
+  return (
+    <>
+      <Seo {...seo} path="/contact" />
+      <PageHero {...hero} />
+      <div className="container-page grid gap-x-14 gap-y-14 pb-24 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <FormSection title={form.title} text={form.text} copy={form} />
+        </div>
+        <div className="lg:col-span-5">
+          <CompanyCard {...company} company={address} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      seo {
+        title
+        description
+      }
+      hero {
+        title
+        text
+      }
+      company {
+        title
+        addressLabel
+        emailLabel
+        hoursLabel
+        hours {
+          days
+          time
+        }
+        reply
+      }
+      form {
+        title
+        text
+        note
+        fields {
+          name {
+            label
+            placeholder
+          }
+          email {
+            label
+            placeholder
+          }
+          company {
+            label
+            placeholder
+          }
+          phone {
+            label
+            placeholder
+          }
+          interest {
+            label
+            placeholder
+            options {
+              value
+              label
+            }
+          }
+          message {
+            label
+            placeholder
+          }
+        }
+        errors {
+          name
+          email
+          interest
+          message
+        }
+        subject
+        submit
+        submitting
+        success {
+          title
+          text
+        }
+        failure {
+          title
+          text
+        }
+        privacy {
+          label
+          to
+        }
+      }
+    }
+    siteSettings {
+      company {
+        street
+        postalCode
+        city
+        country
+        email
+      }
+    }
+  }
+`;

@@ -1,0 +1,167 @@
+import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/call-to-action";
+import { toPicture } from "../components/picture-data";
+import { required } from "../components/required";
+import { Seo } from "../layout/seo";
+import { Benefits } from "../sections/home/benefits";
+import { Customers } from "../sections/home/customers";
+import { Features } from "../sections/home/features";
+import { HomeHero } from "../sections/home/hero";
+import { Integration } from "../sections/home/integration";
+import { Stats } from "../sections/home/stats";
+import { LeadList } from "../sections/product-views/lead-list";
+import { Report } from "../sections/product-views/report";
+import { Sequence } from "../sections/product-views/sequence";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { seo, hero, stats, customers, features, benefits, integration, closing } = required(
+    data.homePage,
+    "home.json",
+  );
+  const views = required(data.productViews, "product-views.json");
+  const drawn = [
+    <LeadList key="leads" {...views.leads} />,
+    <Sequence key="sequence" {...views.sequence} />,
+    <Report key="report" {...views.report} />,
+  ];
+  return (
+    <>
+      <Seo {...seo} path="/" />
+      <HomeHero {...hero} picture={toPicture(hero.picture)} card={views.score} />
+      <Stats {...stats} />
+      <Customers {...customers} logos={customers.logos.map(toPicture)} />
+      <Features {...features} cards={features.cards.map((card, index) => ({ ...card, view: drawn[index] }))} />
+      <Benefits {...benefits} />
+      <Integration
+        {...integration}
+        picture={toPicture(integration.picture)}
+        fallback={toPicture(integration.fallback)}
+      />
+      <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      seo {
+        title
+        description
+      }
+      hero {
+        eyebrow
+        title
+        text
+        primary {
+          label
+          to
+        }
+        secondary {
+          label
+          to
+        }
+        note
+        picture {
+          alt
+          src {
+            childImageSharp {
+              gatsbyImageData(width: 960, breakpoints: [390, 600, 780, 960, 1440], formats: [AVIF, WEBP])
+            }
+          }
+        }
+      }
+      stats {
+        label
+        items {
+          value
+          label
+        }
+      }
+      customers {
+        title
+        pause
+        play
+        logos {
+          alt
+          src {
+            publicURL
+            drawingSize {
+              width
+              height
+            }
+          }
+        }
+      }
+      features {
+        title
+        cards {
+          title
+          description
+        }
+      }
+      benefits {
+        title
+        text
+        items {
+          title
+          text
+        }
+        action {
+          label
+          to
+        }
+      }
+      integration {
+        title
+        text
+        picture {
+          alt
+          src {
+            childImageSharp {
+              gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200], formats: [AVIF, WEBP])
+            }
+          }
+        }
+        fallback {
+          alt
+          src {
+            childImageSharp {
+              gatsbyImageData(width: 600, breakpoints: [600, 1200], formats: [AVIF, WEBP])
+            }
+          }
+        }
+        systems {
+          title
+          text
+        }
+        action {
+          label
+          to
+        }
+      }
+      closing {
+        title
+        text
+        action {
+          label
+          to
+        }
+      }
+    }
+    productViews {
+      score {
+        ...ScoreCard
+      }
+      leads {
+        ...LeadList
+      }
+      sequence {
+        ...Sequence
+      }
+      report {
+        ...Report
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql, type PageProps } from "gatsby";
+import { required } from "../components/required";
+import { Seo } from "../layout/seo";
+import { Questionnaire } from "../sections/questionnaire/questionnaire";
+
+export default function OnboardingPage({ data }: PageProps<Queries.OnboardingPageQuery>) {
+  const { seo, ...questionnaire } = required(data.onboardingPage, "onboarding.json");
+  return (
+    <>
+      <Seo {...seo} path="/onboarding" noindex />
+      <Questionnaire {...questionnaire} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query OnboardingPage {
+    onboardingPage {
+      seo {
+        title
+        description
+      }
+      title
+      text
+      pointsTitle
+      points
+      action {
+        label
+        to
+      }
+      note
+    }
+  }
+`;

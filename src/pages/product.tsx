@@ -1,0 +1,134 @@
+import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
+import { CallToAction } from "../components/call-to-action";
+import { required } from "../components/required";
+import { Seo } from "../layout/seo";
+import { ProductBenefits } from "../sections/product/product-benefits";
+import { ProductFeatures } from "../sections/product/product-features";
+import { ProductHero } from "../sections/product/product-hero";
+import { CrmSync } from "../sections/product-views/crm-sync";
+import { LeadList } from "../sections/product-views/lead-list";
+import { Logbook } from "../sections/product-views/logbook";
+import { Report } from "../sections/product-views/report";
+import { ScoreCard } from "../sections/product-views/score-card";
+import { Sequence } from "../sections/product-views/sequence";
+
+export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
+  const { seo, hero, features, benefits, closing } = required(data.productPage, "product.json");
+  const views = required(data.productViews, "product-views.json");
+  const drawn: Readonly<Record<string, ReactNode>> = {
+    agent: <Logbook {...views.logbook} />,
+    scoring: <LeadList {...views.leads} />,
+    outreach: <Sequence {...views.sequence} />,
+    crm: <CrmSync {...views.sync} />,
+    analytics: <Report {...views.report} />,
+  };
+  return (
+    <>
+      <Seo {...seo} path="/product" />
+      <ProductHero {...hero} view={<ScoreCard {...views.score} />} />
+      <ProductFeatures
+        title={features.title}
+        cards={features.cards.map((card) => ({
+          ...card,
+          view: drawn[card.icon],
+          ...(card.icon === "crm" ? { id: "integrations" } : {}),
+        }))}
+      />
+      <ProductBenefits {...benefits} />
+      <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProductPage {
+    productPage {
+      seo {
+        title
+        description
+      }
+      hero {
+        eyebrow
+        title
+        text
+        primary {
+          label
+          to
+        }
+        secondary {
+          label
+          to
+        }
+      }
+      features {
+        title
+        cards {
+          icon
+          title
+          description
+          points
+        }
+      }
+      benefits {
+        title
+        items {
+          title
+          text
+        }
+        metrics {
+          title
+          items {
+            value
+            label
+          }
+          note
+        }
+      }
+      closing {
+        title
+        text
+        action {
+          label
+          to
+        }
+      }
+    }
+    productViews {
+      score {
+        ...ScoreCard
+      }
+      leads {
+        ...LeadList
+      }
+      sequence {
+        ...Sequence
+      }
+      report {
+        ...Report
+      }
+      logbook {
+        title
+        entries {
+          time
+          text
+          state
+        }
+      }
+      sync {
+        title
+        columns {
+          field
+          theirs
+          ours
+        }
+        rows {
+          field
+          theirs
+          ours
+        }
+        status
+      }
+    }
+  }
+`;

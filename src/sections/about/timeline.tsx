@@ -1,0 +1,30 @@
+import { Section } from "../../components/section";
+import { Reveal } from "../../features/reveal/reveal";
+
+export type TimelineProps = { title: string; entries: readonly { year: string; title: string }[] };
+
+/** The years of the company along one line. */
+export function Timeline({ title, entries }: TimelineProps) {
+  return (
+    <Section>
+      <h2 className="text-title">{title}</h2>
+      <Reveal>
+        <ol className="mt-12 grid gap-y-10 md:grid-cols-3">
+          {entries.map(({ year, title: name }, index) => (
+            <li
+              key={year}
+              className="relative border-l-2 border-deep pl-7 md:border-t-2 md:border-l-0 md:pt-9 md:pr-8 md:pl-0"
+            >
+              <span
+                aria-hidden="true"
+                className={`absolute top-1 -left-[0.6875rem] size-5 rounded-full border-4 border-paper md:-top-[0.6875rem] md:left-0 ${index === entries.length - 1 ? "bg-signal" : "bg-lake"}`}
+              />
+              <p className="font-display text-title leading-none font-bold text-lake">{year}</p>
+              <h3 className="mt-3 text-subheading">{name}</h3>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "../../components/link";
+import { Section } from "../../components/section";
+
+export type Position = {
+  title: string;
+  path: string;
+  department: string;
+  location: string;
+  type: string;
+  description: string;
+};
+
+export type PositionsProps = { title: string; text: string; action: string; positions: readonly Position[] };
+
+/** The open positions, one line each; the whole line is the link. */
+export function Positions({ title, text, action, positions }: PositionsProps) {
+  return (
+    <Section id="stellen" tabIndex={-1} aria-labelledby="stellen-title">
+      <h2 id="stellen-title" className="text-title">
+        {title}
+      </h2>
+      <p className="mt-5 max-w-[40rem] text-lead text-slate">{text}</p>
+      <ul className="mt-10 border-t-2 border-deep">
+        {positions.map(({ title: name, path, department, location, type, description }) => (
+          <li
+            key={path}
+            className="group relative grid gap-x-8 gap-y-2 border-b border-line py-7 hover:bg-mist md:grid-cols-12"
+          >
+            <p className="text-note text-slate md:col-span-3">
+              <span className="font-semibold text-lake">{department}</span>
+              <br className="max-md:hidden" />
+              <span className="md:hidden"> · </span>
+              {type} · {location}
+            </p>
+            <div className="md:col-span-7">
+              <h3 className="text-subheading">
+                <Link to={path} className="after:absolute after:inset-0">
+                  {name}
+                </Link>
+              </h3>
+              <p className="mt-1.5 text-slate">{description}</p>
+            </div>
+            <p
+              aria-hidden="true"
+              className="flex items-center gap-2 text-note font-semibold text-lake md:col-span-2 md:justify-self-end"
+            >
+              {action} <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

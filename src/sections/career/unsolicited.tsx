@@ -1,0 +1,30 @@
+import { ButtonLink } from "../../components/button";
+import type { Action } from "../../components/call-to-action";
+import { Section } from "../../components/section";
+
+export type UnsolicitedProps = { title: string; text: string; action: Action; mail: string; email: string };
+
+/** For those who find no position: the form, or the jobs mailbox. */
+export function Unsolicited({ title, text, action, mail, email }: UnsolicitedProps) {
+  return (
+    <Section tone="mist">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <h2 className="text-heading">{title}</h2>
+          <p className="mt-4 max-w-[38rem] text-lead text-slate">{text}</p>
+        </div>
+        <div className="lg:col-span-5 lg:justify-self-end">
+          <ButtonLink to={action.to} size="lg">
+            {action.label}
+          </ButtonLink>
+          <p className="mt-4">
+            {mail}{" "}
+            <a href={`mailto:${email}`} className="text-lake link-underlined">
+              {email}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+export type CompanyCardProps = {
+  title: string;
+  addressLabel: string;
+  emailLabel: string;
+  hoursLabel: string;
+  hours: readonly { days: string; time: string }[];
+  reply: string;
+  company: { street: string; postalCode: string; city: string; country: string; email: string };
+};
+
+/** Where the company is and when somebody answers. */
+export function CompanyCard({ title, addressLabel, emailLabel, hoursLabel, hours, reply, company }: CompanyCardProps) {
+  return (
+    <div className="bg-deep p-7 text-paper on-deep sm:p-9">
+      <h2 className="text-heading">{title}</h2>
+      <dl className="mt-7 grid gap-6">
+        <div>
+          <dt className="text-note font-semibold text-signal">{addressLabel}</dt>
+          <dd>
+            <address className="mt-1 not-italic">
+              {company.street}
+              <br />
+              {company.postalCode} {company.city}
+              <br />
+              {company.country}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-note font-semibold text-signal">{emailLabel}</dt>
+          <dd className="mt-1">
+            <a href={`mailto:${company.email}`} className="link-underlined">
+              {company.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-note font-semibold text-signal">{hoursLabel}</dt>
+          {hours.map(({ days, time }) => (
+            <dd key={days} className="mt-1 flex flex-wrap justify-between gap-x-4">
+              {days} <span className="tabular-nums">{time}</span>
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <p className="mt-7 border-t border-white/20 pt-6 text-mist">{reply}</p>
+    </div>
+  );
+}

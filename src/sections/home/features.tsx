@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Section } from "../../components/section";
+import { Reveal } from "../../features/reveal/reveal";
+
+export type FeaturesProps = {
+  title: string;
+  cards: readonly { title: string; description: string; view: ReactNode }[];
+};
+
+/** What the product does, three cards, each with the product's own view of it. */
+export function Features({ title, cards }: FeaturesProps) {
+  return (
+    <Section>
+      <h2 className="max-w-[44rem] text-title">{title}</h2>
+      <ul className="mt-12 grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 md:mt-16 lg:grid-cols-3">
+        {cards.map(({ title: name, description, view }) => (
+          <li key={name} className="min-w-0">
+            <Reveal className="flex h-full flex-col">
+              <div className="grid items-center bg-mist p-5 sm:max-lg:px-24 lg:h-116">{view}</div>
+              <h3 className="mt-6 text-subheading">{name}</h3>
+              <p className="mt-3 text-slate">{description}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+export type StatsProps = { label: string; items: readonly { value: string; label: string }[] };
+
+/** Three numbers, set large. */
+export function Stats({ label, items }: StatsProps) {
+  return (
+    <section aria-label={label} className="bg-deep text-paper">
+      <dl className="container-page grid divide-white/20 py-4 max-md:divide-y md:grid-cols-3 md:divide-x md:py-14">
+        {items.map((item) => (
+          <div
+            key={item.value}
+            className="flex flex-col-reverse justify-end py-6 md:px-10 md:py-0 md:first:pl-0 md:last:pr-0"
+          >
+            <dt className="mt-2 max-w-[19rem] text-mist">{item.label}</dt>
+            <dd className="font-display text-[clamp(3rem,2.2rem+3vw,4.75rem)] leading-none font-bold tracking-tight whitespace-nowrap">
+              {item.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+export type CrmSyncProps = {
+  title: string;
+  columns: { field: string; theirs: string; ours: string };
+  rows: readonly { field: string; theirs: string; ours: string }[];
+  status: string;
+};
+
+/** The product's comparison with the CRM, field by field; what it brings is lit. */
+export function CrmSync({ title, columns, rows, status }: CrmSyncProps) {
+  return (
+    <div className="bg-white p-5">
+      <table className="w-full text-left text-[0.75rem] hyphens-manual sm:text-note">
+        <caption className="mb-3 text-left text-note font-semibold">{title}</caption>
+        <thead>
+          <tr className="border-b-2 border-deep text-slate">
+            {[columns.field, columns.theirs, columns.ours].map((column) => (
+              <th key={column} scope="col" className="py-2 pr-2 font-normal">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ field, theirs, ours }) => (
+            <tr key={field} className="border-b border-line">
+              <th scope="row" className="py-2.5 pr-2 font-medium">
+                {field}
+              </th>
+              <td className="pr-2 text-slate">{theirs}</td>
+              <td>
+                <span className={theirs === ours ? "" : "inline-block bg-signal px-1.5 font-semibold"}>{ours}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-[0.8125rem] text-slate">{status}</p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+export type LeadListProps = {
+  title: string;
+  scoreLabel: string;
+  rows: readonly { company: string; reason: string; score: number }[];
+};
+
+/** The product's list of leads: a score and the reason for it, the best one lit. */
+export function LeadList({ title, scoreLabel, rows }: LeadListProps) {
+  return (
+    <div className="bg-white p-5">
+      <p className="flex items-baseline justify-between gap-4 text-note font-semibold">
+        {title} <span className="font-normal text-slate">{scoreLabel}</span>
+      </p>
+      <ol className="mt-3">
+        {rows.map(({ company, reason, score }, index) => (
+          <li key={company} className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-2.5">
+            <span className="text-balance text-note font-semibold">{company}</span>
+            <span className="row-span-2 self-center font-display text-subheading font-bold tabular-nums">{score}</span>
+            <span className="text-balance text-[0.8125rem] text-slate">{reason}</span>
+            <span aria-hidden="true" className="col-span-2 mt-2 block h-1 bg-mist">
+              <span
+                className={`block h-full ${index === 0 ? "bg-signal" : "bg-lake"}`}
+                style={{ width: `${score}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

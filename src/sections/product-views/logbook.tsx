@@ -1,0 +1,28 @@
+export type LogbookProps = {
+  title: string;
+  entries: readonly { time: string; text: string; state: string }[];
+};
+
+/** The product's log: what the agent did when, the last entry waiting for a person. */
+export function Logbook({ title, entries }: LogbookProps) {
+  return (
+    <div className="bg-white p-5">
+      <p className="text-note font-semibold">{title}</p>
+      <ol className="mt-3">
+        {entries.map(({ time, text, state }, index) => (
+          <li key={time} className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-line py-3 text-note">
+            <span className="text-slate tabular-nums">{time}</span>
+            <span>
+              <span className="block font-medium">{text}</span>
+              <span
+                className={`mt-1 inline-block text-[0.8125rem] ${index === entries.length - 1 ? "bg-signal px-2 font-semibold" : "text-slate"}`}
+              >
+                {state}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

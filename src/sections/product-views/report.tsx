@@ -1,0 +1,41 @@
+export type ReportProps = {
+  title: string;
+  chartLabel: string;
+  bars: readonly { label: string; value: number }[];
+  summary: readonly { label: string; value: string }[];
+};
+
+/** The product's weekly report: meetings per week as bars, three figures below. */
+export function Report({ title, chartLabel, bars, summary }: ReportProps) {
+  const highest = Math.max(...bars.map(({ value }) => value));
+  return (
+    <div className="bg-white p-5">
+      <p className="text-note font-semibold">{title}</p>
+      <div
+        role="img"
+        aria-label={chartLabel}
+        className="mt-4 grid h-36 grid-flow-col items-end gap-2.5 border-b-2 border-deep"
+      >
+        {bars.map(({ label, value }, index) => (
+          <span
+            key={label}
+            className={`relative ${index === bars.length - 1 ? "bg-signal" : "bg-lake"}`}
+            style={{ height: `${Math.round((value / highest) * 82)}%` }}
+          >
+            <span className="absolute inset-x-0 -top-5 text-center text-[0.8125rem] leading-none font-semibold tabular-nums">
+              {value}
+            </span>
+          </span>
+        ))}
+      </div>
+      <dl className="mt-3">
+        {summary.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 py-1 text-[0.8125rem]">
+            <dt className="text-slate">{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+export type ScoreCardProps = {
+  label: string;
+  score: number;
+  company: string;
+  reasons: readonly string[];
+  nextLabel: string;
+  next: string;
+};
+
+/** One lead as the product shows it: score, reasons, next step. */
+export function ScoreCard({ label, score, company, reasons, nextLabel, next }: ScoreCardProps) {
+  return (
+    <div className="bg-white p-5 text-deep">
+      <p className="flex items-baseline justify-between text-note">
+        {label}
+        <span className="font-display text-[2.25rem] leading-none font-bold text-lake tabular-nums">{score}</span>
+      </p>
+      <span aria-hidden="true" className="mt-2 block h-1.5 bg-mist">
+        <span className="block h-full bg-signal" style={{ width: `${score}%` }} />
+      </span>
+      <p className="mt-4 font-semibold">{company}</p>
+      <ul className="text-note text-slate">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p className="mt-3 border-t border-line pt-3 text-note">
+        <span className="font-semibold">{nextLabel}</span>
+        <br />
+        {next}
+      </p>
+    </div>
+  );
+}

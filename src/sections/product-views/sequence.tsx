@@ -1,0 +1,40 @@
+import { CalendarCheck, Mail, Phone, Users } from "lucide-react";
+
+const ICONS = { email: Mail, linkedin: Users, phone: Phone, calendar: CalendarCheck };
+
+export type SequenceProps = {
+  title: string;
+  steps: readonly { channel: string; day: string; text: string; outcome: string }[];
+};
+
+const isChannel = (channel: string): channel is keyof typeof ICONS => channel in ICONS;
+
+/** The product's plan for one contact: channel, day, message and what came of it. */
+export function Sequence({ title, steps }: SequenceProps) {
+  return (
+    <div className="bg-white p-5">
+      <p className="text-note font-semibold">{title}</p>
+      <ol className="relative mt-4 grid gap-4 before:absolute before:top-4 before:bottom-4 before:left-[1.0625rem] before:w-0.5 before:bg-line">
+        {steps.map(({ channel, day, text, outcome }, index) => {
+          const Icon = isChannel(channel) ? ICONS[channel] : Mail;
+          const last = index === steps.length - 1;
+          return (
+            <li key={day} className="relative grid grid-cols-[2.25rem_1fr] items-center gap-x-3.5">
+              <span
+                className={`grid size-9 place-items-center rounded-full ${last ? "bg-signal text-deep" : "bg-lake text-white"}`}
+              >
+                <Icon aria-hidden="true" className="size-4.5" />
+              </span>
+              <span className="min-w-0">
+                <span className="flex justify-between gap-3 text-[0.8125rem] text-slate">
+                  {day} <span className={last ? "font-semibold text-deep" : ""}>{outcome}</span>
+                </span>
+                <span className="block text-balance text-note font-medium">{text}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

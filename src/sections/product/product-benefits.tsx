@@ -1,0 +1,40 @@
+import { Section } from "../../components/section";
+
+export type ProductBenefitsProps = {
+  title: string;
+  items: readonly { title: string; text: string }[];
+  metrics: { title: string; items: readonly { value: string; label: string }[]; note: string };
+};
+
+/** What changes, as a list, beside a card of measured figures. */
+export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps) {
+  return (
+    <Section tone="mist">
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 className="text-title">{title}</h2>
+          <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+            {items.map((item) => (
+              <li key={item.title} className="border-t-2 border-deep pt-5">
+                <h3 className="text-subheading">{item.title}</h3>
+                <p className="mt-2 text-slate">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="on-deep bg-deep p-7 text-paper sm:p-9 lg:col-span-5">
+          <h3 className="text-subheading">{metrics.title}</h3>
+          <dl className="mt-5">
+            {metrics.items.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse border-t border-white/20 py-3.5">
+                <dt className="text-note text-mist">{label}</dt>
+                <dd className="font-display text-heading leading-tight font-bold text-signal">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-note text-mist">{metrics.note}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

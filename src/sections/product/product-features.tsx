@@ -1,0 +1,61 @@
+import { BarChart3, Compass, type LucideIcon, RefreshCw, Send, Target } from "lucide-react";
+import type { ReactNode } from "react";
+import { Section } from "../../components/section";
+import { Reveal } from "../../features/reveal/reveal";
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  agent: Compass,
+  scoring: Target,
+  outreach: Send,
+  crm: RefreshCw,
+  analytics: BarChart3,
+};
+
+export type ProductFeature = {
+  icon: string;
+  title: string;
+  description: string;
+  points: readonly string[];
+  /** The product's view of it. */
+  view: ReactNode;
+  /** Anchor that other pages link to. */
+  id?: string;
+};
+
+export type ProductFeaturesProps = { title: string; cards: readonly ProductFeature[] };
+
+/** The five features, text and view side by side, changing sides. */
+export function ProductFeatures({ title, cards }: ProductFeaturesProps) {
+  return (
+    <Section id="features" tabIndex={-1} aria-labelledby="features-title">
+      <h2 id="features-title" className="max-w-[44rem] text-title">
+        {title}
+      </h2>
+      <ul className="mt-14 grid gap-16 md:gap-24">
+        {cards.map(({ icon, title: name, description, points, view, id }, index) => {
+          const Icon = ICONS[icon] ?? Compass;
+          return (
+            <li key={name} id={id} className="border-t-2 border-deep pt-8 md:pt-10">
+              <Reveal className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12">
+                <div className={`lg:col-span-6 ${index % 2 === 1 ? "lg:order-last" : ""}`}>
+                  <Icon aria-hidden="true" strokeWidth={1.75} className="size-9 text-lake" />
+                  <h3 className="mt-4 text-heading">{name}</h3>
+                  <p className="mt-4 max-w-[34rem] text-lead text-slate">{description}</p>
+                  <ul className="mt-6 max-w-[34rem]">
+                    {points.map((point) => (
+                      <li key={point} className="flex gap-4 border-t border-line py-3">
+                        <span aria-hidden="true" className="mt-3 h-0.75 w-4 shrink-0 bg-signal" />
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+                <div className="bg-mist p-5 sm:px-14 sm:py-12 lg:col-span-6">{view}</div>
+              </Reveal>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
