@@ -3963,7 +3963,7 @@ type Job = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly payRange: Maybe<Scalars['String']>;
-  readonly process: ReadonlyArray<JobProces>;
+  readonly process: ReadonlyArray<JobProcessItem>;
   readonly published: Scalars['Date'];
   readonly requirements: ReadonlyArray<Scalars['String']>;
   readonly seoTitle: Scalars['String'];
@@ -4051,7 +4051,7 @@ type JobFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly payRange: InputMaybe<FieldSelectorEnum>;
-  readonly process: InputMaybe<JobProcesFieldSelector>;
+  readonly process: InputMaybe<JobProcessItemFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
@@ -4078,7 +4078,7 @@ type JobFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly payRange: InputMaybe<StringQueryOperatorInput>;
-  readonly process: InputMaybe<JobProcesFilterListInput>;
+  readonly process: InputMaybe<JobProcessItemFilterListInput>;
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
@@ -4301,26 +4301,26 @@ type JobPageSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-type JobProces = {
+type JobProcessItem = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type JobProcesFieldSelector = {
+type JobProcessItemFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type JobProcesFilterInput = {
+type JobProcessItemFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type JobProcesFilterListInput = {
-  readonly elemMatch: InputMaybe<JobProcesFilterInput>;
+type JobProcessItemFilterListInput = {
+  readonly elemMatch: InputMaybe<JobProcessItemFilterInput>;
 };
 
-type JobProcesSortInput = {
+type JobProcessItemSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4340,7 +4340,7 @@ type JobSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly payRange: InputMaybe<SortOrderEnum>;
-  readonly process: InputMaybe<JobProcesSortInput>;
+  readonly process: InputMaybe<JobProcessItemSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
@@ -6955,7 +6955,7 @@ type Query_jobArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   payRange: InputMaybe<StringQueryOperatorInput>;
-  process: InputMaybe<JobProcesFilterListInput>;
+  process: InputMaybe<JobProcessItemFilterListInput>;
   published: InputMaybe<DateQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
