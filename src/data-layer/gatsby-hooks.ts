@@ -1,4 +1,7 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { finishPages } from "./after-build/finish-pages";
 import { listSocialCards } from "./after-build/list-social-cards";
 import { writeSocialCards } from "./after-build/social-cards";
 import { checkContent } from "./content/check-content";
@@ -19,10 +22,19 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = createDrawingResolver;
 
+/** Source maps would be published with the site, and nobody reads them there. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+};
+
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store }) => {
-  const root = store.getState().program.directory;
+  const { program, pages } = store.getState();
+  const root = program.directory;
+  // Gatsby copies this for scripts in a web worker; the site has none.
+  await rm(path.join(root, "public/~partytown"), { recursive: true, force: true });
+  await finishPages(path.join(root, "public"), [...pages.values()]);
   const [site] = getNodesByType("SiteSettings");
   await writeSocialCards(
     root,

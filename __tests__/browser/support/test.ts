@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Waits until the app has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => "___navigate" in window);
+  await expect(page.locator("html")).toHaveAttribute("data-app", "ready");
 }
 
 type StoredInquiry = { receivedAt: string; fields: Record<string, string> };

@@ -23,7 +23,8 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
   };
 
   return (
-    <form onSubmit={onSubmit} method="post" className="grid gap-5">
+    // Outside a dialog this method sends nothing, so that no password leaves the page without script.
+    <form onSubmit={onSubmit} method="dialog" className="grid gap-5">
       <Field id="login-email" label={email} required>
         {(control) => (
           <input {...control} name="email" type="email" autoComplete="username" required className={controlClasses} />

@@ -11,3 +11,9 @@ export type NavigationEntry = NavigationLink & { parts?: readonly NavigationLink
 export function isActive(to: string, path: string): boolean {
   return to === "/" ? path === "/" : `${path}/`.startsWith(`${to}/`);
 }
+
+/** Classes of the row of links in the header and of a link in it. */
+export const desktopNavigationClasses = {
+  list: "flex items-center gap-3.5 lg:gap-7",
+  link: "relative block py-2 text-note font-medium whitespace-nowrap hover:text-lake aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-signal",
+};

@@ -1,0 +1,85 @@
+import { type AppFiles, loadApp } from "../../../src/data-layer/after-build/load-app";
+
+const FILES: AppFiles = {
+  compilationHash: "abc123",
+  chunkMap: { app: ["/app-1.js"] },
+  stylesheet: "/styles.css",
+  scripts: ["/runtime.js", "/framework.js"],
+  app: "/app-1.js",
+  readyEvent: "app-ready",
+};
+
+let idle: (() => void)[];
+
+beforeEach(() => {
+  idle = [];
+  document.head.innerHTML = "";
+  Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
+  loadApp(FILES);
+});
+
+const fetched = () =>
+  [...document.head.querySelectorAll("script, link[rel=stylesheet]")].map(
+    (element) => element.getAttribute("src") ?? element.getAttribute("href"),
+  );
+const startedFiles = ["/styles.css", "/runtime.js", "/framework.js"];
+const stylesheet = () => document.head.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+/** Ends the listening of this round, so that the next begins anew. */
+const ready = () => document.dispatchEvent(new Event(FILES.readyEvent));
+
+afterEach(() => {
+  window.dispatchEvent(new Event("keydown"));
+  ready();
+});
+
+it("fetches nothing while the page loads, nor right after it", () => {
+  expect(fetched()).toEqual([]);
+  window.dispatchEvent(new Event("load"));
+  expect(fetched()).toEqual([]);
+});
+
+it("fetches the app when the loaded page is idle", () => {
+  window.dispatchEvent(new Event("load"));
+  for (const run of idle) run();
+  expect(fetched()).toEqual(startedFiles);
+});
+
+it.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin"])("fetches the app once at %s", (intent) => {
+  window.dispatchEvent(new Event(intent));
+  window.dispatchEvent(new Event(intent));
+  window.dispatchEvent(new Event("load"));
+  for (const run of idle) run();
+  expect(fetched()).toEqual(startedFiles);
+});
+
+it.each(["load", "error"])("starts the app at the stylesheet's %s", (event) => {
+  window.dispatchEvent(new Event("keydown"));
+  expect(fetched()).not.toContain("/app-1.js");
+  stylesheet()?.dispatchEvent(new Event(event));
+  expect(fetched()).toEqual([...startedFiles, "/app-1.js"]);
+});
+
+it("tells Gatsby's scripts the build and the chunks", () => {
+  expect(window).toMatchObject({ ___webpackCompilationHash: "abc123", ___chunkMapping: FILES.chunkMap });
+});
+
+describe("a press before the app is there", () => {
+  const press = (html: string) => {
+    document.body.innerHTML = html;
+    let presses = 0;
+    const button = document.querySelector("button");
+    button?.addEventListener("click", (event) => {
+      event.preventDefault();
+      presses += 1;
+    });
+    button?.click();
+    ready();
+    return presses;
+  };
+
+  it("is repeated when it is", () => expect(press("<button type=button>Pause</button>")).toBe(2));
+  it("is not repeated on the button of a popover", () =>
+    expect(press('<button type=button popovertarget="menu">Menü</button>')).toBe(1));
+  it("is not repeated in a form that the browser sends", () =>
+    expect(press('<form action="https://form.example"><button>Senden</button></form>')).toBe(1));
+});

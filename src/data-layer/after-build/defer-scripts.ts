@@ -1,0 +1,45 @@
+import { minifySync } from "@swc/core";
+import { APP_READY_EVENT } from "../../config/app-start";
+import { loadApp } from "./load-app";
+
+const PAGE_PATH_SCRIPT = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
+/** The place where Gatsby stitches its scripts into a page; a warm build stitches anew when they changed. */
+const SLICE = /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+const LOADER = /^<script id="app-loader"/;
+const SOURCE = /<script src="([^"]+)"/g;
+const APP = /^\/app-/;
+const COMPILATION_HASH = /window\.___webpackCompilationHash="(\w+)"/;
+/** Gatsby 5.16 writes this map as text in text, in which its own loader finds no script to prefetch. */
+const CHUNK_MAP = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/;
+
+/**
+ * Replaces Gatsby's scripts in a page by the few lines that fetch them later. The lines are the
+ * same in every page of a build; the page's path stands in an attribute beside them.
+ * @param html the page as Gatsby wrote it, or as this function left it in an earlier build
+ * @param pagePath e.g. `/blog/sales-automation`
+ * @param stylesheet path of the whole stylesheet
+ * @throws when Gatsby's scripts are not where they were in Gatsby 5.16
+ */
+export function deferScripts(html: string, pagePath: string, stylesheet: string): string {
+  const content = SLICE.exec(html)?.[2] ?? "";
+  if (LOADER.test(content)) return html;
+  const sources = [...content.matchAll(SOURCE)].map(([, src = ""]) => src);
+  const app = sources.find((src) => APP.test(src));
+  const compilationHash = COMPILATION_HASH.exec(content)?.[1];
+  const chunkMap = CHUNK_MAP.exec(content)?.[1];
+  if (!app || !compilationHash || !chunkMap) {
+    throw new Error(`Gatsby's scripts were not found in ${pagePath}. Has the form of its HTML changed?`);
+  }
+  const options = {
+    compilationHash,
+    chunkMap: JSON.parse(JSON.parse(chunkMap)),
+    stylesheet,
+    scripts: sources.filter((src) => src !== app),
+    app,
+    readyEvent: APP_READY_EVENT,
+  };
+  const loader = `<script id="app-loader" data-page="${pagePath}">${minify(`(${loadApp})(${JSON.stringify(options)})`)}</script>`;
+  return html.replace(PAGE_PATH_SCRIPT, "").replace(SLICE, (_all, start, _content, end) => start + loader + end);
+}
+
+const minify = (code: string): string => minifySync(code, { compress: true, mangle: true }).code;

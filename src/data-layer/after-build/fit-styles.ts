@@ -1,0 +1,35 @@
+import { PurgeCSS } from "purgecss";
+
+/** Everything in markup that can stand in a selector: names of classes, elements, attributes and their values. */
+const NAMES = /[^\s"'<>=]+/g;
+
+/** Rules for any element, which PurgeCSS does not tell from those for none. */
+const FOR_ANY_ELEMENT = [":focus-visible"];
+
+const REGISTERED_PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
+
+/** The stylesheet that Gatsby writes into every page. */
+export const INLINED_STYLES = /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)[\s\S]*?(<\/style>)/;
+
+/**
+ * The part of a stylesheet that some pages need by themselves, before any script runs.
+ * @param css the whole stylesheet
+ * @param pages their HTML
+ */
+export async function fitStyles(css: string, pages: readonly string[]): Promise<string> {
+  const content = pages.map((html) => ({ raw: html.replace(INLINED_STYLES, ""), extension: "html" }));
+  const [fitted] = await new PurgeCSS().purge({
+    content,
+    css: [{ raw: css }],
+    extractors: [{ extensions: ["html"], extractor: (html) => html.match(NAMES) ?? [] }],
+    keyframes: true,
+    variables: true,
+    safelist: FOR_ANY_ELEMENT,
+  });
+  return withoutUnusedProperties(fitted?.css ?? css);
+}
+
+function withoutUnusedProperties(css: string): string {
+  const rules = css.replace(REGISTERED_PROPERTY, "");
+  return css.replace(REGISTERED_PROPERTY, (registration, name) => (rules.includes(name) ? registration : ""));
+}

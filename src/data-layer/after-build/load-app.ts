@@ -1,0 +1,65 @@
+export type AppFiles = {
+  /** What Gatsby's own scripts find in `window`: the build's hash and the scripts of each page component. */
+  compilationHash: string;
+  chunkMap: Readonly<Record<string, readonly string[]>>;
+  /** The whole stylesheet; the page carries only the part that it needs by itself. */
+  stylesheet: string;
+  /** Scripts that may run at once. */
+  scripts: readonly string[];
+  /** The script that starts the app; runs once the stylesheet is there. */
+  app: string;
+  /** Event on `document` when the app has taken over. */
+  readyEvent: string;
+};
+
+/**
+ * Fetches the app when it is in nobody's way: when the loaded page is idle, or at the visitor's
+ * first sign of intent. A button pressed before the app is there is pressed again when it is.
+ *
+ * Runs in the browser, written into every page as text: uses nothing from outside itself.
+ */
+export function loadApp({ compilationHash, chunkMap, stylesheet, scripts, app, readyEvent }: AppFiles): void {
+  Object.assign(window, {
+    pagePath: document.currentScript?.dataset.page,
+    ___webpackCompilationHash: compilationHash,
+    ___chunkMapping: chunkMap,
+  });
+  const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+  let started = false;
+  let pressed: HTMLElement | null = null;
+
+  const insert = (element: HTMLElement, properties: Record<string, unknown>) =>
+    document.head.append(Object.assign(element, properties));
+  const insertScript = (src: string) => insert(document.createElement("script"), { src });
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const intent of intents) removeEventListener(intent, start, true);
+    const startApp = () => insertScript(app);
+    insert(document.createElement("link"), { rel: "preload", as: "script", href: app });
+    insert(document.createElement("link"), {
+      rel: "stylesheet",
+      href: stylesheet,
+      onload: startApp,
+      onerror: startApp,
+    });
+    for (const script of scripts) insertScript(script);
+  };
+
+  // Buttons that work without script, of a popover or of a form with an address, need no second press.
+  const keepPress = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
+    if (!button?.closest("form[action]")) pressed = button;
+  };
+  addEventListener("click", keepPress, true);
+  document.addEventListener(readyEvent, () => {
+    removeEventListener("click", keepPress, true);
+    pressed?.click();
+  });
+
+  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  // Safari has no idle callback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  addEventListener("load", () => whenIdle(start));
+}

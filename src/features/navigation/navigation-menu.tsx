@@ -1,0 +1,79 @@
+import * as Radix from "@radix-ui/react-navigation-menu";
+import { useEffect, useState } from "react";
+import { Link } from "../../components/link";
+import { NAVIGATION_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from "../../config/constants";
+import type { DesktopNavigationProps } from "./desktop-navigation";
+import { desktopNavigationClasses, isActive, type NavigationEntry } from "./navigation-link";
+
+type NavigationMenuProps = DesktopNavigationProps & {
+  /** Place of the link that the pointer rests on already: no further move may come to open its menu. */
+  hovered: number;
+};
+
+/** The row of links in the header; the parts of a page open on hover. */
+export function NavigationMenu({ label, links, path, hovered }: NavigationMenuProps) {
+  const [open, setOpen] = useState("");
+  const resting = links[hovered]?.to;
+
+  useEffect(() => {
+    if (!resting) return;
+    const timer = window.setTimeout(() => setOpen(resting), NAVIGATION_DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [resting]);
+
+  return (
+    <Radix.Root
+      aria-label={label}
+      value={open}
+      onValueChange={setOpen}
+      delayDuration={NAVIGATION_DELAY_MS}
+      skipDelayDuration={NAVIGATION_SKIP_DELAY_MS}
+    >
+      <Radix.List className={desktopNavigationClasses.list}>
+        {links.map((entry) => (
+          <Radix.Item key={entry.to} value={entry.to} className="relative">
+            {entry.parts ? <EntryWithParts entry={entry} path={path} /> : <EntryLink entry={entry} path={path} />}
+          </Radix.Item>
+        ))}
+      </Radix.List>
+    </Radix.Root>
+  );
+}
+
+type EntryProps = { entry: NavigationEntry; path: string };
+
+function EntryLink({ entry: { label, to }, path }: EntryProps) {
+  const active = isActive(to, path);
+  return (
+    <Radix.Link asChild active={active}>
+      <Link to={to} aria-current={active ? "page" : undefined} className={desktopNavigationClasses.link}>
+        {label}
+      </Link>
+    </Radix.Link>
+  );
+}
+
+function EntryWithParts({ entry: { label, to, parts }, path }: EntryProps) {
+  return (
+    <>
+      <Radix.Trigger asChild>
+        <Link to={to} aria-current={isActive(to, path) ? "page" : undefined} className={desktopNavigationClasses.link}>
+          {label}
+        </Link>
+      </Radix.Trigger>
+      <Radix.Content className="absolute top-full left-1/2 min-w-44 -translate-x-1/2 border-t-4 border-signal bg-white py-2 shadow-[0_12px_32px_rgb(10_46_61/0.18)]">
+        <ul>
+          {parts?.map((part) => (
+            <li key={part.to}>
+              <Radix.Link asChild>
+                <Link to={part.to} className="block px-5 py-2 text-note font-medium hover:bg-mist">
+                  {part.label}
+                </Link>
+              </Radix.Link>
+            </li>
+          ))}
+        </ul>
+      </Radix.Content>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+
+const CONTROLS = "a, button";
+
+/**
+ * Code that is fetched at the first hover or focus of the controls it will take over. What it
+ * renders must hold the same links and buttons in the same order: the focus goes on where it was.
+ * @param fetchCode gets the code; called at most once at a time
+ * @returns the code once it is there; `hovered`: the control, by its place, that the pointer has
+ *   rested on since before then, or -1; `holder` and `listeners` for the element around the controls
+ */
+export function useOnIntent<Code>(fetchCode: () => Promise<Code>) {
+  const holder = useRef<HTMLSpanElement>(null);
+  const pressed = useRef(false);
+  const focused = useRef(-1);
+  const [code, setCode] = useState<{ is: Code }>();
+  const [hovered, setHovered] = useState(-1);
+
+  const controls = () => [...(holder.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+
+  const start = async () => {
+    const is = await fetchCode();
+    // New elements take the place of the controls; a press under way must end where it began.
+    if (pressed.current) return;
+    focused.current = controls().findIndex((control) => control.matches(":focus"));
+    setHovered(controls().findIndex((control) => control.matches(":hover")));
+    setCode({ is });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come.
+  useLayoutEffect(() => {
+    if (code) controls()[focused.current]?.focus();
+  }, [code]);
+
+  const endPress = () => {
+    pressed.current = false;
+  };
+  const listeners = code
+    ? { onPointerLeave: () => setHovered(-1) }
+    : {
+        onPointerOver: (event: PointerEvent) => event.pointerType === "mouse" && start(),
+        onFocus: start,
+        onPointerDown: () => {
+          pressed.current = true;
+        },
+        onClick: endPress,
+        onKeyDown: endPress,
+      };
+  return { code: code?.is, hovered, holder, listeners };
+}

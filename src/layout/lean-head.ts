@@ -1,0 +1,12 @@
+import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
+
+/** Head elements that `gatsby-plugin-image` adds for its own component, which the site does not use. */
+const UNUSED = /^gatsby-image-style/;
+
+/** Takes out of the head what no page needs. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(
+    getHeadComponents().filter((element) => !(isValidElement(element) && UNUSED.test(String(element.key)))),
+  );
+};
