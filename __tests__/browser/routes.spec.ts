@@ -227,23 +227,6 @@ test("the cookie policy is dated with the visitor's own day, in German", async (
   }
 });
 
-test.describe("undecided", () => {
-  test.use({ decided: false });
-
-  test("the reset button of the cookie policy removes the answer and asks again", async ({ page }) => {
-    await page.goto("/cookies");
-    await page.evaluate(() => localStorage.setItem("cookie-consent", "accepted"));
-    await page.reload();
-    await hydrated(page);
-    const banner = page.getByRole("region", { name: site.consent.title });
-    const loaded = page.waitForEvent("load");
-    await page.getByRole("button", { name: "Cookie-Einstellungen zurücksetzen", exact: true }).click();
-    await loaded;
-    await expect(banner).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBeNull();
-  });
-});
-
 /** Header and footer, the same on every page but for the active item. */
 async function checkShell(page: Page, path: string): Promise<void> {
   const banner = page.getByRole("banner");

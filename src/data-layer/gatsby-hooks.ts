@@ -22,9 +22,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = createDrawingResolver;
 
-/** Source maps would be published with the site, and nobody reads them there. */
+/** Keeps out of the browser what no page uses: source maps, and Gatsby's component for third-party scripts. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({ devtool: false, resolve: { alias: { "gatsby-script": false } } });
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;

@@ -3,7 +3,7 @@ import { useFormik } from "formik";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { formService } from "../../config/form-service";
 import { queryClient } from "../../config/query-client";
-import { notify } from "../toasts/notify";
+import { notify, prepareToNotify } from "../toasts/notify";
 import type { ContactFormCopy } from "./contact-form-copy";
 import { keepDraft, readDraft } from "./draft";
 import type { FocusedField } from "./focused-field";
@@ -64,6 +64,10 @@ function FormWithState({ copy, focused }: InteractiveContactFormProps) {
 
   useEffect(() => keepDraft(formik.values), [formik.values]);
 
+  useEffect(() => {
+    prepareToNotify();
+  }, []);
+
   useLayoutEffect(() => {
     const element = focused && form.current?.elements.namedItem(focused.name);
     if (!(element instanceof HTMLElement)) return;
@@ -92,7 +96,7 @@ function FormWithState({ copy, focused }: InteractiveContactFormProps) {
           "aria-required": ["company", "phone"].includes(field) ? undefined : true,
         })}
         errorOf={errorOf}
-        submitting={formik.isSubmitting}
+        submitting={formik.isSubmitting || submission.isPending}
         interest={(props) => (
           <InterestSelect
             {...props}

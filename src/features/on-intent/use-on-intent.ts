@@ -19,9 +19,10 @@ export function useOnIntent<Code>(fetchCode: () => Promise<Code>) {
   const controls = () => [...(holder.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
 
   const start = async () => {
-    const is = await fetchCode();
+    // Without the code the controls go on as they are.
+    const is = await fetchCode().catch(() => undefined);
     // New elements take the place of the controls; a press under way must end where it began.
-    if (pressed.current) return;
+    if (!is || pressed.current) return;
     focused.current = controls().findIndex((control) => control.matches(":focus"));
     setHovered(controls().findIndex((control) => control.matches(":hover")));
     setCode({ is });

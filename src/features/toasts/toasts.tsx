@@ -8,7 +8,10 @@ export function Toasts(props: ToasterProps) {
   useEffect(
     () =>
       onNotify(() => {
-        import("./toaster").then((module) => setToaster(() => module.Toaster));
+        import("./toaster").then(
+          (module) => setToaster(() => module.Toaster),
+          () => undefined,
+        );
       }),
     [],
   );

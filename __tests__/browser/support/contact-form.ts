@@ -1,0 +1,98 @@
+import type { Locator, Page } from "@playwright/test";
+import contact from "../../../content/pages/contact.json";
+import { expect, freshEmail, hydrated } from "./test";
+
+const { fields } = contact.form;
+
+export type FieldName = keyof typeof fields;
+
+/** What stands in each field as the visitor sees it; the interest by its label. */
+export type Entries = Readonly<Record<FieldName, string>>;
+
+/** The form before anything is entered. */
+export const NO_ENTRIES: Entries = {
+  name: "",
+  email: "",
+  company: "",
+  phone: "",
+  interest: fields.interest.placeholder,
+  message: "",
+};
+
+/** Entries the form takes, with an address no other test uses. */
+export const completeEntries = (changes: Partial<Entries> = {}): Entries => ({
+  name: "Erika Muster",
+  email: freshEmail(),
+  company: "Muster & Söhne GmbH",
+  phone: "+49 8382 1234",
+  interest: "Presse",
+  message: "Wir verkaufen Pumpen an Stadtwerke.",
+  ...changes,
+});
+
+/** The field of this name. */
+export const fieldOf = (page: Page, name: FieldName): Locator =>
+  page.getByRole(name === "interest" ? "combobox" : "textbox", { name: fields[name].label, exact: true });
+
+export const contactForm = (page: Page): Locator => page.getByRole("main").locator("form");
+
+/** The button when nothing is under way. */
+export const sendButton = (page: Page): Locator => page.getByRole("button", { name: contact.form.submit, exact: true });
+
+/** Opens the form and waits until its script has taken over. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto("/contact");
+  await page.mouse.move(5, 5);
+  await hydrated(page);
+  await fieldOf(page, "name").focus();
+  await expect(contactForm(page)).toHaveAttribute("novalidate", "");
+}
+
+/** Enters and chooses what a visitor would. */
+export async function fillIn(page: Page, entries: Partial<Entries>): Promise<void> {
+  for (const name of Object.keys(entries) as FieldName[]) {
+    const entry = entries[name] ?? "";
+    if (name !== "interest") await fieldOf(page, name).fill(entry);
+    else {
+      await fieldOf(page, name).click();
+      await page.getByRole("option", { name: entry, exact: true }).click();
+    }
+  }
+}
+
+/** Opens the form, fills it in and sends it. */
+export async function send(page: Page, entries: Entries): Promise<void> {
+  await openForm(page);
+  await fillIn(page, entries);
+  await sendButton(page).click();
+}
+
+/** Fails unless each field shows what is expected of it. */
+export async function expectEntries(page: Page, entries: Entries): Promise<void> {
+  for (const name of Object.keys(entries) as FieldName[]) {
+    if (name === "interest") await expect(fieldOf(page, name)).toHaveText(entries[name]);
+    else await expect(fieldOf(page, name)).toHaveValue(entries[name]);
+  }
+}
+
+/** Fails unless exactly this error is shown and announced. */
+export async function expectFailure(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(["Fehler beim Senden", text]);
+}
+
+/** Fails unless exactly one message of success is shown and announced. */
+export async function expectSuccess(page: Page): Promise<void> {
+  await expect(page.getByRole("status").getByRole("paragraph")).toHaveText([
+    "Nachricht gesendet!",
+    "Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen.",
+  ]);
+}
+
+/** Every request of the page that sends something, from now on. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (!["GET", "HEAD"].includes(request.method())) calls.push(`${request.method()} ${request.url()}`);
+  });
+  return calls;
+}
