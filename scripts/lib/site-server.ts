@@ -1,29 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import path from "node:path";
 import handler from "serve-handler";
+
+type HeaderRule = { source: string; headers: { key: string; value: string }[] };
+
+/** What CDNs do with files that `_headers` does not name. */
+const REVALIDATE: HeaderRule = {
+  source: "**",
+  headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
+};
 
 /**
  * Serves the built site the way a CDN does: `/about` without a slash, `/about/` sent there,
- * unknown paths as 404 with the not-found page.
+ * unknown paths as 404 with the not-found page, headers as `_headers` says.
  * @param folder the built site
  * @returns the server, listening
  */
 export function serveSite(folder: string, port: number): Promise<Server> {
+  const file = path.join(folder, "_headers");
+  const rules = [REVALIDATE, ...(existsSync(file) ? parseHeaders(readFileSync(file, "utf8")) : [])];
   const server = createServer((request, response) => {
+    const [, pathname, query = ""] = /^\/*(\/[^?]*?)\/+(\?.*)?$/.exec(request.url ?? "") ?? [];
+    if (pathname && pathname !== "/") {
+      response.writeHead(301, { Location: pathname + query }).end();
+      return;
+    }
     handler(request, response, {
       public: folder,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
-      headers: [
-        {
-          source: "**/*.@(js|css|woff2|avif|webp)",
-          headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
-        },
-        {
-          source: "**/*.@(html|json)",
-          headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
-        },
-      ],
+      headers: rules,
     }).catch((error: unknown) => {
       response.statusCode = 500;
       response.end(String(error));
@@ -33,4 +41,15 @@ export function serveSite(folder: string, port: number): Promise<Server> {
     server.once("error", reject);
     server.listen(port, () => resolve(server));
   });
+}
+
+/** The rules of a `_headers` file: a line with a path, below it indented lines with a header each. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split("\n").filter((entry) => entry.trim() !== "")) {
+    const [, key = "", value = ""] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (key) rules.at(-1)?.headers.push({ key, value });
+    else rules.push({ source: line.trim().replace(/\*$/, "**"), headers: [] });
+  }
+  return rules;
 }

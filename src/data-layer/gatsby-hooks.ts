@@ -1,9 +1,15 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { formService } from "../config/form-service";
+import { writeFeed } from "./after-build/feed";
 import { finishPages } from "./after-build/finish-pages";
+import { writeHosting } from "./after-build/hosting";
 import { listSocialCards } from "./after-build/list-social-cards";
+import { querySite } from "./after-build/query-site";
+import { writeSitemap } from "./after-build/sitemap";
 import { writeSocialCards } from "./after-build/social-cards";
+import { structuredData } from "./after-build/structured-data";
 import { checkContent } from "./content/check-content";
 import { formatProblems } from "./content/problem";
 import { createContentNode } from "./create-nodes";
@@ -30,12 +36,22 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodesByType, store }) => {
   const { program, pages } = store.getState();
   const root = program.directory;
+  const publicFolder = path.join(root, "public");
+  const data = await querySite({ graphql });
+  const today = new Date().toISOString().slice(0, 10);
   // Gatsby copies this for scripts in a web worker; the site has none.
-  await rm(path.join(root, "public/~partytown"), { recursive: true, force: true });
-  await finishPages(path.join(root, "public"), [...pages.values()]);
+  await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
+  const { listedPaths, inlineScripts } = await finishPages(
+    publicFolder,
+    [...pages.values()],
+    structuredData(data, today),
+  );
+  await writeSitemap(publicFolder, data, listedPaths);
+  await writeFeed(publicFolder, data);
+  await writeHosting(root, inlineScripts, formService.endpoint);
   const [site] = getNodesByType("SiteSettings");
   await writeSocialCards(
     root,

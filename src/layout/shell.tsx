@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
+import { FEED_PATH } from "../config/feed";
 import { CookieConsent } from "../features/cookie-consent/cookie-consent";
 import { useTheme } from "../features/theme/use-theme";
 import { Toasts } from "../features/toasts/toasts";
@@ -36,6 +37,7 @@ export function Shell({ path, isNotFound, children }: ShellProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" href={FEED_PATH} title={site.name} />
       </Helmet>
       <a
         href="#inhalt"

@@ -5,11 +5,9 @@ import { deferScripts } from "../../../src/data-layer/after-build/defer-scripts"
 import { finishPages } from "../../../src/data-layer/after-build/finish-pages";
 import { fitStyles } from "../../../src/data-layer/after-build/fit-styles";
 
-const CHUNK_MAP = { app: ["/app-1.js"], "component---page": ["/component-2.js"] };
-
 const SLICE = `<!-- slice-start id="_gatsby-scripts-1" -->
   <script id="gatsby-chunk-mapping">
-    window.___chunkMapping=${JSON.stringify(JSON.stringify(CHUNK_MAP))};
+    window.___chunkMapping="{}";
   </script><script>window.___webpackCompilationHash="abc123";</script><script src="/webpack-runtime-3.js" async></script><script src="/framework-4.js" async></script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
 const CSS =
@@ -69,6 +67,7 @@ describe("fitStyles", () => {
 describe("finishPages", () => {
   let folder: string;
   const pages = ["/", "/about", "/404.html"].map((pagePath) => ({ path: pagePath, componentChunkName: "one" }));
+  const things = new Map([["/about", [{ "@type": "WebPage" as const, name: "</script>" }]]]);
   const read = () => pages.map(({ path: pagePath }) => readFileSync(fileOf(pagePath), "utf8"));
   const fileOf = (pagePath: string) =>
     path.join(folder, pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html"));
@@ -86,29 +85,46 @@ describe("finishPages", () => {
 
   it("gives every page of a component the styles of all", async () => {
     write("/about", '<p class="unused">Text</p>');
-    await finishPages(folder, pages);
+    await finishPages(folder, pages, things);
     for (const html of read()) {
       expect(html).toContain(".used{color:red}.unused{color:blue}");
       expect(html).not.toContain("--tw-a");
     }
   });
 
+  it("puts what a page is about into its head, where it can end no script", async () => {
+    await finishPages(folder, pages, things);
+    const [home, about] = read();
+    expect(home).not.toContain("ld+json");
+    expect(about).toContain(
+      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebPage","name":"\\u003c/script>"}]}</script></head>',
+    );
+  });
+
+  it("tells which pages name themselves as canonical, and what their scripts say", async () => {
+    write("/", '<link rel="canonical" href="https://www.hafenlotse.example/"/>');
+    write("/about", '<link rel="canonical" href="https://www.hafenlotse.example/"/>');
+    const { listedPaths, inlineScripts } = await finishPages(folder, pages, things);
+    expect(listedPaths).toEqual(["/"]);
+    expect([...inlineScripts]).toEqual([loaderOf(read()[0] ?? "")]);
+  });
+
   it("comes to the same when a warm build wrote only one page anew", async () => {
     write("/about", '<p class="late">Text</p>');
-    await finishPages(folder, pages);
+    await finishPages(folder, pages, things);
     const cold = read();
     rmSync(folder, { recursive: true });
     mkdirSync(folder);
     writeFileSync(path.join(folder, "styles.1.css"), CSS);
     for (const { path: pagePath } of pages) write(pagePath);
-    await finishPages(folder, pages);
+    await finishPages(folder, pages, things);
     write("/about", '<p class="late">Text</p>');
-    await finishPages(folder, pages);
+    await finishPages(folder, pages, things);
     expect(read()).toEqual(cold);
   });
 
   it("says where the stylesheet is missing", async () => {
     writeFileSync(fileOf("/"), "<html></html>");
-    await expect(finishPages(folder, pages)).rejects.toThrow(fileOf("/"));
+    await expect(finishPages(folder, pages, things)).rejects.toThrow(fileOf("/"));
   });
 });

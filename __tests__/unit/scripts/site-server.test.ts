@@ -12,6 +12,7 @@ const FILES = {
   "blog/cac/index.html": "<h1>CAC</h1>",
   "app-1a2b.js": "export {};",
   "page-data/about/page-data.json": "{}",
+  _headers: "/*\n  X-Frame-Options: DENY\n/app-1a2b.js\n  Cache-Control: public, max-age=31536000, immutable\n",
 };
 
 let temporary: string;
@@ -63,6 +64,7 @@ describe("The built site", () => {
   it.each([
     ["/about/", "/about"],
     ["/blog/cac/", "/blog/cac"],
+    ["/about/?utm_source=mail", "/about?utm_source=mail"],
   ])("sends %s to %s for good.", async (address, target) => {
     const response = await get(address);
     expect(response.status).toBe(301);
@@ -91,6 +93,12 @@ describe("The built site", () => {
     ["/page-data/about/page-data.json", "public, max-age=0, must-revalidate"],
   ])("has %s kept for the right time.", async (address, control) => {
     expect((await get(address)).headers.get("Cache-Control")).toBe(control);
+  });
+
+  it("carries the headers that every answer has, also where nothing is.", async () => {
+    for (const address of ["/", "/about", "/app-1a2b.js", "/gibt-es-nicht"]) {
+      expect((await get(address)).headers.get("X-Frame-Options")).toBe("DENY");
+    }
   });
 
   it("is not served on a port that is taken.", async () => {

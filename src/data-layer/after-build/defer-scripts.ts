@@ -9,8 +9,11 @@ const LOADER = /^<script id="app-loader"/;
 const SOURCE = /<script src="([^"]+)"/g;
 const APP = /^\/app-/;
 const COMPILATION_HASH = /window\.___webpackCompilationHash="(\w+)"/;
-/** Gatsby 5.16 writes this map as text in text, in which its own loader finds no script to prefetch. */
-const CHUNK_MAP = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/;
+/**
+ * Written by Gatsby. It puts the same map into every page, too: 5.16 as text in text, in which its
+ * own loader finds no script to prefetch.
+ */
+const CHUNK_MAP = "/chunk-map.json";
 
 /**
  * Replaces Gatsby's scripts in a page by the few lines that fetch them later. The lines are the
@@ -26,13 +29,12 @@ export function deferScripts(html: string, pagePath: string, stylesheet: string)
   const sources = [...content.matchAll(SOURCE)].map(([, src = ""]) => src);
   const app = sources.find((src) => APP.test(src));
   const compilationHash = COMPILATION_HASH.exec(content)?.[1];
-  const chunkMap = CHUNK_MAP.exec(content)?.[1];
-  if (!app || !compilationHash || !chunkMap) {
+  if (!app || !compilationHash) {
     throw new Error(`Gatsby's scripts were not found in ${pagePath}. Has the form of its HTML changed?`);
   }
   const options = {
     compilationHash,
-    chunkMap: JSON.parse(JSON.parse(chunkMap)),
+    chunkMap: CHUNK_MAP,
     stylesheet,
     scripts: sources.filter((src) => src !== app),
     app,

@@ -1,7 +1,8 @@
 export type AppFiles = {
-  /** What Gatsby's own scripts find in `window`: the build's hash and the scripts of each page component. */
+  /** The build's hash, which Gatsby's own scripts look for in `window`. */
   compilationHash: string;
-  chunkMap: Readonly<Record<string, readonly string[]>>;
+  /** Which scripts each page component needs; for prefetching. */
+  chunkMap: string;
   /** The whole stylesheet; the page carries only the part that it needs by itself. */
   stylesheet: string;
   /** Scripts that may run at once. */
@@ -22,7 +23,7 @@ export function loadApp({ compilationHash, chunkMap, stylesheet, scripts, app, r
   Object.assign(window, {
     pagePath: document.currentScript?.dataset.page,
     ___webpackCompilationHash: compilationHash,
-    ___chunkMapping: chunkMap,
+    ___chunkMapping: {},
   });
   const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   let started = false;
@@ -45,6 +46,11 @@ export function loadApp({ compilationHash, chunkMap, stylesheet, scripts, app, r
       onerror: startApp,
     });
     for (const script of scripts) insertScript(script);
+    // Without the map nothing is prefetched, and nothing else is lost.
+    fetch(chunkMap)
+      .then((answer) => answer.json())
+      .then((map) => Object.assign(window, { ___chunkMapping: map }))
+      .catch(() => undefined);
   };
 
   // Buttons that work without script, of a popover or of a form with an address, need no second press.

@@ -1,0 +1,2 @@
+/** Where the Atom feed of the articles lies. */
+export const FEED_PATH = "/feed.xml";

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const FOREVER = `public, max-age=${YEAR_S}, immutable`;
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** Files whose name changes with their content, at the top of the built site. */
+const HASHED = /^.+[-.][0-9a-f]{20}\.(js|css)$/;
+
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The headers of every answer.
+ * @param inlineScripts text of every script that stands in a page
+ * @param formEndpoint address that the contact form is sent to
+ */
+export function securityHeaders(inlineScripts: Iterable<string>, formEndpoint: string): Headers {
+  const hashes = [...new Set(inlineScripts)].map(scriptHash).sort();
+  const form = new URL(formEndpoint).origin;
+  const policy = {
+    "default-src": "'none'",
+    "script-src": `'self' ${hashes.join(" ")}`,
+    // React writes style attributes, and Radix positions what it opens with them.
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "manifest-src": "'self'",
+    "connect-src": `'self' ${form}`,
+    "form-action": `'self' ${form}`,
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+  };
+  return {
+    "Content-Security-Policy": Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.trim()}`)
+      .join("; "),
+    "Strict-Transport-Security": `max-age=${2 * YEAR_S}; includeSubDomains`,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
+}
+
+const scriptHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** `_headers`, as Netlify and Cloudflare read it; both revalidate what it does not name. */
+export function headersFile(headers: Headers, hashedFiles: readonly string[]): string {
+  const rule = (pattern: string, values: Headers) =>
+    [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const rules = [
+    rule("/*", headers),
+    ...["static/*", ...hashedFiles].map((file) => rule(`/${file}`, { "Cache-Control": FOREVER })),
+  ];
+  return `${rules.join("\n")}\n`;
+}
+
+/** The same for nginx, together with how paths find their files; to be included in a `server` block. */
+export function nginxConfiguration(headers: Headers): string {
+  const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+  return `# Written by the build. Include it in a server block that names listen, server_name and root.
+charset utf-8;
+absolute_redirect off;
+error_page 404 /404.html;
+
+gzip on;
+gzip_vary on;
+gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/xml application/xml;
+
+set $cache_control ${quoted(REVALIDATE)};
+if ($uri ~ "^/static/|^/[^/]+[-.][0-9a-f]{20}\\.(js|css)$") {
+  set $cache_control ${quoted(FOREVER)};
+}
+add_header Cache-Control $cache_control;
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .join("\n")}
+
+rewrite ^/(.+)/$ /$1 permanent;
+
+location / {
+  try_files $uri $uri/index.html =404;
+}
+
+location = / {
+  try_files /index.html =404;
+}
+
+location = /site.webmanifest {
+  types { }
+  default_type application/manifest+json;
+}
+`;
+}
+
+/**
+ * Writes what hosts need: `public/_headers` and `deploy/nginx.conf`.
+ * @param root the project's folder
+ */
+export async function writeHosting(root: string, inlineScripts: Iterable<string>, formEndpoint: string): Promise<void> {
+  const headers = securityHeaders(inlineScripts, formEndpoint);
+  const hashedFiles = (await readdir(path.join(root, "public"))).filter((name) => HASHED.test(name)).sort();
+  await mkdir(path.join(root, "deploy"), { recursive: true });
+  await writeFile(path.join(root, "public/_headers"), headersFile(headers, hashedFiles));
+  await writeFile(path.join(root, "deploy/nginx.conf"), nginxConfiguration(headers));
+}
