@@ -1,5 +1,6 @@
 import "./src/styles/global.css";
 
 export { onInitialClientRender, replaceHydrateFunction } from "./src/features/app-start/app-start";
-export { onRouteUpdate, shouldUpdateScroll } from "./src/features/hash-scroll/hash-scroll";
+export { shouldUpdateScroll } from "./src/features/hash-scroll/hash-scroll";
+export { onRouteUpdate } from "./src/features/page-change/page-change";
 export { wrapPageElement } from "./src/layout/wrap-page";

@@ -7191,6 +7191,7 @@ type Query_siteSettingsArgs = {
   legalName: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   notifications: InputMaybe<SiteSettingsNotificationsFilterInput>;
+  offline: InputMaybe<SiteSettingsOfflineFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -7955,6 +7956,7 @@ type SiteSettings = Node & {
   readonly legalName: Scalars['String'];
   readonly name: Scalars['String'];
   readonly notifications: SiteSettingsNotifications;
+  readonly offline: SiteSettingsOffline;
   readonly parent: Maybe<Node>;
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
@@ -8130,6 +8132,7 @@ type SiteSettingsFieldSelector = {
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsFieldSelector>;
+  readonly offline: InputMaybe<SiteSettingsOfflineFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -8148,6 +8151,7 @@ type SiteSettingsFilterInput = {
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsFilterInput>;
+  readonly offline: InputMaybe<SiteSettingsOfflineFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -8398,6 +8402,26 @@ type SiteSettingsNotificationsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+type SiteSettingsOffline = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SiteSettingsOfflineFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsOfflineFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsOfflineSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SiteSettingsCompanySortInput>;
@@ -8411,6 +8435,7 @@ type SiteSettingsSortInput = {
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsSortInput>;
+  readonly offline: InputMaybe<SiteSettingsOfflineSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -8588,7 +8613,7 @@ type SequenceFragment = { readonly title: string, readonly steps: ReadonlyArray<
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly legalName: string, readonly description: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly jobsEmail: string }, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
+type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly legalName: string, readonly description: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly jobsEmail: string }, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
 
 type AfterBuildQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,16 +1,25 @@
+import type { Page } from "@playwright/test";
+import site from "../../content/site.json";
 import { builtPaths } from "./support/built-site";
-import { expect, expectAccessible, test } from "./support/test";
+import { expect, expectAccessible, hydrated, test } from "./support/test";
 
 const WIDTHS = [390, 1440];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** Pages ask nobody but their own host. */
+async function expectNoOtherOrigin(page: Page, baseURL: string | undefined): Promise<void> {
+  const addresses = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(addresses.filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
+}
+
 for (const path of builtPaths()) {
   for (const width of WIDTHS) {
-    test(`${path} is sound and accessible at ${width} px`, async ({ page, complaints }) => {
+    test(`${path} is sound and accessible at ${width} px`, async ({ page, complaints, baseURL }) => {
       await page.setViewportSize({ width, height: 900 });
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
+      await hydrated(page);
       await page.waitForLoadState("networkidle");
       await expect(page).toHaveTitle(/\S{3,}/);
       await expect(page.locator("h1")).toHaveCount(1);
@@ -18,10 +27,34 @@ for (const path of builtPaths()) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await expectAccessible(page);
+      await expectNoOtherOrigin(page, baseURL);
+      expect(await page.context().cookies()).toEqual([]);
       expect(complaints).toEqual([]);
     });
   }
 }
+
+test("the open menu is accessible", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto("/");
+  await page.getByRole("button", { name: site.header.menu.open }).click();
+  await expect(page.getByRole("navigation", { name: site.header.menu.label })).toBeVisible();
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+test.describe("for a visitor who has not decided", () => {
+  test.use({ decided: false });
+
+  for (const width of WIDTHS) {
+    test(`the consent banner is accessible at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await expect(page.getByRole("region", { name: site.consent.title })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
 
 test("an unknown path answers 404 with the not-found page and logs the path", async ({ page }) => {
   const logged: string[] = [];

@@ -1,5 +1,6 @@
 import { Link as GatsbyLink } from "gatsby";
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from "react";
+import { follow, isPlainClick } from "./follow-link";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site, an anchor, or an address (https, mailto). */
@@ -10,18 +11,25 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
 
 /** A link: inside the site it changes the page without loading a document. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { to, reloadDocument, children, ...props },
+  { to, reloadDocument, children, onClick, ...props },
   ref,
 ) {
   if (to.startsWith("/") && !reloadDocument) {
+    const onPageClick = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      // The development server has no built pages to fall back on.
+      if (process.env.NODE_ENV !== "production" || !isPlainClick(event)) return;
+      event.preventDefault();
+      follow(to);
+    };
     return (
-      <GatsbyLink to={to} innerRef={ref} {...props}>
+      <GatsbyLink to={to} innerRef={ref} onClick={onPageClick} {...props}>
         {children}
       </GatsbyLink>
     );
   }
   return (
-    <a ref={ref} href={to} {...props}>
+    <a ref={ref} href={to} onClick={onClick} {...props}>
       {children}
     </a>
   );

@@ -85,6 +85,10 @@ export function useSite(): Site {
           label
           dismiss
         }
+        offline {
+          title
+          text
+        }
         errorScreen {
           title
           home {

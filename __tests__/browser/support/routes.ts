@@ -43,6 +43,25 @@ export const JOBS = [
 
 export type JobSlug = (typeof JOBS)[number];
 
+/** A path that nothing ever leads to. */
+export const PATH_WITHOUT_PAGE = "/gibt-es-nicht";
+
+/** One page of each kind, and a path without a page. */
+export const PAGE_OF_EACH_KIND = [
+  "/",
+  "/product",
+  "/about",
+  "/contact",
+  "/login",
+  "/career",
+  "/career/account-executive",
+  "/blog",
+  "/blog/cac",
+  "/privacy",
+  "/icp",
+  PATH_WITHOUT_PAGE,
+] as const;
+
 /** Pages that visitors reach by a link they were sent. */
 export const QUESTIONNAIRE_PATHS = ["/icp", "/onboarding"];
 

@@ -1,15 +1,17 @@
 import "@testing-library/jest-dom";
-import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
-import { onRouteUpdate, shouldUpdateScroll } from "../../../src/features/hash-scroll/hash-scroll";
+import type { ShouldUpdateScrollArgs } from "gatsby";
+import { scrollToForm, shouldUpdateScroll } from "../../../src/features/hash-scroll/hash-scroll";
 
 const options = { plugins: [] };
 const scrollTo = jest.fn();
 
-const arrive = (hash: string) =>
-  onRouteUpdate?.({ location: { pathname: "/contact", hash } } as RouteUpdateArgs, options);
+const arrive = scrollToForm;
 
-const whereToBegin = (hash: string) => {
-  const args = { routerProps: { location: { pathname: "/contact", hash } } } as ShouldUpdateScrollArgs;
+const whereToBegin = (hash: string, from?: string) => {
+  const args = {
+    routerProps: { location: { pathname: "/contact", hash } },
+    ...(from ? { prevRouterProps: { location: { pathname: from } } } : {}),
+  } as ShouldUpdateScrollArgs;
   return shouldUpdateScroll?.(args, options);
 };
 
@@ -73,10 +75,12 @@ describe("A link to the contact form", () => {
 
 describe("A new page", () => {
   it.each([
-    ["its top without a hash", "", [0, 0]],
-    ["the target of another hash", "#features", true],
-    ["where it is, for the form", "#form", false],
-  ])("begins at %s.", (_title, hash, place) => {
-    expect(whereToBegin(hash)).toEqual(place);
+    ["its top without a hash", "", "/about", [0, 0]],
+    ["the target of another hash", "#features", "/about", true],
+    ["its top on the way to the form", "#form", "/about", [0, 0]],
+    ["where it is, for the form of the same page", "#form", "/contact", false],
+    ["where the browser put it, for the form of the first page", "#form", undefined, false],
+  ])("begins at %s.", (_title, hash, from, place) => {
+    expect(whereToBegin(hash, from)).toEqual(place);
   });
 });

@@ -52,5 +52,6 @@ export const site = group({
     policy: link(),
   }),
   notifications: group({ label: text(40), dismiss: text(40) }),
+  offline: group({ title: text(40), text: text(140) }),
   errorScreen: group({ title: text(60), home: group({ label: text(60), to: target() }) }),
 });

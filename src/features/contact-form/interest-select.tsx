@@ -1,5 +1,5 @@
 import * as Select from "@radix-ui/react-select";
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import { controlClasses, type FieldControlProps } from "../../components/field";
 import { SELECT_VIEWPORT_PADDING_PX } from "../../config/constants";
 
@@ -11,6 +11,9 @@ type InterestSelectProps = FieldControlProps & {
   onChange: (value: string) => void;
   onBlur: () => void;
 };
+
+/** At the edges of a list that is too long for the window; under the pointer it scrolls every 50 ms. */
+const SCROLL_BUTTON_CLASSES = "grid h-6 place-items-center";
 
 /** The choice of what an inquiry is about. */
 export function InterestSelect({
@@ -41,6 +44,9 @@ export function InterestSelect({
           collisionPadding={SELECT_VIEWPORT_PADDING_PX}
           className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) border border-deep bg-white shadow-[0_12px_32px_rgb(10_46_61/0.18)]"
         >
+          <Select.ScrollUpButton className={SCROLL_BUTTON_CLASSES}>
+            <ChevronUp aria-hidden="true" className="size-4" />
+          </Select.ScrollUpButton>
           <Select.Viewport className="p-1">
             {options.map((option) => (
               <Select.Item
@@ -55,6 +61,9 @@ export function InterestSelect({
               </Select.Item>
             ))}
           </Select.Viewport>
+          <Select.ScrollDownButton className={SCROLL_BUTTON_CLASSES}>
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </Select.ScrollDownButton>
         </Select.Content>
       </Select.Portal>
     </Select.Root>

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-navigation-menu";
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { Link } from "../../components/link";
 import { NAVIGATION_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from "../../config/constants";
 import type { DesktopNavigationProps } from "./desktop-navigation";
@@ -32,7 +32,11 @@ export function NavigationMenu({ label, links, path, hovered }: NavigationMenuPr
       <Radix.List className={desktopNavigationClasses.list}>
         {links.map((entry) => (
           <Radix.Item key={entry.to} value={entry.to} className="relative">
-            {entry.parts ? <EntryWithParts entry={entry} path={path} /> : <EntryLink entry={entry} path={path} />}
+            {entry.parts ? (
+              <EntryWithParts entry={entry} path={path} onOpen={() => setOpen(entry.to)} />
+            ) : (
+              <EntryLink entry={entry} path={path} />
+            )}
           </Radix.Item>
         ))}
       </Radix.List>
@@ -53,10 +57,16 @@ function EntryLink({ entry: { label, to }, path }: EntryProps) {
   );
 }
 
-function EntryWithParts({ entry: { label, to, parts }, path }: EntryProps) {
+function EntryWithParts({ entry: { label, to, parts }, path, onOpen }: EntryProps & { onOpen: () => void }) {
+  // Enter follows the link; the arrow opens what lies below it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    onOpen();
+  };
   return (
     <>
-      <Radix.Trigger asChild>
+      <Radix.Trigger asChild onKeyDown={onKeyDown}>
         <Link to={to} aria-current={isActive(to, path) ? "page" : undefined} className={desktopNavigationClasses.link}>
           {label}
         </Link>

@@ -14,7 +14,8 @@ export type CustomersProps = {
 
 /** The strip of customer marks; it runs, and stands still for a pointer, the keyboard or its button. */
 export function Customers({ title, logos, pause, play }: CustomersProps) {
-  const [paused, setPaused] = useState(false);
+  /** The visitor's own word; until there is one, pointer and keyboard focus decide. */
+  const [paused, setPaused] = useState<boolean>();
   const Icon = paused ? Play : Pause;
   return (
     <section className="border-b border-line py-8" aria-label={title}>

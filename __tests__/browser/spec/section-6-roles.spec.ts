@@ -1,0 +1,84 @@
+import login from "../../../content/pages/login.json";
+import site from "../../../content/site.json";
+import { PAGE_OF_EACH_KIND, PATH_WITHOUT_PAGE } from "../support/routes";
+import { expect, hydrated, test } from "../support/test";
+
+test.use({ decided: false });
+
+for (const path of PAGE_OF_EACH_KIND.filter((kind) => kind !== PATH_WITHOUT_PAGE)) {
+  test(`§6 Roles: ${path} is public, keeps nothing and asks nobody to log in`, async ({ page, request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).not.toHaveProperty("set-cookie");
+    expect(answer.headers()).not.toHaveProperty("www-authenticate");
+
+    await page.goto(path);
+    await page.mouse.move(5, 5);
+    await hydrated(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("input[type=password]")).toHaveCount(path === "/login" ? 1 : 0);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+}
+
+test.describe("where the browser keeps nothing", () => {
+  test("§6 Roles: pages open and lead on without storage", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const storage of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException("Denied", "SecurityError");
+          },
+        });
+      }
+    });
+    await page.goto("/");
+    await page.mouse.move(5, 5);
+    await hydrated(page);
+    for (const { label, to } of site.header.navigation.slice(1)) {
+      await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    // Offered to everybody again, for nothing can be kept.
+    await expect(page.getByRole("region", { name: site.consent.title })).toBeVisible();
+  });
+});
+
+test("§6 Roles: the login submits nothing, stores nothing and leads nowhere", async ({ page }) => {
+  await page.goto("/login");
+  await page.mouse.move(5, 5);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  await page.getByLabel(login.email).fill("erika@muster.example");
+  await page.getByLabel(login.password).fill("geheim-4711");
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(page.getByRole("status")).toContainText(login.unavailable.title);
+  await page.getByLabel(login.password).press("Enter");
+  await expect(page.getByRole("status")).toContainText(site.company.email);
+  await expect(page).toHaveURL("/login");
+  expect(requests).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/erika|4711/);
+});
+
+test("§6 Roles: after a login attempt every page is as it was", async ({ page }) => {
+  const shown = async () => (await page.locator("header, main, footer").allInnerTexts()).join("\n");
+  await page.goto("/product");
+  await page.mouse.move(5, 5);
+  await hydrated(page);
+  const before = await shown();
+  await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
+  await page.getByLabel(login.email).fill("erika@muster.example");
+  await page.getByLabel(login.password).fill("geheim-4711");
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(page.getByRole("status")).toContainText(login.unavailable.title);
+  await page.getByRole("banner").getByRole("link", { name: "Produkt", exact: true }).click();
+  await expect(page).toHaveURL("/product");
+  await expect.poll(shown).toBe(before);
+});
