@@ -215,7 +215,7 @@ const HIDING = [
     link: site.header.homeLabel,
     files: /\/hero\.\w+$/,
     pictures: (page: Page) => page.getByRole("img", { name: home.hero.picture.alt, exact: true }),
-    near: (page: Page) => page.getByRole("heading", { level: 1 }),
+    near: (page: Page) => page.getByRole("heading", { level: 1, name: home.hero.title, exact: true }),
     count: 1,
   },
   {

@@ -58,9 +58,9 @@ test("§6 Roles: the login submits nothing, stores nothing and leads nowhere", a
   await page.getByLabel(login.email).fill("erika@muster.example");
   await page.getByLabel(login.password).fill("geheim-4711");
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await expect(page.getByRole("status")).toContainText(login.unavailable.title);
+  await expect(page.getByRole("main").getByRole("status")).toContainText(login.unavailable.title);
   await page.getByLabel(login.password).press("Enter");
-  await expect(page.getByRole("status")).toContainText(site.company.email);
+  await expect(page.getByRole("main").getByRole("status")).toContainText(site.company.email);
   await expect(page).toHaveURL("/login");
   expect(requests).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
@@ -77,7 +77,7 @@ test("§6 Roles: after a login attempt every page is as it was", async ({ page }
   await page.getByLabel(login.email).fill("erika@muster.example");
   await page.getByLabel(login.password).fill("geheim-4711");
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await expect(page.getByRole("status")).toContainText(login.unavailable.title);
+  await expect(page.getByRole("main").getByRole("status")).toContainText(login.unavailable.title);
   await page.getByRole("banner").getByRole("link", { name: "Produkt", exact: true }).click();
   await expect(page).toHaveURL("/product");
   await expect.poll(shown).toBe(before);

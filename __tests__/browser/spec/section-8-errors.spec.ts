@@ -205,7 +205,7 @@ test("§8 Toasts: an error looks like one and interrupts a screen reader, thanks
   const background = await error.evaluate((toast) => getComputedStyle(toast).backgroundColor);
   await fillIn(page, { message: "Bitte annehmen, vielen Dank." });
   await sendButton(page).click();
-  const thanks = page.getByRole("status");
+  const thanks = page.getByRole("status").filter({ hasText: "Nachricht gesendet!" });
   await expect(thanks).toHaveAttribute("aria-live", "polite");
   await expect(thanks).toHaveAttribute("data-kind", "success");
   await expect(thanks).not.toHaveCSS("background-color", background);

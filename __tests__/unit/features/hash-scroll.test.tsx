@@ -5,13 +5,10 @@ import { scrollToForm, shouldUpdateScroll } from "../../../src/features/hash-scr
 const options = { plugins: [] };
 const scrollTo = jest.fn();
 
-const arrive = scrollToForm;
+const arrive = (hash: string) => scrollToForm(hash, false);
 
-const whereToBegin = (hash: string, from?: string) => {
-  const args = {
-    routerProps: { location: { pathname: "/contact", hash } },
-    ...(from ? { prevRouterProps: { location: { pathname: from } } } : {}),
-  } as ShouldUpdateScrollArgs;
+const whereToBegin = (hash: string) => {
+  const args = { routerProps: { location: { pathname: "/contact", hash } } } as ShouldUpdateScrollArgs;
   return shouldUpdateScroll?.(args, options);
 };
 
@@ -75,12 +72,16 @@ describe("A link to the contact form", () => {
 
 describe("A new page", () => {
   it.each([
-    ["its top without a hash", "", "/about", [0, 0]],
-    ["the target of another hash", "#features", "/about", true],
-    ["its top on the way to the form", "#form", "/about", [0, 0]],
-    ["where it is, for the form of the same page", "#form", "/contact", false],
-    ["where the browser put it, for the form of the first page", "#form", undefined, false],
-  ])("begins at %s.", (_title, hash, from, place) => {
-    expect(whereToBegin(hash, from)).toEqual(place);
+    ["its top without a hash", "", [0, 0]],
+    ["the target of another hash", "#features", true],
+    ["where it is, for the form", "#form", false],
+  ])("begins at %s.", (_title, hash, place) => {
+    expect(whereToBegin(hash)).toEqual(place);
+  });
+
+  it("begins at its top on the way to the form.", () => {
+    openPage();
+    scrollToForm("#form", true);
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 });

@@ -4,21 +4,23 @@ import { FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX } from "../../config/consta
 /** The target that is reached slowly and takes the focus. */
 const FORM_HASH = "#form";
 
-/** Where a new page begins: at its top, or at the target of the hash. The form is reached from the top. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps, prevRouterProps }) => {
-  const { hash, pathname } = routerProps.location;
-  if (hash !== FORM_HASH) return hash ? true : TOP;
-  return prevRouterProps && prevRouterProps.location.pathname !== pathname ? TOP : false;
+/** Where a new page begins: at its top, or at the target of the hash. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) => {
+  if (location.hash === FORM_HASH) return false;
+  return location.hash ? true : [0, 0];
 };
-
-const TOP: [number, number] = [0, 0];
 
 let timer: number | undefined;
 
-/** Scrolls to the contact form a moment after `#form` was asked for, and takes the focus there. */
-export function scrollToForm(hash: string): void {
+/**
+ * Scrolls to the contact form a moment after `#form` was asked for, and takes the focus there.
+ * @param isNewPage another page was shown before: this one begins at its top
+ */
+export function scrollToForm(hash: string, isNewPage: boolean): void {
   window.clearTimeout(timer);
-  if (hash === FORM_HASH) timer = window.setTimeout(scroll, FORM_SCROLL_DELAY_MS);
+  if (hash !== FORM_HASH) return;
+  if (isNewPage) window.scrollTo(0, 0);
+  timer = window.setTimeout(scroll, FORM_SCROLL_DELAY_MS);
 }
 
 function scroll(): void {
