@@ -7,6 +7,9 @@ export const FORM_SERVICE_PORT = Number(process.env.FORM_SERVICE_PORT ?? 9010);
 /** Port of the built site for the browser tests, so that a preview may go on running. */
 export const TEST_SITE_PORT = Number(process.env.TEST_SITE_PORT ?? 9100);
 
+/** Port of the built site behind nginx, for the browser tests. */
+export const NGINX_PORT = Number(process.env.NGINX_PORT ?? 9120);
+
 export const LOCAL_FORM_ENDPOINT = `http://localhost:${FORM_SERVICE_PORT}/submit`;
 export const LOCAL_FORM_ACCESS_KEY = "00000000-0000-0000-0000-000000000000";
 

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const PAGE_DATA = "public/page-data";
+export const PUBLIC = "public";
+const PAGE_DATA = path.join(PUBLIC, "page-data");
 
 /** Paths of all pages of the production build but for the two forms of the not-found page. */
 export function builtPaths(): string[] {
@@ -10,4 +11,10 @@ export function builtPaths(): string[] {
     .map((name) => JSON.parse(readFileSync(path.join(PAGE_DATA, name), "utf8")).path as string)
     .filter((name) => !name.startsWith("/404"))
     .sort();
+}
+
+/** The document of a path, as a host sends it; for a path without page, the not-found page. */
+export function builtHtml(address: string): string {
+  const file = path.join(PUBLIC, address, "index.html");
+  return readFileSync(existsSync(file) ? file : path.join(PUBLIC, "404.html"), "utf8");
 }

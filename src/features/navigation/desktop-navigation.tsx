@@ -11,9 +11,9 @@ export type DesktopNavigationProps = { label: string; links: readonly Navigation
 export function DesktopNavigation(props: DesktopNavigationProps) {
   const { code: menu, hovered, holder, listeners } = useOnIntent(() => import("./navigation-menu"));
   return (
-    <span ref={holder} className="ml-auto hidden md:block" {...listeners}>
+    <div ref={holder} className="ml-auto hidden md:block" {...listeners}>
       {menu ? <menu.NavigationMenu {...props} hovered={hovered} /> : <PlainNavigation {...props} />}
-    </span>
+    </div>
   );
 }
 

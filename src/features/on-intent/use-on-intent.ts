@@ -10,7 +10,7 @@ const CONTROLS = "a, button";
  *   rested on since before then, or -1; `holder` and `listeners` for the element around the controls
  */
 export function useOnIntent<Code>(fetchCode: () => Promise<Code>) {
-  const holder = useRef<HTMLSpanElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const focused = useRef(-1);
   const [code, setCode] = useState<{ is: Code }>();
