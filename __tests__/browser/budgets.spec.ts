@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { builtHtml, builtPaths, PUBLIC } from "./support/built-site";
 import { completeEntries, expectSuccess, fillIn, openForm, sendButton } from "./support/contact-form";
-import { ALIASES, ARTICLES } from "./support/routes";
+import { ALIASES, ARTICLES, PAGE_OF_EACH_KIND, PATH_WITHOUT_PAGE } from "./support/routes";
 import { PHONE } from "./support/shell";
 import { expect, hydrated, test } from "./support/test";
 
@@ -52,7 +52,15 @@ const sum = (pathnames: readonly string[]) => pathnames.reduce((total, pathname)
 const INLINE_SCRIPT = /<script(?![^>]* type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const inlineScript = (html: string) => [...html.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => text).join("\n");
 
-for (const address of builtPaths()) {
+test("the scripts that stand in a page keep their budget, and no page asks for others or for styles", () => {
+  for (const address of [...builtPaths(), PATH_WITHOUT_PAGE]) {
+    const html = builtHtml(address);
+    expect(compressed(inlineScript(html)), address).toBeLessThanOrEqual(SCRIPT_BEFORE_LOAD);
+    expect(html, address).not.toMatch(/<script[^>]* src=|<link[^>]* (rel="stylesheet"|as="script")/);
+  }
+});
+
+for (const address of PAGE_OF_EACH_KIND) {
   test(`${address} loads neither script nor more than two fonts and its picture before the load event`, async ({
     page,
   }) => {
@@ -61,7 +69,6 @@ for (const address of builtPaths()) {
     await hydrated(page);
     const early = (await loaded(page)).filter(({ beforeLoad }) => beforeLoad);
     expect(scripts(early)).toEqual([]);
-    expect(compressed(inlineScript(builtHtml(address)))).toBeLessThanOrEqual(SCRIPT_BEFORE_LOAD);
     expect(early.filter(({ pathname }) => pathname.endsWith(".css"))).toEqual([]);
     expect(early.filter(({ pathname }) => pathname.endsWith(".woff2")).length).toBeLessThanOrEqual(2);
   });

@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 
-/** Head elements that `gatsby-plugin-image` adds for its own component, which the site does not use. */
-const UNUSED = /^gatsby-image-style/;
+/** What `gatsby-plugin-image` adds for its own component, which the site does not use, and Gatsby's signature. */
+const UNUSED = /^(gatsby-image-style|generator)/;
 
 /** Takes out of the head what no page needs. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {

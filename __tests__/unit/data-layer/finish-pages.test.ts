@@ -58,6 +58,13 @@ describe("fitStyles", () => {
     expect(css).toBe(".used{color:red}.late:focus-visible{color:red}:focus-visible{outline:1px solid}");
   });
 
+  it("keeps rules for parts of form controls where there is a control", async () => {
+    const css =
+      "::placeholder{color:red}p{color:red}::-webkit-inner-spin-button,::-webkit-outer-spin-button{height:auto}";
+    expect(await fitStyles(`/*! notice */@layer base{${css}}`, [page("/a")])).toBe("@layer base{p{color:red}}");
+    expect(await fitStyles(`@layer base{${css}}`, [page("/a", "<p><input>")])).toBe(`@layer base{${css}}`);
+  });
+
   it("keeps a registered property that a rule uses", async () => {
     const css = '.used{width:var(--tw-a)}@property --tw-a{syntax:"*";inherits:false}';
     expect(await fitStyles(css, [page("/a")])).toBe(css);

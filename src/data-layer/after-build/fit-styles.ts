@@ -6,6 +6,12 @@ const NAMES = /[^\s"'<>=]+/g;
 /** Rules for any element, which PurgeCSS does not tell from those for none. */
 const FOR_ANY_ELEMENT = [":focus-visible"];
 
+/** Rules for parts of form controls alone, which stand in every stylesheet of Tailwind. */
+const CONTROL_PARTS =
+  /(?<=[{}])(?:::(?:-webkit-(?:date|search|calendar|inner|outer)[\w-]*|file-selector-button|placeholder)(?:,|(?=\{)))+\{[^{}]*\}/g;
+const CONTROL = /<(?:input|select|textarea)\b/;
+const COMMENT = /\/\*![\s\S]*?\*\//g;
+
 const REGISTERED_PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
 
 /** The stylesheet that Gatsby writes into every page. */
@@ -26,7 +32,8 @@ export async function fitStyles(css: string, pages: readonly string[]): Promise<
     variables: true,
     safelist: FOR_ANY_ELEMENT,
   });
-  return withoutUnusedProperties(fitted?.css ?? css);
+  const rules = withoutUnusedProperties(fitted?.css ?? css).replace(COMMENT, "");
+  return pages.some((html) => CONTROL.test(html)) ? rules : rules.replace(CONTROL_PARTS, "");
 }
 
 function withoutUnusedProperties(css: string): string {
