@@ -1,8 +1,38 @@
-import { defineConfig, devices } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
 import { FORM_SERVICE_PORT, TEST_SITE_PORT } from "./scripts/lib/ports";
 
 /** Where the form service of the tests keeps what it receives. */
 const FORM_INBOX = "test-results/inquiries.jsonl";
+
+const chromium: Project = {
+  name: "chromium",
+  use: {
+    ...devices["Desktop Chrome"],
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+};
+
+/** The specification's behaviour in the other engines, where Playwright has installed them. */
+const others = [
+  { engine: firefox, device: devices["Desktop Firefox"] },
+  { engine: webkit, device: devices["Desktop Safari"] },
+].flatMap(({ engine, device }): Project[] => {
+  if (existsSync(engine.executablePath())) return [{ name: engine.name(), testMatch: "spec/**", use: { ...device } }];
+  if (!process.env.TEST_WORKER_INDEX) {
+    console.log(`Skipped in ${engine.name()}: not installed. To have it: npx playwright install ${engine.name()}`);
+  }
+  return [];
+});
 
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -19,18 +49,8 @@ export default defineConfig({
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     trace: "retain-on-failure",
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
   },
-  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
+  projects: [chromium, ...others],
   webServer: [
     { command: "tsx scripts/serve.ts", url: `http://localhost:${TEST_SITE_PORT}/`, reuseExistingServer: false },
     {
