@@ -26,22 +26,31 @@ function transferred(pathname: string): number {
 
 type Loaded = { pathname: string; type: string; beforeLoad: boolean };
 
-/** What the page has loaded so far, the document included; what is prefetched for other pages is not. */
+/** The scripts of each page component, by its name. */
+const chunks = JSON.parse(readFileSync(path.join(PUBLIC, "chunk-map.json"), "utf8")) as Record<string, string[]>;
+
+/** Scripts that belong to other pages alone, and are got ahead of a click. */
+function scriptsOfOtherPages(pathname: string): string[] {
+  const data = readFileSync(path.join(PUBLIC, "page-data", pathname === "/" ? "index" : pathname, "page-data.json"));
+  const own = JSON.parse(data.toString()).componentChunkName as string;
+  return Object.entries(chunks).flatMap(([name, files]) => (name === own || name === "app" ? [] : files));
+}
+
+/** What the page has loaded so far, the document included; what it gets ahead for other pages is not. */
 async function loaded(page: Page): Promise<Loaded[]> {
-  const files = await page.evaluate(() => {
+  const { pathname: ownPath } = new URL(page.url());
+  const ahead = ownPath === PATH_WITHOUT_PAGE ? [] : scriptsOfOtherPages(ownPath);
+  const files = await page.evaluate((others) => {
     const { loadEventStart } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
-    const prefetched = new Set(
-      [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")].map(({ href }) => href),
-    );
     return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => !prefetched.has(name))
+      .filter(({ name }) => !others.includes(new URL(name).pathname))
       .map(({ name, initiatorType, startTime }) => ({
         pathname: new URL(name).pathname,
         type: name.endsWith(".js") ? "script" : initiatorType,
         beforeLoad: startTime < loadEventStart,
       }));
-  });
-  return [{ pathname: new URL(page.url()).pathname, type: "document", beforeLoad: true }, ...files];
+  }, ahead);
+  return [{ pathname: ownPath, type: "document", beforeLoad: true }, ...files];
 }
 
 const scripts = (files: readonly Loaded[]) => [

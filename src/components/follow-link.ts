@@ -41,6 +41,23 @@ function canShow(resources: PageResources | null | undefined): boolean {
   return page.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
+/**
+ * Runs what shows the next page in a place where no frame comes: the router waits for one, and
+ * there is none until the transition has taken its picture of the new page.
+ */
+function withoutFrames(change: () => void): Promise<void> {
+  const { requestAnimationFrame } = window;
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
+  return new Promise((resolve) => {
+    const end = () => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      resolve();
+    };
+    window.addEventListener(PAGE_SHOWN_EVENT, end, { once: true });
+    change();
+  });
+}
+
 function showPage(to: string, isSamePage: boolean): void {
   const change = () => navigate(to, { replace: to === window.location.pathname });
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -48,13 +65,7 @@ function showPage(to: string, isSamePage: boolean): void {
     change();
     return;
   }
-  const { ready, finished } = document.startViewTransition(
-    () =>
-      new Promise<void>((resolve) => {
-        window.addEventListener(PAGE_SHOWN_EVENT, () => resolve(), { once: true });
-        change();
-      }),
-  );
+  const { ready, finished } = document.startViewTransition(() => withoutFrames(change));
   // A transition that is cut short harms nothing.
   for (const promise of [ready, finished]) promise.catch(() => undefined);
 }

@@ -1,26 +1,19 @@
-import { waitFor } from "@testing-library/react";
 import { type AppFiles, loadApp } from "../../../src/data-layer/after-build/load-app";
 
 const FILES: AppFiles = {
   compilationHash: "abc123",
-  chunkMap: "/chunk-map.json",
   stylesheet: "/styles.css",
   scripts: ["/runtime.js", "/framework.js"],
   app: "/app-1.js",
   readyEvent: "app-ready",
 };
 
-const CHUNKS = { app: ["/app-1.js"] };
-
 let idle: (() => void)[];
 
 beforeEach(() => {
   idle = [];
   document.head.innerHTML = "";
-  Object.assign(window, {
-    requestIdleCallback: (run: () => void) => idle.push(run),
-    fetch: () => Promise.resolve({ json: () => Promise.resolve(CHUNKS) }),
-  });
+  Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   loadApp(FILES);
 });
 
@@ -65,16 +58,8 @@ it.each(["load", "error"])("starts the app at the stylesheet's %s", (event) => {
   expect(fetched()).toEqual([...startedFiles, "/app-1.js"]);
 });
 
-it("tells Gatsby's scripts the build at once and the chunks once they are fetched", async () => {
-  expect(window).toMatchObject({ ___webpackCompilationHash: "abc123", ___chunkMapping: {} });
-  window.dispatchEvent(new Event("keydown"));
-  await waitFor(() => expect(window).toMatchObject({ ___chunkMapping: CHUNKS }));
-});
-
-it("goes on without the chunks", () => {
-  Object.assign(window, { fetch: () => Promise.reject(new Error("offline")) });
-  window.dispatchEvent(new Event("keydown"));
-  expect(fetched()).toEqual(startedFiles);
+it("tells Gatsby's scripts the build", () => {
+  expect(window).toMatchObject({ ___webpackCompilationHash: "abc123" });
 });
 
 describe("a press before the app is there", () => {

@@ -9,11 +9,6 @@ const LOADER = /^<script id="app-loader"/;
 const SOURCE = /<script src="([^"]+)"/g;
 const APP = /^\/app-/;
 const COMPILATION_HASH = /window\.___webpackCompilationHash="(\w+)"/;
-/**
- * Written by Gatsby. It puts the same map into every page, too: 5.16 as text in text, in which its
- * own loader finds no script to prefetch.
- */
-const CHUNK_MAP = "/chunk-map.json";
 
 /**
  * Replaces Gatsby's scripts in a page by the few lines that fetch them later. The lines are the
@@ -34,7 +29,6 @@ export function deferScripts(html: string, pagePath: string, stylesheet: string)
   }
   const options = {
     compilationHash,
-    chunkMap: CHUNK_MAP,
     stylesheet,
     scripts: sources.filter((src) => src !== app),
     app,

@@ -1,8 +1,6 @@
 export type AppFiles = {
   /** The build's hash, which Gatsby's own scripts look for in `window`. */
   compilationHash: string;
-  /** Which scripts each page component needs; for prefetching. */
-  chunkMap: string;
   /** The whole stylesheet; the page carries only the part that it needs by itself. */
   stylesheet: string;
   /** Scripts that may run at once. */
@@ -19,7 +17,7 @@ export type AppFiles = {
  *
  * Runs in the browser, written into every page as text: uses nothing from outside itself.
  */
-export function loadApp({ compilationHash, chunkMap, stylesheet, scripts, app, readyEvent }: AppFiles): void {
+export function loadApp({ compilationHash, stylesheet, scripts, app, readyEvent }: AppFiles): void {
   Object.assign(window, {
     pagePath: document.currentScript?.dataset.page,
     ___webpackCompilationHash: compilationHash,
@@ -46,11 +44,6 @@ export function loadApp({ compilationHash, chunkMap, stylesheet, scripts, app, r
       onerror: startApp,
     });
     for (const script of scripts) insertScript(script);
-    // Without the map nothing is prefetched, and nothing else is lost.
-    fetch(chunkMap)
-      .then((answer) => answer.json())
-      .then((map) => Object.assign(window, { ___chunkMapping: map }))
-      .catch(() => undefined);
   };
 
   // Buttons that work without script, of a popover or of a form with an address, need no second press.

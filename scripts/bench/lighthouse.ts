@@ -1,0 +1,40 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { findChromium } from "../lib/find-chromium";
+import type { Scratch } from "../lib/scratch";
+import { categoryScores, type Report, reportLines } from "./lighthouse-report";
+import { PAGES } from "./pages";
+import type { LighthouseResults } from "./results";
+
+const FLAGS = ["--headless=new", "--no-sandbox", "--disable-quic"];
+
+/**
+ * Runs Lighthouse, as for a phone, on the measured pages and prints what it finds.
+ * @param origin of the site's server
+ * @throws when Lighthouse cannot load a page
+ */
+export async function runLighthouse(origin: string, scratch: Scratch): Promise<LighthouseResults> {
+  const { default: lighthouse } = await import("lighthouse");
+  const { launch } = await import("chrome-launcher");
+  const userDataDir = path.join(scratch.folder, "lighthouse");
+  await mkdir(userDataDir);
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: FLAGS,
+    userDataDir,
+    handleSIGINT: false,
+    logLevel: "silent",
+  });
+  scratch.onEnd(() => chrome.kill());
+  const scores: LighthouseResults["scores"] = {};
+  for (const page of PAGES) {
+    const result = await lighthouse(origin + page.path, { port: chrome.port, logLevel: "error", output: "json" });
+    if (!result) throw new Error(`Lighthouse says nothing about ${page.path}.`);
+    const report: Report = result.lhr;
+    if (report.runtimeError) throw new Error(`Lighthouse, ${page.path}: ${report.runtimeError.message}`);
+    scores[page.path] = categoryScores(report);
+    console.log([`\n${page.path}`, ...reportLines(report)].join("\n"));
+  }
+  chrome.kill();
+  return { measuredAt: new Date().toISOString(), scores };
+}

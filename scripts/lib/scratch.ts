@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export type Scratch = {
+  /** A folder of its own below the system's one for temporary files. */
+  folder: string;
+  /** Keeps what is to be done at the end, last kept first done: closing a server, a browser. */
+  onEnd: (step: () => unknown) => void;
+};
+
+/** Exit codes of a program that a signal ended: 128 and the signal's number. */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/**
+ * Does some work with a folder that is gone afterwards: at its end, after an error, after Ctrl-C.
+ * Programs started meanwhile put their temporary files there, too.
+ * @param name how the folder's name begins
+ * @returns what the work returns
+ * @throws what the work throws
+ */
+export async function withScratch<T>(name: string, work: (scratch: Scratch) => Promise<T>): Promise<T> {
+  const before = process.env.TMPDIR;
+  const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
+  process.env.TMPDIR = folder;
+  const steps: (() => unknown)[] = [];
+  const end = async () => {
+    // One that fails must not keep the others from being done.
+    for (const step of steps.splice(0).reverse()) await (async () => step())().catch(() => undefined);
+    // A browser that has just been closed may still be writing.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+  const interrupt = (signal: keyof typeof EXIT_CODES) => end().finally(() => process.exit(EXIT_CODES[signal]));
+  process.once("SIGINT", interrupt);
+  process.once("SIGTERM", interrupt);
+  try {
+    return await work({ folder, onEnd: (step) => steps.push(step) });
+  } finally {
+    await end();
+    process.off("SIGINT", interrupt);
+    process.off("SIGTERM", interrupt);
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
