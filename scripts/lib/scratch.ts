@@ -7,6 +7,8 @@ export type Scratch = {
   folder: string;
   /** Keeps what is to be done at the end, last kept first done: closing a server, a browser. */
   onEnd: (step: () => unknown) => void;
+  /** Aborted on Ctrl-C: whatever runs then must end. */
+  stopped: AbortSignal;
 };
 
 /** Exit codes of a program that a signal ended: 128 and the signal's number. */
@@ -30,11 +32,15 @@ export async function withScratch<T>(name: string, work: (scratch: Scratch) => P
     // A browser that has just been closed may still be writing.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
-  const interrupt = (signal: keyof typeof EXIT_CODES) => end().finally(() => process.exit(EXIT_CODES[signal]));
+  const controller = new AbortController();
+  const interrupt = (signal: keyof typeof EXIT_CODES) => {
+    controller.abort(new Error("Stopped before the end."));
+    return end().finally(() => process.exit(EXIT_CODES[signal]));
+  };
   process.once("SIGINT", interrupt);
   process.once("SIGTERM", interrupt);
   try {
-    return await work({ folder, onEnd: (step) => steps.push(step) });
+    return await work({ folder, onEnd: (step) => steps.push(step), stopped: controller.signal });
   } finally {
     await end();
     process.off("SIGINT", interrupt);

@@ -7,9 +7,11 @@ import { finishPages } from "./after-build/finish-pages";
 import { writeHosting } from "./after-build/hosting";
 import { listSocialCards } from "./after-build/list-social-cards";
 import { querySite } from "./after-build/query-site";
+import { shelvePictures } from "./after-build/shelve-pictures";
 import { writeSitemap } from "./after-build/sitemap";
 import { writeSocialCards } from "./after-build/social-cards";
 import { structuredData } from "./after-build/structured-data";
+import { compilationHash } from "./compilation-hash";
 import { checkContent } from "./content/check-content";
 import { formatProblems } from "./content/problem";
 import { createContentNode } from "./create-nodes";
@@ -28,10 +30,17 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = createDrawingResolver;
 
-/** Keeps out of the browser what no page uses: source maps, and Gatsby's component for third-party scripts. */
+/**
+ * Keeps out of the browser what no page uses: source maps, and Gatsby's component for third-party
+ * scripts. Gives the app a hash that changes with its files only.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ devtool: false, resolve: { alias: { "gatsby-script": false } } });
+  actions.setWebpackConfig({
+    devtool: false,
+    resolve: { alias: { "gatsby-script": false } },
+    plugins: [compilationHash],
+  });
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
@@ -52,6 +61,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   await writeSitemap(publicFolder, data, listedPaths);
   await writeFeed(publicFolder, data);
   await writeHosting(root, inlineScripts, formService.endpoint);
+  await shelvePictures(publicFolder, path.join(root, ".cache", "unused-pictures"));
   const [site] = getNodesByType("SiteSettings");
   await writeSocialCards(
     root,

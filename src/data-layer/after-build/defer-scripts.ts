@@ -34,8 +34,16 @@ export function deferScripts(html: string, pagePath: string, stylesheet: string)
     app,
     readyEvent: APP_READY_EVENT,
   };
-  const loader = `<script id="app-loader" data-page="${pagePath}">${minify(`(${loadApp})(${JSON.stringify(options)})`)}</script>`;
+  const code = minify(`(${loadApp})(${JSON.stringify(options)})`);
+  const loader = `<script id="app-loader" data-page="${pagePath}">${code}</script>`;
   return html.replace(PAGE_PATH_SCRIPT, "").replace(SLICE, (_all, start, _content, end) => start + loader + end);
 }
 
-const minify = (code: string): string => minifySync(code, { compress: true, mangle: true }).code;
+const minified = new Map<string, string>();
+
+/** Code in its short form; the same code comes again with every page. */
+function minify(code: string): string {
+  const known = minified.get(code) ?? minifySync(code, { compress: true, mangle: true }).code;
+  minified.set(code, known);
+  return known;
+}

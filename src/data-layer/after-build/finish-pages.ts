@@ -19,8 +19,6 @@ export type FinishedSite = {
   inlineScripts: Set<string>;
 };
 
-type Document = { path: string; file: string; before: string; html: string };
-
 const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/g;
 const CANONICAL = /<link[^>]* rel="canonical" href="https:\/\/[^/"]+([^"]*)"/;
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -42,43 +40,49 @@ export async function finishPages(
   }
   const finished: FinishedSite = { listedPaths: [], inlineScripts: new Set() };
   for (const group of groups.values()) {
-    const documents = await Promise.all(group.map((page) => readPage(publicFolder, page)));
-    await finishGroup(publicFolder, documents, things);
-    for (const { path: pagePath, html } of documents) {
-      if (CANONICAL.exec(html)?.[1] === pagePath) finished.listedPaths.push(pagePath);
+    // Thousands of pages do not fit into memory: each is read twice, once for its styles and once for its final form.
+    const { stylesheet, css } = await groupStyles(publicFolder, group);
+    for (const page of group) {
+      const file = fileOf(publicFolder, page);
+      const before = await readFile(file, "utf8");
+      const html = finishPage(before, page, { stylesheet, css, about: things.get(page.path) });
+      if (CANONICAL.exec(html)?.[1] === page.path) finished.listedPaths.push(page.path);
       for (const [, script = ""] of html.matchAll(INLINE_SCRIPT)) finished.inlineScripts.add(script);
+      if (html !== before) await writeFile(file, html);
     }
-    await Promise.all(documents.map(({ file, before, html }) => html !== before && writeFile(file, html)));
   }
   return finished;
 }
 
-async function finishGroup(
-  publicFolder: string,
-  documents: Document[],
-  things: ReadonlyMap<string, readonly Thing[]>,
-): Promise<void> {
-  const stylesheet = INLINED_STYLES.exec(documents[0]?.html ?? "")?.[2];
-  if (!stylesheet) {
-    throw new Error(`No stylesheet was found in ${documents[0]?.file}. Has the form of Gatsby's HTML changed?`);
-  }
-  for (const document of documents) {
-    document.html = deferScripts(document.html, document.path, stylesheet).replace(STRUCTURED_DATA, "");
-  }
-  const css = await fitStyles(
-    await readFile(path.join(publicFolder, stylesheet), "utf8"),
-    documents.map(({ html }) => html),
-  );
-  for (const document of documents) {
-    const about = things.get(document.path);
-    document.html = document.html
-      .replace(INLINED_STYLES, (_all, start, _href, end) => start + css + end)
-      .replace("</head>", () => `${about ? structuredDataScript(about) : ""}</head>`);
-  }
+type Styles = { stylesheet: string; css: string };
+
+/** The stylesheet of pages of one component, and what they need of it by themselves. */
+async function groupStyles(publicFolder: string, group: readonly BuiltPage[]): Promise<Styles> {
+  const [first] = group;
+  const file = first ? fileOf(publicFolder, first) : "";
+  const stylesheet = INLINED_STYLES.exec(await readFile(file, "utf8"))?.[2];
+  if (!stylesheet) throw new Error(`No stylesheet was found in ${file}. Has the form of Gatsby's HTML changed?`);
+  const css = await readFile(path.join(publicFolder, stylesheet), "utf8");
+  return { stylesheet, css: await fitStyles(css, pagesOf(publicFolder, group, stylesheet)) };
 }
 
-async function readPage(publicFolder: string, { path: pagePath }: BuiltPage): Promise<Document> {
-  const file = path.join(publicFolder, pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html"));
-  const before = await readFile(file, "utf8");
-  return { path: pagePath, file, before, html: before };
+async function* pagesOf(publicFolder: string, group: readonly BuiltPage[], stylesheet: string): AsyncGenerator<string> {
+  for (const page of group) yield withoutExtras(await readFile(fileOf(publicFolder, page), "utf8"), page, stylesheet);
 }
+
+function finishPage(
+  before: string,
+  page: BuiltPage,
+  { stylesheet, css, about }: Styles & { about: readonly Thing[] | undefined },
+): string {
+  return withoutExtras(before, page, stylesheet)
+    .replace(INLINED_STYLES, (_all, start, _href, end) => start + css + end)
+    .replace("</head>", () => `${about ? structuredDataScript(about) : ""}</head>`);
+}
+
+/** A page with scripts that wait, and without the structured data of an earlier build. */
+const withoutExtras = (html: string, { path: pagePath }: BuiltPage, stylesheet: string): string =>
+  deferScripts(html, pagePath, stylesheet).replace(STRUCTURED_DATA, "");
+
+const fileOf = (publicFolder: string, { path: pagePath }: BuiltPage): string =>
+  path.join(publicFolder, pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html"));

@@ -20,12 +20,20 @@ export const INLINED_STYLES = /(<style data-href="([^"]+)" data-identity="gatsby
 /**
  * The part of a stylesheet that some pages need by themselves, before any script runs.
  * @param css the whole stylesheet
- * @param pages their HTML
+ * @param pages their HTML; taken one after the other, and only their names are kept
  */
-export async function fitStyles(css: string, pages: readonly string[]): Promise<string> {
-  const content = pages.map((html) => ({ raw: html.replace(INLINED_STYLES, ""), extension: "html" }));
+export async function fitStyles(css: string, pages: Iterable<string> | AsyncIterable<string>): Promise<string> {
+  const names = new Set<string>();
+  let hasControl = false;
+  for await (const html of pages) {
+    hasControl ||= CONTROL.test(html);
+    for (const [name] of html.replace(INLINED_STYLES, "").matchAll(NAMES)) {
+      // A copy, as a part of a string keeps the whole page in memory.
+      if (!names.has(name)) names.add(Buffer.from(name).toString());
+    }
+  }
   const [fitted] = await new PurgeCSS().purge({
-    content,
+    content: [{ raw: [...names].join(" "), extension: "html" }],
     css: [{ raw: css }],
     extractors: [{ extensions: ["html"], extractor: (html) => html.match(NAMES) ?? [] }],
     keyframes: true,
@@ -33,7 +41,7 @@ export async function fitStyles(css: string, pages: readonly string[]): Promise<
     safelist: FOR_ANY_ELEMENT,
   });
   const rules = withoutUnusedProperties(fitted?.css ?? css).replace(COMMENT, "");
-  return pages.some((html) => CONTROL.test(html)) ? rules : rules.replace(CONTROL_PARTS, "");
+  return hasControl ? rules : rules.replace(CONTROL_PARTS, "");
 }
 
 function withoutUnusedProperties(css: string): string {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../../config/social-card";
@@ -24,6 +24,7 @@ const DRAWING = "2";
 
 /**
  * Draws the social card of every page into the built site; a card that was drawn before is copied.
+ * Cards of pages that are gone are removed.
  * @param root the project's folder
  * @param brand name of the site, set at the foot of each card, and its tagline, set at the head
  */
@@ -31,6 +32,7 @@ export async function writeSocialCards(root: string, brand: Brand, cards: readon
   const store = path.join(root, STORE);
   const target = path.join(root, "public", "social");
   await Promise.all([mkdir(store, { recursive: true }), mkdir(target, { recursive: true })]);
+  await removeOthers(target, cards);
   const posters = new Map<string, Buffer>();
   let fonts: Awaited<ReturnType<typeof loadFonts>> | undefined;
   for (const card of cards) {
@@ -50,6 +52,11 @@ export async function writeSocialCards(root: string, brand: Brand, cards: readon
       await copyFile(stored, file);
     }
   }
+}
+
+async function removeOthers(folder: string, cards: readonly SocialCard[]): Promise<void> {
+  const wanted = new Set(cards.map((card) => path.basename(socialCardPath(card.path))));
+  for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name));
 }
 
 async function loadFonts(root: string) {

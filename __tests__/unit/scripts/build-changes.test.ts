@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { aliasesOf, articlePath, articleSlugs, readArticle, relatedOf } from "../../../scripts/builds/article-file";
+import { CHANGES, repairRelated, selectChanges } from "../../../scripts/builds/changes";
+import { editFirstArticle, setArticleCount } from "../../../scripts/builds/generate-articles";
+import { checkContent } from "../../../src/data-layer/content/check-content";
+import { memoryCache } from "../support/memory-cache";
+
+// The first document of a run waits until Jest has compiled the MDX packages.
+jest.setTimeout(60_000);
+
+const REAL_ARTICLES = articleSlugs(".").length;
+const cache = memoryCache();
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "build-changes-"));
+  cpSync("content", path.join(copy, "content"), { recursive: true });
+  cpSync("src/pages", path.join(copy, "src/pages"), { recursive: true });
+  for (const file of ["src/styles/global.css", "src/templates/article.tsx"]) cpSync(file, path.join(copy, file));
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+it("keeps the content valid through all changes", async () => {
+  for (const { name, apply } of CHANGES) {
+    if (name === "undo") continue;
+    await apply(copy, ".");
+    expect({ name, problems: await checkContent(copy, cache) }).toEqual({ name, problems: [] });
+  }
+});
+
+it("leaves no reference to a deleted article", async () => {
+  const before = articleSlugs(copy);
+  const aliases = new Map(before.map((slug) => [slug, aliasesOf(readArticle(copy, slug))]));
+  await selectChanges(["deletion"])[0]?.apply(copy, ".");
+  const [doomed = ""] = before.filter((slug) => !articleSlugs(copy).includes(slug));
+  expect(aliases.get(doomed)).not.toEqual([]);
+  const texts = articleSlugs(copy).map((slug) => readFileSync(articlePath(copy, slug, "index.mdx"), "utf8"));
+  for (const address of [doomed, ...(aliases.get(doomed) ?? [])]) {
+    expect(texts.filter((text) => new RegExp(`/blog/${address}(?![\\w-])`).test(text))).toEqual([]);
+  }
+});
+
+it("refers to another article in place of a deleted one, never to itself or to one twice", () => {
+  expect(repairRelated(["b", "c", "d"], "c", "a", ["a", "b", "d", "e"])).toEqual(["b", "e", "d"]);
+  expect(repairRelated(["b", "e"], "c", "a", ["a", "b", "e"])).toEqual(["b", "e"]);
+});
+
+it("takes changes in their order and refuses unknown ones", () => {
+  expect(selectChanges(["style", "article"]).map(({ name }) => name)).toEqual(["article", "style"]);
+  expect(() => selectChanges(["nothing"])).toThrow("nothing");
+});
+
+describe("setArticleCount", () => {
+  it("makes valid articles, as many as asked for", async () => {
+    setArticleCount(copy, REAL_ARTICLES + 13);
+    expect(articleSlugs(copy)).toHaveLength(REAL_ARTICLES + 13);
+    expect(await checkContent(copy, cache)).toEqual([]);
+    editFirstArticle(copy);
+    expect(await checkContent(copy, cache)).toEqual([]);
+  });
+
+  it("takes away what was too many", () => {
+    setArticleCount(copy, REAL_ARTICLES + 3);
+    setArticleCount(copy, REAL_ARTICLES);
+    expect(articleSlugs(copy)).toEqual(articleSlugs("."));
+    expect(() => setArticleCount(copy, 1)).toThrow("more than 1");
+  });
+
+  it("gives variations one poster and existing neighbours", () => {
+    setArticleCount(copy, REAL_ARTICLES + 2);
+    const made = articleSlugs(copy).filter((slug) => !articleSlugs(".").includes(slug));
+    const posters = made.map((slug) => readFileSync(articlePath(copy, slug, "poster.png")).toString("hex"));
+    expect(new Set(posters).size).toBe(1);
+    for (const slug of made)
+      expect(articleSlugs(".")).toEqual(expect.arrayContaining(relatedOf(readArticle(copy, slug))));
+  });
+});

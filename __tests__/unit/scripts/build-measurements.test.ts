@@ -1,0 +1,46 @@
+import { marks, pictureSeconds, type Run } from "../../../scripts/builds/marks";
+import { groupIn, residentIn } from "../../../scripts/builds/memory";
+
+const run = (seconds: number, peakMiB: number | null = 900, encoding = 0): Run => ({
+  seconds,
+  peakMiB,
+  pictureSeconds: encoding,
+});
+
+describe("memory", () => {
+  it("reads the process group behind a name with spaces and brackets", () => {
+    expect(groupIn("4242 (node (worker) 1) S 17 4200 4200 0 -1 4194304")).toBe(4200);
+  });
+
+  it("reads resident memory, and none of a process that ended", () => {
+    expect(residentIn("Name:\tnode\nVmHWM:\t  900 kB\nVmRSS:\t  812 kB\n")).toBe(812);
+    expect(residentIn("Name:\tnode\nState:\tZ (zombie)\n")).toBe(0);
+  });
+});
+
+it("reads from Gatsby's output how long it encoded pictures", () => {
+  expect(pictureSeconds("success Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs - 39.200s - 58/58 1.48/s")).toBe(
+    39.2,
+  );
+  expect(pictureSeconds("success run queries in workers - 1.127s")).toBe(0);
+});
+
+describe("marks", () => {
+  const few = { articles: 11, cold: run(90, 800, 40), unchanged: run(14), edited: run(16) };
+  const met = (many: { cold: Run; edited: Run }) =>
+    marks([few, { articles: 1000, unchanged: run(20), ...many }]).map((mark) => mark.met);
+
+  it("are met up to their limits", () => {
+    expect(met({ cold: run(160, 1536, 40), edited: run(24) })).toEqual([true, true, true]);
+  });
+
+  it("are missed above them", () => {
+    expect(met({ cold: run(160.1, 1537, 40), edited: run(24.1) })).toEqual([false, false, false]);
+  });
+
+  it("leave memory out where it cannot be read, and growth without a measurement to compare with", () => {
+    expect(met({ cold: run(100, null), edited: run(20) })).toEqual([true, true]);
+    expect(marks([{ articles: 1000, cold: run(100), unchanged: run(20), edited: run(20) }])).toHaveLength(2);
+    expect(marks([few])).toEqual([]);
+  });
+});

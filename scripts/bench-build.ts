@@ -1,0 +1,88 @@
+/**
+ * `npm run bench:build`: how long builds take and how much memory they hold, by number of articles.
+ * Works on a copy of the tracked files; ends non-zero when a mark is missed.
+ *
+ *   --articles 11,1000,5000  numbers of articles; 11,1000 when left out
+ *   --save                   writes the result to `bench/builds.json`
+ *
+ * A first build that is not measured draws the social cards, which outlive a clean start. Gatsby
+ * encodes the pictures anew after a clean start; they are the same few for any number of articles,
+ * and the seconds it names for them are shown by themselves.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { editFirstArticle, setArticleCount } from "./builds/generate-articles";
+import { type Measurement, marks, pictureSeconds, type Run } from "./builds/marks";
+import { type Build, build, clean, copyProject } from "./builds/project-copy";
+import { main } from "./lib/run";
+import { withScratch } from "./lib/scratch";
+
+const RESULT = "bench/builds.json";
+
+main(async () => {
+  const { values } = parseArgs({
+    options: { articles: { type: "string", default: "11,1000" }, save: { type: "boolean" } },
+  });
+  const counts = values.articles.split(",").map(Number);
+  if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
+    throw new Error("--articles takes whole numbers with commas between them, such as 11,1000.");
+  }
+  const measurements = await withScratch("bench-build", async ({ folder, stopped }) => {
+    const copy = path.join(folder, "site");
+    copyProject(process.cwd(), copy);
+    const results: Measurement[] = [];
+    for (const count of counts) results.push(await measure(copy, count, stopped));
+    return results;
+  });
+  const reached = marks(measurements);
+  printTable(measurements);
+  for (const { name, value, limit, met } of reached) {
+    console.log(`${met ? "met   " : "missed"}  ${name}: ${value} (limit ${limit})`);
+  }
+  if (values.save) save(measurements);
+  if (reached.some(({ met }) => !met)) process.exitCode = 1;
+});
+
+async function measure(copy: string, articles: number, stopped: AbortSignal): Promise<Measurement> {
+  const timed = async (name: string) => {
+    const run = toRun(await build(copy, stopped));
+    console.log(`${articles} articles, ${name}: ${inWords(run)}`);
+    return run;
+  };
+  setArticleCount(copy, articles);
+  clean(copy);
+  await timed("first build");
+  clean(copy);
+  const cold = await timed("cold build");
+  const unchanged = await timed("unchanged");
+  editFirstArticle(copy);
+  return { articles, cold, unchanged, edited: await timed("one article edited") };
+}
+
+const toRun = ({ seconds, peakMiB, output }: Build): Run => ({
+  seconds: Number(seconds.toFixed(1)),
+  peakMiB: peakMiB ?? null,
+  pictureSeconds: pictureSeconds(output),
+});
+
+const inWords = ({ seconds, peakMiB, pictureSeconds: encoding }: Run) =>
+  `${seconds} s${encoding > 0 ? ` (pictures ${encoding} s)` : ""}, ${peakMiB ?? "?"} MiB`;
+
+function printTable(measurements: readonly Measurement[]): void {
+  const rows = measurements.map(({ articles, cold, unchanged, edited }) => ({
+    articles,
+    cold: inWords(cold),
+    unchanged: inWords(unchanged),
+    "one article edited": inWords(edited),
+  }));
+  console.table(rows);
+}
+
+function save(measurements: readonly Measurement[]): void {
+  mkdirSync(path.dirname(RESULT), { recursive: true });
+  const machine = { cores: cpus().length, node: process.version };
+  writeFileSync(RESULT, `${JSON.stringify({ machine, measurements }, null, 2)}\n`);
+  console.log(`Written to ${RESULT}.`);
+}

@@ -1,0 +1,143 @@
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { aliasesOf, articlePath, articleSlugs, readArticle, relatedOf, writeArticle } from "./article-file";
+import { copyTracked } from "./project-copy";
+
+/** Something that happens to a site between two builds. */
+export type Change = {
+  name: string;
+  about: string;
+  /**
+   * @param copy the project that is changed; the same change to equal projects makes them equal again
+   * @param project the project that it is a copy of
+   */
+  apply: (copy: string, project: string) => Promise<void> | void;
+};
+
+/** In this order, each on top of those before. */
+export const CHANGES: readonly Change[] = [
+  { name: "article", about: "an article has another title and one more paragraph", apply: editArticle },
+  { name: "alias", about: "an article has a second address", apply: addAlias },
+  { name: "deletion", about: "an article is gone, and whoever referred to it refers to another", apply: deleteArticle },
+  { name: "picture", about: "pictures have other bytes, and a poster is another file", apply: replacePictures },
+  { name: "undo", about: "all content is as it was at first", apply: restoreContent },
+  { name: "style", about: "the stylesheet has one more rule", apply: changeStyle },
+  { name: "component", about: "the article's template has one more attribute", apply: changeComponent },
+];
+
+/**
+ * The changes of those names, in the order of `CHANGES`.
+ * @throws when a name is none
+ */
+export function selectChanges(names: readonly string[]): Change[] {
+  const unknown = names.find((name) => !CHANGES.some((change) => change.name === name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no change “${unknown}”. There are: ${CHANGES.map(({ name }) => name).join(", ")}.`);
+  }
+  return CHANGES.filter(({ name }) => names.includes(name));
+}
+
+function editArticle(copy: string): void {
+  const slug = pick(articleSlugs(copy), 0);
+  const article = readArticle(copy, slug);
+  article.head.set("title", "Ein anderer Titel, damit sich Karten ändern");
+  writeArticle(copy, slug, { ...article, body: `${article.body}\nEin Absatz mehr als vorher.\n` });
+}
+
+function addAlias(copy: string): void {
+  const slug = pick(articleSlugs(copy), 1);
+  const article = readArticle(copy, slug);
+  article.head.set("aliases", [...aliasesOf(article), "eine-zweitadresse-mehr"]);
+  writeArticle(copy, slug, article);
+}
+
+/** Takes one with a second address, as that is a page, too. */
+function deleteArticle(copy: string): void {
+  const slugs = articleSlugs(copy);
+  const doomed = slugs.find((slug) => aliasesOf(readArticle(copy, slug)).length > 0) ?? pick(slugs, 2);
+  const addresses = [doomed, ...aliasesOf(readArticle(copy, doomed))];
+  rmSync(articlePath(copy, doomed), { recursive: true });
+  const left = articleSlugs(copy);
+  for (const slug of left) {
+    const article = readArticle(copy, slug);
+    for (const [index, related] of repairRelated(relatedOf(article), doomed, slug, left).entries()) {
+      article.head.setIn(["related", index, "slug"], related);
+    }
+    writeArticle(copy, slug, article);
+  }
+  relink(copy, addresses, pick(left, 0));
+}
+
+/**
+ * References to articles with one of them replaced by an article not yet referred to.
+ * @param doomed the slug that must not be among them
+ * @param own the slug of the article that refers
+ * @param all slugs to choose from
+ */
+export function repairRelated(
+  related: readonly string[],
+  doomed: string,
+  own: string,
+  all: readonly string[],
+): string[] {
+  const free = all.find((slug) => slug !== own && slug !== doomed && !related.includes(slug));
+  return related.map((slug) => (slug === doomed && free ? free : slug));
+}
+
+/** Lets links in all texts lead to another article. */
+function relink(copy: string, from: readonly string[], to: string): void {
+  const link = new RegExp(`/blog/(${from.join("|")})(?![\\w-])`, "g");
+  const folder = path.join(copy, "content");
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(mdx|json)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const text = readFileSync(file, "utf8");
+    const relinked = text.replace(link, `/blog/${to}`);
+    if (relinked !== text) writeFileSync(file, relinked);
+  }
+}
+
+async function replacePictures(copy: string): Promise<void> {
+  const slugs = articleSlugs(copy);
+  await negate(articlePath(copy, pick(slugs, 2), "poster.png"));
+  await negate(path.join(copy, "content/pictures/team-1.png"));
+  const drawings = path.join(copy, "content/pictures/customers");
+  const drawing = path.join(drawings, pick(readdirSync(drawings).sort(), 0));
+  writeFileSync(drawing, readFileSync(drawing, "utf8").replace("</svg>", "<!-- changed --></svg>"));
+
+  // The old poster stays beside the new one, used by nobody.
+  const renamed = pick(slugs, 3);
+  const article = readArticle(copy, renamed);
+  article.head.setIn(["poster", "src"], "./poster-2.png");
+  writeArticle(copy, renamed, article);
+  copyFileSync(articlePath(copy, renamed, "poster.png"), articlePath(copy, renamed, "poster-2.png"));
+  await negate(articlePath(copy, renamed, "poster-2.png"));
+}
+
+async function negate(file: string): Promise<void> {
+  writeFileSync(file, await sharp(readFileSync(file)).negate({ alpha: false }).png().toBuffer());
+}
+
+function restoreContent(copy: string, project: string): void {
+  rmSync(path.join(copy, "content"), { recursive: true });
+  copyTracked(project, copy, "content");
+}
+
+function changeStyle(copy: string): void {
+  const file = path.join(copy, "src/styles/global.css");
+  writeFileSync(file, `${readFileSync(file, "utf8")}\nmain {\n  outline-offset: 1px;\n}\n`);
+}
+
+function changeComponent(copy: string): void {
+  const file = path.join(copy, "src/templates/article.tsx");
+  const code = readFileSync(file, "utf8");
+  if (!code.includes("<article>")) throw new Error(`${file} holds no <article> to change.`);
+  writeFileSync(file, code.replace("<article>", '<article data-changed="yes">'));
+}
+
+function pick(list: readonly string[], index: number): string {
+  const entry = list[index];
+  if (entry === undefined) throw new Error(`The changes need ${index + 1} entries where there are ${list.length}.`);
+  return entry;
+}

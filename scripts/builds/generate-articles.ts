@@ -1,0 +1,62 @@
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import {
+  type ArticleFile,
+  articlePath,
+  articleSlugs,
+  formatArticle,
+  parseArticle,
+  readArticle,
+  writeArticle,
+} from "./article-file";
+
+/** Beginning of the slug of every article that was made here. */
+const PREFIX = "messartikel-";
+/** Characters; the longest title that the model allows. */
+const LONGEST_TITLE = 75;
+
+/**
+ * Gives a copy of the project exactly so many articles: the real ones, and variations of them. All
+ * variations have one poster's bytes and file name, so that its sizes are encoded once for all of them.
+ * @param copy the project that is changed
+ * @param count how many articles there are afterwards
+ * @throws when there are more real ones than that
+ */
+export function setArticleCount(copy: string, count: number): void {
+  for (const slug of articleSlugs(copy).filter((entry) => entry.startsWith(PREFIX))) {
+    rmSync(articlePath(copy, slug), { recursive: true });
+  }
+  const originals = articleSlugs(copy);
+  if (count < originals.length) throw new Error(`There are ${originals.length} real articles, more than ${count}.`);
+  const articles = originals.map((slug) => readArticle(copy, slug));
+  const [poster = ""] = originals;
+  const lastOrder = Math.max(...articles.map(({ head }) => Number(head.get("order"))));
+  for (let number = 1; number <= count - originals.length; number += 1) {
+    const original = articles[number % articles.length];
+    if (!original) continue;
+    const slug = PREFIX + String(number).padStart(5, "0");
+    mkdirSync(articlePath(copy, slug));
+    writeArticle(copy, slug, variation(original, number, lastOrder + number));
+    copyFileSync(articlePath(copy, poster, "poster.png"), articlePath(copy, slug, "poster.png"));
+  }
+}
+
+/**
+ * An article with the same text, a title of its own and no second addresses.
+ * @param number goes into the title
+ * @param order place in the overview, not yet taken
+ */
+export function variation(original: ArticleFile, number: number, order: number): ArticleFile {
+  const { head, body } = parseArticle(formatArticle(original));
+  head.set("title", `Nr. ${number}: ${String(head.get("title"))}`.slice(0, LONGEST_TITLE).trimEnd());
+  head.set("order", order);
+  head.setIn(["poster", "src"], "./poster.png");
+  head.delete("aliases");
+  return { head, body };
+}
+
+/** Adds a paragraph to the text of the first article. */
+export function editFirstArticle(copy: string): void {
+  const [slug = ""] = articleSlugs(copy);
+  const article = readArticle(copy, slug);
+  writeArticle(copy, slug, { ...article, body: `${article.body}\nEin Absatz mehr als vorher.\n` });
+}

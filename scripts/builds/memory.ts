@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+const EVERY_MS = 250;
+
+/** The process group in the text of `/proc/<pid>/stat`; the name before it may hold spaces and brackets. */
+export function groupIn(stat: string): number {
+  const [, , group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(group);
+}
+
+/** Resident memory in the text of `/proc/<pid>/status`, KiB; 0 for a process that holds none. */
+export function residentIn(status: string): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
+}
+
+/**
+ * Watches the resident memory of a process group, summed over its processes (pages that two of them
+ * share count twice).
+ * @param group the group's number
+ * @returns `peakMiB`: the highest sum so far, `undefined` without Linux' `/proc`; `stop` ends the watch
+ */
+export function watchMemory(group: number | undefined): { peakMiB: () => number | undefined; stop: () => void } {
+  if (group === undefined || !existsSync("/proc/self/status")) return { peakMiB: () => undefined, stop: () => {} };
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentOf(group));
+  }, EVERY_MS);
+  return { peakMiB: () => Math.round(peak / 1024), stop: () => clearInterval(timer) };
+}
+
+function residentOf(group: number): number {
+  let sum = 0;
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (groupIn(readFileSync(`/proc/${pid}/stat`, "utf8")) !== group) continue;
+      sum += residentIn(readFileSync(`/proc/${pid}/status`, "utf8"));
+    } catch {
+      // It ended between the two looks.
+    }
+  }
+  return sum;
+}

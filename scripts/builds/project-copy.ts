@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { watchMemory } from "./memory";
+
+/** What a build writes, from its first file to its last. */
+const BUILT = [".cache", "public", "deploy"];
+/** Lines of a failed build that are shown. */
+const SHOWN_LINES = 40;
+
+export type Build = {
+  seconds: number;
+  /** Most memory that all processes of the build held at one time, MiB; `undefined` where it cannot be read. */
+  peakMiB: number | undefined;
+  output: string;
+};
+
+/**
+ * Copies the tracked files of the project as they are now, and lends the copy the packages.
+ * @param project the project's folder, a git work tree
+ * @param copy the new folder
+ */
+export function copyProject(project: string, copy: string): void {
+  copyTracked(project, copy, ".");
+  lendPackages(path.join(project, "node_modules"), path.join(copy, "node_modules"));
+}
+
+/**
+ * Copies the tracked files below a folder of the project; files deleted in the work tree stay away.
+ * @param below path inside the project, `.` for all
+ */
+export function copyTracked(project: string, copy: string, below: string): void {
+  const names = execFileSync("git", ["ls-files", "-z", "--", below], { cwd: project, encoding: "utf8" }).split("\0");
+  for (const name of names.filter((entry) => entry !== "" && existsSync(path.join(project, entry)))) {
+    const target = path.join(copy, name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(path.join(project, name), target);
+  }
+}
+
+/** A folder of links, one for each package: what a build keeps in `node_modules/.cache` stays its own. */
+function lendPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== ".cache") symlinkSync(path.join(from, name), path.join(to, name));
+  }
+}
+
+/** Removes what builds left in a copy, except drawn social cards. */
+export function clean(copy: string): void {
+  for (const name of BUILT) rmSync(path.join(copy, name), { recursive: true, force: true });
+}
+
+/**
+ * Runs `scripts/build.ts` in a copy.
+ * @param stopped ends the build and all its processes
+ * @throws when the build fails, with the end of its output, or when it was stopped
+ */
+export async function build(copy: string, stopped: AbortSignal): Promise<Build> {
+  stopped.throwIfAborted();
+  const started = performance.now();
+  // A process group of its own can be measured and ended as one.
+  const child = spawn("npx", ["--no-install", "tsx", "scripts/build.ts"], {
+    cwd: copy,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, CI: "1", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+  const { pid } = child;
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => chunks.push(text));
+  const end = () => pid && process.kill(-pid, "SIGKILL");
+  stopped.addEventListener("abort", end, { once: true });
+  const memory = watchMemory(pid);
+  try {
+    const code = await new Promise<number>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("close", (exitCode) => resolve(exitCode ?? 1));
+    });
+    stopped.throwIfAborted();
+    const output = chunks.join("");
+    if (code !== 0) throw new Error(`The build failed:\n${output.split("\n").slice(-SHOWN_LINES).join("\n")}`);
+    return { seconds: (performance.now() - started) / 1000, peakMiB: memory.peakMiB(), output };
+  } finally {
+    stopped.removeEventListener("abort", end);
+    memory.stop();
+  }
+}

@@ -1,0 +1,54 @@
+import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+
+/**
+ * Where Gatsby puts a picture's files: a folder named after its bytes, in which encoded sizes have
+ * one named after their settings. File names are left out, as addresses write some characters differently.
+ */
+const PICTURE_FOLDER = /\/static\/([0-9a-f]{32}(?:\/[0-9a-f]{5}(?=\/))?)\//g;
+
+/**
+ * Keeps in the built site only the pictures that it shows. A warm build leaves those of earlier
+ * builds there, and encodes none again that it once has: so they are put aside, and brought back
+ * when a page shows them again.
+ * @param publicFolder the built site
+ * @param shelf where pictures lie meanwhile; goes when Gatsby's cache goes
+ */
+export async function shelvePictures(publicFolder: string, shelf: string): Promise<void> {
+  const shown = await shownFolders(path.join(publicFolder, "page-data"));
+  const site = path.join(publicFolder, "static");
+  await Promise.all([site, shelf].map((folder) => mkdir(folder, { recursive: true })));
+  const [inSite, onShelf] = await Promise.all([picturesIn(site), picturesIn(shelf)]);
+  const present = new Set(inSite);
+  for (const file of inSite) if (!shown.has(path.posix.dirname(file))) await move(file, site, shelf);
+  for (const file of onShelf) {
+    if (shown.has(path.posix.dirname(file)) && !present.has(file)) await move(file, shelf, site);
+  }
+}
+
+/** The folders of all pictures in the data of the pages; nothing else gives a page a picture of the content. */
+async function shownFolders(pageData: string): Promise<Set<string>> {
+  const shown = new Set<string>();
+  for (const name of await readdir(pageData, { recursive: true })) {
+    if (!name.endsWith(".json")) continue;
+    const text = await readFile(path.join(pageData, name), "utf8");
+    for (const [, folder = ""] of text.matchAll(PICTURE_FOLDER)) shown.add(folder);
+  }
+  return shown;
+}
+
+/** Paths of pictures below a folder; the site's fonts lie beside their folders. */
+async function picturesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((file) => `/static/${file}`.search(PICTURE_FOLDER) === 0);
+}
+
+/** By copying, as the cache may be on another disk. */
+async function move(file: string, from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+  await copyFile(path.join(from, file), path.join(to, file));
+  await rm(path.join(from, file));
+}
