@@ -42,11 +42,13 @@ main(async () => {
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
   const counts = [unitCounts(), browserCounts()];
   const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
+  const flaky = counts.reduce((total, count) => total + (count.flaky ?? 0), 0);
+  if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only, see above.`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   if (failed.length > 0) process.exitCode = 1;
 });
 
-type Counts = { passed: number; failed: number };
+type Counts = { passed: number; failed: number; flaky?: number };
 
 function unitCounts(): Counts {
   const report = read(UNIT_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
@@ -55,7 +57,8 @@ function unitCounts(): Counts {
 
 function browserCounts(): Counts {
   const report = read(BROWSER_REPORT) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
-  return { passed: report?.stats.expected ?? 0, failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0) };
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
 function read(file: string): unknown {

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell without a window starts a page in about half the time. */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -20,12 +21,14 @@ export function findChromium(): string {
   if (process.getuid?.() === 0 && which("apt-get")) {
     console.log("Installing Chromium through apt …");
     spawnSync("apt-get", ["update", "-q"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-q", "chromium"], {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-    const now = installed();
-    if (now) return now;
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      spawnSync("apt-get", ["install", "-y", "-q", name], {
+        stdio: "ignore",
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+      const now = installed();
+      if (now) return now;
+    }
   }
   throw new Error("No Chromium found for the browser tests. Get one with: npx playwright install chromium");
 }

@@ -98,6 +98,8 @@ test("§2 Shared layout: back leads to the place that was left, a new page begin
   await page.goto("/about");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 700));
+  // Gatsby notes in a frame where the page stands.
+  await twoFrames(page);
   // By the mouse alone: Playwright's own click first scrolls what lies under a sticky header.
   const { x = 0, y = 0 } = (await headerLink(page, "Blog").boundingBox()) ?? {};
   await page.mouse.click(x + 10, y + 10);
