@@ -52,19 +52,22 @@ export function clean(copy: string): void {
 }
 
 /**
- * Runs `scripts/build.ts` in a copy.
+ * Runs `scripts/build.ts` in a copy; temporary files go to the folder `tmp` beside it.
  * @param stopped ends the build and all its processes
  * @throws when the build fails, with the end of its output, or when it was stopped
  */
 export async function build(copy: string, stopped: AbortSignal): Promise<Build> {
   stopped.throwIfAborted();
+  // Gatsby's workers leave folders behind; here they go with the copy's surroundings.
+  const temporary = path.join(path.dirname(copy), "tmp");
+  mkdirSync(temporary, { recursive: true });
   const started = performance.now();
   // A process group of its own can be measured and ended as one.
   const child = spawn("npx", ["--no-install", "tsx", "scripts/build.ts"], {
     cwd: copy,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, CI: "1", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, CI: "1", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", TMPDIR: temporary },
   });
   const { pid } = child;
   const chunks: string[] = [];

@@ -33,11 +33,9 @@ export async function writeSocialCards(root: string, brand: Brand, cards: readon
   const target = path.join(root, "public", "social");
   await Promise.all([mkdir(store, { recursive: true }), mkdir(target, { recursive: true })]);
   await removeOthers(target, cards);
-  const posters = new Map<string, Buffer>();
   let fonts: Awaited<ReturnType<typeof loadFonts>> | undefined;
   for (const card of cards) {
-    const poster = posters.get(card.poster) ?? (await readFile(card.poster));
-    posters.set(card.poster, poster);
+    const poster = await readFile(card.poster);
     const key = createHash("sha256")
       .update(JSON.stringify([DRAWING, brand.name, brand.tagline, card.title]))
       .update(poster)
