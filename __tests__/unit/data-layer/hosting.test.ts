@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { parse } from "jsonc-parser";
 import { parseHeaders } from "../../../scripts/lib/site-server";
 import { headersFile, nginxConfiguration, securityHeaders } from "../../../src/data-layer/after-build/hosting";
 
@@ -28,4 +30,14 @@ it("nginx sends the same headers.", () => {
   for (const [name, value] of Object.entries(headers)) {
     expect(configuration).toContain(`add_header ${name} "${value}" always;`);
   }
+});
+
+it("Netlify and Cloudflare are told to serve paths without a slash, and the not-found page for others.", () => {
+  expect(readFileSync("netlify.toml", "utf8")).toMatch(/\[build\.processing\.html\]\s+pretty_urls = false/);
+  const { assets } = parse(readFileSync("wrangler.jsonc", "utf8")) as { assets: Record<string, string> };
+  expect(assets).toEqual({
+    directory: "./public",
+    html_handling: "drop-trailing-slash",
+    not_found_handling: "404-page",
+  });
 });
