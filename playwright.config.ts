@@ -17,6 +17,8 @@ const chromium: Project = {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // The headless shell would round every letter to whole pixels, as no visitor's browser does.
+        "--font-render-hinting=none",
       ],
     },
   },

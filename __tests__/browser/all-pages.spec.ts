@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import site from "../../content/site.json";
 import { builtPaths } from "./support/built-site";
+import { PAGE_OF_EACH_KIND } from "./support/routes";
 import { expect, expectAccessible, hydrated, test } from "./support/test";
 
 const WIDTHS = [390, 1440];
@@ -30,6 +31,16 @@ for (const path of builtPaths()) {
       await expectNoOtherOrigin(page, baseURL);
       expect(await page.context().cookies()).toEqual([]);
       expect(complaints).toEqual([]);
+    });
+  }
+}
+
+for (const path of PAGE_OF_EACH_KIND) {
+  for (const width of [320, 360]) {
+    test(`${path} needs no scrolling sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
 }

@@ -20,7 +20,7 @@ export type HeaderProps = {
 export function Header({ name, homeLabel, navigationLabel, navigation, login, demo, menu, path }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-16 border-b border-line bg-paper" data-print="hidden">
-      <div className="container-page flex h-full items-center gap-4 lg:gap-8">
+      <div className="container-page flex h-full items-center gap-2 md:gap-4 lg:gap-8">
         <Logo name={name} label={homeLabel} />
         <DesktopNavigation label={navigationLabel} links={navigation} path={path} />
         <div className="ml-auto hidden items-center gap-2 md:ml-0 md:flex lg:gap-3">
@@ -31,7 +31,12 @@ export function Header({ name, homeLabel, navigationLabel, navigation, login, de
             {demo.label}
           </ButtonLink>
         </div>
-        <ButtonLink to={demo.to} variant="hero" size="sm" className="ml-auto whitespace-nowrap md:hidden">
+        <ButtonLink
+          to={demo.to}
+          variant="hero"
+          size="sm"
+          className="ml-auto whitespace-nowrap max-[359px]:hidden md:hidden"
+        >
           {demo.label}
         </ButtonLink>
         <MobileMenu labels={menu} links={navigation} buttons={[login, demo]} path={path} />

@@ -6,14 +6,22 @@ const FILES: AppFiles = {
   scripts: ["/runtime.js", "/framework.js"],
   app: "/app-1.js",
   readyEvent: "app-ready",
+  idleTimeout: 1000,
 };
 
 let idle: (() => void)[];
+let idleOptions: IdleRequestOptions | undefined;
 
 beforeEach(() => {
   idle = [];
   document.head.innerHTML = "";
-  Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
+  idleOptions = undefined;
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void, options?: IdleRequestOptions) => {
+      idleOptions = options;
+      idle.push(run);
+    },
+  });
   loadApp(FILES);
 });
 
@@ -40,6 +48,24 @@ it("fetches nothing while the page loads, nor right after it", () => {
 it("fetches the app when the loaded page is idle", () => {
   window.dispatchEvent(new Event("load"));
   for (const run of idle) run();
+  expect(fetched()).toEqual(startedFiles);
+});
+
+it("waits no longer than the timeout for the page to be idle", () => {
+  window.dispatchEvent(new Event("load"));
+  expect(idleOptions).toEqual({ timeout: FILES.idleTimeout });
+});
+
+it("takes no pointer that only rests there for the visitor's intent", () => {
+  window.dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 0, movementY: 0 }));
+  expect(fetched()).toEqual([]);
+});
+
+it.each([
+  ["pointermove", 1],
+  ["pointerdown", 0],
+])("takes a %s by %i px for the visitor's intent", (intent, movementX) => {
+  window.dispatchEvent(Object.assign(new Event(intent), { movementX, movementY: 0 }));
   expect(fetched()).toEqual(startedFiles);
 });
 

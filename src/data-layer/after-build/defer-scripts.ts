@@ -1,5 +1,5 @@
 import { minifySync } from "@swc/core";
-import { APP_READY_EVENT } from "../../config/app-start";
+import { APP_IDLE_TIMEOUT, APP_READY_EVENT } from "../../config/app-start";
 import { loadApp } from "./load-app";
 
 const PAGE_PATH_SCRIPT = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
@@ -33,6 +33,7 @@ export function deferScripts(html: string, pagePath: string, stylesheet: string)
     scripts: sources.filter((src) => src !== app),
     app,
     readyEvent: APP_READY_EVENT,
+    idleTimeout: APP_IDLE_TIMEOUT,
   };
   const code = minify(`(${loadApp})(${JSON.stringify(options)})`);
   const loader = `<script id="app-loader" data-page="${pagePath}">${code}</script>`;

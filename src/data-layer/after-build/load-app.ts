@@ -9,6 +9,8 @@ export type AppFiles = {
   app: string;
   /** Event on `document` when the app has taken over. */
   readyEvent: string;
+  /** Milliseconds after the page has loaded within which the app is fetched, idle or not. */
+  idleTimeout: number;
 };
 
 /**
@@ -17,7 +19,7 @@ export type AppFiles = {
  *
  * Runs in the browser, written into every page as text: uses nothing from outside itself.
  */
-export function loadApp({ compilationHash, stylesheet, scripts, app, readyEvent }: AppFiles): void {
+export function loadApp({ compilationHash, stylesheet, scripts, app, readyEvent, idleTimeout }: AppFiles): void {
   Object.assign(window, {
     pagePath: document.currentScript?.dataset.page,
     ___webpackCompilationHash: compilationHash,
@@ -34,7 +36,7 @@ export function loadApp({ compilationHash, stylesheet, scripts, app, readyEvent 
   const start = () => {
     if (started) return;
     started = true;
-    for (const intent of intents) removeEventListener(intent, start, true);
+    for (const intent of intents) removeEventListener(intent, startAtIntent, true);
     const startApp = () => insertScript(app);
     insert(document.createElement("link"), { rel: "preload", as: "script", href: app });
     insert(document.createElement("link"), {
@@ -44,6 +46,11 @@ export function loadApp({ compilationHash, stylesheet, scripts, app, readyEvent 
       onerror: startApp,
     });
     for (const script of scripts) insertScript(script);
+  };
+
+  // A pointer that rests where the page appears is reported as moving, by nothing.
+  const startAtIntent = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
+    if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
   };
 
   // Buttons that work without script, of a popover or of a form with an address, need no second press.
@@ -57,8 +64,9 @@ export function loadApp({ compilationHash, stylesheet, scripts, app, readyEvent 
     pressed?.click();
   });
 
-  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  for (const intent of intents) addEventListener(intent, startAtIntent, { capture: true, passive: true });
   // Safari has no idle callback.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  addEventListener("load", () => whenIdle(start));
+  addEventListener("load", () =>
+    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: idleTimeout }) : setTimeout(start),
+  );
 }

@@ -51,7 +51,7 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
   const close = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
 
   return (
-    <div className="md:hidden">
+    <div className="-mr-2.5 max-[359px]:ml-auto md:hidden">
       <button
         type="button"
         popovertarget={MENU_ID}
