@@ -2,6 +2,6 @@ import "./src/styles/global.css";
 
 export { onInitialClientRender, replaceHydrateFunction } from "./src/features/app-start/app-start";
 export { shouldUpdateScroll } from "./src/features/hash-scroll/hash-scroll";
-export { onRouteUpdate } from "./src/features/page-change/page-change";
+export { onClientEntry, onRouteUpdate } from "./src/features/page-change/page-change";
 export { disableCorePrefetching, onPrefetchPathname } from "./src/features/prefetch/prefetch";
 export { wrapPageElement } from "./src/layout/wrap-page";

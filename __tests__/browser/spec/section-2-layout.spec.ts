@@ -113,6 +113,17 @@ test("§2 Shared layout: back leads to the place that was left, a new page begin
   await expect.poll(() => scrolledBy(page)).toBe(0);
 });
 
+test("§2 Shared layout: a page that is loaded anew stays where it stood", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await twoFrames(page);
+  await page.reload();
+  await expect.poll(() => scrolledBy(page)).toBe(700);
+  await hydrated(page);
+  expect(await scrolledBy(page)).toBe(700);
+});
+
 test("§2 Shared layout: a link with an anchor goes to its target, from another page and on the same one", async ({
   page,
 }) => {

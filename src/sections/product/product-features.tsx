@@ -36,7 +36,7 @@ export function ProductFeatures({ title, cards }: ProductFeaturesProps) {
           const Icon = ICONS[icon] ?? Compass;
           return (
             <li key={name} id={id} className="border-t-2 border-deep pt-8 md:pt-10">
-              <Reveal className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12">
+              <Reveal className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-12">
                 <div className={`lg:col-span-6 ${index % 2 === 1 ? "lg:order-last" : ""}`}>
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-9 text-lake" />
                   <h3 className="mt-4 text-heading">{name}</h3>
