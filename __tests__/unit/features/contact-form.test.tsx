@@ -58,7 +58,7 @@ function open(draft: Inquiry) {
   keepDraft(draft);
   return render(
     <>
-      <InteractiveContactForm copy={copy} focused={undefined} />
+      <InteractiveContactForm copy={copy} focused={{ current: undefined }} />
       <Toasts label="Meldungen" dismiss="Schließen" />
     </>,
   );
@@ -215,14 +215,14 @@ describe("A complete inquiry", () => {
     const first = open(emptyInquiry);
     await userEvent.type(field("Name"), "Erika");
     first.unmount();
-    const second = render(<InteractiveContactForm copy={copy} focused={undefined} />);
+    const second = render(<InteractiveContactForm copy={copy} focused={{ current: undefined }} />);
     expect(field("Name")).toHaveValue("Erika");
     second.unmount();
     const third = open(complete);
     await userEvent.click(submitButton());
     await screen.findByRole("status");
     third.unmount();
-    render(<InteractiveContactForm copy={copy} focused={undefined} />);
+    render(<InteractiveContactForm copy={copy} focused={{ current: undefined }} />);
     expect(entries()).toEqual({ ...emptyInquiry, interest: "Bitte wählen" });
   });
 });

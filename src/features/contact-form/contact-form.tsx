@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefCallback, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { controlClasses } from "../../components/field";
 import { CONTACT_MESSAGE_MIN_CHARACTERS, CONTACT_NAME_MIN_CHARACTERS } from "../../config/constants";
 import { formService } from "../../config/form-service";
@@ -19,9 +19,18 @@ const LOAD_MARGIN = "600px";
  * arrives when the form comes near or takes the focus, and takes over what was typed until then.
  */
 export function ContactForm({ copy }: { copy: ContactFormCopy }) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement | null>(null);
   const [Interactive, setInteractive] = useState<ComponentType<InteractiveContactFormProps>>();
   const focused = useRef<FocusedField>();
+
+  /** Notes what was typed into the plain form, and where, whenever it goes. */
+  const plainForm = useCallback((element: HTMLFormElement | null) => {
+    if (form.current) {
+      keepDraft({ ...readDraft(), ...entriesOf(form.current) });
+      focused.current = focusedField(form.current);
+    }
+    form.current = element;
+  }, []);
 
   useEffect(() => {
     const element = form.current;
@@ -31,8 +40,8 @@ export function ContactForm({ copy }: { copy: ContactFormCopy }) {
       import("./interactive-contact-form").then(
         (module) => {
           keepDraft({ ...readDraft(), ...entriesOf(element) });
-          focused.current = focusedField(element);
-          setInteractive(() => module.InteractiveContactForm);
+          // In short steps, so that the visitor's hand is never held up.
+          startTransition(() => setInteractive(() => module.InteractiveContactForm));
         },
         // Without its script the form goes on as the plain one that it is.
         () => undefined,
@@ -50,11 +59,11 @@ export function ContactForm({ copy }: { copy: ContactFormCopy }) {
     return stop;
   }, []);
 
-  if (Interactive) return <Interactive copy={copy} focused={focused.current} />;
-  return <NativeContactForm copy={copy} form={form} />;
+  if (Interactive) return <Interactive copy={copy} focused={focused} />;
+  return <NativeContactForm copy={copy} form={plainForm} />;
 }
 
-function NativeContactForm({ copy, form }: { copy: ContactFormCopy; form: RefObject<HTMLFormElement> }) {
+function NativeContactForm({ copy, form }: { copy: ContactFormCopy; form: RefCallback<HTMLFormElement> }) {
   const limits: Partial<Record<InquiryField, number>> = {
     name: CONTACT_NAME_MIN_CHARACTERS,
     message: CONTACT_MESSAGE_MIN_CHARACTERS,

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useFormik } from "formik";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { formService } from "../../config/form-service";
 import { queryClient } from "../../config/query-client";
 import { notify, prepareToNotify } from "../toasts/notify";
@@ -17,8 +17,10 @@ import { InquiryRefusedError, submitInquiry } from "./submit-inquiry";
 export type InteractiveContactFormProps = {
   copy: ContactFormCopy;
   /** Where the visitor was typing when this form took over. */
-  focused: FocusedField | undefined;
+  focused: RefObject<FocusedField | undefined>;
 };
+
+const fields = Object.keys(emptyInquiry) as InquiryField[];
 
 /** The contact form with validation, sending and messages. */
 export function InteractiveContactForm(props: InteractiveContactFormProps) {
@@ -68,14 +70,18 @@ function FormWithState({ copy, focused }: InteractiveContactFormProps) {
     prepareToNotify();
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this form takes the other one's place.
   useLayoutEffect(() => {
-    const element = focused && form.current?.elements.namedItem(focused.name);
+    const typed = readDraft();
+    if (fields.some((field) => typed[field] !== formik.values[field])) formik.setValues(typed, false);
+    const field = focused.current;
+    const element = field && form.current?.elements.namedItem(field.name);
     if (!(element instanceof HTMLElement)) return;
     element.focus({ preventScroll: true });
-    if (focused?.selection && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
-      element.setSelectionRange(...focused.selection);
+    if (field?.selection && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
+      element.setSelectionRange(...field.selection);
     }
-  }, [focused]);
+  }, []);
 
   const errorOf = (field: InquiryField) => (formik.touched[field] ? formik.errors[field] : undefined);
 
