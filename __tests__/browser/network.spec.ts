@@ -3,14 +3,14 @@ import contact from "../../content/pages/contact.json";
 import site from "../../content/site.json";
 import { completeEntries, expectEntries, fillIn, openForm } from "./support/contact-form";
 import { headerLink } from "./support/shell";
-import { expect, hydrated, test } from "./support/test";
+import { expect, hydrated, showIntent, test } from "./support/test";
 
 const heading = { level: 1 } as const;
 
 test("scripts blocked: pages read, links lead on, the menu opens", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/");
-  await page.mouse.move(5, 5);
+  await showIntent(page);
   await headerLink(page, "Kontakt").click();
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", heading)).toHaveText("Kontakt");

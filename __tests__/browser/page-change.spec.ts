@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import product from "../../content/pages/product.json";
 import { headerLink } from "./support/shell";
-import { expect, hydrated, test } from "./support/test";
+import { expect, hydrated, showIntent, test } from "./support/test";
 
 const heading = { level: 1 } as const;
 
@@ -48,7 +48,7 @@ test("nothing is got ahead for a visitor who saves data", async ({ page }) => {
   const requests = watchPageData(page);
   await page.clock.install();
   await page.goto("/about");
-  await page.mouse.move(5, 5);
+  await showIntent(page);
   await expect
     .poll(async () => {
       await page.clock.runFor(100);

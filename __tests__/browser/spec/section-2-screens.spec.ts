@@ -10,7 +10,7 @@ import { openBeforeScripts } from "../support/held-scripts";
 import { JOBS, PATHS_WITHOUT_PAGE, readArticle, readJob, sectionOf, tidy } from "../support/routes";
 import { footerLink, headerLink, scrolledBy, twoFrames } from "../support/shell";
 import { openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
-import { expect, hydrated, test } from "../support/test";
+import { expect, hydrated, showIntent, test } from "../support/test";
 
 const formOf = (page: Page): Locator => page.locator("#form");
 
@@ -328,7 +328,7 @@ for (const [way, open] of [
       await route.fulfill({ response, json: page });
     });
     await open(page);
-    await page.mouse.move(5, 5);
+    await showIntent(page);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
     await expect(main.getByText("The query brought no about.json.", { exact: true })).toBeVisible();
@@ -406,7 +406,7 @@ for (const [now, shown] of [
   test(`§2 Cookie policy: at ${now} it is dated ${shown}, without an error`, async ({ page, complaints }) => {
     await page.clock.setFixedTime(now);
     await page.goto("/cookies");
-    await page.mouse.move(5, 5);
+    await showIntent(page);
     await expect(page.getByText(`Stand: ${shown}`, { exact: true })).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -433,7 +433,7 @@ function arriveByAddress() {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto("/contact#form");
-    await page.mouse.move(5, 5);
+    await showIntent(page);
     await tickUntil(page, () => expect(formOf(page).locator("form")).toHaveAttribute("novalidate", "", { timeout: 1 }));
   };
 }

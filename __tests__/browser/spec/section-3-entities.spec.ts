@@ -17,7 +17,7 @@ import {
   sendButton,
 } from "../support/contact-form";
 import { sectionOf, targets, texts, tidy } from "../support/routes";
-import { expect, hydrated, storedInquiries, test } from "../support/test";
+import { expect, hydrated, showIntent, storedInquiries, test } from "../support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -79,7 +79,7 @@ test.describe("without script", () => {
 
 test("§3 Login form: e-mail and password, neither kept", async ({ page }) => {
   await page.goto("/login");
-  await page.mouse.move(5, 5);
+  await showIntent(page);
   await hydrated(page);
   const fields = page.getByRole("main").locator("input, select, textarea");
   expect(
@@ -227,7 +227,7 @@ for (const [what, path, section] of [
 ] as const) {
   test(`§3 ${what}: its link opens what its title names`, async ({ page }) => {
     await page.goto(path);
-    await page.mouse.move(5, 5);
+    await showIntent(page);
     await hydrated(page);
     const link = listIn(section)(page).last().getByRole("link");
     const [[title, target] = ["", ""]] = await targets(link);

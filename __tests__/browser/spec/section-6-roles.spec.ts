@@ -1,7 +1,7 @@
 import login from "../../../content/pages/login.json";
 import site from "../../../content/site.json";
 import { PAGE_OF_EACH_KIND, PATH_WITHOUT_PAGE } from "../support/routes";
-import { expect, hydrated, test } from "../support/test";
+import { expect, hydrated, showIntent, test } from "../support/test";
 
 test.use({ decided: false });
 
@@ -13,7 +13,7 @@ for (const path of PAGE_OF_EACH_KIND.filter((kind) => kind !== PATH_WITHOUT_PAGE
     expect(answer.headers()).not.toHaveProperty("www-authenticate");
 
     await page.goto(path);
-    await page.mouse.move(5, 5);
+    await showIntent(page);
     await hydrated(page);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe("where the browser keeps nothing", () => {
       }
     });
     await page.goto("/");
-    await page.mouse.move(5, 5);
+    await showIntent(page);
     await hydrated(page);
     for (const { label, to } of site.header.navigation.slice(1)) {
       await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
@@ -50,7 +50,7 @@ test.describe("where the browser keeps nothing", () => {
 
 test("§6 Roles: the login submits nothing, stores nothing and leads nowhere", async ({ page }) => {
   await page.goto("/login");
-  await page.mouse.move(5, 5);
+  await showIntent(page);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
@@ -70,7 +70,7 @@ test("§6 Roles: the login submits nothing, stores nothing and leads nowhere", a
 test("§6 Roles: after a login attempt every page is as it was", async ({ page }) => {
   const shown = async () => (await page.locator("header, main, footer").allInnerTexts()).join("\n");
   await page.goto("/product");
-  await page.mouse.move(5, 5);
+  await showIntent(page);
   await hydrated(page);
   const before = await shown();
   await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();

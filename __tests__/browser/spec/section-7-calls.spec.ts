@@ -17,7 +17,7 @@ import {
   watchCalls,
 } from "../support/contact-form";
 import { JOBS, PAGE_OF_EACH_KIND, readJob } from "../support/routes";
-import { expect, hydrated, storedInquiries, test } from "../support/test";
+import { expect, hydrated, showIntent, storedInquiries, test } from "../support/test";
 
 /** The names of the fields in the payload, each as often as it is sent; their order means nothing. */
 const FIELDS = ["access_key", "company", "email", "interest", "message", "name", "phone", "subject"];
@@ -172,7 +172,7 @@ test("§7 Login: submitting makes no call and only logs the entry, without the p
   const requests: Request[] = [];
   const logged: string[] = [];
   await page.goto("/login");
-  await page.mouse.move(5, 5);
+  await showIntent(page);
   await hydrated(page);
   await page.getByRole("textbox", { name: login.email, exact: true }).fill("erika@muster.example");
   await page.getByLabel(login.password).fill(password);
@@ -222,7 +222,7 @@ test.describe("undecided", () => {
       page.on("websocket", (socket) => origins.add(socket.url()));
       const calls = watchCalls(page);
       await page.goto(path);
-      await page.mouse.move(5, 5);
+      await showIntent(page);
       await page.getByRole("button", { name: site.consent.accept, exact: true }).click();
       await page.getByRole("contentinfo").getByRole("img").scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");

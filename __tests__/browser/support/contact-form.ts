@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import contact from "../../../content/pages/contact.json";
-import { expect, freshEmail, hydrated } from "./test";
+import { expect, freshEmail, hydrated, showIntent } from "./test";
 
 const { fields } = contact.form;
 
@@ -42,7 +42,7 @@ export const sendButton = (page: Page): Locator => page.getByRole("button", { na
 /** Opens the form and waits until its script has taken over. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto("/contact");
-  await page.mouse.move(5, 5);
+  await showIntent(page);
   await hydrated(page);
   await fieldOf(page, "name").focus();
   await expect(contactForm(page)).toHaveAttribute("novalidate", "");

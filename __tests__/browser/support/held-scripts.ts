@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "./test";
+import { hydrated, showIntent } from "./test";
 
 /**
  * Opens a page whose scripts do not arrive until `release` is called: a visitor with a slow line.
@@ -17,7 +17,7 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return async () => {
     letIn();
-    await page.mouse.move(5, 5);
+    await showIntent(page);
     await hydrated(page);
   };
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated } from "./test";
+import { expect, hydrated, showIntent } from "./test";
 
 /** Opens a page under Playwright's clock, which runs on until `stopClock`; the app is up afterwards. */
 export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await page.mouse.move(5, 5);
+  await showIntent(page);
   await hydrated(page);
 }
 

@@ -43,6 +43,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
+/** Shows the visitor's intent, at which the app is fetched: a key that does nothing by itself. */
+export const showIntent = (page: Page): Promise<void> => page.keyboard.press("Shift");
+
 /** Waits until the app has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-app", "ready");
