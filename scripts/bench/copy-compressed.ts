@@ -1,24 +1,32 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { gzip } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 
 /** Endings of the files that hosts compress. */
 const TEXT = ["html", "js", "css", "json", "svg", "xml", "txt", "webmanifest"];
 const HEADERS = "_headers";
 /** For `_headers`: says of those files that they are compressed. */
-const ENCODING_RULE = `/**/*.{${TEXT.join(",")}}\n  Content-Encoding: gzip\n  Vary: Accept-Encoding\n`;
+const encodingRule = (encoding: Encoding) =>
+  `/**/*.{${TEXT.join(",")}}\n  Content-Encoding: ${encoding}\n  Vary: Accept-Encoding\n`;
+
+/** As servers compress by themselves, or as CDNs do. */
+type Encoding = "gzip" | "br";
+const COMPRESS = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 export type Changes = {
   /** Changes the text of a page. */
   page?: (html: string) => string;
   /** Leaves files out. */
   leaveOut?: (file: string) => boolean;
+  /** gzip unless told. */
+  encoding?: Encoding;
 };
 
 /**
  * Copies the built site with every text compressed beforehand, so that serving it costs the measured
  * machine nothing, and `Content-Length` is what goes over the line. To be served as it is, for
- * clients that take gzip.
+ * clients that take that encoding.
  * @param source the built site
  * @param target a folder that need not exist
  */
@@ -33,13 +41,11 @@ export async function copyCompressed(source: string, target: string, changes: Ch
     else await copyFile(from, to);
   }
   const rules = await readFile(path.join(target, HEADERS), "utf8").catch(() => "");
-  await writeFile(path.join(target, HEADERS), rules + ENCODING_RULE);
+  await writeFile(path.join(target, HEADERS), rules + encodingRule(changes.encoding ?? "gzip"));
 }
 
-async function compressed(file: string, { page }: Changes): Promise<Buffer> {
+async function compressed(file: string, { page, encoding = "gzip" }: Changes): Promise<Buffer> {
   const content = await readFile(file);
   const changed = page && file.endsWith(".html") ? Buffer.from(page(content.toString("utf8"))) : content;
-  return new Promise((resolve, reject) => {
-    gzip(changed, (error, result) => (error ? reject(error) : resolve(result)));
-  });
+  return COMPRESS[encoding](changed);
 }

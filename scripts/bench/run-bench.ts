@@ -29,7 +29,7 @@ export async function runBench(folder: string, origins: Origins, runs: number, s
   const [loadBefore = 0] = os.loadavg();
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: playwrightConfig.use?.launchOptions?.args ?? [],
+    args: playwrightConfig.projects?.[0]?.use?.launchOptions?.args ?? [],
     handleSIGINT: false,
     handleSIGTERM: false,
   });
