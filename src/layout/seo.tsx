@@ -8,13 +8,15 @@ export type SeoProps = {
   description: string;
   /** Path of the page that search engines should list, e.g. `/blog/cac-customer-acquisition-cost`. */
   path: string;
+  /** Path of the page whose social card it shows; its own without it. */
+  card?: string;
   type?: "website" | "article";
   /** Keeps the page out of search results. */
   noindex?: boolean;
 };
 
 /** Everything in `<head>` that depends on the page. */
-export function Seo({ title, description, path, type = "website", noindex = false }: SeoProps) {
+export function Seo({ title, description, path, card = path, type = "website", noindex = false }: SeoProps) {
   const { url, name } = useSite();
   const address = path === "/" ? `${url}/` : `${url}${path}`;
   return (
@@ -27,7 +29,7 @@ export function Seo({ title, description, path, type = "website", noindex = fals
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={url + socialCardPath(path)} />
+      <meta property="og:image" content={url + socialCardPath(card)} />
       <meta property="og:image:width" content={String(SOCIAL_CARD_WIDTH_PX)} />
       <meta property="og:image:height" content={String(SOCIAL_CARD_HEIGHT_PX)} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -11,6 +11,20 @@ export const articleCardPicture = graphql`
   }
 `;
 
+export const articleCard = graphql`
+  fragment ArticleCard on Article {
+    title
+    path
+    type
+    duration
+    description
+    notice
+    poster {
+      ...ArticleCardPicture
+    }
+  }
+`;
+
 export const productViews = graphql`
   fragment ScoreCard on ProductViewsScore {
     label

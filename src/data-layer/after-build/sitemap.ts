@@ -18,7 +18,9 @@ export async function writeSitemap(
 ): Promise<void> {
   const { url } = required(data.siteSettings, "site.json");
   const changed = lastChanges(data);
-  const entries = [...paths].sort().map((page) => ({ url: page, lastmod: changed.get(page) }));
+  // A further page of the overview changed with the overview.
+  const dayOf = (page: string) => changed.get(page) ?? (page.startsWith("/blog/") ? changed.get("/blog") : undefined);
+  const entries = [...paths].sort().map((page) => ({ url: page, lastmod: dayOf(page) }));
   const sitemap = Readable.from(entries).pipe(
     new SitemapStream({ hostname: url, lastmodDateOnly: true, xmlns: NO_EXTENSIONS }),
   );

@@ -2,8 +2,9 @@ import { ArticleCard, type ArticleCardProps } from "../../components/article-car
 
 export type ArticleListProps = { title: string; articles: readonly ArticleCardProps[] };
 
-/** All articles as cards. */
+/** Articles as cards. Where the last row would lack one, the first card is of double width. */
 export function ArticleList({ title, articles }: ArticleListProps) {
+  const isWide = (index: number) => index === 0 && articles.length % 3 === 2;
   return (
     <section aria-labelledby="articles-title" className="container-page pb-24">
       <h2 id="articles-title" className="sr-only">
@@ -11,9 +12,8 @@ export function ArticleList({ title, articles }: ArticleListProps) {
       </h2>
       <ul className="grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article, index) => (
-          // Eleven cards and a first one of double width fill every row.
-          <li key={article.path} className={index === 0 ? "sm:col-span-2" : ""}>
-            <ArticleCard {...article} wide={index === 0} />
+          <li key={article.path} className={isWide(index) ? "sm:col-span-2" : ""}>
+            <ArticleCard {...article} wide={isWide(index)} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,71 @@
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { ArticleList } from "../../../src/sections/blog/article-list";
+import { Pagination } from "../../../src/sections/blog/pagination";
+import { toArticleCard } from "../../../src/sections/blog/to-article-card";
+
+jest.mock("gatsby", () => require("../support/gatsby-mock"));
+
+const LABELS = { title: "Alle Guides", page: "Seite", newer: "Vorige Seite", older: "Weitere Guides" };
+const picture = { src: "/a.webp", alt: "A", width: 3, height: 2, sources: [], backgroundColor: undefined };
+const articles = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ title: `A${index}`, path: `/blog/a${index}`, meta: "", picture }));
+
+describe("The list of articles", () => {
+  it.each([
+    [11, 1],
+    [24, 0],
+    [12, 0],
+    [2, 1],
+  ])("with %i articles has %i of double width, so that the last row is full", (count, wide) => {
+    const { container } = render(<ArticleList title="Alle Guides" articles={articles(count)} />);
+    expect(container.querySelectorAll("li")).toHaveLength(count);
+    expect(container.querySelectorAll("li.sm\\:col-span-2")).toHaveLength(wide);
+  });
+});
+
+describe("The pagination", () => {
+  const links = () =>
+    screen.queryAllByRole("link").map((link) => [link.textContent?.trim(), link.getAttribute("href")]);
+
+  it("is absent where one page holds all articles", () => {
+    const { container } = render(<Pagination labels={LABELS} page={1} pages={1} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    [1, [["Weitere Guides", "/blog/seite/2"]]],
+    [
+      2,
+      [
+        ["Vorige Seite", "/blog"],
+        ["Weitere Guides", "/blog/seite/3"],
+      ],
+    ],
+    [3, [["Vorige Seite", "/blog/seite/2"]]],
+  ])("leads from page %i of 3 to its neighbours", (page, expected) => {
+    render(<Pagination labels={LABELS} page={page} pages={3} />);
+    expect(links()).toEqual(expected);
+    expect(screen.getByRole("navigation", { name: "Alle Guides" })).toHaveTextContent(`Seite ${page}/3`);
+  });
+});
+
+describe("A card of the overview", () => {
+  const article = {
+    title: "CAC",
+    path: "/blog/cac",
+    type: "Artikel",
+    duration: 7,
+    description: "Text.",
+    poster: { alt: "A", src: { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } } },
+  };
+  const card = (notice: string | null) =>
+    toArticleCard({ ...article, notice } as unknown as Queries.ArticleCardFragment, "Minuten Lesezeit");
+
+  it.each([
+    [null, "Artikel · 7 Minuten Lesezeit"],
+    ["Entwurf", "Entwurf · Artikel · 7 Minuten Lesezeit"],
+  ])("with the notice %p says „%s“", (notice, meta) => {
+    expect(card(notice).meta).toBe(meta);
+  });
+});
