@@ -1,18 +1,26 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { renderDocument } from "./content/check-content";
-import { formatProblems } from "./content/problem";
-import { readContentFile } from "./content/read-content";
+import { type DocumentCache, missingPictures, renderDocument } from "./content/check-content";
+import { type ContentFile, readContentFile } from "./content/read-content";
+import { pendingNotice, today } from "./content/release";
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string; extension: string };
+
+type Fields = Record<string, unknown>;
+
+/**
+ * What each file last held without an error. An author who breaks a file while developing is told so
+ * by `createPages` and goes on seeing this; a build with errors has been stopped before any node.
+ */
+const lastValid = new Map<string, Fields>();
 
 /**
  * Makes the typed node (`Article`, `HomePage`, …) of a content file. Markdown files arrive as the
  * `Mdx` node of gatsby-plugin-mdx, JSON files as `File`.
  */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
-  const { node, actions, createNodeId, createContentDigest, cache, reporter } = args;
+  const { node, actions, createNodeId, createContentDigest, cache } = args;
   const file = contentFileOf(args);
   if (!file) return;
 
@@ -20,23 +28,12 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const root = path.join(file.absolutePath.slice(0, -file.relativePath.length), "..");
   const content = readContentFile(root, file.relativePath, text);
   if (!content) return;
-  if (!content.data) {
-    // A build has been stopped before this; while developing, the last valid node stays.
-    reporter.error(formatProblems(content.problems));
-    return;
-  }
+  const valid = await fieldsOf(root, content, cache);
+  if (valid) lastValid.set(file.absolutePath, valid);
+  const fields = valid ?? lastValid.get(file.absolutePath);
+  if (!fields || isHidden(fields)) return;
 
-  const { type, slug } = content;
-  const fields: Record<string, unknown> = { ...content.data };
-  if (type.pagePath) {
-    const { html, words, headings, problems } = await renderDocument(content, cache);
-    if (problems.length > 0) {
-      reporter.error(formatProblems(problems));
-      return;
-    }
-    const computed: Record<string, unknown> = { slug, path: type.pagePath(slug), html, words, headings };
-    for (const name of Object.keys(type.derived ?? {})) fields[name] = computed[name];
-  }
+  const { type } = content;
   const id = createNodeId(`${type.name} ${file.relativePath}`);
   await actions.createNode({
     ...fields,
@@ -48,6 +45,25 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const created = args.getNode(id);
   if (created) actions.createParentChildLink({ parent: node, child: created });
 }
+
+/**
+ * What the node of a content file holds.
+ * @returns `undefined` when the file is not valid
+ */
+async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache): Promise<Fields | undefined> {
+  const { type, slug, data } = content;
+  if (!data) return undefined;
+  if (!type.pagePath) return data;
+  const document = await renderDocument(content, cache);
+  if ([...document.problems, ...missingPictures(root, content, document)].length > 0) return undefined;
+  const { html, words, headings } = document;
+  const notice = pendingNotice(data, today());
+  const computed: Fields = { slug, path: type.pagePath(slug), html, words, headings, notice };
+  return { ...data, ...Object.fromEntries(Object.keys(type.derived ?? {}).map((name) => [name, computed[name]])) };
+}
+
+/** While developing, authors see what is to come; a release leaves it out. */
+const isHidden = ({ notice }: Fields) => notice !== undefined && process.env.NODE_ENV === "production";
 
 /** The content file behind a JSON file node or an Mdx node. */
 function contentFileOf({ node, getNode }: CreateNodeArgs): FileNode | undefined {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { formService } from "../config/form-service";
 import { writeFeed } from "./after-build/feed";
 import { finishPages } from "./after-build/finish-pages";
@@ -16,19 +16,24 @@ import { checkContent } from "./content/check-content";
 import { formatProblems } from "./content/problem";
 import { createContentNode } from "./create-nodes";
 import { createDrawingResolver, createSchema } from "./create-schema";
+import { createTextPictureResolver } from "./mdx/text-pictures";
 import { createArticlePages } from "./pages/create-article-pages";
 import { createJobPages } from "./pages/create-job-pages";
 import { createLegalPages } from "./pages/create-legal-pages";
 
 /** Stops the build with all errors of the content, before any work is done on it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, reporter, store }) => {
+  if (isDeveloping()) return;
   const problems = await checkContent(store.getState().program.directory, cache);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 
-export const createResolvers: GatsbyNode["createResolvers"] = createDrawingResolver;
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  createDrawingResolver(args);
+  createTextPictureResolver(args);
+};
 
 /**
  * Keeps out of the browser what no page uses: source maps, and Gatsby's component for third-party
@@ -71,5 +76,20 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
 };
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  if (isDeveloping()) await reportContent(args);
   await Promise.all([createArticlePages(args), createJobPages(args), createLegalPages(args)]);
 };
+
+const isDeveloping = () => process.env.NODE_ENV === "development";
+
+let reported = "";
+
+/** While developing, tells the errors of the content whenever some of it changed, and when all is well again. */
+async function reportContent({ cache, reporter, store }: CreatePagesArgs): Promise<void> {
+  const problems = await checkContent(store.getState().program.directory, cache);
+  const report = problems.length > 0 ? formatProblems(problems) : "";
+  if (report === reported) return;
+  if (report) reporter.error(report);
+  else reporter.success("Der Inhalt ist wieder in Ordnung.");
+  reported = report;
+}

@@ -123,6 +123,7 @@ export const query = graphql`
         location
         type
         description
+        notice
       }
     }
   }

@@ -22,6 +22,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           title={article.title}
           intro={article.intro}
           meta={`${article.type} · ${article.duration} ${labels.minutes}`}
+          notice={article.notice}
           published={{ label: labels.published, day: article.published }}
           updated={{ label: labels.updated, day: article.updated }}
           picture={toPicture(article.poster)}
@@ -69,6 +70,7 @@ export const query = graphql`
       path
       published
       updated
+      notice
       html
       headings {
         id

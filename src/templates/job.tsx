@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { BackLink } from "../components/back-link";
 import { mailAddress } from "../components/mail-address";
+import { Notice } from "../components/notice";
 import { Prose } from "../components/prose";
 import { required } from "../components/required";
 import { Seo } from "../layout/seo";
@@ -23,6 +24,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
       <Seo title={job.seoTitle} description={job.description} path={job.path} />
       <article className="container-page pt-8 pb-24 md:pt-10">
         <BackLink {...labels.back} />
+        {job.notice && <Notice text={job.notice} />}
         <h1 className="mt-6 max-w-[52rem] text-title">{job.title}</h1>
         <ul className="mt-5 flex flex-wrap gap-2">
           {job.tags.map((tag) => (
@@ -72,6 +74,7 @@ export const query = graphql`
       path
       tags
       intro
+      notice
       subject
       html
       tasks

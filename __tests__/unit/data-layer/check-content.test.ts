@@ -1,9 +1,10 @@
-import type { ParentSpanPluginArgs } from "gatsby";
+import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { checkContent, renderDocument } from "../../../src/data-layer/content/check-content";
 import { formatProblems } from "../../../src/data-layer/content/problem";
 import { readContentFile } from "../../../src/data-layer/content/read-content";
-import { onPreBootstrap } from "../../../src/data-layer/gatsby-hooks";
+import { createPages, onPreBootstrap } from "../../../src/data-layer/gatsby-hooks";
 import { type Change, contentTree, fixture } from "../support/content-tree";
+import { fakeQueries } from "../support/fake-queries";
 import { memoryCache } from "../support/memory-cache";
 
 const FUNNEL = "articles/sales-funnel/index.mdx";
@@ -21,7 +22,7 @@ const BROKEN: Readonly<Record<string, Change>> = {
 it("lists the errors of all files and all stages at once", async () => {
   const text = formatProblems(await checkContent(contentTree(BROKEN), memoryCache()));
   const [heading, ...problems] = text.split("\n\n");
-  expect(heading).toBe("Im Inhalt sind 6 Fehler. Der Build hält an, bis sie behoben sind:");
+  expect(heading).toBe("Im Inhalt sind 6 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:");
   expect(problems).toEqual(
     [
       /content\/articles\/sales-funnel\/index\.mdx:7\n {4}Feld „duration“: 60 ist zu groß/,
@@ -54,6 +55,49 @@ describe("onPreBootstrap", () => {
   it("stops the build with the list of all errors", async () => {
     const { calls, problems } = await panicOf(BROKEN);
     expect(calls).toEqual([[formatProblems(problems)]]);
+  });
+});
+
+describe("createPages while developing", () => {
+  const environment = { ...process.env };
+  afterEach(() => {
+    process.env = { ...environment };
+  });
+
+  /** Runs the hook for one state of the content after another, as Gatsby does when files change. */
+  async function reportsOf(...states: string[]) {
+    Object.assign(process.env, { NODE_ENV: "development" });
+    const reports: string[] = [];
+    for (const directory of states) {
+      const args = {
+        cache: memoryCache(),
+        graphql: fakeQueries({ allArticle: [], allJob: [], allLegalDocument: [] }),
+        actions: { createPage: jest.fn() },
+        reporter: {
+          error: (text: string) => reports.push(text),
+          success: (text: string) => reports.push(text),
+        },
+        store: { getState: () => ({ program: { directory } }) },
+      };
+      await createPages?.(
+        args as unknown as CreatePagesArgs & { traceId: "initial-createPages" },
+        { plugins: [] },
+        () => undefined,
+      );
+    }
+    return reports;
+  }
+
+  it("tells the errors once, and when all is well again", async () => {
+    const valid = contentTree();
+    const broken = contentTree({ [FUNNEL]: ["Noch ein Absatz.", "<Kasten />"] });
+    const report = formatProblems(await checkContent(broken, memoryCache()));
+    expect(report).toContain("<Kasten> gibt es nicht.");
+    expect(await reportsOf(valid, broken, broken, valid, valid, broken)).toEqual([
+      report,
+      "Der Inhalt ist wieder in Ordnung.",
+      report,
+    ]);
   });
 });
 
@@ -104,7 +148,7 @@ describe("the cache of rendered documents", () => {
     const document = readContentFile(root, FUNNEL, fixture(FUNNEL));
     if (!document) throw new Error("The fixture is an article.");
     const cache = memoryCache();
-    const kept = { html: "<p>Aufbewahrt</p>", words: 1, headings: [], problems: [] };
+    const kept = { html: "<p>Aufbewahrt</p>", words: 1, problems: [] };
     cache.get.mockResolvedValue(kept);
     expect(await renderDocument(document, cache)).toBe(kept);
   });

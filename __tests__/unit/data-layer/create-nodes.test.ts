@@ -107,20 +107,14 @@ it("passes over a JSON file that is no content", async () => {
 });
 
 it.each([
-  {
-    name: "pages/legal.json",
-    change: ['"contents": "Inhalt",', ""],
-    says: /1 Fehler[\s\S]*content\/pages\/legal\.json:1\n.*„contents“/,
-  },
-  {
-    name: ARTICLE,
-    change: ["order: 1", "order: eins"],
-    says: /1 Fehler[\s\S]*sales-pipeline\/index\.mdx:8\n.*„order“/,
-  },
-  { name: ARTICLE, change: ["order: 1", "order: 1: 2"], says: /1 Fehler[\s\S]*sales-pipeline\/index\.mdx:8\n.*YAML/ },
-] as const)("reports what is wrong with $name and makes no node of it", async ({ name, change, says }) => {
+  { what: "a missing field", name: "pages/legal.json", change: ['"contents": "Inhalt",', ""] },
+  { what: "a value of the wrong type", name: ARTICLE, change: ["order: 1", "order: eins"] },
+  { what: "YAML that cannot be read", name: ARTICLE, change: ["order: 1", "order: 1: 2"] },
+  { what: "an unknown component", name: ARTICLE, change: ["Noch ein Absatz.", "<Kasten />"] },
+  { what: "a picture that is not there", name: ARTICLE, change: ["Noch ein Absatz.", "![Alt](./weg.png)"] },
+] as const)("makes no node of a file with $what, and leaves telling it to others", async ({ name, change }) => {
   const { created, createParentChildLink, error } = await runFor(name, { [name]: change });
   expect(created).toBeUndefined();
   expect(createParentChildLink).not.toHaveBeenCalled();
-  expect(error.mock.calls).toEqual([[expect.stringMatching(says)]]);
+  expect(error).not.toHaveBeenCalled();
 });

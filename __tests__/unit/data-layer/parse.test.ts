@@ -42,29 +42,29 @@ describe("parseJsonFile", () => {
   });
 
   it.each([
-    { slip: "a missing comma", lines: ["{", '  "a": 1', '  "b": 2', "}"], line: 3, says: "fehlt ein Komma" },
+    { slip: "a missing comma", lines: ["{", '  "a": 1', '  "b": 2', "}"], line: 2, says: "fehlt ein Komma" },
     { slip: "a missing colon", lines: ["{", '  "a" 1', "}"], line: 2, says: "fehlt ein Doppelpunkt" },
     { slip: "a missing value", lines: ["{", '  "a": ,', '  "b": 2', "}"], line: 2, says: "fehlt ein Wert" },
-    { slip: "a comma after the last field", lines: ["{", '  "a": 1,', "}"], line: 3, says: "ein Komma zu viel" },
-    { slip: "a comma after the last entry", lines: ["[", "  1,", "]"], line: 3, says: "ein Komma zu viel" },
+    { slip: "a comma after the last field", lines: ["{", '  "a": 1,', "}"], line: 2, says: "Komma entfernen" },
+    { slip: "a comma after the last entry", lines: ["[", "  1,", "]"], line: 2, says: "Komma entfernen" },
     { slip: "a line comment", lines: ["{", "  // Titel", '  "a": 1', "}"], line: 2, says: "keine Kommentare" },
     { slip: "a block comment", lines: ["{", '  "a": /* Titel */ 1', "}"], line: 2, says: "keine Kommentare" },
     {
       slip: "an open text",
       lines: ["{", '  "a": "x,', '  "b": 2', "}"],
       line: 2,
-      says: "nicht mit einem Anführungszeichen",
+      says: "nicht mit einem geraden Anführungszeichen",
     },
-    { slip: "an open group", lines: ["{", '  "a": 1'], line: 2, says: "schließende geschweifte Klammer" },
-    { slip: "an open list", lines: ["[", "  1"], line: 2, says: "schließende eckige Klammer" },
+    { slip: "an open group", lines: ["{", '  "a": 1'], line: 2, says: "fehlt „}“: Die Klammer „{“ aus Zeile 1" },
+    { slip: "an open list", lines: ["[", "  1"], line: 2, says: "fehlt „]“: Die Klammer „\\[“ aus Zeile 1" },
     { slip: "text after the end", lines: ["{}", "{}"], line: 2, says: "Nach dem Ende der Daten" },
     {
       slip: "typographic quotation marks",
       lines: ["{", '  "a": „x“', "}"],
       line: 2,
-      says: "Schreibweise ist hier ungültig",
+      says: "in geraden doppelten Anführungszeichen",
     },
-    { slip: "an empty file", lines: [""], line: 1, says: "fehlt ein Wert" },
+    { slip: "an empty file", lines: [""], line: 1, says: "Die Datei ist leer" },
   ])("tells $slip and its line in one problem", ({ lines, line, says }) => {
     const { data, problems } = parseJsonFile(FILE, lines.join("\n"));
     expect(problems).toEqual([
@@ -138,14 +138,14 @@ describe("parseMdxFile", () => {
     { slip: "a tab", lines: ["a:", "\tb: 1"], line: 3, says: "nicht mit Tabulatoren" },
     { slip: "a field that stands twice", lines: ["a: 1", "b: 2", "a: 3"], line: 4, says: "steht doppelt" },
     { slip: "an unquoted colon", lines: ["a: 1", "b: Pipeline: ein Überblick"], line: 3, says: "in Anführungszeichen" },
-    { slip: "a field name without a colon", lines: ["a: 1", "b", "c: 3"], line: 3, says: "fehlt ein Zeichen" },
+    { slip: "a field name without a colon", lines: ["a: 1", "b", "c: 3"], line: 3, says: "fehlt der Doppelpunkt" },
     {
       slip: "a text that begins with a reserved sign",
       lines: ["a: 1", "b: @team"],
       line: 3,
-      says: "Sonderzeichen gehören",
+      says: "nicht mit „@“ beginnen",
     },
-    { slip: "text after a quotation", lines: ["a: 1", 'b: "Nein" heißt nein'], line: 3, says: "Sonderzeichen gehören" },
+    { slip: "text after a quotation", lines: ["a: 1", 'b: "Nein" heißt nein'], line: 3, says: "geht der Text weiter" },
   ])("tells $slip and its line in one problem", ({ lines, line, says }) => {
     const { data, problems } = parseMdxFile(FILE, frontMatter(...lines));
     expect(problems).toEqual([
@@ -155,13 +155,20 @@ describe("parseMdxFile", () => {
   });
 
   it.each([
-    { slip: "no front matter", text: "Nur Text." },
-    { slip: "an open front matter", text: "---\ntitle: Titel\n\nText." },
-    { slip: "a front matter that begins too late", text: "\n---\ntitle: Titel\n---\n" },
-    { slip: "nothing at all", text: "" },
-  ])("tells a file with $slip", ({ text: given }) => {
+    { slip: "no front matter", text: "Nur Text.", says: "Der Kopf fehlt." },
+    { slip: "an open front matter", text: "---\ntitle: Titel\n\nText.", says: "Der Kopf hat kein Ende." },
+    {
+      slip: "a front matter that begins too late",
+      text: "\n---\ntitle: Titel\n---\n",
+      says: "Der Kopf fehlt.",
+    },
+    { slip: "an empty front matter", text: "---\n---\n\nText.", says: "Der Kopf ist leer." },
+    { slip: "comments alone in its front matter", text: "---\n# Titel\n---\n", says: "Der Kopf ist leer." },
+    { slip: "nothing at all", text: "", says: "Die Datei ist leer." },
+    { slip: "nothing but empty lines", text: "\n\n", says: "Die Datei ist leer." },
+  ])("tells a file with $slip", ({ text: given, says }) => {
     const { data, problems } = parseMdxFile(FILE, given);
-    expect(problems).toEqual([{ file: FILE, line: 1, message: expect.stringMatching(/^Der Kopf fehlt\./) }]);
+    expect(problems).toEqual([{ file: FILE, line: 1, message: expect.stringMatching(`^${says}`) }]);
     expect(data).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { formatProblems } from "../../../src/data-layer/content/problem";
 it("lists a single problem in the singular", () => {
   expect(formatProblems([{ file: "content/site.json", line: 3, field: "name", message: "Der Wert fehlt." }])).toBe(
     [
-      "Im Inhalt ist 1 Fehler. Der Build hält an, bis er behoben ist:",
+      "Im Inhalt ist 1 Fehler. Veröffentlicht wird erst, wenn er behoben ist:",
       "  content/site.json:3\n    Feld „name“: Der Wert fehlt.",
     ].join("\n\n"),
   );
@@ -18,7 +18,7 @@ it("counts several problems in the plural and sorts them by file and line", () =
   ];
   expect(formatProblems(problems)).toBe(
     [
-      "Im Inhalt sind 4 Fehler. Der Build hält an, bis sie behoben sind:",
+      "Im Inhalt sind 4 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:",
       "  content/articles/über/index.mdx:7\n    Erster.",
       "  content/site.json:3\n    Zweiter.",
       "  content/site.json:12\n    Feld „name“: Dritter.",

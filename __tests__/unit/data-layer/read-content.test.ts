@@ -1,4 +1,4 @@
-import { readContent } from "../../../src/data-layer/content/read-content";
+import { readContent, saidIn } from "../../../src/data-layer/content/read-content";
 import { contentTypeOf, contentTypes } from "../../../src/data-layer/model/content-types";
 import { contentTree, fixture, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
 
@@ -39,17 +39,44 @@ it.each([
   expect(contentTypeOf(name)).toBeUndefined();
 });
 
-it.each(["notes.md", "articles/sales-funnel/entwurf.mdx", "pages/notizen.json", "jobs/alt.yaml"])(
-  "tells the text file %s, which belongs to no kind of content",
-  async (name) => {
+it.each([
+  { name: "notes.md", possible: contentTypes.map(({ example }) => example) },
+  { name: "articles/sales-funnel/entwurf.mdx", possible: ["articles/mein-artikel/index.mdx"] },
+  { name: "articles/neu/INDEX.MDX", possible: ["articles/mein-artikel/index.mdx"] },
+  {
+    name: "pages/notizen.json",
+    possible: FIXED.map(({ example }) => example).filter((example) => example.startsWith("pages/")),
+  },
+  { name: "jobs/alt.yaml", possible: ["jobs/meine-stelle.mdx"] },
+])(
+  "tells the text file $name, which belongs to no kind of content, and what may stand there",
+  async ({ name, possible }) => {
     expect(await problemsAfter({ [name]: "" })).toEqual([
       {
         file: `content/${name}`,
-        message: expect.stringMatching(/gehört zu keiner Inhaltsart.*articles\/mein-artikel\/index\.mdx/),
+        message: `Diese Datei gehört zu keiner Inhaltsart. Möglich sind: ${possible.join(", ")}.`,
       },
     ]);
   },
 );
+
+it("tells a misnamed page once, not as a missing one too", async () => {
+  expect(await problemsAfter({ "pages/legal.json": null, "pages/lega.json": fixture("pages/legal.json") })).toEqual([
+    {
+      file: "content/pages/lega.json",
+      message: "Diese Datei gehört zu keiner Inhaltsart. Gemeint ist vielleicht pages/legal.json.",
+    },
+  ]);
+});
+
+it("reads each file as far as it can, for those who ask what it says", async () => {
+  const { files } = await readContent(
+    contentTree({ "site.json": "{", "pages/legal.json": '{ "contents": 1 }', "pages/job.json": "[]" }),
+  );
+  const said = (name: string) => files.filter(({ file }) => file.endsWith(name)).map(saidIn);
+  expect([said("site.json"), said("legal.json"), said("job.json")]).toEqual([[{}], [{ contents: 1 }], [{}]]);
+  expect(said("pages/article.json")).toEqual([expect.objectContaining({ contents: "Inhalt" })]);
+});
 
 it("passes over files that hold no text", async () => {
   expect(await problemsAfter({ "pictures/logo.svg": "<svg/>", "articles/sales-funnel/quelle.txt": "x" })).toEqual([]);
@@ -82,7 +109,7 @@ it.each([
     name: "legal/impressum.mdx",
     change: ["Ein Absatz.", "Weniger als <5 Absätze."],
     at: "<5 Absätze",
-    says: "Der Text ist kein gültiges MDX.",
+    says: "„<“ leitet ein Element ein.",
   },
   {
     kind: "component",

@@ -65,7 +65,7 @@ const slips: Slip[] = [
     change: ["duration: 5", "duration: fünf"],
     at: "duration:",
     field: "duration",
-    says: "Hier steht „fünf“, erwartet wird eine Zahl.",
+    says: "Hier steht „fünf“, erwartet wird eine Zahl wie 7.",
   },
   {
     slip: "a quoted number",
@@ -73,7 +73,7 @@ const slips: Slip[] = [
     change: ["duration: 5", 'duration: "5"'],
     at: "duration:",
     field: "duration",
-    says: "erwartet wird eine Zahl",
+    says: "erwartet wird eine Zahl. Bitte ohne Anführungszeichen schreiben.",
   },
   {
     slip: "a number in place of a text",
@@ -97,7 +97,7 @@ const slips: Slip[] = [
     change: ['"demo": {\n      "label": "Demo buchen",\n      "to": "/contact#form"\n    }', '"demo": "/contact"'],
     at: '"demo":',
     field: "header.demo",
-    says: "Hier steht „/contact“, erwartet wird eine Gruppe von Feldern.",
+    says: "Hier steht „/contact“, erwartet wird eine Gruppe mit den Feldern „label“, „to“.",
   },
   {
     slip: "a list in place of the whole file",
@@ -105,31 +105,31 @@ const slips: Slip[] = [
     change: "[]",
     at: "[]",
     field: "",
-    says: "erwartet wird eine Gruppe von Feldern",
+    says: "Hier steht eine Liste, erwartet wird eine Gruppe mit den Feldern „url“,",
   },
   {
     slip: "an unknown field",
     name: ARTICLE,
     change: ["  title: Ein Banner", "  title: Ein Banner\n  titel: Ein Titel"],
-    at: "title: Ein Banner",
-    field: "banner",
-    says: "Unbekannte Felder: titel. Bekannt sind: „title“, „text“, „demo“, „more“.",
+    at: "titel: Ein Titel",
+    field: "banner.titel",
+    says: "Dieses Feld gibt es hier nicht. Bekannt sind: „title“, „text“, „demo“, „more“.",
   },
   {
-    slip: "two unknown fields at the top",
+    slip: "an unknown field at the top",
     name: LEGAL,
-    change: ["intro:", "farbe: rot\nform: rund\nintro:"],
-    at: "title:",
-    field: "",
-    says: "Unbekannte Felder: farbe, form.",
+    change: ["intro:", "farbe: rot\nintro:"],
+    at: "farbe:",
+    field: "farbe",
+    says: "Dieses Feld gibt es hier nicht. Bekannt sind: „title“, „seoTitle“,",
   },
   {
     slip: "an unknown field in a JSON file",
     name: SITE,
     change: ['"skipLink":', '"skiplink": "Weiter",\n    "skipLink":'],
-    at: '"header": {',
-    field: "header",
-    says: "Unbekannte Felder: skiplink.",
+    at: '"skiplink": "Weiter"',
+    field: "header.skiplink",
+    says: "Dieses Feld gibt es hier nicht.",
   },
   {
     slip: "a text that is too short",
@@ -209,7 +209,7 @@ const slips: Slip[] = [
     change: ["2025-09-02", "2025-13-02"],
     at: "updated:",
     field: "updated",
-    says: "kein Datum",
+    says: "Den Tag „2025-13-02“ gibt es im Kalender nicht.",
   },
   {
     slip: "an optional date that is none",
@@ -249,7 +249,7 @@ const slips: Slip[] = [
     change: ["  - slug: kundenkosten\n    readTime: 7 min\n", ""],
     at: "slug: sales-funnel",
     field: "related",
-    says: "Die Liste hat 2 Einträge, genau 3 werden erwartet.",
+    says: "Die Liste hat 2 Einträge, erwartet werden genau 3.",
   },
   {
     slip: "four related articles",
@@ -257,7 +257,7 @@ const slips: Slip[] = [
     change: ["related:\n", "related:\n  - slug: impressum\n    readTime: 1 min\n"],
     at: "slug: impressum",
     field: "related",
-    says: "Die Liste hat 4 Einträge, genau 3 werden erwartet.",
+    says: "Die Liste hat 4 Einträge, erwartet werden genau 3.",
   },
   {
     slip: "an empty list",
@@ -265,7 +265,7 @@ const slips: Slip[] = [
     change: ["tags: [Vollzeit]", "tags: []"],
     at: "tags:",
     field: "tags",
-    says: "Die Liste hat 0 Einträge, mindestens 1 werden erwartet.",
+    says: "Die Liste hat 0 Einträge, nötig ist mindestens 1.",
   },
   {
     slip: "a link without a scheme",
@@ -281,7 +281,7 @@ const slips: Slip[] = [
     change: ['"to": "/login"', '"to": "http://example.com"'],
     at: '"to": "http://example.com"',
     field: "header.login.to",
-    says: "kein Ziel",
+    says: "ist unverschlüsselt. Bitte die Adresse mit https:// nennen.",
   },
   {
     slip: "a link that runs a script",
@@ -377,7 +377,7 @@ it.each([
   },
   { what: "no aliases", name: ARTICLE, change: ["aliases: [pipeline]\n", ""] },
   { what: "a legal text without its date", name: LEGAL, change: ["updated: Februar 2024\n", ""] },
-  { what: "a link to an anchor", name: SITE, change: ['"to": "/login"', '"to": "#form"'] },
+  { what: "a link to an anchor", name: "pages/career.json", change: ['"to": "/contact#form"', '"to": "#stellen"'] },
   { what: "a link to another site", name: SITE, change: ['"to": "/login"', '"to": "https://example.com/a?b=c"'] },
   { what: "a link to a mailbox", name: SITE, change: ['"to": "/login"', '"to": "mailto:a@example.com"'] },
   {
@@ -391,7 +391,11 @@ it.each([
 });
 
 it.each([
-  { name: "articles/Sales_Funnel/index.mdx", text: fixture("articles/sales-funnel/index.mdx"), word: "Sales_Funnel" },
+  {
+    name: "articles/Sales_Funnel/index.mdx",
+    text: fixture("articles/sales-funnel/index.mdx", ["./poster.png", "../sales-funnel/poster.png"]),
+    word: "Sales_Funnel",
+  },
   { name: "jobs/Büroleitung.mdx", text: fixture(JOB), word: "Büroleitung" },
   { name: "legal/cookie-.mdx", text: fixture(LEGAL), word: "cookie-" },
 ])("tells a file name that cannot be an address: $name", async ({ name, text, word }) => {
@@ -409,6 +413,14 @@ it("tells every slip of a file, not the first one only", async () => {
     .replace("  more: Mehr erfahren\n", "");
   const fields = (await problemsAfter({ [ARTICLE]: text })).map(({ field }) => field);
   expect(fields.sort()).toEqual(["banner.more", "duration", "order"]);
+});
+
+it("tells each unknown field at its own place", async () => {
+  const problems = await problemsAfter({ [LEGAL]: ["intro:", "farbe: rot\nform: rund\nintro:"] });
+  expect(problems.map(({ line, field }) => [line, field])).toEqual([
+    [5, "farbe"],
+    [6, "form"],
+  ]);
 });
 
 it("hands on the data of a valid file alone", () => {

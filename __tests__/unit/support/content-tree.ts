@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../src/data-layer/content/check-content";
@@ -6,10 +6,10 @@ import { formatProblems, type Problem } from "../../../src/data-layer/content/pr
 import { memoryCache } from "./memory-cache";
 
 const FIXTURE = path.resolve("__tests__/fixtures/content");
-const FIXED_PAGES = ["index.tsx", "404.tsx", "about.tsx"];
+const FIXED_PAGES = readdirSync(path.resolve("src/pages"));
 
-/** What becomes of a file: a new text, one passage replaced by another, or its removal. */
-export type Change = string | readonly [from: string, to: string] | null;
+/** What becomes of a file: a new text, other bytes, one passage replaced by another, or its removal. */
+export type Change = string | Buffer | readonly [from: string, to: string] | null;
 
 // The first document of a run waits until Jest has compiled the MDX packages.
 jest.setTimeout(30_000);
@@ -37,10 +37,13 @@ export function contentTree(changes: Readonly<Record<string, Change>> = {}): str
       continue;
     }
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, typeof change === "string" ? change : replaced(readFileSync(target, "utf8"), change));
+    writeFileSync(target, isWhole(change) ? change : replaced(readFileSync(target, "utf8"), change));
   }
   return root;
 }
+
+const isWhole = (change: NonNullable<Change>): change is string | Buffer =>
+  typeof change === "string" || Buffer.isBuffer(change);
 
 /** The text of a file of the valid tree, with a passage replaced if wanted. */
 export function fixture(name: string, change?: readonly [from: string, to: string]): string {

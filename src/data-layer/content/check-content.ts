@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { type RenderedDocument, renderMdx } from "../mdx/render-mdx";
+import { fieldName, leavesOf } from "../model/leaves";
 import { fixedPaths } from "../pages/fixed-paths";
+import { checkLinks } from "./check-links";
 import { crossCheck } from "./cross-check";
+import { missingFile } from "./pictures";
 import type { Problem } from "./problem";
 import { type ContentFile, readContent } from "./read-content";
+import { today } from "./release";
+import { findSlips } from "./typography";
 
 /** The part of Gatsby's cache that is used here. */
 export type DocumentCache = {
@@ -14,15 +20,67 @@ export type DocumentCache = {
 /**
  * Checks all content: each file by itself, then all of them together.
  * @param root the project's folder
+ * @param day from which point of view, e.g. `2025-03-31`
  * @returns every problem found, none when the site can be built
  */
-export async function checkContent(root: string, cache: DocumentCache): Promise<Problem[]> {
+export async function checkContent(root: string, cache: DocumentCache, day = today()): Promise<Problem[]> {
   const { files, problems } = await readContent(root);
+  const documents = new Map<ContentFile, RenderedDocument>();
   for (const file of files) {
-    if (file.data && file.file.endsWith(".mdx")) problems.push(...(await renderDocument(file, cache)).problems);
+    if (!file.data || !file.type.pagePath) continue;
+    const document = await renderDocument(file, cache);
+    documents.set(file, document);
+    problems.push(...document.problems, ...missingPictures(root, file, document));
   }
-  return [...problems, ...crossCheck(files, fixedPaths(root))];
+  const paths = fixedPaths(root);
+  return [...problems, ...crossCheck(files, paths, day), ...checkLinks(files, documents, paths, day)];
 }
+
+/**
+ * Checks the typography of all copy. Nothing that stops a build.
+ * @param root the project's folder
+ */
+export async function checkTypography(root: string, cache: DocumentCache): Promise<Problem[]> {
+  const { files } = await readContent(root);
+  const problems = await Promise.all(
+    files.map(async (file): Promise<Problem[]> => {
+      const inFields = leavesOf(file.type.schema, file.parsed.data).flatMap(({ path: field, value, use }) =>
+        use === "copy" && typeof value === "string"
+          ? findSlips(value).map(({ message }) => ({
+              file: file.file,
+              line: file.parsed.lineOf(field),
+              field: fieldName(field),
+              message,
+            }))
+          : [],
+      );
+      if (!file.data || !file.type.pagePath) return inFields;
+      const { typography } = await renderDocument(file, cache);
+      const inText = typography.map(({ message, line }) => ({
+        file: file.file,
+        line: lineInFile(file, line),
+        message,
+      }));
+      return [...inFields, ...inText];
+    }),
+  );
+  return problems.flat();
+}
+
+/** Pictures in a text whose files are not beside it. */
+export function missingPictures(root: string, file: ContentFile, { pictures }: RenderedDocument): Problem[] {
+  const folder = path.join(root, path.dirname(file.file));
+  return pictures.flatMap(({ src, line }): Problem[] => {
+    const missing = missingFile(folder, src);
+    if (!missing) return [];
+    const message = `${missing} Das Bild gehört in denselben Ordner wie der Text.`;
+    return [{ file: file.file, line: lineInFile(file, line), message }];
+  });
+}
+
+/** @param line within the Markdown body, whose first line is 1 */
+const lineInFile = (file: ContentFile, line: number | undefined) =>
+  line === undefined ? undefined : line + file.parsed.bodyLine - 1;
 
 /** Renders a document's Markdown, once per text. */
 export async function renderDocument(file: ContentFile, cache: DocumentCache): Promise<RenderedDocument> {

@@ -1,5 +1,9 @@
+import { isSlug } from "../model/fields";
+import { fieldName, leavesOf } from "../model/leaves";
+import { nearest } from "./nearest";
 import type { Problem } from "./problem";
-import type { ContentFile } from "./read-content";
+import { type ContentFile, saidIn } from "./read-content";
+import { pendingNotice } from "./release";
 
 type Claim = { file: ContentFile; field: string | undefined; line: number | undefined };
 
@@ -8,9 +12,16 @@ type Claim = { file: ContentFile; field: string | undefined; line: number | unde
  * do not exist, numbers that two files share.
  * @param files the content as read
  * @param fixedPaths paths of `src/pages`, e.g. `/about`
+ * @param day today, e.g. `2025-03-31`
  */
-export function crossCheck(files: readonly ContentFile[], fixedPaths: readonly string[]): Problem[] {
-  return [...checkAddresses(files, fixedPaths), ...checkRelated(files), ...checkOrder(files)];
+export function crossCheck(files: readonly ContentFile[], fixedPaths: readonly string[], day: string): Problem[] {
+  return [
+    ...checkAddresses(files, fixedPaths),
+    ...checkRelated(files, day),
+    ...checkOrder(files),
+    ...checkUpdated(files),
+    ...checkUnwritten(files),
+  ];
 }
 
 function checkAddresses(files: readonly ContentFile[], fixedPaths: readonly string[]): Problem[] {
@@ -31,7 +42,7 @@ function checkAddresses(files: readonly ContentFile[], fixedPaths: readonly stri
       const by = other.field ? `${other.file.file} (${other.field})` : other.file.file;
       problems.push({
         ...place,
-        message: `Die Adresse ${address} ist schon vergeben, an ${by}. Jede Adresse gibt es nur einmal.`,
+        message: `Die Adresse ${address} ist schon vergeben, an ${by}. Bitte eine andere wählen.`,
       });
       return;
     }
@@ -51,9 +62,11 @@ function checkAddresses(files: readonly ContentFile[], fixedPaths: readonly stri
   return problems;
 }
 
-function checkRelated(files: readonly ContentFile[]): Problem[] {
+function checkRelated(files: readonly ContentFile[], day: string): Problem[] {
   const articles = files.filter(({ type }) => type.name === "Article");
-  const slugs = new Set(articles.map(({ slug }) => slug));
+  const slugs = new Map(articles.map((file) => [file.slug, file]));
+  // Told of at their own place; what links to them is right.
+  const misnamed = [...slugs.keys()].filter((slug) => !isSlug(slug));
   return articles.flatMap((file) => {
     const related = (file.data?.related ?? []) as { slug: string }[];
     const seen = new Set<string>();
@@ -69,11 +82,21 @@ function checkRelated(files: readonly ContentFile[]): Problem[] {
         return [{ ...place, message: "Ein Artikel kann nicht auf sich selbst verweisen. Bitte einen anderen wählen." }];
       if (repeated)
         return [{ ...place, message: `„${slug}“ steht hier schon. Bitte drei verschiedene Artikel nennen.` }];
-      if (slugs.has(slug)) return [];
+      const other = slugs.get(slug);
+      const notice = other && pendingNotice(saidIn(other), day);
+      if (notice && !pendingNotice(saidIn(file), day)) {
+        return [
+          {
+            ...place,
+            message: `„${slug}“ ist noch nicht veröffentlicht (${notice}). Bitte bis dahin einen anderen Artikel nennen.`,
+          },
+        ];
+      }
+      if (other || nearest(slug, misnamed)) return [];
       return [
         {
           ...place,
-          message: `Den Artikel „${slug}“ gibt es nicht. ${suggestion(slug, articles)}Vorhanden sind: ${[...slugs].sort().slice(0, 20).join(", ")}.`,
+          message: `Den Artikel „${slug}“ gibt es nicht. ${suggestion(slug, articles)}Vorhanden sind: ${[...slugs.keys()].sort().slice(0, 20).join(", ")}.`,
         },
       ];
     });
@@ -83,7 +106,12 @@ function checkRelated(files: readonly ContentFile[]): Problem[] {
 /** An alias is not a slug: the most likely slip gets its own hint. */
 function suggestion(slug: string, articles: readonly ContentFile[]): string {
   const meant = articles.find((file) => aliasesOf(file).includes(slug));
-  return meant ? `„${slug}“ ist eine Zweitadresse von „${meant.slug}“; gemeint ist wohl dieser. ` : "";
+  if (meant) return `„${slug}“ ist eine Zweitadresse von „${meant.slug}“; gemeint ist wohl dieser. `;
+  const near = nearest(
+    slug,
+    articles.map((file) => file.slug),
+  );
+  return near ? `Gemeint ist vielleicht „${near}“. ` : "";
 }
 
 function checkOrder(files: readonly ContentFile[]): Problem[] {
@@ -103,6 +131,39 @@ function checkOrder(files: readonly ContentFile[]): Problem[] {
         message: `Platz ${order} in der Übersicht hat schon ${other}. Bitte eine freie Nummer wählen.`,
       },
     ];
+  });
+}
+
+function checkUpdated(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap((file): Problem[] => {
+    const { published, updated } = (file.data ?? {}) as { published?: string; updated?: string };
+    // Without a page of its own, a file holds labels of these names.
+    if (!file.type.pagePath || !published || !updated || updated >= published) return [];
+    return [
+      {
+        file: file.file,
+        line: file.parsed.lineOf(["updated"]),
+        field: "updated",
+        message: `Aktualisiert am ${updated}, aber erst veröffentlicht am ${published}. Bitte ein Datum ab ${published} nennen.`,
+      },
+    ];
+  });
+}
+
+/** Texts that a new document begins with; a draft may keep them. */
+const UNWRITTEN = /bitte (mit dem Bild )?ersetzen/i;
+
+function checkUnwritten(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap((file): Problem[] => {
+    if (!file.data || file.data.draft === true) return [];
+    return leavesOf(file.type.schema, file.parsed.data)
+      .filter(({ value, use }) => use === "copy" && typeof value === "string" && UNWRITTEN.test(value))
+      .map(({ path }) => ({
+        file: file.file,
+        line: file.parsed.lineOf(path),
+        field: fieldName(path),
+        message: "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.",
+      }));
   });
 }
 

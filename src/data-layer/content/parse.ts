@@ -1,6 +1,8 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { isNode, LineCounter, parseDocument } from "yaml";
+import { jsonFault } from "./json-fault";
 import type { Problem } from "./problem";
+import { yamlFault } from "./yaml-fault";
 
 type Path = readonly (string | number)[];
 
@@ -20,28 +22,14 @@ export type ParsedFile = {
 /** Some editors put it before the first character. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-const JSON_ERRORS: Record<string, string> = {
-  CommaExpected: "Hier fehlt ein Komma.",
-  ColonExpected: "Hier fehlt ein Doppelpunkt zwischen Name und Wert.",
-  ValueExpected: "Hier fehlt ein Wert. Steht davor ein Komma zu viel?",
-  PropertyNameExpected:
-    "Hier wird ein Feldname in doppelten Anführungszeichen erwartet. Steht davor ein Komma zu viel?",
-  CloseBraceExpected: "Hier fehlt eine schließende geschweifte Klammer „}“.",
-  CloseBracketExpected: "Hier fehlt eine schließende eckige Klammer „]“.",
-  UnexpectedEndOfString: 'Der Text ist nicht mit einem Anführungszeichen (") beendet.',
-  InvalidCommentToken: "JSON kennt keine Kommentare. Bitte entfernen.",
-  EndOfFileExpected: "Nach dem Ende der Daten steht noch etwas. Bitte entfernen.",
-};
-
-const YAML_ERRORS: Record<string, string> = {
-  BAD_INDENT: "Die Einrückung passt nicht zu den Zeilen darüber.",
-  TAB_AS_INDENT: "Eingerückt wird mit Leerzeichen, nicht mit Tabulatoren.",
-  DUPLICATE_KEY: "Dieses Feld steht doppelt. Bitte eines entfernen.",
-  MISSING_CHAR: "Hier fehlt ein Zeichen, meist ein schließendes Anführungszeichen oder eine Klammer.",
-  BLOCK_AS_IMPLICIT_KEY:
-    "Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen, oder die Einrückung stimmt nicht.",
-  MULTILINE_IMPLICIT_KEY: "Nach dem Feldnamen fehlt ein Doppelpunkt.",
-};
+/** A file whose data cannot be known. */
+export const unreadable = (file: string, line: number | undefined, message: string): ParsedFile => ({
+  data: undefined,
+  body: "",
+  bodyLine: 1,
+  lineOf: () => undefined,
+  problems: [{ file, line, message }],
+});
 
 /**
  * Reads a JSON content file.
@@ -53,17 +41,9 @@ export function parseJsonFile(file: string, source: string): ParsedFile {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
-  const first = errors[0];
-  if (first || !root) {
-    const code = first ? printParseErrorCode(first.error) : "ValueExpected";
-    const reason = JSON_ERRORS[code] ?? "Die Schreibweise ist hier ungültig.";
-    return {
-      data: undefined,
-      body: "",
-      bodyLine: 1,
-      lineOf: () => undefined,
-      problems: [{ file, line: lineAt(first?.offset ?? 0), message: `Kein gültiges JSON. ${reason}` }],
-    };
+  if (errors.length > 0 || !root) {
+    const { offset, message } = jsonFault(text, errors[0]);
+    return unreadable(file, lineAt(offset), `Kein gültiges JSON. ${message}`);
   }
   return {
     data: JSON.parse(text),
@@ -73,11 +53,35 @@ export function parseJsonFile(file: string, source: string): ParsedFile {
       const node = nearest(path, (part): Node | undefined => findNodeAtLocation(root, [...part]));
       return node ? lineAt(node.offset) : undefined;
     },
-    problems: [],
+    problems: repeatedNames(root).map(({ offset, value }) => ({
+      file,
+      line: lineAt(offset),
+      message: `Das Feld „${value}“ steht hier doppelt. Bitte eines entfernen.`,
+    })),
   };
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+/** Names that a group of fields holds twice; JSON would silently take the last one. */
+function repeatedNames(node: Node): Node[] {
+  const names = new Set<unknown>();
+  return (node.children ?? []).flatMap((child) => {
+    const [name] = child.children ?? [];
+    const repeated = child.type === "property" && name && names.has(name.value) ? [name] : [];
+    if (child.type === "property") names.add(name?.value);
+    return [...repeated, ...repeatedNames(child)];
+  });
+}
+
+const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** Why there is no front matter to be read. */
+function noFrontMatter(text: string): string {
+  if (text.trim() === "")
+    return "Die Datei ist leer. Sie beginnt mit einer Zeile „---“, dann folgen die Felder (title: …), dann wieder „---“.";
+  return /^---\r?\n/.test(text)
+    ? "Der Kopf hat kein Ende. Nach dem letzten Feld folgt eine Zeile, in der nur „---“ steht."
+    : "Der Kopf fehlt. Die Datei beginnt mit einer Zeile „---“, dann folgen die Felder (title: …), dann wieder „---“.";
+}
 
 /**
  * Reads an MDX content file: YAML front matter between two `---` lines, then Markdown.
@@ -87,48 +91,26 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 export function parseMdxFile(file: string, source: string): ParsedFile {
   const text = source.replace(BYTE_ORDER_MARK, "");
   const match = FRONT_MATTER.exec(text);
-  const yaml = match?.[1];
-  if (!match || yaml === undefined) {
-    return {
-      data: undefined,
-      body: text,
-      bodyLine: 1,
-      lineOf: () => undefined,
-      problems: [
-        {
-          file,
-          line: 1,
-          message:
-            "Der Kopf fehlt. Die Datei beginnt mit einer Zeile „---“, dann folgen die Felder (title: …), dann wieder „---“.",
-        },
-      ],
-    };
-  }
+  if (!match) return unreadable(file, 1, noFrontMatter(text));
+  const [head, yaml = ""] = match;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   // The opening `---` is line 1 of the file, so YAML's line n is line n + 1.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  const problems = document.errors.map(({ code, pos }) => ({
-    file,
-    line: lineAt(pos[0]),
-    message: `Der Kopf ist kein gültiges YAML. ${YAML_ERRORS[code] ?? "Die Schreibweise ist hier ungültig; Texte mit Sonderzeichen gehören in Anführungszeichen."}`,
-  }));
-  let data: unknown;
-  try {
-    data = problems.length > 0 ? undefined : document.toJS();
-  } catch {
-    // „*“ and „&“ at the beginning of a value are references in YAML.
-    problems.push({ file, line: 1, message: "Ein Wert im Kopf beginnt mit „*“. Bitte in Anführungszeichen setzen." });
-  }
+  const fault = yamlFault(yaml, document);
+  if (fault) return unreadable(file, fault.line + 1, `Der Kopf ist kein gültiges YAML. ${fault.message}`);
+  const data: unknown = document.toJS();
+  if (data === null || data === undefined)
+    return unreadable(file, 1, "Der Kopf ist leer. Zwischen die beiden Zeilen „---“ gehören die Felder (title: …).");
   return {
     data,
-    body: text.slice(match[0].length),
-    bodyLine: match[0].split("\n").length,
+    body: text.slice(head.length),
+    bodyLine: head.split("\n").length,
     lineOf: (path) => {
       const node = nearest(path, (part) => (part.length > 0 ? document.getIn(part, true) : document.contents));
       return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
     },
-    problems,
+    problems: [],
   };
 }
 

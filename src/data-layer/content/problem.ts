@@ -18,8 +18,8 @@ export function formatProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file, "de") || (a.line ?? 0) - (b.line ?? 0));
   const heading =
     sorted.length === 1
-      ? "Im Inhalt ist 1 Fehler. Der Build hält an, bis er behoben ist:"
-      : `Im Inhalt sind ${sorted.length} Fehler. Der Build hält an, bis sie behoben sind:`;
+      ? "Im Inhalt ist 1 Fehler. Veröffentlicht wird erst, wenn er behoben ist:"
+      : `Im Inhalt sind ${sorted.length} Fehler. Veröffentlicht wird erst, wenn sie behoben sind:`;
   const lines = sorted.map(({ file, line, field, message }) => {
     const place = line === undefined ? file : `${file}:${line}`;
     return `  ${place}\n    ${field ? `Feld „${field}“: ` : ""}${message}`;

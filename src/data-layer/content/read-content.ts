@@ -1,10 +1,11 @@
-import { existsSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { ValidationError } from "yup";
 import { type ContentType, contentTypeOf, contentTypes } from "../model/content-types";
 import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
-import { type ParsedFile, parseJsonFile, parseMdxFile } from "./parse";
+import { nearest } from "./nearest";
+import { type ParsedFile, parseJsonFile, parseMdxFile, unreadable } from "./parse";
+import { pictureFault } from "./pictures";
 import type { Problem } from "./problem";
 
 /** A content file that was read; `data` only when it is valid. */
@@ -19,7 +20,21 @@ export type ContentFile = {
   problems: Problem[];
 };
 
-const TEXT_FILE = /\.(mdx?|json|ya?ml)$/;
+/** Explains the folder to those who write in it. */
+const AUTHORS_GUIDE = "README.md";
+const TEXT_FILE = /\.(mdx?|markdown|json|ya?ml)$/i;
+/** Files that must be there. */
+const FIXED = contentTypes.filter(({ pagePath }) => !pagePath).map(({ example }) => example);
+/** In characters. Larger text files hold something that is no text. */
+const LARGEST_TEXT = 1_000_000;
+
+/** Why something with the name of a text file cannot be read, by the system's code. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  EISDIR: "Das ist ein Ordner. Unter diesem Namen wird eine Datei erwartet.",
+  ENOENT: "Diese Verknüpfung führt ins Leere. Bitte die Datei selbst hierher legen.",
+  ELOOP: "Diese Verknüpfung führt im Kreis. Bitte die Datei selbst hierher legen.",
+  EACCES: "Diese Datei darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.",
+};
 
 /**
  * Reads and checks every text file of the content folder, each by itself.
@@ -30,26 +45,35 @@ export async function readContent(root: string): Promise<{ files: ContentFile[];
   const names = (await readdir(folder, { recursive: true })).map((name) => name.split(path.sep).join("/")).sort();
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
+  const missing = new Set(FIXED.filter((example) => !names.includes(example)));
   for (const name of names) {
-    if (!TEXT_FILE.test(name)) continue;
-    const text = await readFile(path.join(folder, name), "utf8");
-    const file = readContentFile(root, name, text);
-    if (file) files.push(file);
-    else
-      problems.push({
-        file: `content/${name}`,
-        message: `Diese Datei gehört zu keiner Inhaltsart. Möglich sind: ${contentTypes.map(({ example }) => example).join(", ")}.`,
-      });
-  }
-  for (const type of contentTypes) {
-    if (!type.pagePath && !files.some((file) => file.type === type)) {
-      problems.push({
-        file: `content/${type.example}`,
-        message: "Diese Datei fehlt. Ohne sie kann die Seite nicht gebaut werden.",
-      });
+    if (!TEXT_FILE.test(name) || name === AUTHORS_GUIDE) continue;
+    const kind = contentTypeOf(name);
+    if (!kind) {
+      const near = nearest(name, [...missing]);
+      if (near) missing.delete(near);
+      const hint = near ? `Gemeint ist vielleicht ${near}.` : `Möglich sind: ${examplesFor(name).join(", ")}.`;
+      problems.push({ file: `content/${name}`, message: `Diese Datei gehört zu keiner Inhaltsart. ${hint}` });
+      continue;
     }
+    const text = await readFile(path.join(folder, name), "utf8").catch((error: NodeJS.ErrnoException) => error);
+    files.push(typeof text === "string" ? checkFile(root, name, kind, text) : unread(name, kind, text));
+  }
+  for (const example of missing) {
+    problems.push({
+      file: `content/${example}`,
+      message: "Diese Datei fehlt. Ohne sie kann die Seite nicht gebaut werden. Bitte die letzte Fassung zurückholen.",
+    });
   }
   return { files, problems: [...problems, ...files.flatMap((file) => file.problems)] };
+}
+
+/** Examples of the files that may stand in the same folder, or else of all. */
+function examplesFor(name: string): string[] {
+  const all = contentTypes.map(({ example }) => example);
+  const [folder] = name.split("/");
+  const here = all.filter((example) => example.startsWith(`${folder}/`));
+  return here.length > 0 ? here : all;
 }
 
 /**
@@ -60,37 +84,80 @@ export async function readContent(root: string): Promise<{ files: ContentFile[];
  */
 export function readContentFile(root: string, relativePath: string, text: string): ContentFile | undefined {
   const kind = contentTypeOf(relativePath);
-  if (!kind) return undefined;
-  const file = `content/${relativePath}`;
-  const parsed = relativePath.endsWith(".json") ? parseJsonFile(file, text) : parseMdxFile(file, text);
-  const problems = [...parsed.problems];
-  if (kind.type.pagePath && !isSlug(kind.slug)) {
-    problems.push({ file, message: `Der Name der Datei wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
-  }
-  let data: Record<string, unknown> | undefined;
-  if (problems.length === 0) {
-    const directory = path.dirname(path.join(root, file));
-    const context: ValidationContext = {
-      exists: (name) => {
-        const target = path.resolve(directory, name);
-        const inside = target.startsWith(path.join(root, "content") + path.sep);
-        return inside && existsSync(target) && statSync(target).isFile();
-      },
-    };
-    try {
-      kind.type.schema.validateSync(parsed.data, { abortEarly: false, strict: true, context });
-      data = kind.type.schema.cast(parsed.data) as Record<string, unknown>;
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      problems.push(...toProblems(file, error, parsed));
-    }
-  }
-  return { file, type: kind.type, slug: kind.slug, parsed, data, problems };
+  return kind && checkFile(root, relativePath, kind, text);
 }
 
+type Kind = { type: ContentType; slug: string };
+
+function unread(relativePath: string, kind: Kind, { code = "", message }: NodeJS.ErrnoException): ContentFile {
+  const file = `content/${relativePath}`;
+  const reason = UNREADABLE[code] ?? `Diese Datei lässt sich nicht lesen. Bitte neu speichern. (${code || message})`;
+  const parsed = unreadable(file, undefined, reason);
+  return { file, ...kind, parsed, data: undefined, problems: parsed.problems };
+}
+
+function checkFile(root: string, relativePath: string, kind: Kind, text: string): ContentFile {
+  const file = `content/${relativePath}`;
+  const parsed = parse(file, text);
+  const problems = [...parsed.problems];
+  if (kind.type.pagePath && !isSlug(kind.slug)) {
+    const named = relativePath.endsWith("/index.mdx") ? "des Ordners" : "der Datei";
+    problems.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
+  }
+  if (parsed.problems.length > 0) return { file, ...kind, parsed, data: undefined, problems };
+  const folder = path.dirname(path.join(root, file));
+  const context: ValidationContext = { pictureFault: (name) => pictureFault(root, folder, name) };
+  try {
+    kind.type.schema.validateSync(parsed.data, { abortEarly: false, strict: true, context });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    problems.push(...toProblems(file, error, parsed));
+  }
+  const data = problems.length === 0 ? (kind.type.schema.cast(parsed.data) as Record<string, unknown>) : undefined;
+  return { file, ...kind, parsed, data, problems };
+}
+
+/** Reads a file, unless its bytes tell that it holds something else than text. */
+function parse(file: string, text: string): ParsedFile {
+  if (text.length > LARGEST_TEXT) {
+    const size = (text.length / LARGEST_TEXT).toLocaleString("de-DE", { maximumFractionDigits: 1 });
+    const reason = `Die Datei hat ${size} Millionen Zeichen, erlaubt ist höchstens eine.`;
+    return unreadable(file, undefined, `${reason} Steckt ein Bild im Text? Es gehört als eigene Datei daneben.`);
+  }
+  // Stands in place of bytes that are no UTF-8.
+  const garbled = text.indexOf("\uFFFD");
+  if (garbled >= 0) {
+    return unreadable(
+      file,
+      text.slice(0, garbled).split("\n").length,
+      "Die Datei ist nicht als UTF-8 gespeichert, Umlaute sind darin nicht lesbar. Bitte im Editor die Zeichenkodierung „UTF-8“ wählen und neu speichern.",
+    );
+  }
+  return file.endsWith(".json") ? parseJsonFile(file, text) : parseMdxFile(file, text);
+}
+
+/**
+ * What a file says, also where parts of it are wrong.
+ * @returns an empty group for a file that cannot be read
+ */
+export function saidIn({ data, parsed }: ContentFile): Readonly<Record<string, unknown>> {
+  const said = data ?? parsed.data;
+  return typeof said === "object" && said !== null && !Array.isArray(said) ? (said as Record<string, unknown>) : {};
+}
+
+/** Of several errors of a field the one that explains the others: nothing is there. */
+const FIRST: ReadonlySet<string | undefined> = new Set(["required", "filled"]);
+
+/** One problem for each field; none for a field that is missing because its name is misspelt. */
 function toProblems(file: string, error: ValidationError, parsed: ParsedFile): Problem[] {
   const errors = error.inner.length > 0 ? error.inner : [error];
-  return errors.map(({ path: field = "", message }) => ({
+  const misspelt = new Set(errors.map(({ params }) => params?.meant));
+  const byField = new Map<string, ValidationError>();
+  for (const entry of errors) {
+    const field = entry.path ?? "";
+    if (!misspelt.has(field) && !FIRST.has(byField.get(field)?.type)) byField.set(field, entry);
+  }
+  return [...byField].map(([field, { message }]) => ({
     file,
     line: parsed.lineOf(pathParts(field)),
     field: field || undefined,

@@ -1,6 +1,7 @@
 const NBSP = "\u00a0";
 
-const UNITS =
+/** Words and signs that belong to the number before them. */
+export const UNITS =
   "%|€|×|x|Mio\\.|Mrd\\.|Tage[n]?|Tag|Stunden?|Minuten?|Min\\.|min|Sekunden?|Monate[n]?|Monat|Wochen?|Jahren?|Jahr|Uhr|Euro|Leads|Prozent|Punkte|KB|ms";
 const NUMBER_BEFORE_UNIT = new RegExp(`(\\d\\+?) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 const ABBREVIATION = /\b(?:z\. ?B|d\. ?h|u\. ?a|i\. ?d\. ?R|o\. ?Ä|u\. ?Ä|v\. ?a|i\. ?d|u\. ?m)\./g;

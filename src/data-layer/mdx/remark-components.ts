@@ -1,11 +1,12 @@
-import type { Nodes, Root, Table, TableCell } from "mdast";
+import type { Nodes, Root, Table, TableCell, Text } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { nearest } from "../content/nearest";
 import { type ChartData, chartRules, parseGermanNumber } from "./chart-data";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What an author may write in angle brackets, and the attributes each must have. */
-const COMPONENTS: Readonly<
+export const COMPONENTS: Readonly<
   Record<string, { required: readonly string[]; optional?: readonly string[]; table?: boolean }>
 > = {
   Callout: { required: ["title"] },
@@ -20,6 +21,9 @@ const COMPONENTS: Readonly<
   ConsentReset: { required: [] },
 };
 
+export const BRACE = "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.";
+export const IMPORT = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
+
 /** Told for each slip: the line inside the Markdown body (first line is 1) and the German message. */
 export type Report = (line: number | undefined, message: string) => void;
 
@@ -31,21 +35,12 @@ export function remarkComponents(report: Report) {
   return (tree: Root): void => {
     let charts = 0;
     visit(tree, (node) => {
-      if (node.type === "image") {
-        report(
-          lineOf(node),
-          "Bilder im Text sind nicht vorgesehen. Das Bild des Artikels steht im Kopf unter „poster“.",
-        );
-      }
       if (node.type === "heading" && (node.depth === 1 || node.depth > 3)) {
         report(lineOf(node), "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
       }
-      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression" || node.type === "mdxjsEsm") {
-        report(
-          lineOf(node),
-          "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.",
-        );
-      }
+      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") report(lineOf(node), BRACE);
+      if (node.type === "mdxjsEsm") report(lineOf(node), IMPORT);
+      if (node.type === "text") checkText(node, report);
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
         checkElement(node, report);
         if (node.name && node.name in chartRules) {
@@ -57,34 +52,86 @@ export function remarkComponents(report: Report) {
   };
 }
 
+/** What the author of a name in angle brackets that means nothing here is told. */
+export function unknownComponent(name: string): string {
+  const near = nearest(name, Object.keys(COMPONENTS));
+  const hint = near ? `Gemeint ist vielleicht <${near}>.` : `Möglich sind: ${Object.keys(COMPONENTS).join(", ")}.`;
+  return `<${name}> gibt es nicht. ${hint}`;
+}
+
 function checkElement(node: Element, report: Report): void {
-  const rule = COMPONENTS[node.name ?? ""];
+  const name = node.name ?? "";
+  const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
   if (!rule) {
-    report(lineOf(node), `<${node.name ?? ""}> gibt es nicht. Möglich sind: ${Object.keys(COMPONENTS).join(", ")}.`);
+    report(lineOf(node), unknownComponent(name));
     return;
   }
+  checkAttributes(node, [...rule.required, ...(rule.optional ?? [])], rule.required, report);
+  if (rule.table && !node.children.some(({ type }) => type === "table")) report(lineOf(node), noTable(name));
+}
+
+function checkAttributes(node: Element, known: readonly string[], required: readonly string[], report: Report): void {
   const given = new Set<string>();
+  const absent = known.filter(
+    (name) => !node.attributes.some((attribute) => "name" in attribute && attribute.name === name),
+  );
   for (const attribute of node.attributes) {
-    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string" || attribute.value.trim() === "") {
+    if (attribute.type !== "mdxJsxAttribute") {
       report(lineOf(node), `<${node.name}>: Angaben haben die Form name="Text".`);
-      continue;
+      return;
     }
-    given.add(attribute.name);
-    if (!rule.required.includes(attribute.name) && !rule.optional?.includes(attribute.name)) {
-      report(
-        lineOf(node),
-        `<${node.name}> kennt die Angabe „${attribute.name}“ nicht. Möglich sind: ${[...rule.required, ...(rule.optional ?? [])].join(", ")}.`,
-      );
+    const { name, value } = attribute;
+    if (!known.includes(name)) {
+      const near = nearest(name, absent);
+      // Not missing as well: it is there, misspelt.
+      if (near) given.add(near);
+      const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Möglich sind: ${known.join(", ")}.`;
+      report(lineOf(node), `<${node.name}> kennt die Angabe „${name}“ nicht. ${hint}`);
+    } else if (given.has(name)) {
+      report(lineOf(node), `<${node.name}>: Die Angabe „${name}“ steht doppelt. Bitte eine entfernen.`);
+    } else if (typeof value !== "string" || value.trim() === "") {
+      report(lineOf(node), `<${node.name}>: Die Angabe „${name}“ braucht einen Text: ${name}="…".`);
     }
+    given.add(name);
   }
-  if (rule.table && !node.children.some(({ type }) => type === "table")) {
+  const missing = required.filter((name) => !given.has(name));
+  if (missing.length > 0) {
+    const names = missing.map((name) => `„${name}“`).join(", ");
+    const forms = missing.map((name) => `${name}="…"`).join(" ");
     report(
       lineOf(node),
-      `<${node.name}> braucht eine Markdown-Tabelle als Inhalt, mit einer Leerzeile davor und danach.`,
+      `<${node.name}> braucht die ${missing.length === 1 ? "Angabe" : "Angaben"} ${names}: <${node.name} ${forms}>.`,
     );
   }
-  for (const name of rule.required) {
-    if (!given.has(name)) report(lineOf(node), `<${node.name}> braucht die Angabe „${name}“.`);
+}
+
+const noTable = (name: string) =>
+  `<${name}> braucht eine Markdown-Tabelle als Inhalt: eine Zeile mit Überschriften, eine mit |---|---| und gleich vielen Spalten, dann die Werte; davor und danach eine Leerzeile.`;
+
+/** Marks that would have made a link, a picture or a footnote, had they been written right. */
+const LEFT_OVER: readonly [pattern: RegExp, message: (found: string) => string][] = [
+  [
+    /(?<=\]\()[^\s()]*\s+[„“”»'’][^)]*(?=\))/g,
+    () => 'Eine Bildunterschrift steht in geraden Anführungszeichen: ![Text](./bild.png "Unterschrift").',
+  ],
+  [
+    /(?<=\]\()[^\s()]+\s[^()„“”»'’]*(?=\))/g,
+    (found) => `Die Adresse „${found}“ enthält ein Leerzeichen. Bitte Bindestriche verwenden, auch im Namen der Datei.`,
+  ],
+  [
+    /\[\^[^\]]+\]/g,
+    (found) => `Die Fußnote ${found} hat keinen Text. Bitte am Ende ergänzen: ${found}: Text der Fußnote.`,
+  ],
+  [/\[[^\]]+\]\[[^\]]*\]/g, (found) => `${found} wird so kein Link. Bitte [Text](/pfad) schreiben.`],
+];
+
+function checkText(node: Text, report: Report): void {
+  for (const [pattern, message] of LEFT_OVER) {
+    for (const { 0: found, index } of node.value.matchAll(pattern)) {
+      const before = node.value.slice(0, index).split("\n").length - 1;
+      const line = lineOf(node);
+      report(line === undefined ? undefined : line + before, message(found));
+    }
   }
 }
 
@@ -92,32 +139,29 @@ function readChart(node: Element, name: string, id: string, report: Report): voi
   const rule = chartRules[name];
   const table = node.children.find((child): child is Table => child.type === "table");
   if (!rule || !table) {
-    report(lineOf(node), `<${name}> braucht eine Markdown-Tabelle als Inhalt, mit einer Leerzeile davor und danach.`);
+    report(lineOf(node), noTable(name));
     return;
   }
+  const checkCount = (count: number, [least, most]: readonly [number, number], [one, more]: [string, string]) => {
+    if (count >= least && count <= most) return;
+    const allowed = least === most ? `genau ${least}` : `${least} bis ${most}`;
+    report(lineOf(table), `<${name}>: Die Tabelle hat ${counted(count, one, more)}, erlaubt sind ${allowed}.`);
+  };
   const [head, ...body] = table.children;
   const columns = (head?.children ?? []).map(textOf);
-  if (columns.length < rule.columns[0] || columns.length > rule.columns[1]) {
-    report(
-      lineOf(table),
-      `<${name}>: Die Tabelle hat ${columns.length} Spalten, erlaubt sind ${rule.columns[0]} bis ${rule.columns[1]}.`,
-    );
-  }
-  if (body.length < rule.rows[0] || body.length > rule.rows[1]) {
-    report(
-      lineOf(table),
-      `<${name}>: Die Tabelle hat ${body.length} Zeilen, erlaubt sind ${rule.rows[0]} bis ${rule.rows[1]}.`,
-    );
-  }
+  checkCount(columns.length, rule.columns, ["Spalte", "Spalten"]);
+  checkCount(body.length, rule.rows, ["Zeile", "Zeilen"]);
   const rows = body.map((row) => {
     const [label, ...cells] = row.children;
-    if (row.children.length !== columns.length) {
+    const isWhole = row.children.length === columns.length;
+    if (!isWhole) {
       report(
         lineOf(row),
-        `<${name}>: Die Zeile hat ${row.children.length} Felder, die Überschrift ${columns.length}. Jede Zeile braucht gleich viele.`,
+        `<${name}>: Die Zeile hat ${counted(row.children.length, "Feld", "Felder")}, die Überschrift ${columns.length}. Jede Zeile braucht gleich viele.`,
       );
     }
-    return { label: label ? textOf(label) : "", values: cells.map((cell) => readNumber(cell, name, report)) };
+    const values = isWhole ? cells.map((cell) => readNumber(cell, name, report)) : [];
+    return { label: label ? textOf(label) : "", values };
   });
   const data: ChartData = { columns, rows };
   node.attributes.push(
@@ -127,12 +171,16 @@ function readChart(node: Element, name: string, id: string, report: Report): voi
   node.children = [];
 }
 
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
 function readNumber(cell: TableCell, name: string, report: Report): number {
   const value = parseGermanNumber(textOf(cell));
   if (value === undefined) {
     report(
       lineOf(cell),
-      `<${name}>: „${textOf(cell)}“ ist keine Zahl. Erlaubt sind z. B. 1.250 oder 4,5; die Einheit steht in „unit“.`,
+      textOf(cell).trim() === ""
+        ? `<${name}>: Hier fehlt eine Zahl, z. B. 1.250 oder 4,5.`
+        : `<${name}>: „${textOf(cell)}“ ist keine Zahl. Erlaubt sind z. B. 1.250 oder 4,5; die Einheit steht in „unit“.`,
     );
     return 0;
   }

@@ -3,13 +3,13 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Problem } from "../content/problem";
 import { components } from "./components/components";
+import { type ParserError, parserFault } from "./parser-fault";
 import { remarkComponents } from "./remark-components";
 import { type DocumentFacts, remarkDocument } from "./remark-document";
+import { remarkPictures } from "./remark-pictures";
 
 /** A document's Markdown as HTML, and what was learnt of it. */
 export type RenderedDocument = DocumentFacts & { html: string; problems: Problem[] };
-
-const POSITION = / ?\((\d+):\d+(?:-\d+:\d+)?\)/;
 
 /**
  * Renders the Markdown of a document, so that it costs the browser nothing.
@@ -21,7 +21,7 @@ const POSITION = / ?\((\d+):\d+(?:-\d+:\d+)?\)/;
 export async function renderMdx(file: string, body: string, bodyLine: number): Promise<RenderedDocument> {
   // Both packages are ES modules only, the compiled Gatsby files are not.
   const [{ compile, run }, { default: remarkGfm }] = await Promise.all([import("@mdx-js/mdx"), import("remark-gfm")]);
-  const facts: DocumentFacts = { headings: [], words: 0 };
+  const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], typography: [] };
   const problems: Problem[] = [];
   const report = (line: number | undefined, message: string) => {
     problems.push({ file, line: line === undefined ? undefined : line + bodyLine - 1, message });
@@ -29,20 +29,20 @@ export async function renderMdx(file: string, body: string, bodyLine: number): P
   try {
     const code = await compile(body, {
       outputFormat: "function-body",
-      remarkPlugins: [remarkGfm, [remarkDocument, facts], [remarkComponents, report]],
+      remarkPlugins: [
+        remarkGfm,
+        [remarkDocument, facts],
+        [remarkComponents, report],
+        [remarkPictures, facts.pictures, report],
+      ],
       remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
     });
     if (problems.length > 0) return { ...facts, html: "", problems };
     const { default: Content } = await run(code, runtime);
     return { ...facts, html: renderToStaticMarkup(createElement(Content, { components })), problems };
   } catch (error) {
-    const { line, reason = String(error) } = error as { line?: number; reason?: string };
-    // Of an element left open the parser tells the place in its text only, and relative to the body.
-    const told = POSITION.exec(reason);
-    report(
-      line ?? (told ? Number(told[1]) : undefined),
-      `Der Text ist kein gültiges MDX. Steht hier ein „<“ oder „{“ im Text, oder ist ein Element nicht geschlossen? „<“ wird als &lt; geschrieben. (Parser: ${reason.replace(POSITION, "")})`,
-    );
+    const { line, message } = parserFault(body, error as ParserError);
+    report(line, message);
     return { ...facts, html: "", problems };
   }
 }

@@ -1,5 +1,18 @@
 import { array } from "yup";
-import { choice, day, group, isSlug, listOf, picture, slug, slugMessage, text, token, wholeNumber } from "./fields";
+import {
+  choice,
+  day,
+  flag,
+  group,
+  isSlug,
+  listOf,
+  picture,
+  slug,
+  slugMessage,
+  text,
+  token,
+  wholeNumber,
+} from "./fields";
 
 /** Minutes a reader needs, as written on cards: „8 min“. */
 const readTime = () =>
@@ -17,6 +30,7 @@ export const article = group({
   type: choice(["Artikel"]),
   duration: wholeNumber(5, 12),
   order: wholeNumber(1, 10_000),
+  draft: flag().optional(),
   published: day(),
   updated: day(),
   aliases: array(token().test("slug", slugMessage, (value) => isSlug(value)))
@@ -36,11 +50,12 @@ export const article = group({
   }),
 });
 
-/** Computed from the file's place and its Markdown. */
+/** Computed from the file's place, its Markdown and the day; `notice` says why visitors do not see it yet. */
 export const articleDerived = {
   slug: "String!",
   path: "String!",
   html: "String!",
   words: "Int!",
   headings: "[Heading!]!",
+  notice: "String",
 };

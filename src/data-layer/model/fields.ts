@@ -1,59 +1,89 @@
-import { array, boolean, number, type ObjectShape, object, setLocale, string } from "yup";
+import { array, boolean, number, type ObjectShape, object, setLocale, string, ValidationError } from "yup";
+import { nearest } from "../content/nearest";
 import { typeset } from "../content/typeset";
 
+const MISSING = "Der Wert fehlt. Bitte ergänzen.";
+/** As much of a value as is needed to find it. */
+const SHOWN = 60;
+
 const list = (values: readonly unknown[]) => values.map((value) => `„${value}“`).join(", ");
-const shown = (value: unknown) => (typeof value === "string" ? `„${value}“` : JSON.stringify(value));
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const entries = (value: unknown) => counted((value as unknown[]).length, "Eintrag", "Einträge");
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return "eine Liste";
+  if (typeof value === "object" && value !== null) return "eine Gruppe von Feldern";
+  if (typeof value !== "string") return String(value);
+  return `„${value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}“`;
+}
+
+/** What a value of the wrong type is, and how the right one is written. */
+function wrongType(type: string, value: unknown): string {
+  const start = `Hier steht ${shown(value)}, erwartet wird`;
+  const isPlain = typeof value !== "object";
+  switch (type) {
+    case "string":
+      return isPlain
+        ? `${start} ein Text. Bitte in Anführungszeichen setzen: "${value}".`
+        : `${start} ein Text. Beginnt der Text mit einer Klammer, gehört er in Anführungszeichen.`;
+    case "number":
+      return Number.isNaN(Number(value))
+        ? `${start} eine Zahl wie 7.`
+        : `${start} eine Zahl. Bitte ohne Anführungszeichen schreiben.`;
+    case "boolean":
+      return `${start} true oder false.`;
+    case "array":
+      return isPlain
+        ? `${start} eine Liste. Auch ein einzelner Eintrag steht in eckigen Klammern: ["…"].`
+        : `${start} eine Liste. In YAML beginnt jeder Eintrag mit „- “, in JSON stehen alle in eckigen Klammern.`;
+    default:
+      return `${start} eine Gruppe von Feldern.`;
+  }
+}
 
 /* Yup's own messages, in the language of the people who write the content. */
 setLocale({
   mixed: {
-    required: "Der Wert fehlt. Bitte ergänzen.",
-    defined: "Der Wert fehlt. Bitte ergänzen.",
+    required: MISSING,
+    defined: MISSING,
     notNull: "Der Wert ist leer. Bitte ergänzen.",
-    notType: ({ type, value }) => {
-      const expected: Record<string, string> = {
-        string: "ein Text",
-        number: "eine Zahl",
-        boolean: "true oder false",
-        array: "eine Liste",
-        object: "eine Gruppe von Feldern",
-      };
-      if (value === undefined || value === null) return "Der Wert fehlt. Bitte ergänzen.";
-      return `Hier steht ${shown(value)}, erwartet wird ${expected[type] ?? type}.`;
-    },
+    notType: ({ type, value }) => (value === undefined || value === null ? MISSING : wrongType(type, value)),
     oneOf: ({ values, value }) => `${shown(value)} ist nicht vorgesehen. Möglich: ${values}.`,
   },
   string: {
     min: ({ min, value }) => `Der Text hat ${String(value).length} Zeichen, mindestens ${min} sind nötig.`,
     max: ({ max, value }) => `Der Text hat ${String(value).length} Zeichen, höchstens ${max} sind erlaubt.`,
-    email: ({ value }) => `„${value}“ ist keine E-Mail-Adresse.`,
+    email: ({ value }) => `„${value}“ ist keine E-Mail-Adresse. Erwartet wird z. B. kontakt@firma.de.`,
   },
   number: {
     min: ({ min, value }) => `${value} ist zu klein, erlaubt ist mindestens ${min}.`,
     max: ({ max, value }) => `${value} ist zu groß, erlaubt ist höchstens ${max}.`,
-    integer: ({ value }) => `${value} ist keine ganze Zahl.`,
+    integer: ({ value }) => `${value} ist keine ganze Zahl. Bitte runden.`,
   },
   array: {
-    length: ({ length, value }) =>
-      `Die Liste hat ${(value as unknown[]).length} Einträge, genau ${length} werden erwartet.`,
-    min: ({ min, value }) =>
-      `Die Liste hat ${(value as unknown[]).length} Einträge, mindestens ${min} werden erwartet.`,
-    max: ({ max, value }) => `Die Liste hat ${(value as unknown[]).length} Einträge, höchstens ${max} sind erlaubt.`,
+    length: ({ length, value }) => `Die Liste hat ${entries(value)}, erwartet werden genau ${length}.`,
+    min: ({ min, value }) => `Die Liste hat ${entries(value)}, nötig ${min === 1 ? "ist" : "sind"} mindestens ${min}.`,
+    max: ({ max, value }) => `Die Liste hat ${entries(value)}, erlaubt sind höchstens ${max}.`,
   },
 });
 
 /** Asked by the schemas about the world outside the file; handed to Yup as `context`. */
 export type ValidationContext = {
-  /** True when the path, relative to the content file, is a file. */
-  exists: (relativePath: string) => boolean;
+  /** Why a file, named relative to the content file, cannot be a picture; `undefined` when it can. */
+  pictureFault: (relativePath: string) => string | undefined;
 };
+
+/** Spaces alone are no text either. */
+const isFilled = (value: string | undefined) => value?.trim() !== "" || value === "";
 
 /** Copy that a visitor reads: never empty, set with German spaces. */
 export const text = (max = 600) =>
   string()
     .transform((value: unknown) => (typeof value === "string" ? typeset(value.trim()) : value))
     .max(max)
-    .required();
+    .required()
+    .test("filled", MISSING, isFilled)
+    .meta({ use: "copy" });
 
 /** A value for machines (slug, address, id): taken as it stands. */
 export const token = () => string().min(1).required();
@@ -69,11 +99,30 @@ export const choice = <T extends string>(values: readonly T[]) =>
     .oneOf([...values])
     .required();
 
-/** A group of fields; any field it does not know is an error. */
+/** A group of fields; any field it does not know is an error, which names the one that may be meant. */
 export function group<T extends ObjectShape>(fields: T) {
   const known = Object.keys(fields);
   return object(fields)
-    .noUnknown(({ unknown }: { unknown: string }) => `Unbekannte Felder: ${unknown}. Bekannt sind: ${list(known)}.`)
+    .typeError(({ value }: { value: unknown }) =>
+      value === undefined || value === null
+        ? MISSING
+        : `Hier steht ${shown(value)}, erwartet wird eine Gruppe mit den Feldern ${list(known)}.`,
+    )
+    .test("known", (value, test) => {
+      const given = Object.keys(value ?? {});
+      const absent = known.filter((name) => !given.includes(name));
+      const pathOf = (name: string) => (test.path ? `${test.path}.${name}` : name);
+      const errors = given
+        .filter((name) => !known.includes(name))
+        .map((name) => {
+          // Two fields in one line have become one name where a space is missing after a colon.
+          const near = nearest(name, absent) ?? absent.find((other) => name.startsWith(other));
+          const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Bekannt sind: ${list(known)}.`;
+          const params = { meant: near && pathOf(near) };
+          return test.createError({ path: pathOf(name), message: `Dieses Feld gibt es hier nicht. ${hint}`, params });
+        });
+      return errors.length === 0 || new ValidationError(errors);
+    })
     .required();
 }
 
@@ -83,20 +132,23 @@ function isDay(value: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
+function dayMessage({ value }: { value: unknown }): string {
+  return /^\d{4}-\d\d-\d\d$/.test(String(value))
+    ? `Den Tag „${value}“ gibt es im Kalender nicht. Bitte das Datum prüfen.`
+    : `${typeof value === "object" ? shown(value) : `„${value}“`} ist kein Datum der Form 2025-03-31.`;
+}
+
 /** A day, written 2025-03-31. */
 export const day = () =>
   token()
-    .test(
-      "day",
-      ({ value }: { value: unknown }) => `„${value}“ ist kein Datum der Form 2025-03-31.`,
-      (value) => value === undefined || isDay(value),
-    )
+    .typeError(dayMessage)
+    .test("day", dayMessage, (value) => !value || isDay(value))
     .meta({ graphql: "Date! @dateformat" });
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Last part of an address: lower case, digits, hyphens (ä → ae, ß → ss). */
-export const slug = () => token().matches(SLUG, slugMessage);
+export const slug = () => token().matches(SLUG, { name: "slug", message: slugMessage });
 
 /** Why a word cannot stand in an address. */
 export function slugMessage({ value }: { value: unknown }): string {
@@ -107,37 +159,44 @@ export const isSlug = (value: string) => SLUG.test(value);
 
 const TARGET = /^(\/[a-z0-9\-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+)$/;
 
+/** Whether a link of a field has a form that a page can use. */
+export const isTarget = (value: string) => TARGET.test(value);
+
+/** Why a link cannot be used as it is written, and how it would be right. */
+export function targetMessage(value: string): string {
+  if (value.startsWith("http:")) return `„${value}“ ist unverschlüsselt. Bitte die Adresse mit https:// nennen.`;
+  const near = /^[^\s:/]+@[^\s:/]+$/.test(value) ? `mailto:${value}` : /^www\.\S+$/.test(value) && `https://${value}`;
+  if (near) return `„${value}“ ist kein Ziel. Gemeint ist vielleicht ${near}.`;
+  if (/^[/#]/.test(value)) return `„${value}“ ist kein Ziel. Pfade und Anker bestehen aus a–z, 0–9 und Bindestrichen.`;
+  return `„${value}“ ist kein Ziel. Erlaubt: /pfad, /pfad#anker, #anker, https://… oder mailto:…`;
+}
+
 /** Where a link goes: a path of this site, an anchor, an https or mailto address. */
 export const target = () =>
-  token().matches(
-    TARGET,
-    ({ value }: { value: unknown }) =>
-      `„${value}“ ist kein Ziel. Erlaubt: /pfad, /pfad#anker, #anker, https://… oder mailto:…`,
-  );
+  token()
+    .matches(TARGET, ({ value }: { value: string }) => targetMessage(value))
+    .meta({ use: "target" });
 
 /** A link or button with its label. */
 export const link = () => group({ label: text(60), to: target() }).meta({ graphql: "Link!" });
 
-/** A file beside the content that must exist. */
+/** A picture beside the content that must exist. */
 export const file = () =>
   token()
-    .test("exists", (value, test) => {
-      const { exists } = test.options.context as ValidationContext;
-      if (!value || exists(value)) return true;
-      return test.createError({
-        message: `Die Datei „${value}“ gibt es nicht. Der Pfad gilt ab dem Ordner dieser Datei, z. B. ./poster.png.`,
-      });
+    .test("picture", (value, test) => {
+      const { pictureFault } = test.options.context as ValidationContext;
+      const message = value ? pictureFault(value) : undefined;
+      return message === undefined || test.createError({ message });
     })
     .meta({ graphql: "File! @fileByRelativePath" });
+
+const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.";
 
 /** A picture and what it says to those who cannot see it. */
 export const picture = () =>
   group({
     src: file(),
-    alt: string()
-      .transform(typeset)
-      .required("Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.")
-      .max(220),
+    alt: string().transform(typeset).required(NO_ALT).test("filled", NO_ALT, isFilled).max(220).meta({ use: "copy" }),
   }).meta({ graphql: "Picture!" });
 
 /** What search engines show of a page. */

@@ -1,4 +1,4 @@
-import { choice, day, group, listOf, text, token, wholeNumber } from "./fields";
+import { choice, day, flag, group, listOf, text, token, wholeNumber } from "./fields";
 
 /** `content/jobs/<slug>.mdx` */
 export const job = group({
@@ -9,6 +9,7 @@ export const job = group({
   type: choice(["Vollzeit", "6 Monate", "Vollzeit/Teilzeit"]),
   location: text(40),
   order: wholeNumber(1, 1000),
+  draft: flag().optional(),
   published: day(),
   expires: day().optional(),
   payRange: text(80).optional(),
@@ -22,5 +23,5 @@ export const job = group({
   process: listOf(group({ title: text(60), text: text(240) })),
 });
 
-/** Computed from the file's place and its Markdown. */
-export const jobDerived = { slug: "String!", path: "String!", html: "String!" };
+/** Computed from the file's place, its Markdown and the day; `notice` says why visitors do not see it yet. */
+export const jobDerived = { slug: "String!", path: "String!", html: "String!", notice: "String" };

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "../../components/link";
+import { Notice } from "../../components/notice";
 import { Section } from "../../components/section";
 
 export type Position = {
@@ -9,6 +10,8 @@ export type Position = {
   location: string;
   type: string;
   description: string;
+  /** Why visitors do not see the job yet; `null` when they do. */
+  notice: string | null;
 };
 
 export type PositionsProps = { title: string; text: string; action: string; positions: readonly Position[] };
@@ -22,7 +25,7 @@ export function Positions({ title, text, action, positions }: PositionsProps) {
       </h2>
       <p className="mt-5 max-w-[40rem] text-lead text-slate">{text}</p>
       <ul className="mt-10 border-t-2 border-deep">
-        {positions.map(({ title: name, path, department, location, type, description }) => (
+        {positions.map(({ title: name, path, department, location, type, description, notice }) => (
           <li
             key={path}
             className="group relative grid gap-x-8 gap-y-2 border-b border-line py-7 hover:bg-mist md:grid-cols-12"
@@ -34,6 +37,7 @@ export function Positions({ title, text, action, positions }: PositionsProps) {
               {type} · {location}
             </p>
             <div className="md:col-span-7">
+              {notice && <Notice text={notice} />}
               <h3 className="text-subheading">
                 <Link to={path} className="after:absolute after:inset-0">
                   {name}

@@ -28,6 +28,14 @@ const heading = (Tag: "h2" | "h3") =>
 /** The place where the page puts its own button; see `Prose`. */
 const ConsentReset = () => <div data-slot="consent-reset" />;
 
+/** The place of a picture; `insertPictures` puts it there when its sizes are known. */
+const Figure = ({ src, alt, caption }: { src: string; alt: string; caption?: string }) => (
+  <figure className="picture">
+    <img data-picture={src} alt={alt} />
+    {caption && <figcaption>{caption}</figcaption>}
+  </figure>
+);
+
 /** What a name in angle brackets means in a document; checked by `remarkComponents`. */
 // biome-ignore lint/suspicious/noExplicitAny: MDX hands each component its own attributes.
 export const components: Record<string, ComponentType<any>> = {
@@ -44,4 +52,5 @@ export const components: Record<string, ComponentType<any>> = {
   FunnelChart,
   LineChart,
   ConsentReset,
+  Figure,
 };

@@ -1,0 +1,8 @@
+import { closest, distance } from "fastest-levenshtein";
+
+/** The name that differs least from a misspelt one, if it differs little. */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const best = closest(name, [...names]);
+  return distance(name, best) <= Math.min(Math.max(2, name.length / 4), name.length / 2) ? best : undefined;
+}

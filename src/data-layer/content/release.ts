@@ -1,0 +1,23 @@
+/** Fields of a document that decide when visitors see it, perhaps not checked yet. */
+export type Dated = { draft?: unknown; published?: unknown };
+
+/** Labels may have the same name, and files may be wrong. */
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
+const german = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
+
+/** The day in Lindau, e.g. `2025-03-31`. */
+export const today = (now = new Date()): string => berlin.format(now);
+
+/**
+ * Why visitors do not see a document yet, in words for its author.
+ * @param day from which point of view, e.g. `2025-03-31`
+ * @returns `undefined` for a document that is out
+ */
+export function pendingNotice({ draft, published }: Dated, day: string): string | undefined {
+  if (draft === true) return "Entwurf";
+  if (typeof published === "string" && DAY.test(published) && published > day)
+    return `Erscheint am ${german.format(new Date(published))}`;
+  return undefined;
+}

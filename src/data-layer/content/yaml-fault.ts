@@ -1,0 +1,123 @@
+import { type Document, isAlias, isNode, isScalar, visit, type YAMLError } from "yaml";
+
+/** What is wrong with YAML, and in which line of it (the first one is 1). */
+export type YamlFault = { line: number; message: string };
+
+const NOT_CLOSED = "Der Kopf hat kein Ende. Nach dem letzten Feld folgt eine Zeile, in der nur „---“ steht.";
+const INDENT =
+  "Die Einrückung passt nicht zu den Zeilen darüber. Felder derselben Gruppe beginnen alle in derselben Spalte.";
+const NO_COLON = "Nach dem Feldnamen fehlt der Doppelpunkt. Richtig ist z. B. „title: Ein Titel“.";
+
+/** What needs no look at the line. */
+const BY_CODE: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: "Eingerückt wird mit Leerzeichen, nicht mit Tabulatoren.",
+  DUPLICATE_KEY: "Dieses Feld steht doppelt. Bitte eines entfernen.",
+  BAD_DQ_ESCAPE: "In doppelten Anführungszeichen wird ein umgekehrter Schrägstrich doppelt geschrieben: \\\\.",
+};
+
+/** What remains when nothing in the line stands out. */
+const BY_CODE_AT_LAST: Readonly<Record<string, string>> = {
+  BAD_INDENT: INDENT,
+  MULTILINE_IMPLICIT_KEY: NO_COLON,
+  MISSING_CHAR: NO_COLON,
+};
+const UNKNOWN = "Die Schreibweise ist hier ungültig; Texte mit Sonderzeichen gehören in Anführungszeichen.";
+
+const KEY = /^[\p{L}\w-]+:(?=\s|$)\s*/u;
+/** What begins something else than a text in YAML. */
+const SIGN = /^(?:[@%`*&!,\]}#]|[|>](?=[^\s\d+-])|[-?](?=\s))/;
+
+/**
+ * The first thing in a front matter that cannot be read, or that YAML reads otherwise than its author.
+ * One slip often makes several errors; only the first one tells of it.
+ */
+export function yamlFault(yaml: string, document: Document.Parsed): YamlFault | undefined {
+  const lineAt = (offset: number) => yaml.slice(0, offset).split("\n").length;
+  const [error] = document.errors;
+  if (error) return errorFault(yaml.split("\n"), error, lineAt(error.pos[0]));
+  const [warning] = document.warnings;
+  if (warning) return { line: lineAt(warning.pos[0]), message: badStart("!") };
+  return misread(yaml, document, lineAt);
+}
+
+function errorFault(lines: readonly string[], { code, message }: YAMLError, line: number): YamlFault {
+  // To YAML, a Markdown heading is a comment.
+  const heading = lines.findIndex((text) => /^#{2,} /.test(text));
+  if (heading >= 0) return { line: heading + 1, message: NOT_CLOSED };
+  const first = lines.findIndex((text) => /^[^#\s]|^\s+[^#\s]/.test(text));
+  if (/^ /.test(lines[first] ?? "")) return { line: first + 1, message: INDENT };
+  const ofCode = BY_CODE[code];
+  if (ofCode) return { line, message: ofCode };
+  const opened = openedAt(lines.slice(0, line), message);
+  if (opened) return opened;
+  const ofLine = lineFault(lines[line - 1] ?? "");
+  if (ofLine) return { line, message: ofLine };
+  // The line is the last one that can be read: the next one is indented too far.
+  if (code === "BLOCK_AS_IMPLICIT_KEY") return { line: Math.min(line + 1, lines.length), message: INDENT };
+  if (message.startsWith("Sequence item without")) return { line, message: INDENT };
+  return { line, message: BY_CODE_AT_LAST[code] ?? UNKNOWN };
+}
+
+/** The quotation mark or bracket that was left open, which YAML reports where it gives up. */
+function openedAt(lines: readonly string[], message: string): YamlFault | undefined {
+  const [, mark] = /^Missing closing (["'])/.exec(message) ?? [];
+  if (mark) {
+    const line = lines.findLastIndex((text) => valueIn(text).startsWith(mark) && !closedQuote(valueIn(text))) + 1;
+    return { line: line || lines.length, message: `Am Ende des Textes fehlt das Anführungszeichen (${mark}).` };
+  }
+  if (!/^Flow (sequence|map)/.test(message)) return undefined;
+  const line = lines.findLastIndex((text) => openBracket(valueIn(text))) + 1;
+  return line > 0 ? { line, message: openBracket(valueIn(lines[line - 1] ?? "")) ?? UNKNOWN } : undefined;
+}
+
+/** What stands out in a line that cannot be read. */
+function lineFault(line: string): string | undefined {
+  const text = line.trim();
+  if (/^-[^\s-]/.test(text)) return "Nach dem „-“ fehlt ein Leerzeichen.";
+  if (/^(- +)?[\p{L}\w-]+:[^\s:]/u.test(text)) return "Nach dem Doppelpunkt fehlt ein Leerzeichen.";
+  const value = valueIn(line);
+  const [sign] = SIGN.exec(value) ?? [];
+  if (sign) return badStart(sign);
+  const quoted = closedQuote(value);
+  if (quoted && value.slice(quoted.length).trim() !== "")
+    return "Nach dem schließenden Anführungszeichen geht der Text weiter. Anführungszeichen im Text selbst schreibt man „…“.";
+  const bracket = openBracket(value);
+  if (bracket) return bracket;
+  if (/^[[{]/.test(value)) return /[\]}]$/.test(value) ? undefined : badStart(value.charAt(0));
+  return /:(\s|$)/.test(value) ? "Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen." : undefined;
+}
+
+/** What stands in a line after the field's name. */
+const valueIn = (line: string) => line.trim().replace(/^- +/, "").replace(KEY, "");
+
+const closedQuote = (value: string) => /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0];
+
+const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}" };
+
+function openBracket(value: string): string | undefined {
+  const opening = value.charAt(0);
+  const closing = CLOSING[opening];
+  if (!closing || value.includes(closing)) return undefined;
+  return `Die Klammer „${opening}“ ist nicht geschlossen. Am Ende fehlt „${closing}“.`;
+}
+
+const badStart = (sign: string) =>
+  `Ein Text darf hier nicht mit „${sign}“ beginnen. Bitte den ganzen Text in Anführungszeichen setzen.`;
+
+/** What YAML takes without an error, though it is not what the author means. */
+function misread(yaml: string, document: Document.Parsed, lineAt: (offset: number) => number): YamlFault | undefined {
+  let found: YamlFault | undefined;
+  visit(document, (_key, node) => {
+    if (!isNode(node) || !node.range) return undefined;
+    const line = lineAt(node.range[0]);
+    if (isAlias(node)) found = { line, message: badStart("*") };
+    else if (node.anchor) found = { line, message: badStart("&") };
+    else if (isScalar(node) && node.type === "PLAIN" && /^[ \t]+#\S/.test(yaml.slice(node.range[1])))
+      found = {
+        line,
+        message: "Ab „#“ gilt der Rest der Zeile als Kommentar. Bitte den ganzen Text in Anführungszeichen setzen.",
+      };
+    return found && visit.BREAK;
+  });
+  return found;
+}

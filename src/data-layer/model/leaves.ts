@@ -1,0 +1,44 @@
+import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
+
+/** What a text in a content file is for; noted by the schema's `meta()`. */
+export type Use = "copy" | "target";
+
+/** One value of a content file, with the place where it stands. */
+export type Leaf = {
+  path: (string | number)[];
+  value: unknown;
+  use: Use | undefined;
+  /** The group of fields in which it stands. */
+  group: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * The values of a content file as its schema sees them; what the schema does not know is left out.
+ * @param data as it was read, not yet changed by the schema
+ */
+export function leavesOf(schema: ObjectSchema<AnyObject>, data: unknown): Leaf[] {
+  return leaves(schema.describe() as SchemaFieldDescription, data, [], {});
+}
+
+function leaves(field: SchemaFieldDescription, value: unknown, path: Leaf["path"], group: Leaf["group"]): Leaf[] {
+  if (value === undefined || value === null) return [];
+  if ("fields" in field) {
+    if (typeof value !== "object") return [];
+    const inner = value as Record<string, unknown>;
+    return Object.entries(field.fields).flatMap(([name, part]) => leaves(part, inner[name], [...path, name], inner));
+  }
+  if ("innerType" in field) {
+    const { innerType } = field;
+    if (!Array.isArray(value) || !innerType || Array.isArray(innerType)) return [];
+    return value.flatMap((item, index) => leaves(innerType, item, [...path, index], group));
+  }
+  const { use } = ((field as SchemaDescription).meta ?? {}) as { use?: Use };
+  return [{ path, value, use, group }];
+}
+
+/** `["related", 1, "slug"]` → `related[1].slug` */
+export const fieldName = (path: Leaf["path"]): string =>
+  path.reduce<string>(
+    (name, part) => (typeof part === "number" ? `${name}[${part}]` : name ? `${name}.${part}` : part),
+    "",
+  );
