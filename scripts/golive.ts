@@ -2,15 +2,9 @@
  * `npm run golive`: lists every placeholder still in `content/` with file and line; ends non-zero
  * while there is one.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { findPlaceholders } from "./lib/placeholders";
+import { placeholdersBelow } from "./lib/placeholders";
 
-const files = readdirSync("content", { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(json|mdx|svg)$/.test(name))
-  .map((name) => path.join("content", name))
-  .sort();
-const found = files.flatMap((file) => findPlaceholders(file, readFileSync(file, "utf8")));
+const found = placeholdersBelow(".");
 for (const { file, line, kind, text } of found) console.log(`${file}:${line}  ${kind}: ${text}`);
 console.log(
   found.length > 0

@@ -23,6 +23,7 @@ main(async () => {
   const steps: [name: string, work: () => Promise<number>][] = [
     ["Types", () => run("tsc", ["--noEmit"])],
     ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
+    ["Content", () => run("tsx", ["scripts/check-content.ts"])],
     ["Unit tests", () => run("jest", ["--json", `--outputFile=${UNIT_REPORT}`])],
     ["Build", () => run("tsx", ["scripts/build.ts", "--if-changed"])],
     ["Generated types", async () => generatedTypesAreCurrent()],

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
 /** A value that stands in for a fact not known yet. */
 export type Placeholder = { file: string; line: number; kind: string; text: string };
 
@@ -20,4 +23,17 @@ export function findPlaceholders(file: string, content: string): Placeholder[] {
         [...line.matchAll(pattern)].map(([text]) => ({ file, line: index + 1, kind, text })),
       ),
     );
+}
+
+/**
+ * Finds the placeholders of a whole project.
+ * @param root the project's folder
+ * @returns sorted by file; paths begin with `content/`
+ */
+export function placeholdersBelow(root: string): Placeholder[] {
+  const files = readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(json|mdx|svg)$/.test(name))
+    .map((name) => path.join("content", name))
+    .sort();
+  return files.flatMap((file) => findPlaceholders(file, readFileSync(path.join(root, file), "utf8")));
 }
