@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import GithubSlugger from "github-slugger";
+import { componentNotes, componentTable } from "../../../scripts/guide/component-table";
+import { exampleOf } from "../../../scripts/guide/examples";
+import { fieldRows, fieldTable } from "../../../scripts/guide/field-tables";
+import { guideParts } from "../../../scripts/guide/guide-parts";
+import { fillGuide, partsIn } from "../../../scripts/guide/guide-text";
+import { notes } from "../../../scripts/guide/notes";
+import { crossCheck } from "../../../src/data-layer/content/cross-check";
+import { readContent, readContentFile } from "../../../src/data-layer/content/read-content";
+import { COMPONENTS } from "../../../src/data-layer/mdx/remark-components";
+import { renderMdx } from "../../../src/data-layer/mdx/render-mdx";
+import { contentTypes } from "../../../src/data-layer/model/content-types";
+import {
+  choice,
+  day,
+  file,
+  flag,
+  group,
+  link,
+  listOf,
+  slug,
+  target,
+  text,
+  token,
+  wholeNumber,
+} from "../../../src/data-layer/model/fields";
+import { contentTree } from "../support/content-tree";
+
+// The first document of a run waits until Jest has compiled the MDX packages.
+jest.setTimeout(30_000);
+
+const guide = readFileSync("content/README.md", "utf8");
+
+const codeBlocks = (language: string) =>
+  [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(([, code = ""]) => code);
+
+/** A field table without its examples: authors change those with every text they write. */
+const withoutExamples = (table: string) =>
+  table.split("\n").map((line) => line.split(/(?<!\\)\|/).filter((_cell, index) => index !== 3));
+
+describe("The tables of the guide", () => {
+  const written = partsIn(guide);
+  let generated: Map<string, string>;
+  beforeAll(async () => {
+    generated = await guideParts(process.cwd());
+  });
+
+  it("all have a place, and no place is without one", () => {
+    expect(() => fillGuide(guide, generated)).not.toThrow();
+    expect([...written.keys()].sort()).toEqual([...generated.keys()].sort());
+  });
+
+  // On failure: npm run guide
+  it.each(contentTypes.map(({ name }) => name))("tell of %s what schema and notes say", (name) => {
+    expect(withoutExamples(written.get(`fields:${name}`) ?? "")).toEqual(
+      withoutExamples(generated.get(`fields:${name}`) ?? ""),
+    );
+  });
+
+  it("tell of components what the check says", () => {
+    expect(written.get("components")).toBe(generated.get("components"));
+  });
+
+  it.each(["Article", "Job"])("have a note for each field of %s", (typeName) => {
+    const schema = contentTypes.find(({ name }) => name === typeName)?.schema;
+    const paths = schema ? fieldRows(schema).map(({ path: field }) => field) : [];
+    const groups = paths.filter((field) => paths.some((other) => other.startsWith(`${field}[]`)));
+    expect(Object.keys(notes[typeName] ?? {})).toEqual(expect.arrayContaining([...paths, ...groups]));
+  });
+});
+
+describe("A field table", () => {
+  const table = (fields: Parameters<typeof group>[0], fieldNotes: Record<string, string>) =>
+    fieldTable("Thing", group(fields), fieldNotes, () => undefined);
+
+  it.each([
+    ["a text", text(60).min(15), "Text, 15–60 Zeichen"],
+    ["a text of any length up to a limit", text(60), "Text, höchstens 60 Zeichen"],
+    ["a value for machines", token(), "Text"],
+    ["a number", wholeNumber(1, 10_000), "ganze Zahl, 1–10.000"],
+    ["a flag", flag().optional(), "`true` oder `false`; darf fehlen"],
+    ["a day", day(), "Datum JJJJ-MM-TT"],
+    ["an optional day", day().optional(), "Datum JJJJ-MM-TT; darf fehlen"],
+    ["a target", target(), "Ziel"],
+    ["a file", file(), "Bilddatei"],
+    ["a slug", slug(), "Teil einer Adresse: a–z, 0–9, Bindestriche"],
+    ["a choice", choice(["ja", "nein"]), "eines von `ja`, `nein`"],
+    ["one word", choice(["ja"]), "immer `ja`"],
+    ["a list", listOf(text(40)), "Liste; je Eintrag: Text, höchstens 40 Zeichen"],
+    ["a list of some length", listOf(text(40)).length(3), "Liste, genau 3; je Eintrag: Text, höchstens 40 Zeichen"],
+    ["a list of at least two", listOf(link()).min(2), "Liste, mindestens 2"],
+  ])("says what %s is", (_of, schema, kind) => {
+    expect(fieldRows(group({ field: schema }))[0]).toMatchObject({ path: "field", kind });
+  });
+
+  it("flattens groups and lists", () => {
+    const schema = group({ hero: group({ action: link() }), items: listOf(group({ tags: listOf(text()) })) });
+    expect(fieldRows(schema).map((row) => row.path)).toEqual([
+      "hero.action.label",
+      "hero.action.to",
+      "items",
+      "items[].tags",
+    ]);
+  });
+
+  it("takes the note of the nearest group", () => {
+    const rows = table({ hero: group({ title: text(), action: link() }) }, { hero: "oben", "hero.action": "Knopf" });
+    expect(rows.split("\n").map((row) => row.split(" | ").at(-1))).toEqual([
+      "Wo es erscheint |",
+      "--- |",
+      "oben |",
+      "Knopf |",
+      "Knopf |",
+    ]);
+  });
+
+  it("escapes what would end a cell", () => {
+    const rows = fieldTable("Thing", group({ title: text() }), { title: "oben" }, () => "`a | b`");
+    expect(rows).toContain("| `a \\| b` |");
+  });
+
+  it("asks for a missing note", () => {
+    expect(() => table({ title: text(), intro: text() }, { title: "oben" })).toThrow('The field "intro" of Thing');
+  });
+
+  it.each([
+    ["a field that does not exist", { title: "oben", intro: "darunter" }],
+    ["a group whose fields have their own", { title: "oben", "title.text": "darunter" }],
+  ])("refuses a note for %s", (_what, fieldNotes) => {
+    expect(() => table({ title: text() }, fieldNotes)).toThrow("explains no field");
+  });
+});
+
+describe("An example", () => {
+  const article = (head: string) => {
+    const read = readContentFile(process.cwd(), "articles/beispiel/index.mdx", `---\n${head}\n---\n`);
+    return read ? [read] : [];
+  };
+
+  it("is what an author wrote", () => {
+    expect(exampleOf(article("title: CAC | LTV"), "title")).toBe("`CAC | LTV`");
+  });
+
+  it("is the first entry of a list", () => {
+    expect(exampleOf(article("aliases: [kurz, lang]"), "aliases")).toBe("`kurz`");
+    expect(exampleOf(article("related: [{ slug: a }, { slug: b }]"), "related[].slug")).toBe("`a`");
+    expect(exampleOf(article("related: [{ slug: a }, { slug: b }]"), "related")).toBe("2 Einträge");
+  });
+
+  it("is shortened at a word", () => {
+    const example = exampleOf(article(`intro: ${"Ein Satz ".repeat(10)}`), "intro") ?? "";
+    expect(example).toMatch(/^`Ein Satz .*(Ein|Satz) …`$/);
+    expect(example.length).toBeLessThanOrEqual(64);
+  });
+
+  it("comes from the first file that has one", () => {
+    const files = [...article("title: Eins"), ...article("title: Zwei\naliases: [zwei]")];
+    expect(exampleOf(files, "aliases")).toBe("`zwei`");
+    expect(exampleOf(files, "draft")).toBeUndefined();
+  });
+});
+
+describe("The component table", () => {
+  it("asks for a missing note", () => {
+    const { Callout: _, ...others } = componentNotes;
+    expect(() => componentTable(others)).toThrow("<Callout> has no note");
+  });
+
+  it("refuses a note for a component that does not exist", () => {
+    expect(() => componentTable({ ...componentNotes, Marquee: "Laufband" })).toThrow("<Marquee> explains no component");
+  });
+});
+
+describe("The generator", () => {
+  const place = (name: string, content = "") => `<!-- ${name} -->\n${content}<!-- /${name} -->\n`;
+
+  it("replaces what stands in a place and says what changed", () => {
+    const before = `Davor\n\n${place("a", "\nalt\n\n")}\nDazwischen\n\n${place("b", "\nbleibt\n\n")}`;
+    const parts = new Map([
+      ["a", "neu $1"],
+      ["b", "bleibt"],
+    ]);
+    const { text: after, changed } = fillGuide(before, parts);
+    expect(after).toBe(before.replace("alt", () => "neu $1"));
+    expect(changed).toEqual(["a"]);
+    expect(fillGuide(after, parts)).toEqual({ text: after, changed: [] });
+  });
+
+  it.each([
+    ["a part without a place", "", "no place for a"],
+    ["a place without a part", place("a") + place("b"), "a place for b, which does not exist"],
+    ["a place that does not end", `${place("a")}<!-- b -->\n`, "a place for b, which does not exist"],
+    ["a place that stands twice", place("a") + place("a"), "<!-- a --> twice"],
+  ])("refuses %s", (_what, before, message) => {
+    expect(() => fillGuide(before, new Map([["a", "neu"]]))).toThrow(message);
+  });
+});
+
+describe("The examples of the guide", () => {
+  const examples = codeBlocks("mdx");
+
+  it.each(examples.map((example) => [example.split("\n")[0], example]))(
+    "can be copied: %s",
+    async (_start, example) => {
+      const { problems, typography } = await renderMdx("content/README.md", example ?? "", 1);
+      expect({ problems, typography }).toEqual({ problems: [], typography: [] });
+    },
+  );
+
+  it("show every component", () => {
+    const shown = Object.keys(COMPONENTS).filter((name) => examples.some((example) => example.includes(`<${name} `)));
+    expect(shown).toEqual(Object.keys(COMPONENTS).filter((name) => name !== "ConsentReset"));
+  });
+
+  it("show the heads of an article and of a job that pass the check", async () => {
+    const [article = "", job = "", ...more] = codeBlocks("yaml");
+    expect(more).toEqual([]);
+    const others = ["sales-funnel", "sales-pipeline", "lead-nurturing"];
+    const root = contentTree({
+      "articles/angebote-nachfassen/index.mdx": article.replace(/(?<=- slug: ).+/g, () => others.shift() ?? ""),
+      "articles/angebote-nachfassen/poster.png": "",
+      "jobs/customer-success-manager.mdx": job,
+    });
+    const { files, problems } = await readContent(root);
+    expect([...problems, ...crossCheck(files, [], "2026-12-31")]).toEqual([]);
+  });
+});
+
+describe("The guide", () => {
+  it("quotes messages as the check tells them", () => {
+    const sources = ["content", "mdx", "model"].map((folder) => path.join("src/data-layer", folder));
+    const code = sources
+      .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => readFileSync(name, "utf8"))
+      .join("\n");
+    const chapter = guide.slice(guide.indexOf("\n## 9."), guide.indexOf("\n## 10."));
+    const messages = [...chapter.matchAll(/^\| `([^`]+)` (?:… )?\|/gm)].map(([, message = ""]) => message);
+    expect(messages.length).toBeGreaterThan(40);
+    const invented = messages.filter((message) => !message.split(/„?…“?/).every((part) => code.includes(part)));
+    expect(invented).toEqual([]);
+  });
+
+  it("has no link to a chapter that does not exist", () => {
+    const prose = guide.replace(/^ *```[\s\S]*?^ *```$/gm, "");
+    const slugger = new GithubSlugger();
+    const anchors = [...prose.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => `#${slugger.slug(title)}`);
+    const links = [...prose.matchAll(/\]\((#[^)]+)\)/g)].map(([, to = ""]) => to);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((to) => !anchors.includes(to))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { SchemaDescription, SchemaFieldDescription } from "yup";
+import type { Use } from "../../src/data-layer/model/leaves";
+
+/** Kinds of text that a test of their schema gives away, by the test's name. */
+const TESTED_KINDS: Readonly<Record<string, string>> = {
+  day: "Datum JJJJ-MM-TT",
+  slug: "Teil einer Adresse: a–z, 0–9, Bindestriche",
+  picture: "Bilddatei",
+  email: "E-Mail-Adresse",
+  matches: "Text in der Form des Beispiels",
+};
+
+/**
+ * What may stand in a field, in words for its author: „Text, 15–75 Zeichen“.
+ * @param field as `describe()` tells it
+ */
+export function kindOf(field: SchemaFieldDescription): string {
+  const { optional } = field as SchemaDescription;
+  return optional ? `${requiredKind(field)}; darf fehlen` : requiredKind(field);
+}
+
+/** An example, as Markdown, for a field that no content file has. */
+export function sampleOf(field: SchemaFieldDescription): string {
+  if (field.type === "boolean") return "`true`";
+  return (field as SchemaDescription).tests?.some(({ name }) => name === "day") ? "`2025-03-31`" : "–";
+}
+
+/** The schema of a list's entries; `undefined` for what is no list. */
+export function itemOf(field: SchemaFieldDescription): SchemaFieldDescription | undefined {
+  const item = "innerType" in field ? field.innerType : undefined;
+  return Array.isArray(item) ? undefined : item;
+}
+
+function requiredKind(field: SchemaFieldDescription): string {
+  switch (field.type) {
+    case "array":
+      return listKind(field);
+    case "number":
+      return `ganze Zahl, ${range(limit(field, "min"), limit(field, "max"))}`;
+    case "boolean":
+      return "`true` oder `false`";
+    case "string":
+      return textKind(field as SchemaDescription);
+    default:
+      throw new Error(`The guide has no word for a Yup schema of type "${field.type}".`);
+  }
+}
+
+function listKind(field: SchemaFieldDescription): string {
+  const [length, min, max] = [limit(field, "length"), limit(field, "min"), limit(field, "max")];
+  const bounds = min === undefined && max === undefined ? "" : `, ${range(min, max)}`;
+  const size = length === undefined ? bounds : `, genau ${length}`;
+  const item = itemOf(field);
+  return !item || "fields" in item ? `Liste${size}` : `Liste${size}; je Eintrag: ${requiredKind(item)}`;
+}
+
+function textKind(field: SchemaDescription): string {
+  const words = field.oneOf.map((word) => `\`${word}\``);
+  if (words.length > 0) return words.length === 1 ? `immer ${words[0]}` : `eines von ${words.join(", ")}`;
+  const { use } = (field.meta ?? {}) as { use?: Use };
+  if (use === "target") return "Ziel";
+  const tested = field.tests.find(({ name }) => name && name in TESTED_KINDS)?.name;
+  if (tested) return TESTED_KINDS[tested] ?? "";
+  const [min, max] = [limit(field, "min"), limit(field, "max")];
+  return max === undefined ? "Text" : `Text, ${range(min, max)} Zeichen`;
+}
+
+/** A limit that a test of the schema knows. That a text or a list is not empty goes without saying. */
+function limit(field: SchemaFieldDescription, name: "min" | "max" | "length"): number | undefined {
+  const { tests } = field as SchemaDescription;
+  const value = tests.find((test) => test.name === name)?.params?.[name];
+  if (typeof value !== "number") return undefined;
+  return name === "min" && value === 1 && field.type !== "number" ? undefined : value;
+}
+
+const numbers = new Intl.NumberFormat("de-DE");
+
+function range(min: number | undefined, max: number | undefined): string {
+  const [from, to] = [min, max].map((value) => (value === undefined ? "" : numbers.format(value)));
+  if (!from) return `höchstens ${to}`;
+  return to ? `${from}–${to}` : `mindestens ${from}`;
+}
