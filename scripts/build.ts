@@ -20,11 +20,18 @@ main(async () => {
   const now = fingerprint(environment);
   const before = await lastFingerprint();
 
-  if (process.argv.includes("--if-changed") && before?.code === now.code && before.content === now.content) {
+  const isSameDay = String(before?.scheduled) === String(now.scheduled);
+  const isSame = before?.code === now.code && before.content === now.content && isSameDay;
+  if (process.argv.includes("--if-changed") && isSame) {
     console.log("The built site is up to date.");
     return;
   }
-  if (before?.code !== now.code && (existsSync(".cache") || existsSync("public"))) {
+  const come = before?.scheduled?.filter((file) => !now.scheduled.includes(file)) ?? [];
+  if (come.length > 0) {
+    // Gatsby looks at files that changed only; these became due without a change.
+    console.log(`Published from today: ${come.join(", ")}. Building from a clean start.`);
+    await run("gatsby", ["clean"]);
+  } else if (before?.code !== now.code && (existsSync(".cache") || existsSync("public"))) {
     // Gatsby would keep pages whose data did not change, with the code and styles of yesterday.
     console.log("Code, configuration or dependencies changed: building from a clean start.");
     await run("gatsby", ["clean"]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { today } from "../../src/data-layer/content/release";
 
 /** Everything that shapes every page: a change here makes the whole built site stale. */
 const CODE = [
@@ -17,16 +18,28 @@ const CODE = [
 /** Written by the build itself. */
 const GENERATED = new Set([path.join("src", "gatsby-types.d.ts")]);
 const CONTENT = ["content"];
+const PUBLISHED = /^published: *["']?(\d{4}-\d\d-\d\d)/m;
 
-export type Fingerprint = { code: string; content: string };
+export type Fingerprint = {
+  code: string;
+  content: string;
+  /** Documents whose day has not come. */
+  scheduled: string[];
+};
 
 /**
- * What a build depends on, as two hashes.
+ * What a build depends on: two hashes, and what is not published yet.
  * @param environment the variables that are compiled into the site
+ * @param day e.g. `2025-03-31`
  */
-export function fingerprint(environment: Record<string, string>): Fingerprint {
+export function fingerprint(environment: Record<string, string>, day = today()): Fingerprint {
   const settings = JSON.stringify([process.version, Object.entries(environment).sort()]);
-  return { code: hash(CODE, settings), content: hash(CONTENT, "") };
+  return { code: hash(CODE, settings), content: hash(CONTENT, ""), scheduled: scheduledAfter(day) };
+}
+
+function scheduledAfter(day: string): string[] {
+  const documents = CONTENT.flatMap(filesBelow).filter((file) => file.endsWith(".mdx"));
+  return documents.filter((file) => (PUBLISHED.exec(readFileSync(file, "utf8"))?.[1] ?? "") > day);
 }
 
 function hash(entries: string[], settings: string): string {

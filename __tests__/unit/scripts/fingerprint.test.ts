@@ -80,3 +80,18 @@ describe("The fingerprint", () => {
     expect(fingerprint({ A: "1" })).not.toEqual(fingerprint({ A: "2" }));
   });
 });
+
+describe("What is scheduled", () => {
+  const scheduled = (published: string) => {
+    write("content/articles/cac/index.mdx", `---\ntitle: CAC\npublished: ${published}\n---\n`);
+    return fingerprint({}, "2025-03-31").scheduled;
+  };
+
+  it.each(["2025-04-01", '"2025-04-01"'])("is a document dated %s the day before.", (published) => {
+    expect(scheduled(published)).toEqual([path.join("content", "articles", "cac", "index.mdx")]);
+  });
+
+  it.each(["2025-03-31", "2024-12-31"])("is no document dated %s.", (published) => {
+    expect(scheduled(published)).toEqual([]);
+  });
+});
