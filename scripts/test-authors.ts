@@ -1,0 +1,192 @@
+/**
+ * `npm run test:authors`: goes the way of an author in a copy of the project. Makes an article with the
+ * project's own command, gives it a picture, a chart and a second address, looks at the preview, breaks
+ * it in three ways and mends it, publishes it, and looks for it in the built site.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium, expect, type Page } from "@playwright/test";
+import site from "../content/site.json";
+import { articlePath, readArticle, writeArticle } from "./builds/article-file";
+import { build, clean, copyProject } from "./builds/project-copy";
+import { findChromium } from "./lib/find-chromium";
+import { freePort, TEST_SITE_PORT } from "./lib/ports";
+import { main } from "./lib/run";
+import { type Scratch, withScratch } from "./lib/scratch";
+
+const SLUG = "angebote-nachfassen-wann-ein-anruf-hilft";
+const TITLE = "Angebote nachfassen: wann ein Anruf hilft";
+const ALIAS = "nachfassen";
+/** Stay out of the release: one is a draft, the other's day has not come. */
+const HIDDEN = ["ein-entwurf-der-liegen-bleibt", "ein-termin-in-ferner-zukunft"];
+const CAPTION = "Ein Anruf am dritten Tag bringt die meisten Antworten.";
+const TEXT = `
+## Was der dritte Tag bringt
+
+![Ein Kalender, in dem der dritte Tag markiert ist](./kalender.png "${CAPTION}")
+
+<BarChart title="Antworten nach Tag des Anrufs" description="Am dritten Tag antwortet jeder Vierte." unit="%">
+
+| Tag | Antworten |
+|---|---|
+| Tag 1 | 12 |
+| Tag 3 | 25 |
+| Tag 7 | 9 |
+
+</BarChart>
+`;
+
+/** Ways to break the article, and what its author is told. */
+const SLIPS: readonly [what: string, from: string, to: string, message: string][] = [
+  ["a field is misspelt", "intro:", "itnro:", "Gemeint ist vielleicht „intro“"],
+  ["a picture has no words", "![Ein Kalender, in dem der dritte Tag markiert ist]", "![]", "fehlt der Alternativtext"],
+  ["a link leads nowhere", "## Was der dritte", "[Mehr](/blog/gibt-es-nicht)\n\n## Was der dritte", "gibt es nicht"],
+];
+
+main(() =>
+  withScratch("test-authors", async (scratch) => {
+    const copy = path.join(scratch.folder, "copy");
+    copyProject(process.cwd(), copy);
+    writeArticles(copy);
+    expect(command(copy, "check-content.ts")).toMatchObject({ status: 0 });
+    passed("an article with picture, chart, second address and related articles is in order");
+    await preview(scratch, copy);
+    publish(copy);
+    clean(copy);
+    await build(copy, scratch.stopped);
+    expectPublished(path.join(copy, "public"));
+    passed("the built site has it in overview, feed and sitemap, and nothing that is not due");
+  }),
+);
+
+const passed = (what: string) => console.log(`  passed: ${what}`);
+
+/** Runs one of the project's scripts in the copy. */
+function command(copy: string, script: string, ...args: string[]) {
+  return spawnSync("npx", ["--no-install", "tsx", `scripts/${script}`, ...args], { cwd: copy, encoding: "utf8" });
+}
+
+function writeArticles(copy: string): void {
+  const make = (title: string) => {
+    const made = command(copy, "new.ts", "--kind", "article", "--title", title);
+    if (made.status !== 0) throw new Error(`The article could not be made: ${made.stderr}`);
+    return made.stdout;
+  };
+  expect(make(TITLE)).toContain(`/blog/${SLUG}`);
+  make("Ein Entwurf, der liegen bleibt");
+  make("Ein Termin in ferner Zukunft");
+  for (const slug of [SLUG, HIDDEN[1] ?? ""]) writeTexts(articlePath(copy, slug, "index.mdx"));
+  const future = readArticle(copy, HIDDEN[1] ?? "");
+  future.head.delete("draft");
+  future.head.set("published", "2099-01-01");
+  future.head.set("updated", "2099-01-01");
+  writeArticle(copy, HIDDEN[1] ?? "", future);
+
+  const article = readArticle(copy, SLUG);
+  article.head.set("aliases", [ALIAS]);
+  writeArticle(copy, SLUG, { head: article.head, body: article.body + TEXT });
+  cpSync(path.join(copy, "content/pictures/office.png"), articlePath(copy, SLUG, "kalender.png"));
+}
+
+/** Writes something where a new article says that something is to be written. */
+function writeTexts(file: string): void {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/bitte (mit dem Bild )?ersetzen/gi, "nun steht es da"));
+}
+
+/** Looks at the article in the development server, breaks it there and mends it. */
+async function preview({ onEnd, stopped }: Scratch, copy: string): Promise<void> {
+  const port = await freePort(TEST_SITE_PORT);
+  const server = spawn("npx", ["--no-install", "gatsby", "develop", "--port", String(port)], {
+    cwd: copy,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      CI: "1",
+      NO_COLOR: "1",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      GATSBY_FORM_ENDPOINT: "http://localhost:9/",
+      GATSBY_FORM_ACCESS_KEY: "none",
+    },
+  });
+  const end = () => server.pid && server.exitCode === null && process.kill(-server.pid, "SIGKILL");
+  onEnd(end);
+  stopped.addEventListener("abort", end, { once: true });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding("utf8").on("data", (text) => (output += text));
+  const told = (text: string) =>
+    expect.poll(() => output.includes(text), { message: `The preview tells „${text}“.`, timeout: 60_000 }).toBe(true);
+
+  await expect.poll(() => output.includes("You can now view"), { timeout: 180_000 }).toBe(true);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-quic"] });
+  onEnd(() => browser.close());
+  const page = await browser.newPage();
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+  await page.goto(`http://localhost:${port}/blog/${SLUG}`, { timeout: 120_000 });
+  await expectInPreview(page);
+  passed("the preview shows it, with a note that it is a draft");
+
+  const file = articlePath(copy, SLUG, "index.mdx");
+  const whole = readFileSync(file, "utf8");
+  for (const [what, from, to, message] of SLIPS) {
+    output = "";
+    if (!whole.includes(from)) throw new Error(`The article does not hold „${from}“.`);
+    writeFileSync(file, whole.replace(from, to));
+    await told(message);
+    const check = command(copy, "check-content.ts");
+    expect(check).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
+    expect(check.stderr).toContain(`content/articles/${SLUG}/index.mdx`);
+    expect(check.stderr).not.toContain("    at ");
+    output = "";
+    writeFileSync(file, whole);
+    await told("Der Inhalt ist wieder in Ordnung.");
+    await page.reload();
+    await expectInPreview(page);
+    passed(`${what}: told in the preview and by the check, gone when mended`);
+  }
+  end();
+}
+
+async function expectInPreview(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE, { timeout: 60_000 });
+  await expect(page.getByText("Entwurf", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(CAPTION)).toBeVisible();
+  await expect(page.getByRole("img", { name: "Antworten nach Tag des Anrufs" })).toBeVisible();
+  const picture = page.getByRole("img", { name: "Ein Kalender, in dem der dritte Tag markiert ist" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+}
+
+/** What an author does last: takes the note off. */
+function publish(copy: string): void {
+  const article = readArticle(copy, SLUG);
+  article.head.delete("draft");
+  writeArticle(copy, SLUG, article);
+}
+
+function expectPublished(publicFolder: string): void {
+  const read = (name: string) => readFileSync(path.join(publicFolder, name), "utf8");
+  const page = read(`blog/${SLUG}/index.html`);
+  const canonical = `${site.url}/blog/${SLUG}`;
+  for (const html of [page, read(`blog/${ALIAS}/index.html`)]) {
+    expect(html).toContain(`rel="canonical" href="${canonical}"`);
+    expect(html).toContain(CAPTION);
+  }
+  const [, files = ""] =
+    /<source type="image\/avif" srcset="([^"]+)"/.exec(page.slice(page.indexOf('<figure class="picture"'))) ?? [];
+  const sizes = files.split(",").map((entry) => entry.trim().split(" ")[0] ?? "");
+  expect(sizes.length).toBeGreaterThan(2);
+  for (const size of sizes) expect(existsSync(path.join(publicFolder, size))).toBe(true);
+  expect(read("blog/index.html")).toContain(`href="/blog/${SLUG}"`);
+  expect(read("feed.xml")).toContain(`<id>${canonical}</id>`);
+  expect(read("feed.xml")).toContain(CAPTION);
+  expect(read("sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
+  expect(read("sitemap.xml")).not.toContain(`/blog/${ALIAS}<`);
+  for (const slug of HIDDEN) {
+    expect(existsSync(path.join(publicFolder, "blog", slug))).toBe(false);
+    for (const name of ["blog/index.html", "feed.xml", "sitemap.xml"]) expect(read(name)).not.toContain(slug);
+  }
+}
