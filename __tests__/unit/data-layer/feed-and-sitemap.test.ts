@@ -32,6 +32,17 @@ it("The feed holds each article with its text and its days.", async () => {
   }
 });
 
+it("The feed holds the fifty newest of many articles.", async () => {
+  const data = afterBuildData();
+  const [article] = data.allArticle.nodes;
+  if (!article) throw new Error("There is no article to repeat.");
+  const nodes = Array.from({ length: 60 }, (_, index) => ({ ...article, path: `/blog/a${index}` }));
+  await writeFeed(folder, { ...data, allArticle: { nodes } });
+  const feed = written("feed.xml");
+  expect(feed.match(/<entry>/g)).toHaveLength(50);
+  expect(feed).toContain("<id>https://www.hafenlotse.example/blog/a0</id>");
+});
+
 it("The sitemap lists the pages it is given, with the day where one is known.", async () => {
   await writeSitemap(folder, afterBuildData(), ["/career/lotse", "/", "/blog/kosten"]);
   const entries = [...written("sitemap.xml").matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry);

@@ -4,14 +4,17 @@ import { required } from "../../components/required";
 import { FEED_PATH } from "../../config/feed";
 import { socialCardPath } from "../../config/social-card";
 
+/** Entries a feed holds; readers keep the older ones by themselves. */
+const NEWEST = 50;
+
 /**
- * Writes the Atom feed of the articles, newest first, each with its whole text.
+ * Writes the Atom feed of the newest articles, each with its whole text.
  * @param publicFolder the built site
  */
 export async function writeFeed(publicFolder: string, data: Queries.AfterBuildQuery): Promise<void> {
   const { Feed } = await import("feed");
   const site = required(data.siteSettings, "site.json");
-  const articles = data.allArticle.nodes;
+  const articles = data.allArticle.nodes.slice(0, NEWEST);
   const author = { name: site.name, link: `${site.url}/` };
   const feed = new Feed({
     id: `${site.url}/blog`,
