@@ -39,8 +39,12 @@ it("puts a picture in its place, with all its formats and its size", async () =>
 });
 
 it("puts each of several pictures in its own place, however long each takes", async () => {
-  const { html } = await renderMdx("f", "![Eins](./eins.png)\n\n![Zwei](./zwei.png)\n\n![Noch einmal](./eins.png)", 1);
-  const waits: Record<string, number> = { eins: 20, zwei: 0 };
+  const { html } = await renderMdx(
+    "f",
+    "![Eins](./eins.png)\n\n![Zwei](./zwei.png)\n\n![Drei](./drei.png)\n\n![Noch einmal](./eins.png)",
+    1,
+  );
+  const waits: Record<string, number> = { eins: 20, zwei: 0, drei: 10 };
   const inserted = await insertPictures(html, async (src) => {
     await new Promise((resolve) => setTimeout(resolve, waits[nameOf(src)]));
     return dataOf(nameOf(src));
@@ -48,6 +52,7 @@ it("puts each of several pictures in its own place, however long each takes", as
   expect([...inserted.matchAll(/<img src="([^"]+)" alt="([^"]+)"/g)].map(([, src, alt]) => [src, alt])).toEqual([
     ["/static/eins.png", "Eins"],
     ["/static/zwei.png", "Zwei"],
+    ["/static/drei.png", "Drei"],
     ["/static/eins.png", "Noch einmal"],
   ]);
 });
