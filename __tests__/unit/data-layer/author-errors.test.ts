@@ -146,6 +146,14 @@ const misspelt: Case[] = [
     message: "Dieses Feld gibt es hier nicht. Gemeint ist vielleicht „skipLink“.",
   },
   {
+    slip: "as the colon after it has no space",
+    name: JOB,
+    change: ["{ title: Ihre", "{ title:Ihre"],
+    at: "title:Ihre",
+    field: "process[0].title:Ihre Nachricht",
+    message: "Dieses Feld gibt es hier nicht. Gemeint ist vielleicht „title“.",
+  },
+  {
     slip: "beyond recognition",
     name: ARTICLE,
     change: ["intro:", "farbe: rot\nintro:"],
@@ -461,6 +469,12 @@ const yaml = starting(
       slip: "a line that is not indented enough",
       change: ["  text: Sein Text.", " text: Sein Text."],
       at: "text: Sein",
+      message: INDENT,
+    },
+    {
+      slip: "a first line that is indented",
+      change: ['title: "Sales-P', ' title: "Sales-P'],
+      at: "title:",
       message: INDENT,
     },
     { slip: "an entry without its hyphen", change: ["  - slug: k", "  slug: k"], at: "slug: kunden", message: INDENT },
