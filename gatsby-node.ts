@@ -4,6 +4,7 @@ export {
   createSchemaCustomization,
   onCreateNode,
   onCreateWebpackConfig,
+  onPluginInit,
   onPostBuild,
   onPreBootstrap,
 } from "./src/data-layer/gatsby-hooks";

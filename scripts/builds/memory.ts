@@ -8,19 +8,19 @@ export function groupIn(stat: string): number {
   return Number(group);
 }
 
-/** Resident memory in the text of `/proc/<pid>/status`, KiB; 0 for a process that holds none. */
-export function residentIn(status: string): number {
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
+/** A process's share of the memory in the text of `/proc/<pid>/smaps_rollup`, KiB; 0 for a process that holds none. */
+export function shareIn(smaps: string): number {
+  return Number(/^Pss:\s+(\d+) kB$/m.exec(smaps)?.[1] ?? 0);
 }
 
 /**
- * Watches the resident memory of a process group, summed over its processes (pages that two of them
- * share count twice).
+ * Watches the resident memory of a process group; pages that several processes share count once.
  * @param group the group's number
  * @returns `peakMiB`: the highest sum so far, `undefined` without Linux' `/proc`; `stop` ends the watch
  */
 export function watchMemory(group: number | undefined): { peakMiB: () => number | undefined; stop: () => void } {
-  if (group === undefined || !existsSync("/proc/self/status")) return { peakMiB: () => undefined, stop: () => {} };
+  if (group === undefined || !existsSync("/proc/self/smaps_rollup"))
+    return { peakMiB: () => undefined, stop: () => {} };
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, residentOf(group));
@@ -33,7 +33,7 @@ function residentOf(group: number): number {
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
       if (groupIn(readFileSync(`/proc/${pid}/stat`, "utf8")) !== group) continue;
-      sum += residentIn(readFileSync(`/proc/${pid}/status`, "utf8"));
+      sum += shareIn(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"));
     } catch {
       // It ended between the two looks.
     }

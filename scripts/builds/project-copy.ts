@@ -63,7 +63,7 @@ export async function build(copy: string, stopped: AbortSignal): Promise<Build> 
   mkdirSync(temporary, { recursive: true });
   const started = performance.now();
   // A process group of its own can be measured and ended as one.
-  const child = spawn("npx", ["--no-install", "tsx", "scripts/build.ts"], {
+  const child = spawn(path.join("node_modules", ".bin", "tsx"), ["scripts/build.ts"], {
     cwd: copy,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

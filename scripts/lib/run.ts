@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
 
 /**
  * Runs a program of this project and waits for it.
@@ -15,7 +16,7 @@ export function run(command: string, args: string[], environment: Record<string,
 
 /** Starts a program of this project; its output goes where this one's goes. */
 export function start(command: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
-  return spawn("npx", ["--no-install", command, ...args], {
+  return spawn(path.join("node_modules", ".bin", command), args, {
     stdio: "inherit",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment },
     shell: process.platform === "win32",

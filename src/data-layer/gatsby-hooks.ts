@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import v8 from "node:v8";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { formService } from "../config/form-service";
 import { writeFeed } from "./after-build/feed";
@@ -20,6 +21,14 @@ import { createTextPictureResolver } from "./mdx/text-pictures";
 import { createArticlePages } from "./pages/create-article-pages";
 import { createJobPages } from "./pages/create-job-pages";
 import { createLegalPages } from "./pages/create-legal-pages";
+
+/**
+ * Lets the heap grow by a third at most between two collections. By itself V8 lets it grow to a multiple
+ * on a machine with much memory, and a build of a thousand articles holds 0.5 GB that nothing uses.
+ */
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+  v8.setFlagsFromString("--heap-growing-percent=30");
+};
 
 /** Stops the build with all errors of the content, before any work is done on it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, reporter, store }) => {

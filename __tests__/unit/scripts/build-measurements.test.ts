@@ -1,5 +1,5 @@
 import { marks, pictureSeconds, type Run } from "../../../scripts/builds/marks";
-import { groupIn, residentIn } from "../../../scripts/builds/memory";
+import { groupIn, shareIn } from "../../../scripts/builds/memory";
 
 const run = (seconds: number, peakMiB: number | null = 900, encoding = 0): Run => ({
   seconds,
@@ -12,9 +12,11 @@ describe("memory", () => {
     expect(groupIn("4242 (node (worker) 1) S 17 4200 4200 0 -1 4194304")).toBe(4200);
   });
 
-  it("reads resident memory, and none of a process that ended", () => {
-    expect(residentIn("Name:\tnode\nVmHWM:\t  900 kB\nVmRSS:\t  812 kB\n")).toBe(812);
-    expect(residentIn("Name:\tnode\nState:\tZ (zombie)\n")).toBe(0);
+  it("reads a process's share of the memory, and none of a process that ended", () => {
+    expect(shareIn("55d0-7ffc ---p 00000000 00:00 0  [rollup]\nRss:  900 kB\nPss:  812 kB\nPss_Anon:  700 kB\n")).toBe(
+      812,
+    );
+    expect(shareIn("")).toBe(0);
   });
 });
 

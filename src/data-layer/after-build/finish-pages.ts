@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Thing } from "schema-dts";
 import { deferScripts } from "./defer-scripts";
@@ -44,11 +44,11 @@ export async function finishPages(
     const { stylesheet, css } = await groupStyles(publicFolder, group);
     for (const page of group) {
       const file = fileOf(publicFolder, page);
-      const before = await readFile(file, "utf8");
+      const before = readFileSync(file, "utf8");
       const html = finishPage(before, page, { stylesheet, css, about: things.get(page.path) });
       if (CANONICAL.exec(html)?.[1] === page.path) finished.listedPaths.push(page.path);
       for (const [, script = ""] of html.matchAll(INLINE_SCRIPT)) finished.inlineScripts.add(script);
-      if (html !== before) await writeFile(file, html);
+      if (html !== before) writeFileSync(file, html);
     }
   }
   return finished;
@@ -60,14 +60,14 @@ type Styles = { stylesheet: string; css: string };
 async function groupStyles(publicFolder: string, group: readonly BuiltPage[]): Promise<Styles> {
   const [first] = group;
   const file = first ? fileOf(publicFolder, first) : "";
-  const stylesheet = INLINED_STYLES.exec(await readFile(file, "utf8"))?.[2];
+  const stylesheet = INLINED_STYLES.exec(readFileSync(file, "utf8"))?.[2];
   if (!stylesheet) throw new Error(`No stylesheet was found in ${file}. Has the form of Gatsby's HTML changed?`);
-  const css = await readFile(path.join(publicFolder, stylesheet), "utf8");
+  const css = readFileSync(path.join(publicFolder, stylesheet), "utf8");
   return { stylesheet, css: await fitStyles(css, pagesOf(publicFolder, group, stylesheet)) };
 }
 
-async function* pagesOf(publicFolder: string, group: readonly BuiltPage[], stylesheet: string): AsyncGenerator<string> {
-  for (const page of group) yield withoutExtras(await readFile(fileOf(publicFolder, page), "utf8"), page, stylesheet);
+function* pagesOf(publicFolder: string, group: readonly BuiltPage[], stylesheet: string): Generator<string> {
+  for (const page of group) yield withoutExtras(readFileSync(fileOf(publicFolder, page), "utf8"), page, stylesheet);
 }
 
 function finishPage(

@@ -1,6 +1,7 @@
 import { PurgeCSS } from "purgecss";
 
-/** Everything in markup that can stand in a selector: names of classes, elements, attributes and their values. */
+const TAG = /<[a-z][^>]*>/gi;
+/** Everything in a tag that can stand in a selector: names of classes, elements, attributes and their values. */
 const NAMES = /[^\s"'<>=]+/g;
 
 /** Rules for any element, which PurgeCSS does not tell from those for none. */
@@ -9,7 +10,7 @@ const FOR_ANY_ELEMENT = [":focus-visible"];
 /** Rules for parts of form controls alone, which stand in every stylesheet of Tailwind. */
 const CONTROL_PARTS =
   /(?<=[{}])(?:::(?:-webkit-(?:date|search|calendar|inner|outer)[\w-]*|file-selector-button|placeholder)(?:,|(?=\{)))+\{[^{}]*\}/g;
-const CONTROL = /<(?:input|select|textarea)\b/;
+const CONTROL = /^<(?:input|select|textarea)\b/;
 const COMMENT = /\/\*![\s\S]*?\*\//g;
 
 const REGISTERED_PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
@@ -20,16 +21,18 @@ export const INLINED_STYLES = /(<style data-href="([^"]+)" data-identity="gatsby
 /**
  * The part of a stylesheet that some pages need by themselves, before any script runs.
  * @param css the whole stylesheet
- * @param pages their HTML; taken one after the other, and only their names are kept
+ * @param pages their HTML; taken one after the other, and only the names in their tags are kept
  */
-export async function fitStyles(css: string, pages: Iterable<string> | AsyncIterable<string>): Promise<string> {
+export async function fitStyles(css: string, pages: Iterable<string>): Promise<string> {
   const names = new Set<string>();
   let hasControl = false;
-  for await (const html of pages) {
-    hasControl ||= CONTROL.test(html);
-    for (const [name] of html.replace(INLINED_STYLES, "").matchAll(NAMES)) {
-      // A copy, as a part of a string keeps the whole page in memory.
-      if (!names.has(name)) names.add(Buffer.from(name).toString());
+  for (const html of pages) {
+    for (const [tag] of html.replace(INLINED_STYLES, "").matchAll(TAG)) {
+      hasControl ||= CONTROL.test(tag);
+      for (const [name] of tag.matchAll(NAMES)) {
+        // A copy, as a part of a string keeps the whole page in memory.
+        if (!names.has(name)) names.add(Buffer.from(name).toString());
+      }
     }
   }
   const [fitted] = await new PurgeCSS().purge({
