@@ -11,7 +11,7 @@ import { notes } from "./notes";
  * @throws when the notes and the schemas do not match
  */
 export async function guideParts(root: string): Promise<Map<string, string>> {
-  const { files } = await readContent(root);
+  const { files } = readContent(root);
   for (const name of Object.keys(notes)) {
     if (!contentTypes.some((type) => type.name === name))
       throw new Error(`There are notes for ${name}, which is no type.`);

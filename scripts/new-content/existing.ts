@@ -17,7 +17,7 @@ export type Reference = { slug: string; title: string; readTime: string };
 
 /** @param root the project's folder */
 export async function readExisting(root: string): Promise<Existing> {
-  const { files } = await readContent(root);
+  const { files } = readContent(root);
   return { root, files, fixedPaths: fixedPaths(root) };
 }
 

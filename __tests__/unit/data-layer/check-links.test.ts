@@ -14,7 +14,7 @@ const cache = memoryCache();
 
 /** Links alone, whatever else may be wrong. */
 async function linkProblems(root: string, day = DAY) {
-  const { files } = await readContent(root);
+  const { files } = readContent(root);
   const documents = new Map(
     await Promise.all(
       files

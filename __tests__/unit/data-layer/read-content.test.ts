@@ -9,7 +9,7 @@ it("finds no problem in valid content", async () => {
 });
 
 it("reads every text file with its type, slug and data", async () => {
-  const { files } = await readContent(contentTree());
+  const { files } = readContent(contentTree());
   const families = files.filter(({ slug }) => slug !== "").map(({ type, slug }) => `${type.name} ${slug}`);
   expect(families).toEqual([
     "Article kundenkosten",
@@ -70,7 +70,7 @@ it("tells a misnamed page once, not as a missing one too", async () => {
 });
 
 it("reads each file as far as it can, for those who ask what it says", async () => {
-  const { files } = await readContent(
+  const { files } = readContent(
     contentTree({ "site.json": "{", "pages/legal.json": '{ "contents": 1 }', "pages/job.json": "[]" }),
   );
   const said = (name: string) => files.filter(({ file }) => file.endsWith(name)).map(saidIn);

@@ -223,7 +223,7 @@ describe("The examples of the guide", () => {
       "articles/angebote-nachfassen/poster.png": "",
       "jobs/customer-success-manager.mdx": job,
     });
-    const { files, problems } = await readContent(root);
+    const { files, problems } = readContent(root);
     expect([...problems, ...crossCheck(files, [], "2026-12-31")]).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ async function createIn(root: string, wish: Wish, day?: string): Promise<Created
 
 /** The data of a created file, as the build sees it. */
 async function dataOf(root: string, { file }: Created): Promise<Record<string, unknown>> {
-  const { files } = await readContent(root);
+  const { files } = readContent(root);
   return files.find((entry) => entry.file === file)?.data ?? {};
 }
 

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
 /**
@@ -31,7 +32,7 @@ async function shownFolders(pageData: string): Promise<Set<string>> {
   const shown = new Set<string>();
   for (const name of await readdir(pageData, { recursive: true })) {
     if (!name.endsWith(".json")) continue;
-    const text = await readFile(path.join(pageData, name), "utf8");
+    const text = readFileSync(path.join(pageData, name), "utf8");
     for (const [, folder = ""] of text.matchAll(PICTURE_FOLDER)) shown.add(folder);
   }
   return shown;

@@ -24,7 +24,7 @@ export type DocumentCache = {
  * @returns every problem found, none when the site can be built
  */
 export async function checkContent(root: string, cache: DocumentCache, day = today()): Promise<Problem[]> {
-  const { files, problems } = await readContent(root);
+  const { files, problems } = readContent(root);
   const documents = new Map<ContentFile, RenderedDocument>();
   for (const file of files) {
     if (!file.data || !file.type.pagePath) continue;
@@ -41,7 +41,7 @@ export async function checkContent(root: string, cache: DocumentCache, day = tod
  * @param root the project's folder
  */
 export async function checkTypography(root: string, cache: DocumentCache): Promise<Problem[]> {
-  const { files } = await readContent(root);
+  const { files } = readContent(root);
   const problems = await Promise.all(
     files.map(async (file): Promise<Problem[]> => {
       const inFields = leavesOf(file.type.schema, file.parsed.data).flatMap(({ path: field, value, use }) =>

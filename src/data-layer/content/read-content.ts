@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ValidationError } from "yup";
 import { type ContentType, contentTypeOf, contentTypes } from "../model/content-types";
@@ -40,9 +40,11 @@ const UNREADABLE: Readonly<Record<string, string>> = {
  * Reads and checks every text file of the content folder, each by itself.
  * @param root the project's folder; content is read from `content/` in it
  */
-export async function readContent(root: string): Promise<{ files: ContentFile[]; problems: Problem[] }> {
+export function readContent(root: string): { files: ContentFile[]; problems: Problem[] } {
   const folder = path.join(root, "content");
-  const names = (await readdir(folder, { recursive: true })).map((name) => name.split(path.sep).join("/")).sort();
+  const names = readdirSync(folder, { encoding: "utf8", recursive: true })
+    .map((name) => name.split(path.sep).join("/"))
+    .sort();
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
   const missing = new Set(FIXED.filter((example) => !names.includes(example)));
@@ -56,8 +58,7 @@ export async function readContent(root: string): Promise<{ files: ContentFile[];
       problems.push({ file: `content/${name}`, message: `Diese Datei gehört zu keiner Inhaltsart. ${hint}` });
       continue;
     }
-    const text = await readFile(path.join(folder, name), "utf8").catch((error: NodeJS.ErrnoException) => error);
-    files.push(typeof text === "string" ? checkFile(root, name, kind, text) : unread(name, kind, text));
+    files.push(readFile(root, name, kind));
   }
   for (const example of missing) {
     problems.push({
@@ -88,6 +89,16 @@ export function readContentFile(root: string, relativePath: string, text: string
 }
 
 type Kind = { type: ContentType; slug: string };
+
+function readFile(root: string, name: string, kind: Kind): ContentFile {
+  let text: string;
+  try {
+    text = readFileSync(path.join(root, "content", name), "utf8");
+  } catch (error) {
+    return unread(name, kind, error as NodeJS.ErrnoException);
+  }
+  return checkFile(root, name, kind, text);
+}
 
 function unread(relativePath: string, kind: Kind, { code = "", message }: NodeJS.ErrnoException): ContentFile {
   const file = `content/${relativePath}`;
