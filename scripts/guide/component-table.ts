@@ -12,8 +12,8 @@ export const componentNotes: Readonly<Record<string, string>> = {
   Checklist: "Kasten zum Abhaken. Inhalt: Liste",
   Roadmap: "Fahrplan. Die Spalten: Zeitraum, Phase, Aufgabe; die Kopfzeile der Tabelle wird nicht gezeigt",
   BarChart: "Waagerechte Balken. Die Spalten: Beschriftung, Zahl",
-  FunnelChart: "Trichter mit der Quote zwischen zwei Stufen. Die Spalten: Stufe, Zahl",
-  LineChart: "Linien über einer Achse, die bei null beginnt. Die Spalten: x-Wert, dann je Linie eine",
+  FunnelChart: "Trichter mit der Quote zwischen zwei Stufen. Die Spalten: Stufe, Zahl, nie größer als die davor",
+  LineChart: "Linien über einer Achse mit null, auch für Zahlen darunter. Die Spalten: x-Wert, dann je Linie eine",
   ConsentReset: "Knopf, der die Entscheidung zu Cookies zurücksetzt; nur in Rechtstexten",
 };
 

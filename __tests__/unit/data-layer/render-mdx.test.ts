@@ -249,6 +249,37 @@ it("a line chart draws a line of its own for each series and names them when the
   expect(texts(one, "svg text")).not.toContain("Plan");
 });
 
+describe("the scale of a line chart", () => {
+  const drawn = async (...numbers: string[]) => {
+    const rows = numbers.map((number, index) => `| ${index + 1} | ${number} |`);
+    const page = await pageOf(...chart("LineChart", "| Quartal | Euro |", "|---|---|", ...rows));
+    const lines = [...page.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "");
+    const levelsOf = (path: string) => [...path.matchAll(/[ML]\S+ (\S+?)(?=[LH]|$)/g)].map(([, y]) => Number(y));
+    const grid = lines.filter((path) => path.includes("H")).flatMap(levelsOf);
+    const line = lines.filter((path) => path.includes("L")).flatMap(levelsOf);
+    const scale = texts(page, "svg text[text-anchor=end]");
+    return { scale, grid, line, zeros: page.querySelectorAll(".chart-zero").length };
+  };
+
+  it.each([
+    { numbers: ["10", "25", "100"], scale: ["0", "25", "50", "75", "100"], zeros: 0 },
+    { numbers: ["-8.000", "-11.600", "2.400"], scale: ["−12.000", "−8.000", "−4.000", "0", "4.000"], zeros: 1 },
+    { numbers: ["−4", "−1", "−3"], scale: ["−4", "−3", "−2", "−1", "0"], zeros: 1 },
+    { numbers: ["0", "0", "0"], scale: ["0", "0,25"], zeros: 0 },
+  ])("of $numbers goes over $scale, and each number has its height on it", async ({ numbers, scale, zeros }) => {
+    const chart = await drawn(...numbers);
+    expect(chart.scale).toEqual(scale);
+    expect(chart.zeros).toBe(zeros);
+    expect(Math.min(...chart.line)).toBeGreaterThanOrEqual(Math.min(...chart.grid));
+    expect(Math.max(...chart.line)).toBeLessThanOrEqual(Math.max(...chart.grid));
+    const heightOf = (text: string) => chart.grid[scale.indexOf(text.replace("-", "−"))];
+    numbers.forEach((number, index) => {
+      const height = heightOf(number);
+      if (height !== undefined) expect(chart.line[index]).toBe(height);
+    });
+  });
+});
+
 describe("slips", () => {
   /** The body begins on line 21 of the file, the slip stands on its third line. */
   const BODY_LINE = 21;
@@ -300,6 +331,18 @@ describe("slips", () => {
       lines: chart("LineChart", ...LINES.slice(0, 4)),
       line: 2,
       says: "<LineChart>: Die Tabelle hat 2 Zeilen, erlaubt sind 3 bis 13.",
+    },
+    {
+      slip: "a bar below zero",
+      lines: chart("BarChart", ...FUNNEL, "| Fans | -5 |"),
+      line: 7,
+      says: "<BarChart>: −5 liegt unter null, das zeigt nur <LineChart>.",
+    },
+    {
+      slip: "a funnel that widens",
+      lines: chart("FunnelChart", ...FUNNEL, "| Fans | 1.500 |"),
+      line: 7,
+      says: "<FunnelChart>: 1.500 ist mehr als 22,5 in der Zeile davor. Ein Trichter wird nach unten schmaler; sonst hilft <BarChart>.",
     },
     {
       slip: "a chart with too many columns",

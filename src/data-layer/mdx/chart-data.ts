@@ -28,5 +28,5 @@ export function parseGermanNumber(text: string): number | undefined {
 
 const numberFormat = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 
-/** The number in German notation. */
-export const formatGermanNumber = (value: number) => numberFormat.format(value);
+/** The number in German notation, with a minus sign instead of a hyphen. */
+export const formatGermanNumber = (value: number) => numberFormat.format(value).replace("-", "−");

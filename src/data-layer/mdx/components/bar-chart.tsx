@@ -9,11 +9,11 @@ const VALUE_ROOM = 150;
 export function BarChart(props: ChartProps) {
   const data = JSON.parse(props.data) as ChartData;
   const values = data.rows.map(({ values: [value = 0] }) => value);
-  const largest = Math.max(...values, 0) || 1;
+  const largest = Math.max(...values) || 1;
   return (
     <ChartFigure props={props} data={data} height={data.rows.length * ROW}>
       {data.rows.map(({ label, values: [value = 0] }, index) => {
-        const width = Math.max(2, ((CHART_WIDTH - VALUE_ROOM) * Math.max(value, 0)) / largest);
+        const width = Math.max(2, ((CHART_WIDTH - VALUE_ROOM) * value) / largest);
         const top = index * ROW;
         return (
           <g key={label}>

@@ -4,36 +4,36 @@ import { CHART_WIDTH, ChartFigure, type ChartProps } from "./chart-figure";
 const HEIGHT = 330;
 const TOP = 64;
 const BOTTOM = HEIGHT - 34;
-const LEFT = 78;
+const LEFT = 92;
 const RIGHT = CHART_WIDTH - 12;
 const STEPS = 4;
 /** Series differ by dash and marker too, not by colour alone. */
 const SERIES = ["chart-line-lake", "chart-line-signal", "chart-line-tile"] as const;
 
-/** One to three lines over a common scale that starts at zero. */
+/** One to three lines over a common scale that holds zero; where some numbers are below it, its line is stronger. */
 export function LineChart(props: ChartProps) {
   const data = JSON.parse(props.data) as ChartData;
   const names = data.columns.slice(1);
-  const top = niceCeiling(Math.max(...data.rows.flatMap(({ values }) => values), 0));
+  const scale = scaleOf(data.rows.flatMap(({ values }) => values));
   const x = (index: number) => LEFT + ((RIGHT - LEFT) * index) / Math.max(1, data.rows.length - 1);
-  const y = (value: number) => BOTTOM - ((BOTTOM - TOP) * value) / top;
+  const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
   const everyLabel = data.rows.length > 8 ? 2 : 1;
   return (
     <ChartFigure props={props} data={data} height={HEIGHT}>
       <text x="0" y="46" className="chart-note">
         {props.unit}
       </text>
-      {Array.from({ length: STEPS + 1 }, (_, step) => {
-        const value = (top / STEPS) * step;
-        return (
-          <g key={value}>
-            <path d={`M${LEFT} ${y(value)}H${RIGHT}`} className="chart-grid" />
-            <text x={LEFT - 8} y={y(value) + 5} textAnchor="end" className="chart-note">
-              {formatGermanNumber(value)}
-            </text>
-          </g>
-        );
-      })}
+      {scale.ticks.map((value) => (
+        <g key={value}>
+          <path
+            d={`M${LEFT} ${y(value)}H${RIGHT}`}
+            className={value === 0 && scale.low < 0 ? "chart-zero" : "chart-grid"}
+          />
+          <text x={LEFT - 8} y={y(value) + 5} textAnchor="end" className="chart-note">
+            {formatGermanNumber(value)}
+          </text>
+        </g>
+      ))}
       {data.rows.map(({ label }, index) =>
         index % everyLabel === 0 ? (
           <text key={label} x={x(index)} y={BOTTOM + 22} textAnchor="middle" className="chart-note">
@@ -42,7 +42,7 @@ export function LineChart(props: ChartProps) {
         ) : null,
       )}
       {names.map((name, series) => {
-        const points = data.rows.map(({ values }, index) => `${round(x(index))} ${round(y(values[series] ?? 0))}`);
+        const points = data.rows.map(({ values }, index) => `${round(x(index))} ${y(values[series] ?? 0)}`);
         return <path key={name} d={`M${points.join("L")}`} className={SERIES[series % SERIES.length]} />;
       })}
       {names.length > 1 &&
@@ -58,7 +58,17 @@ export function LineChart(props: ChartProps) {
   );
 }
 
-/** The next of 1, 2, 2.5, 4, 5, 8, 10 × a power of ten: splits well into four steps. */
+/** Round numbers from the lowest value, or zero, to the highest, or zero. */
+function scaleOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
+  const [lowest, highest] = [Math.min(...values, 0), Math.max(...values, 0)];
+  const step = niceCeiling(highest - lowest) / STEPS;
+  const first = Math.floor(lowest / step);
+  const last = Math.max(Math.ceil(highest / step), first < 0 ? 0 : 1);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return { low: first * step, high: last * step, ticks };
+}
+
+/** The next number whose quarter is round, e.g. 12, 16, 20 or 24. */
 function niceCeiling(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
