@@ -258,7 +258,8 @@ describe("the scale of a line chart", () => {
     const grid = lines.filter((path) => path.includes("H")).flatMap(levelsOf);
     const line = lines.filter((path) => path.includes("L")).flatMap(levelsOf);
     const scale = texts(page, "svg text[text-anchor=end]");
-    return { scale, grid, line, zeros: page.querySelectorAll(".chart-zero").length };
+    const height = Number(page.querySelector("svg")?.getAttribute("viewBox")?.split(" ").at(-1));
+    return { scale, grid, line, height, zeros: page.querySelectorAll(".chart-zero").length };
   };
 
   it.each([
@@ -270,8 +271,10 @@ describe("the scale of a line chart", () => {
     const chart = await drawn(...numbers);
     expect(chart.scale).toEqual(scale);
     expect(chart.zeros).toBe(zeros);
-    expect(Math.min(...chart.line)).toBeGreaterThanOrEqual(Math.min(...chart.grid));
-    expect(Math.max(...chart.line)).toBeLessThanOrEqual(Math.max(...chart.grid));
+    expect(Math.min(...chart.grid, ...chart.line)).toBe(Math.min(...chart.grid));
+    expect(Math.max(...chart.grid, ...chart.line)).toBe(Math.max(...chart.grid));
+    expect(Math.min(...chart.grid)).toBeGreaterThan(0);
+    expect(Math.max(...chart.grid)).toBeLessThan(chart.height);
     const heightOf = (text: string) => chart.grid[scale.indexOf(text.replace("-", "−"))];
     numbers.forEach((number, index) => {
       const height = heightOf(number);
