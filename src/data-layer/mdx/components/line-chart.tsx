@@ -1,9 +1,9 @@
 import { type ChartData, formatGermanNumber } from "../chart-data";
 import { CHART_WIDTH, ChartFigure, type ChartProps } from "./chart-figure";
 
-const HEIGHT = 330;
-const TOP = 64;
-const BOTTOM = HEIGHT - 34;
+const HEIGHT = 346;
+const TOP = 74;
+const BOTTOM = HEIGHT - 40;
 const LEFT = 92;
 const RIGHT = CHART_WIDTH - 12;
 const STEPS = 4;
@@ -17,10 +17,11 @@ export function LineChart(props: ChartProps) {
   const scale = scaleOf(data.rows.flatMap(({ values }) => values));
   const x = (index: number) => LEFT + ((RIGHT - LEFT) * index) / Math.max(1, data.rows.length - 1);
   const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
+  const nameWidth = CHART_WIDTH / names.length;
   const everyLabel = data.rows.length > 8 ? 2 : 1;
   return (
     <ChartFigure props={props} data={data} height={HEIGHT}>
-      <text x="0" y="46" className="chart-note">
+      <text x="0" y="44" className="chart-note">
         {props.unit}
       </text>
       {scale.ticks.map((value) => (
@@ -36,7 +37,7 @@ export function LineChart(props: ChartProps) {
       ))}
       {data.rows.map(({ label }, index) =>
         index % everyLabel === 0 ? (
-          <text key={label} x={x(index)} y={BOTTOM + 22} textAnchor="middle" className="chart-note">
+          <text key={label} x={x(index)} y={BOTTOM + 29} textAnchor="middle" className="chart-note">
             {label}
           </text>
         ) : null,
@@ -48,8 +49,8 @@ export function LineChart(props: ChartProps) {
       {names.length > 1 &&
         names.map((name, series) => (
           <g key={name}>
-            <path d={`M${series * 190} 11h26`} className={SERIES[series % SERIES.length]} />
-            <text x={34 + series * 190} y="16" className="chart-note">
+            <path d={`M${series * nameWidth} 11h26`} className={SERIES[series % SERIES.length]} />
+            <text x={34 + series * nameWidth} y="16" className="chart-note">
               {name}
             </text>
           </g>
