@@ -45,6 +45,27 @@ for (const path of PAGE_OF_EACH_KIND) {
   }
 }
 
+test("a table wider than the phone keeps its caption in view while it scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/blog/cac-customer-acquisition-cost");
+  const tables = page.locator("main section:has(> table)");
+  await expect(tables).not.toHaveCount(0);
+  for (const table of await tables.all()) {
+    const isCaptionInView = () =>
+      table.evaluate((region) => {
+        const { left, right } = region.querySelector("caption")?.getBoundingClientRect() ?? { left: -1, right: -1 };
+        return left >= 0 && right <= window.innerWidth;
+      });
+    expect(await isCaptionInView()).toBe(true);
+    const scrolled = await table.evaluate((region) => {
+      region.scrollLeft = region.scrollWidth;
+      return region.scrollLeft;
+    });
+    expect(scrolled).toBeGreaterThan(0);
+    expect(await isCaptionInView()).toBe(true);
+  }
+});
+
 test("the open menu is accessible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto("/");
