@@ -21,7 +21,7 @@ it.each([
   [1250, "1.250"],
   [4.5, "4,5"],
   [1 / 3, "0,33"],
-  [-2, "-2"],
+  [-2, "−2"],
 ])("writes %d as %s", (number, text) => {
   expect(formatGermanNumber(number)).toBe(text);
 });

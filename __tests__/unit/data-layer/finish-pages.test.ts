@@ -65,6 +65,11 @@ describe("fitStyles", () => {
     expect(await fitStyles(`@layer base{${css}}`, [page("/a", "<p><input>")])).toBe(`@layer base{${css}}`);
   });
 
+  it("leaves no condition behind with nothing in it", async () => {
+    const css = "@media print{@supports (a:b){.unused{color:red}}}.used{color:red}";
+    expect(await fitStyles(css, [page("/a")])).toBe(".used{color:red}");
+  });
+
   it("keeps a registered property that a rule uses", async () => {
     const css = '.used{width:var(--tw-a)}@property --tw-a{syntax:"*";inherits:false}';
     expect(await fitStyles(css, [page("/a")])).toBe(css);

@@ -11,6 +11,7 @@ const FOR_ANY_ELEMENT = [":focus-visible"];
 const CONTROL_PARTS =
   /(?<=[{}])(?:::(?:-webkit-(?:date|search|calendar|inner|outer)[\w-]*|file-selector-button|placeholder)(?:,|(?=\{)))+\{[^{}]*\}/g;
 const CONTROL = /^<(?:input|select|textarea)\b/;
+const EMPTY_CONDITION = /@(?:media|supports)[^{}]*\{\}/g;
 const COMMENT = /\/\*![\s\S]*?\*\//g;
 
 const REGISTERED_PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
@@ -44,7 +45,13 @@ export async function fitStyles(css: string, pages: Iterable<string>): Promise<s
     safelist: FOR_ANY_ELEMENT,
   });
   const rules = withoutUnusedProperties(fitted?.css ?? css).replace(COMMENT, "");
-  return hasControl ? rules : rules.replace(CONTROL_PARTS, "");
+  return withoutEmptyConditions(hasControl ? rules : rules.replace(CONTROL_PARTS, ""));
+}
+
+/** Purging leaves conditions with nothing in them, one inside the other. */
+function withoutEmptyConditions(css: string): string {
+  const shorter = css.replace(EMPTY_CONDITION, "");
+  return shorter === css ? css : withoutEmptyConditions(shorter);
 }
 
 function withoutUnusedProperties(css: string): string {
