@@ -6,8 +6,8 @@ import { articleListPath } from "../config/article-lists";
 import { Seo } from "../layout/seo";
 import { ArticleList } from "../sections/blog/article-list";
 import { Pagination } from "../sections/blog/pagination";
-import { toArticleCard } from "../sections/blog/to-article-card";
 import { Topics } from "../sections/blog/topics";
+import { toArticleCard } from "./to-article-card";
 
 type Context = {
   /** First page is 1. */

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { ArticleList } from "../../../src/sections/blog/article-list";
 import { Pagination } from "../../../src/sections/blog/pagination";
-import { toArticleCard } from "../../../src/sections/blog/to-article-card";
+import { toArticleCard } from "../../../src/templates/to-article-card";
 
 jest.mock("gatsby", () => require("../support/gatsby-mock"));
 

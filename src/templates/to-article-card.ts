@@ -1,5 +1,5 @@
-import type { ArticleCardProps } from "../../components/article-card";
-import { toPicture } from "../../components/picture-data";
+import type { ArticleCardProps } from "../components/article-card";
+import { toPicture } from "../components/picture-data";
 
 /**
  * An article as its card on the overview shows it.
