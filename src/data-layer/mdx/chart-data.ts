@@ -5,13 +5,21 @@ export type ChartData = {
   rows: { label: string; values: number[] }[];
 };
 
-/** How many columns and rows (at least, at most) a chart can show legibly. */
-export const chartRules: Readonly<
-  Record<string, { columns: readonly [number, number]; rows: readonly [number, number] }>
-> = {
+/** What the numbers of a chart must be like. */
+export type ChartRule = {
+  /** How many columns and rows (at least, at most) the chart can show legibly. */
+  columns: readonly [number, number];
+  rows: readonly [number, number];
+  /** It has room for numbers below zero. */
+  belowZero?: boolean;
+  /** No number may be larger than the one before. */
+  falling?: boolean;
+};
+
+export const chartRules: Readonly<Record<string, ChartRule>> = {
   BarChart: { columns: [2, 2], rows: [2, 8] },
-  FunnelChart: { columns: [2, 2], rows: [2, 6] },
-  LineChart: { columns: [2, 4], rows: [3, 13] },
+  FunnelChart: { columns: [2, 2], rows: [2, 6], falling: true },
+  LineChart: { columns: [2, 4], rows: [3, 13], belowZero: true },
 };
 
 const GERMAN_NUMBER = /^[-−]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;

@@ -1,7 +1,7 @@
 import type { Nodes, Root, Table, TableCell, Text } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { nearest } from "../content/nearest";
-import { type ChartData, chartRules, formatGermanNumber, parseGermanNumber } from "./chart-data";
+import { type ChartData, type ChartRule, chartRules, formatGermanNumber, parseGermanNumber } from "./chart-data";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -163,10 +163,10 @@ function readChart(node: Element, name: string, id: string, report: Report): voi
     const values = isWhole ? cells.map((cell) => readNumber(cell, name, report)) : [];
     return { label: label ? textOf(label) : "", values };
   });
-  if (name !== "LineChart") {
-    const numbers = rows.map(({ values: [value = 0] }) => value);
-    for (const [index, message] of undrawable(name, numbers)) report(lineOf(body[index] ?? table), message);
-  }
+  rows.forEach(({ values: [value = 0] }, index) => {
+    const fault = undrawable(rule, value, rows[index - 1]?.values[0]);
+    if (fault) report(lineOf(body[index] ?? table), `<${name}>: ${fault}`);
+  });
   const data: ChartData = { columns, rows };
   node.attributes.push(
     { type: "mdxJsxAttribute", name: "id", value: id },
@@ -175,16 +175,16 @@ function readChart(node: Element, name: string, id: string, report: Report): voi
   node.children = [];
 }
 
-/** Numbers that bars and bands cannot show truly: the row of each, and what its author is told. */
-function undrawable(name: string, numbers: readonly number[]): [row: number, message: string][] {
-  return numbers.flatMap((value, row): [number, string][] => {
-    const before = numbers[row - 1] ?? value;
-    const shown = formatGermanNumber(value);
-    if (value < 0) return [[row, `<${name}>: ${shown} liegt unter null, das zeigt nur <LineChart>.`]];
-    if (name !== "FunnelChart" || value <= before) return [];
-    const wider = `${shown} ist mehr als ${formatGermanNumber(before)} in der Zeile davor.`;
-    return [[row, `<${name}>: ${wider} Ein Trichter wird nach unten schmaler; sonst hilft <BarChart>.`]];
-  });
+/**
+ * Why a chart cannot show a number truly.
+ * @param before the number in the row before
+ */
+function undrawable({ belowZero, falling }: ChartRule, value: number, before = value): string | undefined {
+  const shown = formatGermanNumber(value);
+  if (value < 0 && !belowZero) return `${shown} liegt unter null, das zeigt nur <LineChart>.`;
+  if (!falling || value <= before) return undefined;
+  const wider = `${shown} ist mehr als ${formatGermanNumber(before)} in der Zeile davor.`;
+  return `${wider} Ein Trichter wird nach unten schmaler; sonst hilft <BarChart>.`;
 }
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
