@@ -10,7 +10,7 @@ import { main } from "./lib/run";
 const GUIDE = "content/README.md";
 
 main(async () => {
-  const { text, changed } = fillGuide(await readFile(GUIDE, "utf8"), await guideParts(process.cwd()));
+  const { text, changed } = fillGuide(await readFile(GUIDE, "utf8"), guideParts(process.cwd()));
   await writeFile(GUIDE, text);
   console.log(changed.length > 0 ? `Rewritten in ${GUIDE}: ${changed.join(", ")}.` : `${GUIDE} is up to date.`);
 });

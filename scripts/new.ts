@@ -45,7 +45,7 @@ main(async () => {
     },
   });
   const { root, ...flags } = values;
-  const existing = await readExisting(root);
+  const existing = readExisting(root);
   const wish = await wishFrom(flags, existing).catch(nothingOnCtrlC);
   if (!wish) {
     process.exitCode = 1;

@@ -10,7 +10,7 @@ import { notes } from "./notes";
  * @param root the project's folder, for the examples
  * @throws when the notes and the schemas do not match
  */
-export async function guideParts(root: string): Promise<Map<string, string>> {
+export function guideParts(root: string): Map<string, string> {
   const { files } = readContent(root);
   for (const name of Object.keys(notes)) {
     if (!contentTypes.some((type) => type.name === name))

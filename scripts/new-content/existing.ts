@@ -16,7 +16,7 @@ export type Existing = {
 export type Reference = { slug: string; title: string; readTime: string };
 
 /** @param root the project's folder */
-export async function readExisting(root: string): Promise<Existing> {
+export function readExisting(root: string): Existing {
   const { files } = readContent(root);
   return { root, files, fixedPaths: fixedPaths(root) };
 }

@@ -8,7 +8,7 @@ it("finds no problem in valid content", async () => {
   expect(await problemsAfter({})).toEqual([]);
 });
 
-it("reads every text file with its type, slug and data", async () => {
+it("reads every text file with its type, slug and data", () => {
   const { files } = readContent(contentTree());
   const families = files.filter(({ slug }) => slug !== "").map(({ type, slug }) => `${type.name} ${slug}`);
   expect(families).toEqual([
@@ -69,7 +69,7 @@ it("tells a misnamed page once, not as a missing one too", async () => {
   ]);
 });
 
-it("reads each file as far as it can, for those who ask what it says", async () => {
+it("reads each file as far as it can, for those who ask what it says", () => {
   const { files } = readContent(
     contentTree({ "site.json": "{", "pages/legal.json": '{ "contents": 1 }', "pages/job.json": "[]" }),
   );

@@ -31,11 +31,11 @@ function inventory(root: string): Record<string, string> {
 }
 
 async function createIn(root: string, wish: Wish, day?: string): Promise<Created> {
-  return create(await readExisting(root), wish, day);
+  return create(readExisting(root), wish, day);
 }
 
 /** The data of a created file, as the build sees it. */
-async function dataOf(root: string, { file }: Created): Promise<Record<string, unknown>> {
+function dataOf(root: string, { file }: Created): Record<string, unknown> {
   const { files } = readContent(root);
   return files.find((entry) => entry.file === file)?.data ?? {};
 }
@@ -80,7 +80,7 @@ describe("A new article", () => {
 
   it("is a draft of today, in the next free place, with the first three articles.", async () => {
     const root = contentTree();
-    const data = await dataOf(root, await createIn(root, ARTICLE));
+    const data = dataOf(root, await createIn(root, ARTICLE));
     expect(data).toMatchObject({
       title: ARTICLE.title,
       draft: true,
@@ -135,7 +135,7 @@ describe("A new article", () => {
     ["a number for a beginning", "2025-03-31: Was bleibt"],
   ])("keeps a title with %s.", async (_title, title) => {
     const root = contentTree();
-    const data = await dataOf(root, await createIn(root, { ...ARTICLE, title }));
+    const data = dataOf(root, await createIn(root, { ...ARTICLE, title }));
     expect(data.title).toBe(title.replace(/\s+/g, " ").trim());
   });
 
@@ -146,7 +146,7 @@ describe("A new article", () => {
     const related = ["kundenkosten", "404", "sales-funnel"];
     const created = await createIn(root, { ...ARTICLE, related, slug: "2025" });
     expect(created.address).toBe("/blog/2025");
-    const data = (await dataOf(root, created)) as { related: { slug: string }[] };
+    const data = dataOf(root, created) as { related: { slug: string }[] };
     expect(data.related.map(({ slug }) => slug)).toEqual(related);
   });
 });
@@ -167,14 +167,14 @@ describe("A new job", () => {
   it("is a draft of today, in the next free place, full-time in sales unless told.", async () => {
     const root = contentTree();
     const expected = { title: JOB.title, draft: true, order: 2, published: today() };
-    expect(await dataOf(root, await createIn(root, JOB))).toMatchObject({
+    expect(dataOf(root, await createIn(root, JOB))).toMatchObject({
       ...expected,
       department: "Vertrieb",
       type: "Vollzeit",
       subject: `Bewerbung: ${JOB.title}`,
     });
     const intern: Wish = { kind: "job", title: "Praktikum", department: 'Recht: "A" & B', type: "6 Monate" };
-    expect(await dataOf(root, await createIn(root, intern))).toMatchObject({
+    expect(dataOf(root, await createIn(root, intern))).toMatchObject({
       order: 3,
       department: intern.department,
       type: "6 Monate",
@@ -300,7 +300,7 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
   });
 
   it("when a fixed page has the address.", async () => {
-    const existing = { ...(await readExisting(contentTree())), fixedPaths: ["/career/team"] };
+    const existing = { ...readExisting(contentTree()), fixedPaths: ["/career/team"] };
     expect(slugProblem(existing, "job", "team", undefined)).toContain(`/career/team ${taken("eine feste Seite")}`);
     expect(slugProblem(existing, "article", "team", undefined)).toBeUndefined();
   });
@@ -311,27 +311,27 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
   });
 });
 
-it("An address that an article has is free for a job.", async () => {
-  const existing = await readExisting(contentTree());
+it("An address that an article has is free for a job.", () => {
+  const existing = readExisting(contentTree());
   expect(slugProblem(existing, "job", "sales-funnel", undefined)).toBeUndefined();
   expect(slugProblem(existing, "article", "account-executive", undefined)).toBeUndefined();
 });
 
 describe("The free place in the overview", () => {
-  it("is the first that is left.", async () => {
-    const existing = await readExisting(contentTree({ [EXISTING_ARTICLE]: ["order: 2", "order: 9"] }));
+  it("is the first that is left.", () => {
+    const existing = readExisting(contentTree({ [EXISTING_ARTICLE]: ["order: 2", "order: 9"] }));
     expect(freeOrder(existing, "article")).toBe(2);
     expect(freeOrder(existing, "job")).toBe(2);
   });
 
-  it("is none that a broken article has.", async () => {
-    const existing = await readExisting(contentTree({ [EXISTING_ARTICLE]: ["type: Artikel\n", ""] }));
+  it("is none that a broken article has.", () => {
+    const existing = readExisting(contentTree({ [EXISTING_ARTICLE]: ["type: Artikel\n", ""] }));
     expect(freeOrder(existing, "article")).toBe(5);
   });
 });
 
-it("Articles to refer to are those that visitors see, in the order of the overview.", async () => {
-  const existing = await readExisting(
+it("Articles to refer to are those that visitors see, in the order of the overview.", () => {
+  const existing = readExisting(
     contentTree({
       [EXISTING_ARTICLE]: ["order: 2", "order: 9"],
       "articles/kundenkosten/index.mdx": ["order: 4\n", "order: 4\ndraft: true\n"],
@@ -364,7 +364,7 @@ describe("npm run new", () => {
     const related = "kundenkosten, sales-funnel,sales-pipeline";
     const { stdout } = await run("--root", root, "--kind", "article", "--title", title, "--related", related);
     const created = { file: "content/articles/neue-wege-im-vertrieb/index.mdx", address: "" };
-    const data = (await dataOf(root, created)) as { related: { slug: string }[] };
+    const data = dataOf(root, created) as { related: { slug: string }[] };
     expect(data.related.map(({ slug }) => slug)).toEqual(["kundenkosten", "sales-funnel", "sales-pipeline"]);
     expect(stdout).toContain(path.relative(".", path.join(root, created.file)));
     expect(stdout).toContain(
