@@ -6,7 +6,7 @@ import { main, run } from "./lib/run";
 main(async () => {
   const stopService = await startFormService();
   const port = await freePort(SITE_PORT);
-  process.once("SIGINT", stopService);
+  process.on("SIGINT", stopService);
   process.exitCode = await run("gatsby", ["develop", "--port", String(port)], {
     GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT,
     GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,

@@ -32,6 +32,5 @@ main(async () => {
     site.close();
     site.closeAllConnections();
   };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
 });
