@@ -1,14 +1,62 @@
 /**
- * `npm run golive`: lists every placeholder still in `content/` with file and line; ends non-zero
- * while there is one.
+ * `npm run golive`: names what is to be known before the site goes live: each missing fact of the company once, with
+ * what it is and which texts name it; other placeholders with file and line. Ends non-zero while there is one.
+ *
+ *   --ask          asks for the missing facts and writes `content/company.json`
+ *   --root FOLDER  looks at another copy of this project
  */
-import { placeholdersBelow } from "./lib/placeholders";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { input } from "@inquirer/prompts";
+import { FACTS_FILE } from "../src/data-layer/content/facts";
+import { factProblem } from "../src/data-layer/model/company";
+import { findPlaceholders, type MissingFact, missingFacts, otherPlaceholders } from "./lib/placeholders";
+import { main } from "./lib/run";
 
-const found = placeholdersBelow(".");
-for (const { file, line, kind, text } of found) console.log(`${file}:${line}  ${kind}: ${text}`);
-console.log(
-  found.length > 0
-    ? `\n${found.length} placeholders to fill before going live.`
-    : "No placeholder left: the content can go live.",
-);
-process.exitCode = found.length > 0 ? 1 : 0;
+/** Invented for show; no text stops being true when it stays. */
+const EXAMPLES = [
+  "pages/home.json, customers.logos: Namen und Zeichen der Kunden",
+  "product-views.json: Firmen, Werte und Zeilen in den gezeichneten Ansichten des Produkts",
+];
+
+main(async () => {
+  const { values } = parseArgs({
+    options: { ask: { type: "boolean", default: false }, root: { type: "string", default: process.cwd() } },
+  });
+  if (values.ask) await ask(values.root, missingFacts(values.root));
+  const missing = missingFacts(values.root);
+  const others = otherPlaceholders(values.root);
+  if (missing.length > 0) console.log(`Fakten, die in content/${FACTS_FILE} fehlen:\n`);
+  for (const { name, value, note, namedIn } of missing) {
+    console.log(`  ${name}: ${value}\n    ${note}\n    genannt in: ${namedIn.join(", ") || "keinem Text"}\n`);
+  }
+  if (others.length > 0) console.log("Andere Platzhalter:\n");
+  for (const { file, line, text } of others) console.log(`  ${file}:${line}  ${text}`);
+  console.log(`\nBeispieldaten, die kein Fakt der Firma sind:\n\n${EXAMPLES.map((line) => `  ${line}`).join("\n")}\n`);
+  const count = missing.length + others.length;
+  console.log(
+    count > 0
+      ? `Vor der Veröffentlichung fehlen ${missing.length} Fakten und ${others.length} weitere Angaben. Fragen lassen: npm run golive -- --ask`
+      : "Alle Angaben sind da.",
+  );
+  process.exitCode = count > 0 ? 1 : 0;
+});
+
+/** Asks for each fact and writes it down at once, so that an interruption loses none. */
+async function ask(root: string, missing: readonly MissingFact[]): Promise<void> {
+  const file = path.join(root, "content", FACTS_FILE);
+  for (const { name, value, note } of missing) {
+    const answer = await input({
+      message: `${note}\n  ${name} (jetzt: ${value}; Enter lässt es so):`,
+      validate: (entry) => {
+        if (entry.trim() === "") return true;
+        const isPlaceholder = findPlaceholders(name, entry).length > 0;
+        return factProblem(name, entry.trim()) ?? (isPlaceholder ? "Das ist noch ein Platzhalter." : true);
+      },
+    });
+    if (answer.trim() === "") continue;
+    const facts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+    writeFileSync(file, `${JSON.stringify({ ...facts, [name]: answer.trim() }, undefined, 2)}\n`);
+  }
+}

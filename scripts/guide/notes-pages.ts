@@ -129,9 +129,12 @@ export const pageNotes: Readonly<Record<string, Notes>> = {
     "form.errors": "Meldung unter dem Feld, wenn es fehlt oder falsch ausgefüllt ist",
     "form.subject": "Anfang des Betreffs der E-Mail, die Sie bekommen; Name und Interesse folgen",
     "form.submit": "Knopf des Formulars",
+    "form.subjectWithoutScript":
+      "Betreff, wenn jemand das Formular ohne JavaScript sendet; Name und Interesse fehlen dann darin",
     "form.submitting": "Knopf, während gesendet wird",
     "form.success": "Meldung nach dem Senden",
     "form.failure": "Meldung, wenn das Senden misslingt",
+    "form.interrupted": "Meldung, wenn jemand die Seite verlassen hat, während seine Anfrage unterwegs war",
     "form.privacy": "Link nach dem Satz über dem Knopf",
   },
   LoginPage: {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { FACTS_FILE } from "../../src/data-layer/content/facts";
+import { notes } from "../guide/notes";
 
 /** A value that stands in for a fact not known yet. */
 export type Placeholder = { file: string; line: number; kind: string; text: string };
@@ -37,3 +39,40 @@ export function placeholdersBelow(root: string): Placeholder[] {
     .sort();
   return files.flatMap((file) => findPlaceholders(file, readFileSync(path.join(root, file), "utf8")));
 }
+
+/** A fact of the company that is not known yet. */
+export type MissingFact = {
+  name: string;
+  value: string;
+  /** What it is and where visitors see it. */
+  note: string;
+  /** Files that name it, paths inside `content/`. */
+  namedIn: string[];
+};
+
+/** Names by which texts name what follows from a fact. */
+const DERIVED: Readonly<Record<string, string>> = { url: "domain", phone: "phoneLink" };
+
+/**
+ * The facts in `content/company.json` that still are placeholders, each once.
+ * @param root the project's folder
+ */
+export function missingFacts(root: string): MissingFact[] {
+  const folder = path.join(root, "content");
+  const facts = JSON.parse(readFileSync(path.join(folder, FACTS_FILE), "utf8")) as Record<string, string>;
+  const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(json|mdx)$/.test(name))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), "utf8") }));
+  return Object.entries(facts)
+    .filter(([, value]) => findPlaceholders(FACTS_FILE, value).length > 0)
+    .map(([name, value]) => {
+      const names = [name, DERIVED[name]].filter((entry) => entry !== undefined);
+      const namedIn = texts.filter(({ text }) => names.some((entry) => text.includes(`{{${entry}}}`)));
+      return { name, value, note: notes.Company?.[name] ?? name, namedIn: namedIn.map((file) => file.name) };
+    });
+}
+
+/** The placeholders of a project that are no facts of the company. */
+export const otherPlaceholders = (root: string): Placeholder[] =>
+  placeholdersBelow(root).filter(({ file }) => file !== path.join("content", FACTS_FILE));

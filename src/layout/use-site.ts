@@ -89,6 +89,9 @@ export function useSite(): Site {
           title
           text
         }
+        loading {
+          label
+        }
         errorScreen {
           title
           home {
