@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { type DocumentCache, missingPictures, renderDocument } from "./content/check-content";
+import { FACTS_FILE } from "./content/facts";
 import { type ContentFile, readContentFile } from "./content/read-content";
 import { pendingNotice, today } from "./content/release";
 
@@ -20,9 +21,19 @@ const lastValid = new Map<string, Fields>();
  * `Mdx` node of gatsby-plugin-mdx, JSON files as `File`.
  */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
-  const { node, actions, createNodeId, createContentDigest, cache } = args;
   const file = contentFileOf(args);
   if (!file) return;
+  await makeNode(args, file);
+  if (file.relativePath !== FACTS_FILE) return;
+  // Any text may name a fact that has just changed.
+  for (const node of ["Mdx", "File"].flatMap((type) => args.getNodesByType(type))) {
+    const other = contentFileOf({ ...args, node });
+    if (other && lastValid.has(other.absolutePath) && other !== file) await makeNode({ ...args, node }, other);
+  }
+}
+
+async function makeNode(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const { node, actions, createNodeId, createContentDigest, cache } = args;
 
   const text = await readFile(file.absolutePath, "utf8");
   const root = path.join(file.absolutePath.slice(0, -file.relativePath.length), "..");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
+import { sizeOfDrawing } from "./content/drawing";
 import { contentTypes, sharedTypes } from "./model/content-types";
 import { toSdl, toSharedSdl } from "./model/to-sdl";
 
@@ -9,7 +10,7 @@ const HEADING_SDL = `type Heading {
   depth: Int!
 }`;
 
-const DRAWING_SDL = `"Size of a vector drawing, from its view box."
+const DRAWING_SDL = `"Size of a vector drawing."
 type DrawingSize {
   width: Int!
   height: Int!
@@ -42,9 +43,9 @@ export function createDrawingResolver({ createResolvers }: CreateResolversArgs):
   });
 }
 
-/** Reads `viewBox="0 0 width height"`; throws when the drawing has none. */
+/** The size of a drawing; throws when it has none. */
 export function drawingSize(svg: string): { width: number; height: number } {
-  const [, width, height] = /viewBox="[^\s"]+ [^\s"]+ ([^\s"]+) ([^\s"]+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error("The SVG has no viewBox; without it the page cannot reserve its place.");
-  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+  const size = sizeOfDrawing(svg);
+  if (!size) throw new Error("The SVG has no size; without it the page cannot reserve its place.");
+  return size;
 }

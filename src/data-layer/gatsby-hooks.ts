@@ -15,6 +15,7 @@ import { structuredData } from "./after-build/structured-data";
 import { compilationHash } from "./compilation-hash";
 import { checkContent } from "./content/check-content";
 import { formatProblems } from "./content/problem";
+import { today } from "./content/release";
 import { createContentNode } from "./create-nodes";
 import { createDrawingResolver, createSchema } from "./create-schema";
 import { createTextPictureResolver } from "./mdx/text-pictures";
@@ -52,25 +53,27 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
-    resolve: { alias: { "gatsby-script": false } },
+    // Neither is used: Gatsby's scripts for third parties, and Yup's renaming of keys.
+    resolve: { alias: { "gatsby-script": false, "tiny-case": false } },
+    // Nor are the parts of Formik that need this one; it does not say itself that it may be left out then.
+    module: { rules: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
     plugins: [compilationHash],
   });
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodesByType, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNode, getNodesByType, store }) => {
   const { program, pages } = store.getState();
   const root = program.directory;
   const publicFolder = path.join(root, "public");
   const data = await querySite({ graphql });
-  const today = new Date().toISOString().slice(0, 10);
   // Gatsby copies this for scripts in a web worker; the site has none.
   await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
   const { listedPaths, inlineScripts } = await finishPages(
     publicFolder,
     [...pages.values()],
-    structuredData(data, today),
+    structuredData(data, today()),
   );
   await writeSitemap(publicFolder, data, listedPaths);
   await writeFeed(publicFolder, data);
@@ -80,7 +83,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   await writeSocialCards(
     root,
     site as unknown as { name: string; tagline: string },
-    listSocialCards(root, getNodesByType),
+    listSocialCards(root, getNodesByType, getNode),
   );
 };
 

@@ -51,7 +51,7 @@ const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehe
 const ARTICLE_FIELDS =
   "„title“, „seoTitle“, „description“, „intro“, „type“, „duration“, „order“, „draft“, „published“, „updated“, „aliases“, „poster“, „related“, „banner“";
 const SITE_FIELDS =
-  "„url“, „name“, „legalName“, „tagline“, „description“, „company“, „header“, „footer“, „consent“, „notifications“, „offline“, „errorScreen“";
+  "„url“, „name“, „legalName“, „tagline“, „description“, „company“, „header“, „footer“, „consent“, „notifications“, „offline“, „loading“, „errorScreen“";
 
 const missing = on(ARTICLE, [
   { slip: "a text", change: ["  title: Ein Banner\n", ""], at: "text: Sein", field: "banner.title", message: MISSING },
@@ -797,7 +797,7 @@ const names: Case[] = [
     change: null,
     besides: {
       "articles/Sales-Funnel/index.mdx": fixture(FUNNEL, ["./poster.png", "../sales-funnel/poster.png"]),
-      [ARTICLE]: inText("[Mehr](/blog/sales-funnel)"),
+      [ARTICLE]: inText("[Preise](/blog/sales-funnel)"),
     },
     file: "articles/Sales-Funnel/index.mdx",
     message:
@@ -1227,96 +1227,96 @@ const links: Case[] = [
   ...on(ARTICLE, [
     {
       slip: "to a page that does not exist",
-      change: inText("[Mehr](/preise)"),
-      at: "[Mehr]",
+      change: inText("[Preise](/preise)"),
+      at: "[Preise]",
       message: `Die Seite /preise gibt es nicht. ${OWN_PATH}`,
     },
     {
       slip: "to a page that is misspelt",
-      change: inText("[Mehr](/blog/sales-funel)"),
-      at: "[Mehr]",
+      change: inText("[Preise](/blog/sales-funel)"),
+      at: "[Preise]",
       message: "Die Seite /blog/sales-funel gibt es nicht. Gemeint ist vielleicht /blog/sales-funnel.",
     },
     {
       slip: "with a slash at its end",
-      change: inText("[Mehr](/about/)"),
-      at: "[Mehr]",
+      change: inText("[Preise](/about/)"),
+      at: "[Preise]",
       message: "Die Seite /about/ gibt es nicht. Gemeint ist vielleicht /about.",
     },
     {
       slip: "to an anchor that is misspelt",
-      change: inText("[Mehr](/blog/sales-funnel#eine-uberschrift)"),
-      at: "[Mehr]",
+      change: inText("[Preise](/blog/sales-funnel#eine-uberschrift)"),
+      at: "[Preise]",
       message:
         "Auf /blog/sales-funnel gibt es die Stelle #eine-uberschrift nicht. Gemeint ist vielleicht #eine-ueberschrift.",
     },
     {
       slip: "to an anchor that does not exist",
-      change: inText("[Mehr](/contact#preise)"),
-      at: "[Mehr]",
+      change: inText("[Preise](/contact#preise)"),
+      at: "[Preise]",
       message: "Auf /contact gibt es die Stelle #preise nicht. Möglich sind: #form.",
     },
     {
       slip: "to an anchor of a page that has none",
-      change: inText("[Mehr](/about#team)"),
-      at: "[Mehr]",
+      change: inText("[Preise](/about#team)"),
+      at: "[Preise]",
       message: "Auf /about gibt es die Stelle #team nicht. Die Seite hat keine; bitte ohne #… verlinken.",
     },
     {
       slip: "to a missing anchor of the same document",
-      change: inText("[Mehr](#oben)"),
-      at: "[Mehr]",
+      change: inText("[Preise](#oben)"),
+      at: "[Preise]",
       message: "Auf /blog/sales-pipeline gibt es die Stelle #oben nicht. Möglich sind: #eine-ueberschrift.",
     },
     {
       slip: "that is not encrypted",
-      change: inText("[Mehr](http://example.com)"),
-      at: "[Mehr]",
+      change: inText("[Preise](http://example.com)"),
+      at: "[Preise]",
       message: "„http://example.com“ ist unverschlüsselt. Bitte die Adresse mit https:// nennen.",
     },
     {
       slip: "without its first slash",
-      change: inText("[Mehr](blog/sales-funnel)"),
-      at: "[Mehr]",
+      change: inText("[Preise](blog/sales-funnel)"),
+      at: "[Preise]",
       message: "„blog/sales-funnel“ ist kein Ziel. Gemeint ist vielleicht /blog/sales-funnel.",
     },
     {
       slip: "without https",
-      change: inText("[Mehr](www.example.com)"),
-      at: "[Mehr]",
+      change: inText("[Preise](www.example.com)"),
+      at: "[Preise]",
       message: "„www.example.com“ ist kein Ziel. Gemeint ist vielleicht https://www.example.com.",
     },
     {
       slip: "to a mailbox without mailto",
-      change: inText("[Mehr](kontakt@example.com)"),
-      at: "[Mehr]",
+      change: inText("[Preise](kontakt@example.com)"),
+      at: "[Preise]",
       message: "„kontakt@example.com“ ist kein Ziel. Gemeint ist vielleicht mailto:kontakt@example.com.",
     },
     {
       slip: "that runs a script",
-      change: inText("[Mehr](javascript:alert)"),
-      at: "[Mehr]",
+      change: inText("[Preise](javascript:alert)"),
+      at: "[Preise]",
       message: `„javascript:alert“ ist kein Ziel. ${ALLOWED}`,
     },
     {
       slip: "with a space in it",
-      change: inText("[Mehr](/blog/sales funnel)"),
-      at: "[Mehr]",
+      change: inText("[Preise](/blog/sales funnel)"),
+      at: "[Preise]",
       message:
         "Die Adresse „/blog/sales funnel“ enthält ein Leerzeichen. Bitte Bindestriche verwenden, auch im Namen der Datei.",
     },
     {
       slip: "to a draft",
-      change: inText("[Mehr](/blog/angebote)"),
+      change: inText("[Preise](/blog/angebote)"),
       besides: { "articles/angebote/index.mdx": newArticle(["order: 3", "draft: true\norder: 3"]) },
-      at: "[Mehr]",
+      at: "[Preise]",
       message: "Die Seite /blog/angebote ist noch nicht veröffentlicht (Entwurf). Bitte den Link bis dahin weglassen.",
     },
     {
       slip: "to a reference without an address",
-      change: inText("[Mehr][weg]"),
-      at: "[Mehr]",
-      message: "[Mehr][weg] wird so kein Link. Bitte [Text](/pfad) schreiben.",
+      change: inText("[Preise][weg]"),
+      at: "[Preise]",
+      message: "[Preise][weg] wird so kein Link. Bitte [Text](/pfad) schreiben.",
     },
     {
       slip: "to a footnote without a text",
@@ -1373,7 +1373,7 @@ const followed: Case[] = [
     slip: "a head that cannot be read, though another links to its second address",
     name: COSTS,
     change: ["order: 4", "order: 4: 5"],
-    besides: { [ARTICLE]: inText("[Mehr](/blog/cac)") },
+    besides: { [ARTICLE]: inText("[Preise](/blog/cac)") },
     at: "order:",
     message: "Der Kopf ist kein gültiges YAML. Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen.",
   },
@@ -1381,7 +1381,7 @@ const followed: Case[] = [
     slip: "a wrong value, though another links to its second address",
     name: COSTS,
     change: ["order: 4", "order: vier"],
-    besides: { [ARTICLE]: inText("[Mehr](/blog/cac#eine-ueberschrift)") },
+    besides: { [ARTICLE]: inText("[Preise](/blog/cac#eine-ueberschrift)") },
     at: "order:",
     field: "order",
     message: "Hier steht „vier“, erwartet wird eine Zahl wie 7.",
@@ -1390,14 +1390,14 @@ const followed: Case[] = [
     slip: "a text that cannot be read, though another links to its anchor",
     name: COSTS,
     change: inText("Bis <5 Tage."),
-    besides: { [ARTICLE]: inText("[Mehr](/blog/kundenkosten#eine-ueberschrift)") },
+    besides: { [ARTICLE]: inText("[Preise](/blog/kundenkosten#eine-ueberschrift)") },
     at: "<5",
     message: LESS,
   },
   {
     slip: "a wrong value in a draft that links to another draft",
     name: "articles/angebote/index.mdx",
-    change: `${newArticle(["duration: 7", "draft: true\nduration: sieben"])}\n[Mehr](/blog/anrufe)\n`,
+    change: `${newArticle(["duration: 7", "draft: true\nduration: sieben"])}\n[Preise](/blog/anrufe)\n`,
     besides: { "articles/anrufe/index.mdx": newArticle(["order: 3", "draft: true\norder: 3"]) },
     at: "duration:",
     field: "duration",
@@ -1476,7 +1476,7 @@ it("a file that begins with a byte order mark is as good as any", async () => {
 it("the report names each slip once, in the order of the files and their lines", async () => {
   const root = contentTree({
     [ARTICLE]: fixture(ARTICLE, ["intro:", "itnro:"]).replace("order: 1", "order: eins"),
-    [LEGAL]: ["Ein Absatz.", "[Mehr](/impresum)"],
+    [LEGAL]: ["Ein Absatz.", "[Preise](/impresum)"],
     [SITE]: ['"Hafenlotse",', '"Hafenlotse"'],
   });
   expect(

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { type Change, contentTree, fixture, lineIn } from "../support/content-tree";
 
 // Each test starts a program of its own.
@@ -6,6 +7,7 @@ jest.setTimeout(60_000);
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
 const LEGAL = "legal/impressum.mdx";
+const POSTER = "__tests__/fixtures/content/articles/sales-pipeline/poster.png";
 
 /** Runs the command that authors run, on a project with changed content. */
 function check(changes: Readonly<Record<string, Change>> = {}) {
@@ -47,7 +49,7 @@ it("lists the errors of all files in one report, without a stack trace", () => {
 });
 
 it("keeps quiet about what React would say of a link that runs a script", () => {
-  const { status, stderr } = check({ [ARTICLE]: ["Noch ein Absatz.", "[Mehr](javascript:alert)"] });
+  const { status, stderr } = check({ [ARTICLE]: ["Noch ein Absatz.", "[Preise](javascript:alert)"] });
   expect(status).toBe(1);
   expect(stderr).toContain("„javascript:alert“ ist kein Ziel.");
   expect(stderr).not.toMatch(/Warning| {4}at /);
@@ -80,6 +82,22 @@ it("tells slips of typography, in fields and in texts, each with its line", () =
 
   content/pages/legal.json:${lineIn(root, "pages/legal.json", "3 km")}
     Feld „updated“: Zwischen „3 km“ gehört ein geschütztes Leerzeichen (U+00A0, in Markdown &nbsp;).
+`);
+  expect(status).toBe(1);
+});
+
+it("tells a damaged picture, and what the file of another one is, without a stack trace", () => {
+  const { status, stderr, root } = check({
+    "articles/sales-pipeline/poster.png": readFileSync(POSTER).subarray(0, 300),
+    "pictures/photo.png": "Das Bild kommt noch.",
+  });
+  expect(stderr).toBe(`Im Inhalt sind 2 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:
+
+  content/${ARTICLE}:${lineIn(root, ARTICLE, "src:")}
+    Feld „poster.src“: „./poster.png“ ist beschädigt, vielleicht wurde es nicht ganz kopiert. Bitte das Bild neu speichern.
+
+  content/pages/about.json:${lineIn(root, "pages/about.json", '"src"')}
+    Feld „team.members[0].picture.src“: „../pictures/photo.png“ heißt wie ein Bild, ist aber keines. Bitte das Bild selbst ablegen.
 `);
   expect(status).toBe(1);
 });

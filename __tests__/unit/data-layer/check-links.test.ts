@@ -34,20 +34,20 @@ it("finds nothing in valid content", async () => {
 });
 
 it.each([
-  ["a fixed page", "[Mehr](/about)"],
-  ["the start page", "[Mehr](/)"],
-  ["a place on a fixed page", "[Mehr](/contact#form)"],
-  ["an article", "[Mehr](/blog/sales-funnel)"],
-  ["a heading of an article", "[Mehr](/blog/sales-funnel#eine-ueberschrift)"],
-  ["an article's second address", "[Mehr](/blog/cac)"],
-  ["a heading at an article's second address", "[Mehr](/blog/cac#eine-ueberschrift)"],
-  ["a job", "[Mehr](/career/account-executive)"],
-  ["a legal document", "[Mehr](/impressum#anbieter)"],
-  ["a heading of its own document", "[Mehr](#eine-ueberschrift)"],
-  ["another site", "[Mehr](https://example.com/a?b=c#d)"],
-  ["a mailbox", "[Mehr](mailto:a@example.com)"],
-  ["a telephone", "[Mehr](tel:+49838212345)"],
-  ["an address at the end of the text", "[Mehr][about]\n\n[about]: /about"],
+  ["a fixed page", "[Preise](/about)"],
+  ["the start page", "[Preise](/)"],
+  ["a place on a fixed page", "[Preise](/contact#form)"],
+  ["an article", "[Preise](/blog/sales-funnel)"],
+  ["a heading of an article", "[Preise](/blog/sales-funnel#eine-ueberschrift)"],
+  ["an article's second address", "[Preise](/blog/cac)"],
+  ["a heading at an article's second address", "[Preise](/blog/cac#eine-ueberschrift)"],
+  ["a job", "[Preise](/career/account-executive)"],
+  ["a legal document", "[Preise](/impressum#anbieter)"],
+  ["a heading of its own document", "[Preise](#eine-ueberschrift)"],
+  ["another site", "[Preise](https://example.com/a?b=c#d)"],
+  ["a mailbox", "[Preise](mailto:a@example.com)"],
+  ["a telephone", "[Preise](tel:+49838212345)"],
+  ["an address at the end of the text", "[Preise][about]\n\n[about]: /about"],
   ["a footnote", "Eine Zahl[^1].\n\n[^1]: Ihre Quelle."],
 ])("takes a link to %s", async (_what, text) => {
   expect(await problemsWith({ [ARTICLE]: inText(text) })).toEqual([]);
@@ -55,7 +55,7 @@ it.each([
 
 it("takes every place that a fixed page has", async () => {
   const links = Object.entries(FIXED_ANCHORS).flatMap(([page, anchors]) =>
-    anchors.map((id) => `[Mehr](${page}#${id})`),
+    anchors.map((id) => `[Preise](${page}#${id})`),
   );
   expect(links.length).toBeGreaterThan(0);
   expect(await problemsWith({ [ARTICLE]: inText(links.join("\n\n")) })).toEqual([]);
@@ -139,7 +139,7 @@ describe("a page that visitors do not see yet", () => {
   const NEW = "articles/angebote/index.mdx";
   const FUTURE = draft(["2025-03-18\nupdated: 2025-09-02", "2026-01-01\nupdated: 2026-01-01"]);
   const DRAFT = draft(["order: 2", "order: 2\ndraft: true"]);
-  const link = inText("[Mehr](/blog/angebote)");
+  const link = inText("[Preise](/blog/angebote)");
 
   it.each([
     { what: "a draft", text: DRAFT, notice: "Entwurf" },
@@ -164,11 +164,11 @@ describe("a page that visitors do not see yet", () => {
   });
 
   it("may link to itself and to others that are not out", async () => {
-    const text = `${DRAFT}\n[Oben](#eine-ueberschrift) und [mehr](/blog/anrufe)\n`;
+    const text = `${DRAFT}\n[Oben](#eine-ueberschrift) und [Anrufe](/blog/anrufe)\n`;
     expect(await problemsWith({ [NEW]: text, "articles/anrufe/index.mdx": FUTURE })).toEqual([]);
   });
 
   it("may not link to what does not exist, all the same", async () => {
-    expect(await problemsWith({ [NEW]: `${DRAFT}\n[Mehr](/blog/weg)\n` })).toHaveLength(1);
+    expect(await problemsWith({ [NEW]: `${DRAFT}\n[Preise](/blog/weg)\n` })).toHaveLength(1);
   });
 });

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { createContentNode } from "../../../src/data-layer/create-nodes";
 import { type Change, contentTree, fixture } from "../support/content-tree";
 import { fakeNodeArgs, fileNode, mdxNode } from "../support/fake-node-args";
@@ -84,7 +86,7 @@ it.each(["pages/legal.json", ARTICLE])("links the node of %s to its parent", asy
 
 it.each([
   { what: "a JSON file of another source", node: fileNode("/nowhere", "site.json", { source: "elsewhere" }) },
-  { what: "a picture", node: fileNode("/nowhere", "pictures/pixel.png") },
+  { what: "a picture", node: fileNode("/nowhere", "pictures/photo.png") },
   { what: "the file under an Mdx node, which comes by itself", node: fileNode("/nowhere", ARTICLE) },
   { what: "a node of another type", node: fileNode("/nowhere", "site.json", { type: "ImageSharp" }) },
   { what: "an Mdx node without a file", node: mdxNode(null) },
@@ -117,4 +119,20 @@ it.each([
   expect(created).toBeUndefined();
   expect(createParentChildLink).not.toHaveBeenCalled();
   expect(error).not.toHaveBeenCalled();
+});
+
+it("makes the nodes of texts anew when a fact changes that they may name", async () => {
+  const root = contentTree({ "pages/legal.json": ['"contents": "Inhalt"', '"contents": "Inhalt von {{legalName}}"'] });
+  const [legal, facts] = ["pages/legal.json", "company.json"].map((name) => fileNode(root, name));
+  if (!legal || !facts) throw new Error("There are no nodes.");
+  const before = fakeNodeArgs(legal, [facts]);
+  await createContentNode(before.args);
+  expect(before.createNode.mock.calls[0]?.[0]).toMatchObject({ contents: "Inhalt von Lotsen GmbH" });
+
+  const changed = fixture("company.json", ["Lotsen GmbH", "Steuerleute AG"]);
+  writeFileSync(path.join(root, "content", "company.json"), changed);
+  const after = fakeNodeArgs(facts, [legal]);
+  await createContentNode(after.args);
+  expect(after.createNode.mock.calls.map(([node]) => node.internal.type)).toEqual(["Company", "LegalPage"]);
+  expect(after.createNode.mock.calls[1]?.[0]).toMatchObject({ contents: "Inhalt von Steuerleute AG" });
 });

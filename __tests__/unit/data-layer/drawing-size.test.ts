@@ -10,12 +10,23 @@ it.each([
   ['viewBox="0 0 120 40"', 120, 40],
   ['viewBox="-5 -5 12.4 7.6"', 12, 8],
   ['width="10" viewBox="0 0 24 24" class="a b c d"', 24, 24],
+  ["viewBox='0,0,24,12'", 24, 12],
+  ['width="10" height="20px"', 10, 20],
 ])("reads the size of a drawing with %s", (attributes, width, height) => {
   expect(drawingSize(svg(attributes))).toEqual({ width, height });
 });
 
-it.each(['width="10" height="20"', 'viewBox=""'])("refuses a drawing with %s", (attributes) => {
-  expect(() => drawingSize(svg(attributes))).toThrow("has no viewBox");
+it.each(['width="10"', 'width="100%" height="100%"', 'viewBox=""', 'viewBox="0 0 0 10"'])(
+  "refuses a drawing with %s",
+  (attributes) => {
+    expect(() => drawingSize(svg(attributes))).toThrow("has no size");
+  },
+);
+
+it("reads past what stands before the drawing", () => {
+  const prologue =
+    '<?xml version="1.0"?>\n<!-- <svg viewBox="0 0 1 1"> -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "">\n';
+  expect(drawingSize(prologue + svg('viewBox="0 0 120 40"'))).toEqual({ width: 120, height: 40 });
 });
 
 describe("the field drawingSize of a file", () => {

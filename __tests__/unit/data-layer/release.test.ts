@@ -1,4 +1,4 @@
-import { pendingNotice, today } from "../../../src/data-layer/content/release";
+import { endOfDay, pendingNotice, today } from "../../../src/data-layer/content/release";
 
 const DAY = "2025-03-31";
 
@@ -45,4 +45,15 @@ it("today is the day of the clock", () => {
   jest.useFakeTimers({ now: new Date("2025-03-31T12:00:00Z") });
   expect(today()).toBe(DAY);
   jest.useRealTimers();
+});
+
+it.each([
+  ["2025-01-15", "+01:00"],
+  ["2025-03-29", "+01:00"],
+  ["2025-03-30", "+02:00"],
+  ["2025-07-31", "+02:00"],
+  ["2025-10-25", "+02:00"],
+  ["2025-10-26", "+01:00"],
+])("knows how the clocks stand at the end of %s", (day, offset) => {
+  expect(endOfDay(day)).toBe(`${day}T23:59:59${offset}`);
 });

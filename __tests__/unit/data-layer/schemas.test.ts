@@ -318,7 +318,7 @@ const slips: Slip[] = [
   {
     slip: "a picture whose path starts at the wrong folder",
     name: "pages/home.json",
-    change: ["../pictures/pixel.png", "./pictures/pixel.png"],
+    change: ["../pictures/photo.png", "./pictures/photo.png"],
     at: '"src": "./pictures',
     field: "hero.picture.src",
     says: "Der Pfad gilt ab dem Ordner dieser Datei",

@@ -33,7 +33,7 @@ it.each([
 ])("A job that expires on %s is offered on 2026-03-31: %s", (expires, offered) => {
   const posting = thing("/career/lotse", "JobPosting", afterBuildData({ job: { expires } }));
   expect(posting !== undefined).toBe(offered);
-  if (expires && offered) expect(posting?.validThrough).toBe("2026-03-31T23:59:59+01:00");
+  if (expires && offered) expect(posting?.validThrough).toBe("2026-03-31T23:59:59+02:00");
 });
 
 it("An alias is about its article, at the article's own address.", () => {

@@ -4,6 +4,7 @@ import { type RenderedDocument, renderMdx } from "../mdx/render-mdx";
 import { fieldName, leavesOf } from "../model/leaves";
 import { fixedPaths } from "../pages/fixed-paths";
 import { checkLinks } from "./check-links";
+import { checkPictures } from "./check-pictures";
 import { crossCheck } from "./cross-check";
 import { missingFile } from "./pictures";
 import type { Problem } from "./problem";
@@ -32,6 +33,7 @@ export async function checkContent(root: string, cache: DocumentCache, day = tod
     documents.set(file, document);
     problems.push(...document.problems, ...missingPictures(root, file, document));
   }
+  problems.push(...(await checkPictures(root, files, documents)));
   const paths = fixedPaths(root);
   return [...problems, ...crossCheck(files, paths, day), ...checkLinks(files, documents, paths, day)];
 }

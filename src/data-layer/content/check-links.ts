@@ -1,6 +1,7 @@
 import type { RenderedDocument } from "../mdx/render-mdx";
-import { isSlug, isTarget, targetMessage } from "../model/fields";
+import { isSlug } from "../model/fields";
 import { fieldName, leavesOf } from "../model/leaves";
+import { isTarget, outsideFault, targetMessage } from "../model/target";
 import { FIXED_ANCHORS } from "../pages/fixed-paths";
 import { nearest } from "./nearest";
 import type { Problem } from "./problem";
@@ -104,7 +105,7 @@ function fault(
   { to, ownPath, pending }: Pick<Link, "to" | "ownPath" | "pending">,
   { pages, misnamed, uncertain }: Site,
 ): string | undefined {
-  if (/^(https:|mailto:|tel:)/.test(to)) return undefined;
+  if (/^(https:|mailto:|tel:)/.test(to)) return outsideFault(to);
   if (to !== "" && pages.has(`/${to}`)) return `„${to}“ ist kein Ziel. Gemeint ist vielleicht /${to}.`;
   if (!/^[/#]/.test(to)) return targetMessage(to);
   const [path = "", anchor] = to.split("#");

@@ -3,10 +3,14 @@ import path from "node:path";
 import { ValidationError } from "yup";
 import { type ContentType, contentTypeOf, contentTypes } from "../model/content-types";
 import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
+import { leavesOf } from "../model/leaves";
+import { FACTS_FILE, readFacts } from "./facts";
 import { nearest } from "./nearest";
-import { type ParsedFile, parseJsonFile, parseMdxFile, unreadable } from "./parse";
+import { type ParsedFile, unreadable } from "./parse";
 import { pictureFault } from "./pictures";
 import type { Problem } from "./problem";
+import { readText } from "./read-text";
+import { valueProblems } from "./value-faults";
 
 /** A content file that was read; `data` only when it is valid. */
 export type ContentFile = {
@@ -25,8 +29,6 @@ const AUTHORS_GUIDE = "README.md";
 const TEXT_FILE = /\.(mdx?|markdown|json|ya?ml)$/i;
 /** Files that must be there. */
 const FIXED = contentTypes.filter(({ pagePath }) => !pagePath).map(({ example }) => example);
-/** In characters. Larger text files hold something that is no text. */
-const LARGEST_TEXT = 1_000_000;
 
 /** Why something with the name of a text file cannot be read, by the system's code. */
 const UNREADABLE: Readonly<Record<string, string>> = {
@@ -109,8 +111,8 @@ function unread(relativePath: string, kind: Kind, { code = "", message }: NodeJS
 
 function checkFile(root: string, relativePath: string, kind: Kind, text: string): ContentFile {
   const file = `content/${relativePath}`;
-  const parsed = parse(file, text);
-  const problems = [...parsed.problems];
+  const facts = relativePath === FACTS_FILE ? {} : readFacts(root);
+  const { parsed, problems } = readText(file, text, facts);
   if (kind.type.pagePath && !isSlug(kind.slug)) {
     const named = relativePath.endsWith("/index.mdx") ? "des Ordners" : "der Datei";
     problems.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
@@ -124,27 +126,9 @@ function checkFile(root: string, relativePath: string, kind: Kind, text: string)
     if (!(error instanceof ValidationError)) throw error;
     problems.push(...toProblems(file, error, parsed));
   }
+  problems.push(...valueProblems(file, leavesOf(kind.type.schema, parsed.data), parsed.lineOf));
   const data = problems.length === 0 ? (kind.type.schema.cast(parsed.data) as Record<string, unknown>) : undefined;
   return { file, ...kind, parsed, data, problems };
-}
-
-/** Reads a file, unless its bytes tell that it holds something else than text. */
-function parse(file: string, text: string): ParsedFile {
-  if (text.length > LARGEST_TEXT) {
-    const size = (text.length / LARGEST_TEXT).toLocaleString("de-DE", { maximumFractionDigits: 1 });
-    const reason = `Die Datei hat ${size} Millionen Zeichen, erlaubt ist höchstens eine.`;
-    return unreadable(file, undefined, `${reason} Steckt ein Bild im Text? Es gehört als eigene Datei daneben.`);
-  }
-  // Stands in place of bytes that are no UTF-8.
-  const garbled = text.indexOf("\uFFFD");
-  if (garbled >= 0) {
-    return unreadable(
-      file,
-      text.slice(0, garbled).split("\n").length,
-      "Die Datei ist nicht als UTF-8 gespeichert, Umlaute sind darin nicht lesbar. Bitte im Editor die Zeichenkodierung „UTF-8“ wählen und neu speichern.",
-    );
-  }
-  return file.endsWith(".json") ? parseJsonFile(file, text) : parseMdxFile(file, text);
 }
 
 /**

@@ -10,6 +10,18 @@ const german = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "
 /** The day in Lindau, e.g. `2025-03-31`. */
 export const today = (now = new Date()): string => berlin.format(now);
 
+const offset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Berlin", timeZoneName: "longOffset" });
+
+/**
+ * The last second of a day in Lindau, in ISO 8601 with the offset of that day: `2025-07-31T23:59:59+02:00`.
+ * @param day e.g. `2025-07-31`
+ */
+export function endOfDay(day: string): string {
+  // The clocks change in the night before; by noon the offset is that of the evening.
+  const name = offset.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === "timeZoneName")?.value;
+  return `${day}T23:59:59${name?.replace("GMT", "") ?? "Z"}`;
+}
+
 /**
  * Why visitors do not see a document yet, in words for its author.
  * @param day from which point of view, e.g. `2025-03-31`

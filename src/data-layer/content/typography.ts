@@ -4,7 +4,7 @@ import { UNITS } from "./typeset";
 export type Slip = { offset: number; message: string };
 
 /** Units that the build does not bind to their number by itself. */
-const LOOSE_UNITS = "km|m²|kg|GB|MB|TB|kB|CHF|USD|Std\\.|Sek\\.|Grad|°C";
+export const LOOSE_UNITS = "km|m²|kg|GB|MB|TB|kB|CHF|USD|Std\\.|Sek\\.|Grad|°C";
 
 const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = [
   [/"/g, () => "Gerades Anführungszeichen. Im Deutschen stehen „…“."],

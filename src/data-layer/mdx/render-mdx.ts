@@ -7,6 +7,7 @@ import { type ParserError, parserFault } from "./parser-fault";
 import { remarkComponents } from "./remark-components";
 import { type DocumentFacts, remarkDocument } from "./remark-document";
 import { remarkPictures } from "./remark-pictures";
+import { remarkWording } from "./remark-wording";
 
 /** A document's Markdown as HTML, and what was learnt of it. */
 export type RenderedDocument = DocumentFacts & { html: string; problems: Problem[] };
@@ -31,6 +32,7 @@ export async function renderMdx(file: string, body: string, bodyLine: number): P
       outputFormat: "function-body",
       remarkPlugins: [
         remarkGfm,
+        [remarkWording, report],
         [remarkDocument, facts],
         [remarkComponents, report],
         [remarkPictures, facts.pictures, report],

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
+import { contentTypes } from "../model/content-types";
 
 type FileNode = Node & { absolutePath: string };
 type NodeModel = {
@@ -10,8 +11,8 @@ type NodeModel = {
 };
 type HtmlSource = Node & { html: string };
 
-/** Types whose documents may hold pictures. */
-const TYPES = ["Article", "Job", "LegalDocument"];
+/** Types whose documents are texts, and may hold pictures. */
+const TYPES = contentTypes.filter(({ pagePath }) => pagePath).map(({ name }) => name);
 /** Width of the text's column and of phones, in px, also at two device pixels each. */
 const WIDTH = 672;
 const BREAKPOINTS = [384, 672, 768, 1152, 1344];

@@ -8,7 +8,7 @@ export const aboutPage = group({
   timeline: group({ title: text(60), entries: listOf(group({ year: text(4), title: text(60) })) }),
   team: group({
     title: text(60),
-    members: listOf(group({ name: text(60), role: text(40), description: text(240), picture: picture() })),
+    members: listOf(group({ name: text(60), role: text(40), description: text(240), picture: picture("portrait") })),
   }),
   closing: group({ title: text(90), text: text(240), action: link() }),
 });

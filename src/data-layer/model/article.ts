@@ -36,7 +36,7 @@ export const article = group({
   aliases: array(token().test("slug", slugMessage, (value) => isSlug(value)))
     .default([])
     .meta({ graphql: "[String!]!" }),
-  poster: picture(),
+  poster: picture("poster"),
   related: listOf(
     group({ slug: slug(), readTime: readTime() }).meta({
       extraFields: { article: 'Article! @link(by: "slug", from: "slug")' },

@@ -6,7 +6,7 @@ const titled = () => group({ title: text(60), text: text(240) });
 export const careerPage = group({
   seo: seo(),
   hero: group({ eyebrow: text(60), title: text(80), text: text(260), action: link() }),
-  picture: picture(),
+  picture: picture("office"),
   positions: group({ title: text(80), text: text(240), action: text(40) }),
   reasons: group({ title: text(80), items: listOf(titled()).length(4) }),
   benefits: group({ title: text(80), items: listOf(text(120)).length(9) }),

@@ -39,10 +39,12 @@ export const contactPage = group({
     }),
     errors: group({ name: text(80), email: text(80), interest: text(80), message: text(80) }),
     subject: string().required(),
+    subjectWithoutScript: text(60),
     submit: text(40),
     submitting: text(40),
     success: toast(),
     failure: toast(),
+    interrupted: toast(),
     privacy: link(),
   }),
 });

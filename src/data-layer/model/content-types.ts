@@ -3,6 +3,7 @@ import { aboutPage } from "./about-page";
 import { article, articleDerived } from "./article";
 import { blogPage } from "./blog-page";
 import { careerPage } from "./career-page";
+import { company } from "./company";
 import { contactPage } from "./contact-page";
 import { link, picture, seo } from "./fields";
 import { homePage } from "./home-page";
@@ -42,6 +43,7 @@ const page = (name: string, file: string, schema: ObjectSchema<AnyObject>, fixed
 
 /** Everything that may stand in `content/` besides pictures. */
 export const contentTypes: readonly ContentType[] = [
+  page("Company", "company.json", company),
   page("SiteSettings", "site.json", site),
   page("ProductViews", "product-views.json", productViews),
   page("HomePage", "pages/home.json", homePage, "/"),

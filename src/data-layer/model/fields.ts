@@ -1,6 +1,8 @@
 import { array, boolean, number, type ObjectShape, object, setLocale, string, ValidationError } from "yup";
 import { nearest } from "../content/nearest";
+import type { PicturePlace } from "../content/picture-places";
 import { typeset } from "../content/typeset";
+import { isTarget, targetMessage } from "./target";
 
 const MISSING = "Der Wert fehlt. Bitte ergänzen.";
 /** As much of a value as is needed to find it. */
@@ -157,45 +159,35 @@ export function slugMessage({ value }: { value: unknown }): string {
 
 export const isSlug = (value: string) => SLUG.test(value);
 
-const TARGET = /^(\/[a-z0-9\-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+)$/;
-
-/** Whether a link of a field has a form that a page can use. */
-export const isTarget = (value: string) => TARGET.test(value);
-
-/** Why a link cannot be used as it is written, and how it would be right. */
-export function targetMessage(value: string): string {
-  if (value.startsWith("http:")) return `„${value}“ ist unverschlüsselt. Bitte die Adresse mit https:// nennen.`;
-  const near = /^[^\s:/]+@[^\s:/]+$/.test(value) ? `mailto:${value}` : /^www\.\S+$/.test(value) && `https://${value}`;
-  if (near) return `„${value}“ ist kein Ziel. Gemeint ist vielleicht ${near}.`;
-  if (/^[/#]/.test(value)) return `„${value}“ ist kein Ziel. Pfade und Anker bestehen aus a–z, 0–9 und Bindestrichen.`;
-  return `„${value}“ ist kein Ziel. Erlaubt: /pfad, /pfad#anker, #anker, https://… oder mailto:…`;
-}
-
 /** Where a link goes: a path of this site, an anchor, an https or mailto address. */
 export const target = () =>
   token()
-    .matches(TARGET, ({ value }: { value: string }) => targetMessage(value))
+    .test(
+      "target",
+      ({ value }: { value: string }) => targetMessage(value),
+      (value) => !value || isTarget(value),
+    )
     .meta({ use: "target" });
 
 /** A link or button with its label. */
 export const link = () => group({ label: text(60), to: target() }).meta({ graphql: "Link!" });
 
-/** A picture beside the content that must exist. */
-export const file = () =>
+/** A picture beside the content that must exist, and suit its place. */
+export const file = (place: PicturePlace = "anywhere") =>
   token()
     .test("picture", (value, test) => {
       const { pictureFault } = test.options.context as ValidationContext;
       const message = value ? pictureFault(value) : undefined;
       return message === undefined || test.createError({ message });
     })
-    .meta({ graphql: "File! @fileByRelativePath" });
+    .meta({ graphql: "File! @fileByRelativePath", place });
 
 const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.";
 
 /** A picture and what it says to those who cannot see it. */
-export const picture = () =>
+export const picture = (place: PicturePlace = "anywhere") =>
   group({
-    src: file(),
+    src: file(place),
     alt: string().transform(typeset).required(NO_ALT).test("filled", NO_ALT, isFilled).max(220).meta({ use: "copy" }),
   }).meta({ graphql: "Picture!" });
 

@@ -1,5 +1,7 @@
 import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
 
+import type { PicturePlace } from "../content/picture-places";
+
 /** What a text in a content file is for; noted by the schema's `meta()`. */
 export type Use = "copy" | "target";
 
@@ -8,6 +10,8 @@ export type Leaf = {
   path: (string | number)[];
   value: unknown;
   use: Use | undefined;
+  /** Of a picture's file: where the picture stands. */
+  place: PicturePlace | undefined;
   /** The group of fields in which it stands. */
   group: Readonly<Record<string, unknown>>;
 };
@@ -32,8 +36,8 @@ function leaves(field: SchemaFieldDescription, value: unknown, path: Leaf["path"
     if (!Array.isArray(value) || !innerType || Array.isArray(innerType)) return [];
     return value.flatMap((item, index) => leaves(innerType, item, [...path, index], group));
   }
-  const { use } = ((field as SchemaDescription).meta ?? {}) as { use?: Use };
-  return [{ path, value, use, group }];
+  const { use, place } = ((field as SchemaDescription).meta ?? {}) as { use?: Use; place?: PicturePlace };
+  return [{ path, value, use, place, group }];
 }
 
 /** `["related", 1, "slug"]` → `related[1].slug` */

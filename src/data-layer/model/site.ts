@@ -39,7 +39,7 @@ export const site = group({
         links: listOf(group({ label: text(60), to: target(), reloadDocument: flag().optional() })),
       }),
     ),
-    badge: picture(),
+    badge: picture("drawing"),
     copyright: text(80),
     audience: text(120),
   }),
@@ -53,5 +53,6 @@ export const site = group({
   }),
   notifications: group({ label: text(40), dismiss: text(40) }),
   offline: group({ title: text(40), text: text(140) }),
+  loading: group({ label: text(40) }),
   errorScreen: group({ title: text(60), home: group({ label: text(60), to: target() }) }),
 });

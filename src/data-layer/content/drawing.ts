@@ -1,0 +1,43 @@
+/** What may stand in an XML file before its first element. */
+const PROLOGUE = /^\uFEFF?(?:\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*/is;
+const ROOT = /^<svg(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/;
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
+/**
+ * Size of a vector drawing: that of its view box, or its own.
+ * @param svg the text of the file
+ * @returns `undefined` for a drawing without a size, and for what is no drawing
+ */
+export function sizeOfDrawing(svg: string): { width: number; height: number } | undefined {
+  const root = rootOf(svg) ?? "";
+  const box =
+    attribute(root, "viewBox")
+      ?.trim()
+      .split(/[\s,]+/) ?? [];
+  const [width, height] = (box.length === 4 ? box.slice(2) : [attribute(root, "width"), attribute(root, "height")]).map(
+    (length = "") => Math.round(Number(length.replace(/px$/, ""))),
+  );
+  return width && height && width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/**
+ * Why a page cannot show a drawing.
+ * @param name as the author writes it
+ * @param svg the text of the file
+ */
+export function drawingFault(name: string, svg: string): string | undefined {
+  const root = rootOf(svg);
+  if (!root) return `„${name}“ ist kein SVG: Das erste Element der Datei heißt nicht <svg>.`;
+  if (attribute(root, "xmlns") !== NAMESPACE)
+    return `„${name}“ bleibt im Browser leer: In <svg …> fehlt xmlns="${NAMESPACE}".`;
+  if (sizeOfDrawing(svg)) return undefined;
+  return `„${name}“ nennt keine Größe. In <svg …> gehört viewBox="0 0 Breite Höhe".`;
+}
+
+const rootOf = (svg: string) => ROOT.exec(svg.replace(PROLOGUE, ""))?.[0];
+
+const attribute = (root: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+    .exec(root)
+    ?.slice(1)
+    .find((value) => value !== undefined);

@@ -1,0 +1,84 @@
+import type { Slip } from "./typography";
+
+/** Characters that no reader sees as what they are. Soft hyphens and variants of emoji are meant to be there. */
+const HIDDEN =
+  /(?![\t\n\r\u00AD]|\p{Variation_Selector})[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2028\u2029\uFFF9-\uFFFD]/gu;
+/** Emoji of several parts, and flags of regions, are held together by such characters. */
+const EMOJI =
+  /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})+|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
+
+/** What a character is, in words for authors; the first that fits. */
+const KINDS: readonly [pattern: RegExp, kind: string][] = [
+  [/[\uFFF9-\uFFFD]|\p{Cs}|\p{Noncharacter_Code_Point}/u, "ein zerstörtes Zeichen"],
+  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u, "ein Zeichen, das die Schreibrichtung ändert"],
+  [/\p{Cc}/u, "ein Steuerzeichen"],
+  [/\p{Co}/u, "ein Zeichen, das es nur in einzelnen Schriften gibt"],
+  [/[\u2028\u2029]/u, "ein verborgener Zeilenumbruch"],
+  [/./u, "ein unsichtbares Zeichen"],
+];
+
+/** How much of a text beside a character is looked at, in characters. */
+const NEAR = 30;
+const WORD = "[\\p{L}\\p{N}\\p{M}]";
+const HAS_LETTER = /[\p{L}\p{N}]/u;
+const WORD_OR_NOTHING = new RegExp(`^${WORD}*$`, "u");
+/** The rest of the word on either side, or the words beside a character that stands between two. */
+const AROUND: readonly [before: RegExp, after: RegExp][] = [
+  [new RegExp(`${WORD}+$`, "u"), new RegExp(`^${WORD}+`, "u")],
+  [new RegExp(`${WORD}+[^\\p{L}\\p{N}\\n]{0,3}$`, "u"), new RegExp(`^[^\\p{L}\\p{N}\\n]{0,3}${WORD}+`, "u")],
+];
+
+type Place = { start: number; end: number };
+
+/**
+ * Finds invisible and broken characters, which come along when text is copied from elsewhere: one slip
+ * for each word, however many of them it holds.
+ * @param text a whole file or one value of it
+ */
+export function findHidden(text: string): Slip[] {
+  return placesByWord(text).map(({ start, end }) => {
+    const found = text.slice(start, end);
+    const codes = [...new Set(found.match(HIDDEN)?.map(codeOf))];
+    const kind = KINDS.find(([pattern]) => pattern.test(found))?.[1];
+    const word = wordAround(text, { start, end }).replace(HIDDEN, (character) => `[${codeOf(character)}]`);
+    const message = `In „${word}“ steckt ${kind} (${codes.join(", ")}). Bitte die Stelle löschen und von Hand neu tippen.`;
+    return { offset: start, message };
+  });
+}
+
+/** The text without these characters. No line moves. */
+export function withoutHidden(text: string): string {
+  const places = placesIn(text);
+  if (places.length === 0) return text;
+  const starts = [...places.map(({ start }) => start), text.length];
+  return [0, ...places.map(({ end }) => end)].map((end, index) => text.slice(end, starts[index])).join("");
+}
+
+function placesIn(text: string): Place[] {
+  const plain = text.replace(EMOJI, (emoji) => "x".repeat(emoji.length));
+  return [...plain.matchAll(HIDDEN)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+}
+
+function placesByWord(text: string): Place[] {
+  const words: Place[] = [];
+  for (const place of placesIn(text)) {
+    const last = words.at(-1);
+    const between = last && text.slice(last.end, place.start);
+    if (last && between !== undefined && between.length <= NEAR && WORD_OR_NOTHING.test(between)) last.end = place.end;
+    else words.push(place);
+  }
+  return words;
+}
+
+function wordAround(text: string, { start, end }: Place): string {
+  const found = text.slice(start, end);
+  for (const [before, after] of AROUND) {
+    const left = before.exec(text.slice(Math.max(0, start - NEAR), start))?.[0] ?? "";
+    const right = after.exec(text.slice(end, end + NEAR))?.[0] ?? "";
+    if (left || right || HAS_LETTER.test(found)) return left + found + right;
+  }
+  return found;
+}
+
+const codeOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,0 +1,48 @@
+/** Links that tell nothing of where they lead, to those who hear them one after another. */
+const EMPTY_LINKS: ReadonlySet<string> = new Set([
+  "da",
+  "das",
+  "dies",
+  "dort",
+  "hier",
+  "hier entlang",
+  "hier klicken",
+  "klick",
+  "klick hier",
+  "klicke hier",
+  "klicken",
+  "klicken sie hier",
+  "bitte hier klicken",
+  "link",
+  "zum link",
+  "dieser link",
+  "diesem link",
+  "diesen link",
+  "mehr",
+  "siehe",
+  "siehe hier",
+  "weiter",
+  "weiterlesen",
+  "click",
+  "click here",
+  "here",
+  "more",
+  "read more",
+  "this",
+  "this link",
+]);
+
+/** Whether a text holds anything that can be read aloud. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/**
+ * Why a link's words do not do.
+ * @param text all words of the link
+ * @param example the form in which such a link is written
+ */
+export function linkFault(text: string, example: string): string | undefined {
+  if (!hasWords(text)) return `Diesem Link fehlen die Wörter. Bitte sagen, wohin er führt: ${example}.`;
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (!EMPTY_LINKS.has(words.join(" "))) return undefined;
+  return `Der Link „${text.trim()}“ sagt nicht, wohin er führt. Bitte das Ziel nennen: ${example}.`;
+}

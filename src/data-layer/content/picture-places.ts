@@ -1,0 +1,33 @@
+/**
+ * px; how wide a picture must be at its place. Each is the largest width in which the page's query asks for
+ * it, as Gatsby enlarges nothing.
+ */
+const SMALLEST_WIDTHS = {
+  /** Articles ask for 1152 px; a round number is easier to remember. */
+  poster: 1200,
+  hero: 1440,
+  integration: 1200,
+  office: 2000,
+  portrait: 768,
+  /** The column of a text is 672 px wide; cuttings of a screen need not be twice as wide to be read. */
+  text: 800,
+} as const;
+
+/** Where a picture stands. A drawing is an SVG of any size; where a width is asked for, only pixels will do. */
+export type PicturePlace = keyof typeof SMALLEST_WIDTHS | "drawing" | "anywhere";
+
+/**
+ * Why a picture does not suit its place.
+ * @param name as the author writes it
+ * @param width in px; `undefined` for a vector drawing
+ */
+export function placeFault(name: string, width: number | undefined, place: PicturePlace): string | undefined {
+  if (place === "anywhere") return undefined;
+  if (place === "drawing")
+    return width === undefined ? undefined : `„${name}“ besteht aus Pixeln. Hier steht eine Zeichnung im Format SVG.`;
+  if (width === undefined)
+    return `„${name}“ ist eine Zeichnung. Hier steht ein Bild im Format PNG, JPEG, WebP oder AVIF.`;
+  const least = SMALLEST_WIDTHS[place];
+  if (width >= least) return undefined;
+  return `„${name}“ ist ${width} px breit, nötig sind hier mindestens ${least} px. Bitte eine größere Fassung ablegen; nachträglich vergrößert wird das Bild unscharf.`;
+}

@@ -1,0 +1,50 @@
+const TARGET = /^(\/[a-z0-9\-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+)$/;
+
+const LETTER = "\\p{L}\\p{N}\\p{M}";
+const HOST = `(?:[${LETTER}](?:[${LETTER}_-]*[${LETTER}])?\\.)+[${LETTER}-]*[${LETTER}]`;
+/** Addresses outside the site: what each must name, and what is told when it does not. */
+const OUTSIDE: readonly [scheme: RegExp, whole: RegExp, message: (value: string) => string][] = [
+  [
+    /^https?:/,
+    new RegExp(`^https?://(?:[^\\s/?#@]*@)?${HOST}(?::\\d+)?(?:[/?#]|$)`, "u"),
+    (value) => `„${value}“ nennt keine Website. Nach https:// folgt ihr Name, z. B. https://www.beispiel.de/seite.`,
+  ],
+  [
+    /^mailto:/,
+    new RegExp(`^mailto:[^\\s@,?]+@${HOST}(?:,[^\\s@,?]+@${HOST})*(?:\\?|$)`, "u"),
+    (value) => `„${value}“ nennt kein Postfach. Richtig ist z. B. mailto:kontakt@firma.de.`,
+  ],
+  [/^tel:/, /^tel:[^?;]*\d/, (value) => `„${value}“ nennt keine Telefonnummer. Richtig ist z. B. tel:+49838212345.`],
+];
+
+/** Whether a link of a field has a form that a page can use. */
+export const isTarget = (value: string): boolean => TARGET.test(value) && outsideFault(value) === undefined;
+
+/**
+ * Says that an address outside the site is only the beginning of one.
+ * @returns `undefined` for a whole one, and for what is no such address
+ */
+export function outsideFault(value: string): string | undefined {
+  const [, whole, message] = OUTSIDE.find(([scheme]) => scheme.test(value)) ?? [];
+  return whole?.test(decoded(value)) ? undefined : message?.(value);
+}
+
+/** Markdown keeps `%40` as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURI(value).replaceAll("%40", "@");
+  } catch {
+    return value;
+  }
+}
+
+/** Why a link cannot be used as it is written, and how it would be right. */
+export function targetMessage(value: string): string {
+  const outside = outsideFault(value);
+  if (outside) return outside;
+  if (value.startsWith("http:")) return `„${value}“ ist unverschlüsselt. Bitte die Adresse mit https:// nennen.`;
+  const near = /^[^\s:/]+@[^\s:/]+$/.test(value) ? `mailto:${value}` : /^www\.\S+$/.test(value) && `https://${value}`;
+  if (near) return `„${value}“ ist kein Ziel. Gemeint ist vielleicht ${near}.`;
+  if (/^[/#]/.test(value)) return `„${value}“ ist kein Ziel. Pfade und Anker bestehen aus a–z, 0–9 und Bindestrichen.`;
+  return `„${value}“ ist kein Ziel. Erlaubt: /pfad, /pfad#anker, #anker, https://… oder mailto:…`;
+}
