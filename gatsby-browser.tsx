@@ -1,3 +1,5 @@
+// First: what follows reads the address.
+import "./src/features/app-start/history-entry";
 import "./src/styles/global.css";
 
 export { onInitialClientRender, replaceHydrateFunction } from "./src/features/app-start/app-start";

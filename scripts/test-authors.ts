@@ -41,7 +41,7 @@ const TEXT = `
 const SLIPS: readonly [what: string, from: string, to: string, message: string][] = [
   ["a field is misspelt", "intro:", "itnro:", "Gemeint ist vielleicht „intro“"],
   ["a picture has no words", "![Ein Kalender, in dem der dritte Tag markiert ist]", "![]", "fehlt der Alternativtext"],
-  ["a link leads nowhere", "## Was der dritte", "[Mehr](/blog/gibt-es-nicht)\n\n## Was der dritte", "gibt es nicht"],
+  ["a link leads nowhere", "## Was der dritte", "[Preise](/blog/gibt-es-nicht)\n\n## Was der dritte", "gibt es nicht"],
 ];
 
 main(() =>

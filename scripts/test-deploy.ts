@@ -29,7 +29,7 @@ type Site = { origin: string; deploy: () => Promise<void> };
 /** Files whose scripts have other names after the change: the app's, the form's, the toasts'. */
 const CHANGED = [
   ["src/layout/footer.tsx", "<footer"],
-  ["src/features/contact-form/interactive-contact-form.tsx", "<form"],
+  ["src/features/contact-form/outcome.tsx", "<div"],
   ["src/features/toasts/toaster.tsx", "<section"],
 ] as const;
 
@@ -126,6 +126,7 @@ async function openForm(page: Page, origin: string): Promise<void> {
   await ready(page);
   await page.getByRole("textbox", { name: fields.name.label, exact: true }).focus();
   await expect(page.getByRole("main").locator("form")).toHaveAttribute("novalidate", "");
+  await expect(page.locator("button#contact-interest")).toBeVisible();
 }
 
 async function expectEntries(page: Page): Promise<void> {
@@ -139,7 +140,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: fields.interest.label, exact: true }).click();
   await page.getByRole("option", { name: fields.interest.options[0]?.label ?? "", exact: true }).click();
   await page.getByRole("button", { name: contact.form.submit, exact: true }).click();
-  await expect(page.getByText(contact.form.success.title)).toBeVisible();
+  await expect(page.getByRole("status").getByText(contact.form.success.title)).toBeVisible();
 }
 
 async function leaveForm(page: Page, { origin, deploy }: Site, inbox: () => number): Promise<void> {

@@ -1476,6 +1476,252 @@ type CareerPageValuesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Company = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly city: Scalars['String'];
+  readonly closedDays: Scalars['String'];
+  readonly country: Scalars['String'];
+  readonly editor: Scalars['String'];
+  readonly email: Scalars['String'];
+  readonly formContract: Scalars['String'];
+  readonly formProvider: Scalars['String'];
+  readonly formStorage: Scalars['String'];
+  readonly formTransferBasis: Scalars['String'];
+  readonly hostingCity: Scalars['String'];
+  readonly hostingCountry: Scalars['String'];
+  readonly hostingProvider: Scalars['String'];
+  readonly hostingStreet: Scalars['String'];
+  readonly icpForm: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jobsEmail: Scalars['String'];
+  readonly legalName: Scalars['String'];
+  readonly logDays: Scalars['String'];
+  readonly managingDirector: Scalars['String'];
+  readonly managingDirectorTitle: Scalars['String'];
+  readonly newsletterProvider: Scalars['String'];
+  readonly onboardingForm: Scalars['String'];
+  readonly openDays: Scalars['String'];
+  readonly openHours: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly phone: Scalars['String'];
+  readonly postalCode: Scalars['String'];
+  readonly privacyEmail: Scalars['String'];
+  readonly registerCourt: Scalars['String'];
+  readonly registerNumber: Scalars['String'];
+  readonly street: Scalars['String'];
+  readonly surveyProvider: Scalars['String'];
+  readonly url: Scalars['String'];
+  readonly vatStatus: Scalars['String'];
+};
+
+type CompanyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CompanyEdge>;
+  readonly group: ReadonlyArray<CompanyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Company>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CompanyConnection_distinctArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyConnection_groupArgs = {
+  field: CompanyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CompanyConnection_maxArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyConnection_minArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyConnection_sumArgs = {
+  field: CompanyFieldSelector;
+};
+
+type CompanyEdge = {
+  readonly next: Maybe<Company>;
+  readonly node: Company;
+  readonly previous: Maybe<Company>;
+};
+
+type CompanyFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly closedDays: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly editor: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly formContract: InputMaybe<FieldSelectorEnum>;
+  readonly formProvider: InputMaybe<FieldSelectorEnum>;
+  readonly formStorage: InputMaybe<FieldSelectorEnum>;
+  readonly formTransferBasis: InputMaybe<FieldSelectorEnum>;
+  readonly hostingCity: InputMaybe<FieldSelectorEnum>;
+  readonly hostingCountry: InputMaybe<FieldSelectorEnum>;
+  readonly hostingProvider: InputMaybe<FieldSelectorEnum>;
+  readonly hostingStreet: InputMaybe<FieldSelectorEnum>;
+  readonly icpForm: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jobsEmail: InputMaybe<FieldSelectorEnum>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly logDays: InputMaybe<FieldSelectorEnum>;
+  readonly managingDirector: InputMaybe<FieldSelectorEnum>;
+  readonly managingDirectorTitle: InputMaybe<FieldSelectorEnum>;
+  readonly newsletterProvider: InputMaybe<FieldSelectorEnum>;
+  readonly onboardingForm: InputMaybe<FieldSelectorEnum>;
+  readonly openDays: InputMaybe<FieldSelectorEnum>;
+  readonly openHours: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly privacyEmail: InputMaybe<FieldSelectorEnum>;
+  readonly registerCourt: InputMaybe<FieldSelectorEnum>;
+  readonly registerNumber: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
+  readonly surveyProvider: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly vatStatus: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly closedDays: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly editor: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly formContract: InputMaybe<StringQueryOperatorInput>;
+  readonly formProvider: InputMaybe<StringQueryOperatorInput>;
+  readonly formStorage: InputMaybe<StringQueryOperatorInput>;
+  readonly formTransferBasis: InputMaybe<StringQueryOperatorInput>;
+  readonly hostingCity: InputMaybe<StringQueryOperatorInput>;
+  readonly hostingCountry: InputMaybe<StringQueryOperatorInput>;
+  readonly hostingProvider: InputMaybe<StringQueryOperatorInput>;
+  readonly hostingStreet: InputMaybe<StringQueryOperatorInput>;
+  readonly icpForm: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jobsEmail: InputMaybe<StringQueryOperatorInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly logDays: InputMaybe<StringQueryOperatorInput>;
+  readonly managingDirector: InputMaybe<StringQueryOperatorInput>;
+  readonly managingDirectorTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletterProvider: InputMaybe<StringQueryOperatorInput>;
+  readonly onboardingForm: InputMaybe<StringQueryOperatorInput>;
+  readonly openDays: InputMaybe<StringQueryOperatorInput>;
+  readonly openHours: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyEmail: InputMaybe<StringQueryOperatorInput>;
+  readonly registerCourt: InputMaybe<StringQueryOperatorInput>;
+  readonly registerNumber: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+  readonly surveyProvider: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly vatStatus: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyFilterListInput = {
+  readonly elemMatch: InputMaybe<CompanyFilterInput>;
+};
+
+type CompanyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CompanyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CompanyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Company>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CompanyGroupConnection_distinctArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyGroupConnection_groupArgs = {
+  field: CompanyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CompanyGroupConnection_maxArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyGroupConnection_minArgs = {
+  field: CompanyFieldSelector;
+};
+
+
+type CompanyGroupConnection_sumArgs = {
+  field: CompanyFieldSelector;
+};
+
+type CompanySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly closedDays: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly editor: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly formContract: InputMaybe<SortOrderEnum>;
+  readonly formProvider: InputMaybe<SortOrderEnum>;
+  readonly formStorage: InputMaybe<SortOrderEnum>;
+  readonly formTransferBasis: InputMaybe<SortOrderEnum>;
+  readonly hostingCity: InputMaybe<SortOrderEnum>;
+  readonly hostingCountry: InputMaybe<SortOrderEnum>;
+  readonly hostingProvider: InputMaybe<SortOrderEnum>;
+  readonly hostingStreet: InputMaybe<SortOrderEnum>;
+  readonly icpForm: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jobsEmail: InputMaybe<SortOrderEnum>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly logDays: InputMaybe<SortOrderEnum>;
+  readonly managingDirector: InputMaybe<SortOrderEnum>;
+  readonly managingDirectorTitle: InputMaybe<SortOrderEnum>;
+  readonly newsletterProvider: InputMaybe<SortOrderEnum>;
+  readonly onboardingForm: InputMaybe<SortOrderEnum>;
+  readonly openDays: InputMaybe<SortOrderEnum>;
+  readonly openHours: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly privacyEmail: InputMaybe<SortOrderEnum>;
+  readonly registerCourt: InputMaybe<SortOrderEnum>;
+  readonly registerNumber: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
+  readonly surveyProvider: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly vatStatus: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly company: ContactPageCompany;
@@ -1622,9 +1868,11 @@ type ContactPageForm = {
   readonly errors: ContactPageFormErrors;
   readonly failure: ContactPageFormFailure;
   readonly fields: ContactPageFormFields;
+  readonly interrupted: ContactPageFormInterrupted;
   readonly note: Scalars['String'];
   readonly privacy: Link;
   readonly subject: Scalars['String'];
+  readonly subjectWithoutScript: Scalars['String'];
   readonly submit: Scalars['String'];
   readonly submitting: Scalars['String'];
   readonly success: ContactPageFormSuccess;
@@ -1684,9 +1932,11 @@ type ContactPageFormFieldSelector = {
   readonly errors: InputMaybe<ContactPageFormErrorsFieldSelector>;
   readonly failure: InputMaybe<ContactPageFormFailureFieldSelector>;
   readonly fields: InputMaybe<ContactPageFormFieldsFieldSelector>;
+  readonly interrupted: InputMaybe<ContactPageFormInterruptedFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<LinkFieldSelector>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly subjectWithoutScript: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly submitting: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<ContactPageFormSuccessFieldSelector>;
@@ -1882,9 +2132,11 @@ type ContactPageFormFilterInput = {
   readonly errors: InputMaybe<ContactPageFormErrorsFilterInput>;
   readonly failure: InputMaybe<ContactPageFormFailureFilterInput>;
   readonly fields: InputMaybe<ContactPageFormFieldsFilterInput>;
+  readonly interrupted: InputMaybe<ContactPageFormInterruptedFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<LinkFilterInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly subjectWithoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly submitting: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<ContactPageFormSuccessFilterInput>;
@@ -1892,13 +2144,35 @@ type ContactPageFormFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ContactPageFormInterrupted = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ContactPageFormInterruptedFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormInterruptedFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormInterruptedSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPageFormSortInput = {
   readonly errors: InputMaybe<ContactPageFormErrorsSortInput>;
   readonly failure: InputMaybe<ContactPageFormFailureSortInput>;
   readonly fields: InputMaybe<ContactPageFormFieldsSortInput>;
+  readonly interrupted: InputMaybe<ContactPageFormInterruptedSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<LinkSortInput>;
   readonly subject: InputMaybe<SortOrderEnum>;
+  readonly subjectWithoutScript: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly submitting: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<ContactPageFormSuccessSortInput>;
@@ -2305,7 +2579,7 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** Size of a vector drawing, from its view box. */
+/** Size of a vector drawing. */
 type DrawingSize = {
   readonly height: Scalars['Int'];
   readonly width: Scalars['Int'];
@@ -2342,6 +2616,8 @@ type File = Node & {
   readonly childBlogPage: Maybe<BlogPage>;
   /** Returns the first child node of type CareerPage or null if there are no children of given type on this node */
   readonly childCareerPage: Maybe<CareerPage>;
+  /** Returns the first child node of type Company or null if there are no children of given type on this node */
+  readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
@@ -2377,6 +2653,8 @@ type File = Node & {
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
   /** Returns all children nodes filtered by type CareerPage */
   readonly childrenCareerPage: Maybe<ReadonlyArray<Maybe<CareerPage>>>;
+  /** Returns all children nodes filtered by type Company */
+  readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
   /** Returns all children nodes filtered by type HomePage */
@@ -2550,6 +2828,7 @@ type FileFieldSelector = {
   readonly childArticlePage: InputMaybe<ArticlePageFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childCareerPage: InputMaybe<CareerPageFieldSelector>;
+  readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childIcpPage: InputMaybe<IcpPageFieldSelector>;
@@ -2568,6 +2847,7 @@ type FileFieldSelector = {
   readonly childrenArticlePage: InputMaybe<ArticlePageFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenCareerPage: InputMaybe<CareerPageFieldSelector>;
+  readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenIcpPage: InputMaybe<IcpPageFieldSelector>;
@@ -2625,6 +2905,7 @@ type FileFilterInput = {
   readonly childArticlePage: InputMaybe<ArticlePageFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childCareerPage: InputMaybe<CareerPageFilterInput>;
+  readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childIcpPage: InputMaybe<IcpPageFilterInput>;
@@ -2643,6 +2924,7 @@ type FileFilterInput = {
   readonly childrenArticlePage: InputMaybe<ArticlePageFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
+  readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenIcpPage: InputMaybe<IcpPageFilterListInput>;
@@ -2741,6 +3023,7 @@ type FileSortInput = {
   readonly childArticlePage: InputMaybe<ArticlePageSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childCareerPage: InputMaybe<CareerPageSortInput>;
+  readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childIcpPage: InputMaybe<IcpPageSortInput>;
@@ -2759,6 +3042,7 @@ type FileSortInput = {
   readonly childrenArticlePage: InputMaybe<ArticlePageSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenCareerPage: InputMaybe<CareerPageSortInput>;
+  readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenIcpPage: InputMaybe<IcpPageSortInput>;
@@ -6443,6 +6727,7 @@ type Query = {
   readonly allArticlePage: ArticlePageConnection;
   readonly allBlogPage: BlogPageConnection;
   readonly allCareerPage: CareerPageConnection;
+  readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -6469,6 +6754,7 @@ type Query = {
   readonly articlePage: Maybe<ArticlePage>;
   readonly blogPage: Maybe<BlogPage>;
   readonly careerPage: Maybe<CareerPage>;
+  readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -6545,6 +6831,14 @@ type Query_allCareerPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CareerPageSortInput>>>;
+};
+
+
+type Query_allCompanyArgs = {
+  filter: InputMaybe<CompanyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CompanySortInput>>>;
 };
 
 
@@ -6799,6 +7093,46 @@ type Query_careerPageArgs = {
 };
 
 
+type Query_companyArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  city: InputMaybe<StringQueryOperatorInput>;
+  closedDays: InputMaybe<StringQueryOperatorInput>;
+  country: InputMaybe<StringQueryOperatorInput>;
+  editor: InputMaybe<StringQueryOperatorInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
+  formContract: InputMaybe<StringQueryOperatorInput>;
+  formProvider: InputMaybe<StringQueryOperatorInput>;
+  formStorage: InputMaybe<StringQueryOperatorInput>;
+  formTransferBasis: InputMaybe<StringQueryOperatorInput>;
+  hostingCity: InputMaybe<StringQueryOperatorInput>;
+  hostingCountry: InputMaybe<StringQueryOperatorInput>;
+  hostingProvider: InputMaybe<StringQueryOperatorInput>;
+  hostingStreet: InputMaybe<StringQueryOperatorInput>;
+  icpForm: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jobsEmail: InputMaybe<StringQueryOperatorInput>;
+  legalName: InputMaybe<StringQueryOperatorInput>;
+  logDays: InputMaybe<StringQueryOperatorInput>;
+  managingDirector: InputMaybe<StringQueryOperatorInput>;
+  managingDirectorTitle: InputMaybe<StringQueryOperatorInput>;
+  newsletterProvider: InputMaybe<StringQueryOperatorInput>;
+  onboardingForm: InputMaybe<StringQueryOperatorInput>;
+  openDays: InputMaybe<StringQueryOperatorInput>;
+  openHours: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
+  postalCode: InputMaybe<StringQueryOperatorInput>;
+  privacyEmail: InputMaybe<StringQueryOperatorInput>;
+  registerCourt: InputMaybe<StringQueryOperatorInput>;
+  registerNumber: InputMaybe<StringQueryOperatorInput>;
+  street: InputMaybe<StringQueryOperatorInput>;
+  surveyProvider: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+  vatStatus: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<ContactPageCompanyFilterInput>;
@@ -6866,6 +7200,7 @@ type Query_fileArgs = {
   childArticlePage: InputMaybe<ArticlePageFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
   childCareerPage: InputMaybe<CareerPageFilterInput>;
+  childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childIcpPage: InputMaybe<IcpPageFilterInput>;
@@ -6884,6 +7219,7 @@ type Query_fileArgs = {
   childrenArticlePage: InputMaybe<ArticlePageFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
+  childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenIcpPage: InputMaybe<IcpPageFilterListInput>;
@@ -7221,6 +7557,7 @@ type Query_siteSettingsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
+  loading: InputMaybe<SiteSettingsLoadingFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   notifications: InputMaybe<SiteSettingsNotificationsFilterInput>;
   offline: InputMaybe<SiteSettingsOfflineFilterInput>;
@@ -7986,6 +8323,7 @@ type SiteSettings = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly legalName: Scalars['String'];
+  readonly loading: SiteSettingsLoading;
   readonly name: Scalars['String'];
   readonly notifications: SiteSettingsNotifications;
   readonly offline: SiteSettingsOffline;
@@ -8162,6 +8500,7 @@ type SiteSettingsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<SiteSettingsLoadingFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsFieldSelector>;
   readonly offline: InputMaybe<SiteSettingsOfflineFieldSelector>;
@@ -8181,6 +8520,7 @@ type SiteSettingsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<SiteSettingsLoadingFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsFilterInput>;
   readonly offline: InputMaybe<SiteSettingsOfflineFilterInput>;
@@ -8414,6 +8754,22 @@ type SiteSettingsHeaderSortInput = {
   readonly skipLink: InputMaybe<SortOrderEnum>;
 };
 
+type SiteSettingsLoading = {
+  readonly label: Scalars['String'];
+};
+
+type SiteSettingsLoadingFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsLoadingFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsLoadingSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type SiteSettingsNotifications = {
   readonly dismiss: Scalars['String'];
   readonly label: Scalars['String'];
@@ -8465,6 +8821,7 @@ type SiteSettingsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SiteSettingsLoadingSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsSortInput>;
   readonly offline: InputMaybe<SiteSettingsOfflineSortInput>;
@@ -8567,7 +8924,7 @@ type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly reply: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly subject: string, readonly submit: string, readonly submitting: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly interest: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly errors: { readonly name: string, readonly email: string, readonly interest: string, readonly message: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly reply: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly interest: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly errors: { readonly name: string, readonly email: string, readonly interest: string, readonly message: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8650,7 +9007,7 @@ type SequenceFragment = { readonly title: string, readonly steps: ReadonlyArray<
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly legalName: string, readonly description: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly jobsEmail: string }, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
+type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly legalName: string, readonly description: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string, readonly jobsEmail: string }, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
 
 type AfterBuildQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import site from "../../content/site.json";
 import { builtPaths } from "./support/built-site";
 import { PAGE_OF_EACH_KIND } from "./support/routes";
+import { site } from "./support/site";
 import { expect, expectAccessible, hydrated, test } from "./support/test";
 
 const WIDTHS = [390, 1440];

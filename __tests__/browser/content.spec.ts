@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import site from "../../content/site.json";
 import { builtPaths } from "./support/built-site";
 import { ALIAS_PATHS, ALIASES, ARTICLES, readArticle, texts } from "./support/routes";
+import { site } from "./support/site";
 import { expect, hydrated, test } from "./support/test";
 
 const WORDS_PER_MINUTE = 200;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import site from "../../content/site.json";
 import { builtHtml, builtPaths, PUBLIC } from "./support/built-site";
 import { ALIAS_PATHS, ALIASES, ARTICLES, JOBS, readArticle, readJob, tidy } from "./support/routes";
+import { site } from "./support/site";
 import { expect, test } from "./support/test";
 
 const UNLISTED = ["/login", "/icp", "/onboarding"];

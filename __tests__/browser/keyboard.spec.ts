@@ -4,10 +4,11 @@ import blog from "../../content/pages/blog.json";
 import career from "../../content/pages/career.json";
 import contact from "../../content/pages/contact.json";
 import jobLabels from "../../content/pages/job.json";
-import site from "../../content/site.json";
+import { behaving } from "./support/contact-form";
 import { tabTo } from "./support/keyboard";
 import { sectionOf } from "./support/routes";
 import { consentBanner, footerLink, headerLink, menuToggle, mobileMenu, PHONE, scrolledBy } from "./support/shell";
+import { site } from "./support/site";
 import { expect, hydrated, test } from "./support/test";
 
 async function open(page: Page, path: string): Promise<void> {
@@ -100,6 +101,7 @@ test.describe("undecided", () => {
       await expect(answer).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(consentBanner(page)).toBeHidden();
+      await expect(page.getByRole("main")).toBeFocused();
       expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBe(stored);
     });
   }
@@ -152,7 +154,7 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
   const interest = page.getByRole("combobox", { name: fields.interest.label });
   await open(page, "/contact");
   await tabTo(page, page.getByLabel(fields.name.label));
-  await expect(page.locator("#form form")).toHaveAttribute("novalidate", "");
+  await behaving(page);
   await expect(page.getByLabel(fields.name.label)).toBeFocused();
   for (const entry of ["Erika Muster", "erika@muster.example", "Pumpen GmbH", "+49 8382 0000"]) {
     await page.keyboard.type(entry);
@@ -177,7 +179,8 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
   await page.keyboard.type("Wir verkaufen Pumpen an Stadtwerke.");
   await tabTo(page, page.getByRole("button", { name: submit, exact: true }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText(success.title, { exact: true })).toBeVisible();
+  await expect(page.getByRole("status").getByText(success.title, { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: submit, exact: true })).toBeFocused();
   expect(sent).toHaveLength(1);
   for (const value of ["Erika Muster", "erika@muster.example", "Pumpen GmbH", "press", "Wir verkaufen Pumpen"]) {
     expect(sent[0]).toContain(value);

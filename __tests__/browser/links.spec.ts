@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
-import site from "../../content/site.json";
 import { builtPaths } from "./support/built-site";
 import { ALIAS_PATHS, PATHS_WITHOUT_PAGE, QUESTIONNAIRE_PATHS, texts } from "./support/routes";
+import { site } from "./support/site";
 import { expect, test } from "./support/test";
 
 /** What the HTML of an address names. */
@@ -155,15 +155,20 @@ test.describe("without script", () => {
   }
 });
 
+/** What is there for later: thanks for an inquiry, and buttons that do nothing without script. */
+const FOR_LATER = "[data-outcome], [class~='noscript:hidden']";
+
 /** Texts in the main part that keep their place but cannot be seen, or that are taken out of it. */
 function concealedTexts(page: Page): Promise<string[]> {
-  return page.locator("main *").evaluateAll((elements) =>
-    elements
-      .filter((element) => !element.closest(".anchor, select, svg title, svg desc"))
-      .filter((element) =>
-        [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && /\p{L}/u.test(nodeValue ?? "")),
-      )
-      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map((element) => element.textContent ?? ""),
+  return page.locator("main *").evaluateAll(
+    (elements, forLater) =>
+      elements
+        .filter((element) => !element.closest(`.anchor, select, svg title, svg desc, ${forLater}`))
+        .filter((element) =>
+          [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && /\p{L}/u.test(nodeValue ?? "")),
+        )
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.textContent ?? ""),
+    FOR_LATER,
   );
 }

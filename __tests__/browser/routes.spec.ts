@@ -9,7 +9,6 @@ import jobLabels from "../../content/pages/job.json";
 import login from "../../content/pages/login.json";
 import onboarding from "../../content/pages/onboarding.json";
 import product from "../../content/pages/product.json";
-import site from "../../content/site.json";
 import { builtPaths } from "./support/built-site";
 import {
   ALIASES,
@@ -28,6 +27,7 @@ import {
   texts,
   tidy,
 } from "./support/routes";
+import { site } from "./support/site";
 import { expect, hydrated, test } from "./support/test";
 
 const { step } = test;

@@ -109,10 +109,19 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   }
   if (failure) return send(response, failure);
 
-  await store(options.inbox, fields);
-  const wantsPage = request.headers.accept?.includes("text/html");
-  if (wantsPage) return send(response, html(200, "Vielen Dank für Ihre Anfrage."));
+  const { redirect, ...inquiry } = fields;
+  await store(options.inbox, inquiry);
+  if (redirect && request.headers.accept?.includes("text/html")) {
+    response.setHeader("Location", whereItCameFrom(redirect, request.headers.origin));
+    return send(response, { status: 303, body: "" });
+  }
   send(response, fault === "body-message" ? SUCCESS_IN_BODY : SUCCESS);
+}
+
+/** The page to lead back to. It is named by its address on the live site; a local build stands elsewhere. */
+function whereItCameFrom(redirect: string, origin: string | undefined): string {
+  const { pathname, hash } = new URL(redirect);
+  return new URL(pathname + hash, origin?.startsWith("http") ? origin : redirect).href;
 }
 
 function send(response: ServerResponse, { status, type = "application/json", body }: Answer): void {

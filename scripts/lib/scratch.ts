@@ -37,8 +37,8 @@ export async function withScratch<T>(name: string, work: (scratch: Scratch) => P
     controller.abort(new Error("Stopped before the end."));
     return end().finally(() => process.exit(EXIT_CODES[signal]));
   };
-  process.once("SIGINT", interrupt);
-  process.once("SIGTERM", interrupt);
+  process.on("SIGINT", interrupt);
+  process.on("SIGTERM", interrupt);
   try {
     return await work({ folder, onEnd: (step) => steps.push(step), stopped: controller.signal });
   } finally {

@@ -26,6 +26,9 @@ export function serveSite(folder: string, port: number): Promise<Server> {
       response.writeHead(301, { Location: pathname + query }).end();
       return;
     }
+    // A query means nothing to files.
+    const [requested = "/"] = (request.url ?? "/").split("?");
+    request.url = isReadable(requested) ? requested : "/404-for-what-cannot-be-read";
     handler(request, response, {
       public: folder,
       cleanUrls: true,
@@ -41,6 +44,15 @@ export function serveSite(folder: string, port: number): Promise<Server> {
     server.once("error", reject);
     server.listen(port, () => resolve(server));
   });
+}
+
+/** Whether a path can be decoded; what cannot names no file. */
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
 }
 
 /** The rules of a `_headers` file: a line with a path, below it indented lines with a header each. */

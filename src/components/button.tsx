@@ -4,7 +4,7 @@ import { Link } from "./link";
 
 /** Classes of a button: nine variants, five sizes. */
 export const buttonClasses = cva(
-  "inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center transition-colors duration-150 cursor-pointer select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60",
+  "inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center transition-colors duration-150 cursor-pointer select-none active:[translate:0_1px] disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60",
   {
     variants: {
       variant: {
@@ -16,7 +16,8 @@ export const buttonClasses = cva(
         link: "text-lake link-underlined active:text-deep",
         hero: "bg-signal text-deep hover:bg-signal-dark active:bg-signal-dark",
         accent: "bg-deep text-white hover:bg-deep-raised active:bg-lake-dark",
-        glass: "border border-white/50 bg-deep/40 text-white backdrop-blur-md hover:bg-deep/60 active:bg-deep/70",
+        glass:
+          "border border-white/50 bg-deep/40 text-white [backdrop-filter:blur(12px)] hover:bg-deep/60 active:bg-deep/70",
       },
       size: {
         default: "min-h-11 px-5 py-2.5 text-base",

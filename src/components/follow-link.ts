@@ -1,16 +1,31 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { LEAVE_EVENT, OFFLINE_EVENT, PAGE_SHOWN_EVENT } from "../config/navigation-events";
+import { DOCUMENT_LOAD_AFTER_MS, PAGE_AWAITED_AFTER_MS } from "../config/constants";
+import { OFFLINE_EVENT, PAGE_AWAITED_EVENT, PAGE_SHOWN_EVENT } from "../config/navigation-events";
+
+/*
+ * How links and the browser's Back lead on inside the app. Beyond what Gatsby's `navigate` does: the
+ * newest wish wins, a page that does not come is loaded as a document, and without a connection the
+ * present page stays.
+ */
 
 type PageResources = { status?: string; page?: { path: string; webpackCompilationHash?: string } };
 
 declare global {
   interface Window {
     /** Gatsby's loader; resolves without `page`, or to the not-found page, when it cannot get one. */
-    ___loader?: { loadPage: (path: string) => Promise<PageResources | null | undefined> };
+    ___loader?: {
+      loadPage: (path: string) => Promise<PageResources | null | undefined>;
+      loadPageSync: (path: string) => PageResources | undefined;
+    };
     ___webpackCompilationHash?: string;
   }
 }
+
+/** Counts what the visitor asked for: whoever waits sees whether that is still the latest. */
+let wishes = 0;
+/** A document is on its way; only another document comes before it. */
+let isLeaving = false;
 
 /** Whether a click asks for nothing but the page, here and now. */
 export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
@@ -20,19 +35,80 @@ export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.currentTarget.target;
 
 /**
- * Shows another page of the site. Where the app cannot, because its build is gone from the server
- * or a file is missing, the browser loads the page as a document; where there is no connection, the
- * present page stays.
+ * Shows another page of the site. Where the app cannot, because its build is gone from the server, a
+ * file is missing or slow, the browser loads the page as a document.
  * @param to a path of this site, with hash where there is one
  */
-export async function follow(to: string): Promise<void> {
-  const { pathname } = new URL(to, window.location.href);
+export function follow(to: string): Promise<void> {
+  const { pathname, search, hash } = new URL(to, window.location.href);
+  const address = pathname + search + hash;
+  const isHere = address === window.location.pathname + window.location.search + window.location.hash;
+  return getPage(pathname, {
+    show: () => navigate(to, { replace: isHere }),
+    load: () => window.location.assign(to),
+  });
+}
+
+/**
+ * Lets Back and Forward lead to a page that this document has not fetched yet, as after a reload.
+ * Gatsby would show it when it comes, even if the visitor is elsewhere by then.
+ */
+export function onHistoryChange(event: PopStateEvent): void {
+  wishes += 1;
+  isLeaving = false;
+  const { pathname } = window.location;
+  if (window.___loader?.loadPageSync(pathname)) return;
+  event.stopImmediatePropagation();
+  getPage(pathname, {
+    show: () => window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state })),
+    load: () => window.location.reload(),
+  });
+}
+
+type Ways = {
+  /** Shows the page in the app. */
+  show: () => void;
+  /** Loads it as a document. */
+  load: () => void;
+};
+
+async function getPage(pathname: string, { show, load }: Ways): Promise<void> {
+  wishes += 1;
+  const wish = wishes;
+  const notice = window.setTimeout(() => window.dispatchEvent(new Event(PAGE_AWAITED_EVENT)), PAGE_AWAITED_AFTER_MS);
+  const way = isLeaving ? "document" : await inTime(wayTo(pathname));
+  window.clearTimeout(notice);
+  if (wish !== wishes) return;
+  if (way === "app") return show();
+  if (way === "none") {
+    window.dispatchEvent(new Event(OFFLINE_EVENT));
+    return;
+  }
+  window.dispatchEvent(new Event(PAGE_AWAITED_EVENT));
+  isLeaving = true;
+  load();
+}
+
+type Way = "app" | "document" | "none";
+
+/** A page that takes too long is left to the browser. */
+function inTime(way: Promise<Way>): Promise<Way> {
+  return new Promise((resolve) => {
+    window.setTimeout(() => resolve("document"), DOCUMENT_LOAD_AFTER_MS);
+    way.then(resolve);
+  });
+}
+
+/** How a page can be reached: by the app, as a document, or not at all for want of a connection. */
+async function wayTo(pathname: string): Promise<Way> {
   const resources = await window.___loader?.loadPage(pathname).catch(() => undefined);
-  if (canShow(resources)) showPage(to, pathname === window.location.pathname);
-  else if (navigator.onLine) {
-    window.dispatchEvent(new Event(LEAVE_EVENT));
-    window.location.assign(to);
-  } else window.dispatchEvent(new Event(OFFLINE_EVENT));
+  if (canShow(resources)) return "app";
+  if (!navigator.onLine) return "none";
+  // A browser that says it is online may have lost the server all the same.
+  return fetch(pathname, { method: "HEAD" }).then(
+    () => "document",
+    () => "none",
+  );
 }
 
 function canShow(resources: PageResources | null | undefined): boolean {
@@ -41,31 +117,8 @@ function canShow(resources: PageResources | null | undefined): boolean {
   return page.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
-/**
- * Runs what shows the next page in a place where no frame comes: the router waits for one, and
- * there is none until the transition has taken its picture of the new page.
- */
-function withoutFrames(change: () => void): Promise<void> {
-  const { requestAnimationFrame } = window;
-  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
-  return new Promise((resolve) => {
-    const end = () => {
-      window.requestAnimationFrame = requestAnimationFrame;
-      resolve();
-    };
-    window.addEventListener(PAGE_SHOWN_EVENT, end, { once: true });
-    change();
-  });
-}
-
-function showPage(to: string, isSamePage: boolean): void {
-  const change = () => navigate(to, { replace: to === window.location.pathname });
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isSamePage || calm || !document.startViewTransition) {
-    change();
-    return;
-  }
-  const { ready, finished } = document.startViewTransition(() => withoutFrames(change));
-  // A transition that is cut short harms nothing.
-  for (const promise of [ready, finished]) promise.catch(() => undefined);
+/** A document that was left comes back as it was: nobody waits in it any more. */
+export function onReturn(): void {
+  isLeaving = false;
+  window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
 }

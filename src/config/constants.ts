@@ -42,3 +42,8 @@ export const SELECT_AUTO_SCROLL_INTERVAL_MS = 50;
 export const QUERY_RETRIES = 3;
 export const QUERY_RETRY_FIRST_DELAY_MS = 1000;
 export const QUERY_RETRY_MAX_DELAY_MS = 30_000;
+
+/** Wait before the site says that a page is on its way. */
+export const PAGE_AWAITED_AFTER_MS = 300;
+/** Wait before a page that does not come is loaded as a document. */
+export const DOCUMENT_LOAD_AFTER_MS = 3000;

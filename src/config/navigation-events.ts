@@ -2,7 +2,7 @@
 
 /** The app shows another page. */
 export const PAGE_SHOWN_EVENT = "page-shown";
-/** The app must leave for a document of its own; whoever keeps something in memory hands it over now. */
-export const LEAVE_EVENT = "leave";
+/** The visitor has been waiting for a page for a moment. */
+export const PAGE_AWAITED_EVENT = "page-awaited";
 /** A page could not be fetched for want of a connection; the present one stays. */
 export const OFFLINE_EVENT = "offline-navigation";

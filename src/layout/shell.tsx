@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import { FEED_PATH } from "../config/feed";
 import { CookieConsent } from "../features/cookie-consent/cookie-consent";
-import { OfflineNotice } from "../features/offline/offline-notice";
+import { PageChangeNotice } from "../features/page-change/page-change-notice";
 import { useTheme } from "../features/theme/use-theme";
 import { Toasts } from "../features/toasts/toasts";
 import { ErrorBoundary } from "./error-boundary";
@@ -54,7 +54,7 @@ export function Shell({ path, isNotFound, children }: ShellProps) {
       </main>
       <Footer {...site.footer} name={site.name} homeLabel={site.header.homeLabel} />
       <CookieConsent {...site.consent} />
-      <OfflineNotice {...site.offline} />
+      <PageChangeNotice loading={site.loading.label} offline={site.offline} />
       <Toasts {...site.notifications} />
     </>
   );

@@ -7,14 +7,14 @@ import { FormSection } from "../sections/contact/form-section";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { seo, hero, company, form } = required(data.contactPage, "contact.json");
-  const { company: address } = required(data.siteSettings, "site.json");
+  const { url, company: address } = required(data.siteSettings, "site.json");
   return (
     <>
       <Seo {...seo} path="/contact" />
       <PageHero {...hero} />
       <div className="container-page grid gap-x-14 gap-y-14 pb-24 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <FormSection title={form.title} text={form.text} copy={form} />
+          <FormSection title={form.title} text={form.text} copy={form} address={`${url}/contact`} />
         </div>
         <div className="lg:col-span-5">
           <CompanyCard {...company} company={address} />
@@ -87,6 +87,7 @@ export const query = graphql`
           message
         }
         subject
+        subjectWithoutScript
         submit
         submitting
         success {
@@ -97,6 +98,10 @@ export const query = graphql`
           title
           text
         }
+        interrupted {
+          title
+          text
+        }
         privacy {
           label
           to
@@ -104,6 +109,7 @@ export const query = graphql`
       }
     }
     siteSettings {
+      url
       company {
         street
         postalCode

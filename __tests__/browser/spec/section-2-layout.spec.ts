@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import blog from "../../../content/pages/blog.json";
 import product from "../../../content/pages/product.json";
-import site from "../../../content/site.json";
 import { openBeforeScripts } from "../support/held-scripts";
 import { PAGE_OF_EACH_KIND, readArticle, readJob, texts } from "../support/routes";
 import {
@@ -15,6 +14,7 @@ import {
   scrollToEnd,
   twoFrames,
 } from "../support/shell";
+import { site } from "../support/site";
 import { openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
 import { expect, hydrated, test } from "../support/test";
 

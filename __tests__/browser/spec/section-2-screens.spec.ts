@@ -5,10 +5,10 @@ import blog from "../../../content/pages/blog.json";
 import career from "../../../content/pages/career.json";
 import home from "../../../content/pages/home.json";
 import jobLabels from "../../../content/pages/job.json";
-import site from "../../../content/site.json";
 import { openBeforeScripts } from "../support/held-scripts";
 import { JOBS, PATHS_WITHOUT_PAGE, readArticle, readJob, sectionOf, tidy } from "../support/routes";
 import { footerLink, headerLink, scrolledBy, twoFrames } from "../support/shell";
+import { site } from "../support/site";
 import { openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
 import { expect, hydrated, showIntent, test } from "../support/test";
 

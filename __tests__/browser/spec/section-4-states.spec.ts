@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import site from "../../../content/site.json";
 import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import {
   completeEntries,
@@ -13,6 +12,7 @@ import {
   sendButton,
   watchCalls,
 } from "../support/contact-form";
+import { site } from "../support/site";
 import { expect, hydrated, showIntent, storedInquiries, test } from "../support/test";
 
 const KEY = "cookie-consent";
@@ -191,6 +191,50 @@ test.describe("undecided", () => {
       expect(looks[0]).toEqual(looks[1]);
     });
   }
+
+  test("§4 Cookie consent: two tabs agree on what the visitor decides, and forgets", async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto("/cookies");
+      await showIntent(tab);
+      await expect(banner(tab)).toBeVisible();
+    }
+    await answer(other, "Akzeptieren").focus();
+    await answer(page, "Ablehnen").click();
+    for (const tab of [page, other]) {
+      await expect(banner(tab)).toBeHidden();
+      await expect(tab.getByRole("main")).toBeFocused();
+    }
+    await page.getByRole("button", { name: "Cookie-Einstellungen zurücksetzen", exact: true }).click();
+    for (const tab of [page, other]) await expect(banner(tab)).toBeVisible();
+  });
+
+  test("§4 Cookie consent: the banner waits for the release of a press, and gives the focus back to a field", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: "2026-03-05T09:00:00Z" });
+    await page.clock.pauseAt("2026-03-05T10:00:00Z");
+    await page.goto("/contact");
+    await showIntent(page);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(0);
+        return page.locator("html").getAttribute("data-app");
+      })
+      .toBe("ready");
+    await fieldOf(page, "name").focus();
+    await page.mouse.move(1000, 690);
+    await page.mouse.down();
+    await page.clock.runFor(1000);
+    await expect(banner(page)).toBeHidden();
+    await page.mouse.up();
+    await expect(banner(page)).toBeVisible();
+    await fieldOf(page, "name").focus();
+    await page.keyboard.type("Eri");
+    await answer(page, "Ablehnen").click();
+    await page.keyboard.type("ka");
+    await expect(fieldOf(page, "name")).toHaveValue("Erika");
+  });
 
   for (const [what, closeStorage] of [
     [

@@ -1,6 +1,6 @@
 import login from "../../../content/pages/login.json";
-import site from "../../../content/site.json";
 import { PAGE_OF_EACH_KIND, PATH_WITHOUT_PAGE } from "../support/routes";
+import { site } from "../support/site";
 import { expect, hydrated, showIntent, test } from "../support/test";
 
 test.use({ decided: false });

@@ -1,7 +1,6 @@
 import type { Request } from "@playwright/test";
 import jobLabels from "../../../content/pages/job.json";
 import login from "../../../content/pages/login.json";
-import site from "../../../content/site.json";
 import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import {
   completeEntries,
@@ -13,10 +12,12 @@ import {
   fillIn,
   NO_ENTRIES,
   openForm,
+  outcomeOf,
   sendButton,
   watchCalls,
 } from "../support/contact-form";
 import { JOBS, PAGE_OF_EACH_KIND, readJob } from "../support/routes";
+import { site } from "../support/site";
 import { expect, hydrated, showIntent, storedInquiries, test } from "../support/test";
 
 /** The names of the fields in the payload, each as often as it is sent; their order means nothing. */
@@ -139,7 +140,9 @@ test.describe("without script", () => {
     await fieldOf(page, "interest").selectOption({ label: entries.interest });
     const sent = page.waitForRequest((request) => request.method() === "POST");
     await sendButton(page).click();
-    await expect(page.getByText("Vielen Dank für Ihre Anfrage.")).toBeVisible();
+    // The service leads back to the page of the form.
+    await expect(page).toHaveURL("/contact#gesendet");
+    await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
 
     const request = await sent;
     expect(request.url()).toBe(LOCAL_FORM_ENDPOINT);
@@ -151,7 +154,7 @@ test.describe("without script", () => {
       interest: "press",
       access_key: LOCAL_FORM_ACCESS_KEY,
       // Without script nobody puts name and interest into it.
-      subject: "Neue Anfrage von",
+      subject: "Neue Anfrage von der Website",
     });
   });
 

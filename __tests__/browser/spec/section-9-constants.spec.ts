@@ -4,10 +4,11 @@ import contact from "../../../content/pages/contact.json";
 import home from "../../../content/pages/home.json";
 import jobLabels from "../../../content/pages/job.json";
 import product from "../../../content/pages/product.json";
-import site from "../../../content/site.json";
+import { behaving } from "../support/contact-form";
 import { tabTo } from "../support/keyboard";
 import { ARTICLES, JOBS, readJob, sectionOf, texts, tidy } from "../support/routes";
 import { headerLink } from "../support/shell";
+import { site } from "../support/site";
 import { expectGoneAfter, expectShownAfter, openWithClock, stopClock } from "../support/stopped-clock";
 import { expect, hydrated, test } from "../support/test";
 
@@ -351,7 +352,7 @@ const interestOf = (page: Page): Locator =>
 async function openForm(page: Page): Promise<void> {
   await openWithClock(page, "/contact");
   await page.getByLabel(contact.form.fields.name.label).focus();
-  await expect(page.locator("#form form")).toHaveAttribute("novalidate", "");
+  await behaving(page);
 }
 
 /** Opens the select in a window that is too low for its list. */

@@ -39,13 +39,19 @@ export const contactForm = (page: Page): Locator => page.getByRole("main").locat
 /** The button when nothing is under way. */
 export const sendButton = (page: Page): Locator => page.getByRole("button", { name: contact.form.submit, exact: true });
 
-/** Opens the form and waits until its script has taken over. */
+/** Opens the form and waits until all of its behaviour is there. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto("/contact");
   await showIntent(page);
   await hydrated(page);
   await fieldOf(page, "name").focus();
+  await behaving(page);
+}
+
+/** Waits until the form checks by itself and has its own list of interests, which a fine pointer gets. */
+export async function behaving(page: Page): Promise<void> {
   await expect(contactForm(page)).toHaveAttribute("novalidate", "");
+  await expect(contactForm(page).locator("button#contact-interest")).toBeVisible();
 }
 
 /** Enters and chooses what a visitor would. */
@@ -75,17 +81,20 @@ export async function expectEntries(page: Page, entries: Entries): Promise<void>
   }
 }
 
-/** Fails unless exactly this error is shown and announced. */
+/** What the form itself says of the last inquiry. */
+export const outcomeOf = (page: Page): Locator => contactForm(page).locator("[data-outcome]:visible");
+
+/** Fails unless exactly this error is shown and announced, and stands in the form. */
 export async function expectFailure(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(["Fehler beim Senden", text]);
+  await expect(outcomeOf(page).getByRole("paragraph")).toHaveText(["Fehler beim Senden", text]);
 }
 
-/** Fails unless exactly one message of success is shown and announced. */
+/** Fails unless exactly one message of success is shown and announced, and stands in the form. */
 export async function expectSuccess(page: Page): Promise<void> {
-  await expect(page.getByRole("status").getByRole("paragraph")).toHaveText([
-    "Nachricht gesendet!",
-    "Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen.",
-  ]);
+  const thanks = ["Nachricht gesendet!", "Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen."];
+  await expect(page.getByRole("status").getByRole("paragraph")).toHaveText(thanks);
+  await expect(outcomeOf(page).getByRole("paragraph")).toHaveText(thanks);
 }
 
 /** Every request of the page that sends something, from now on. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import site from "../../../content/site.json";
+import { site } from "./site";
 
 const { header, footer, consent } = site;
 

@@ -1,34 +1,64 @@
-import { LEAVE_EVENT, OFFLINE_EVENT } from "../../../src/config/navigation-events";
+import { OFFLINE_EVENT, PAGE_AWAITED_EVENT } from "../../../src/config/navigation-events";
 
 const navigate = jest.fn();
 jest.mock("gatsby", () => ({ navigate: (...args: unknown[]) => navigate(...args) }));
 
-import { follow } from "../../../src/components/follow-link";
+import { follow, onHistoryChange, onReturn } from "../../../src/components/follow-link";
 
 const heard: string[] = [];
-for (const name of [LEAVE_EVENT, OFFLINE_EVENT]) window.addEventListener(name, () => heard.push(name));
+for (const name of [OFFLINE_EVENT, PAGE_AWAITED_EVENT]) window.addEventListener(name, () => heard.push(name));
 
 const page = (path: string, webpackCompilationHash = "today") => ({ page: { path, webpackCompilationHash } });
 
-function answer(resources: unknown, { online = true } = {}) {
-  heard.length = 0;
-  navigate.mockReset();
-  Object.assign(window, {
-    ___webpackCompilationHash: "today",
-    ___loader: {
-      loadPage: () => (resources instanceof Error ? Promise.reject(resources) : Promise.resolve(resources)),
-    },
-    matchMedia: () => ({ matches: true }),
-  });
-  jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
+/** Answers to the loader's requests, by path, when the test gives them. */
+const answers = new Map<string, (resources: unknown) => void>();
+const ask = jest.fn((path: string) => new Promise((resolve) => answers.set(path, resolve)));
+const fetchMock = jest.fn();
+
+async function answer(path: string, resources: unknown): Promise<void> {
+  answers.get(path)?.(resources);
+  await jest.advanceTimersByTimeAsync(0);
 }
 
+beforeEach(() => {
+  jest.useFakeTimers();
+  // A document that was left is the browser's own affair: jsdom has none to load.
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  onReturn();
+  heard.length = 0;
+  navigate.mockReset();
+  fetchMock.mockReset().mockResolvedValue({});
+  history.replaceState(null, "", "/blog");
+  Object.assign(window, {
+    fetch: fetchMock,
+    ___webpackCompilationHash: "today",
+    ___loader: { loadPage: ask, loadPageSync: () => undefined },
+  });
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
 it("shows a page that the app could get", async () => {
-  answer(page("/contact"));
-  await follow("/contact#form");
+  follow("/contact#form");
+  await answer("/contact", page("/contact"));
   expect(navigate.mock.calls).toEqual([["/contact#form", { replace: false }]]);
   expect(heard).toEqual([]);
+});
+
+it("makes no second entry of the address that is shown already", async () => {
+  history.replaceState(null, "", "/contact#form");
+  for (const [to, replace] of [
+    ["/contact#form", true],
+    ["/contact", false],
+    ["/contact#other", false],
+  ] as const) {
+    follow(to);
+    await answer("/contact", page("/contact"));
+    expect(navigate).toHaveBeenLastCalledWith(to, { replace });
+  }
 });
 
 it.each([
@@ -36,17 +66,67 @@ it.each([
   ["its data is missing", page("/404.html")],
   ["its script is missing", { status: "error" }],
   ["there is nothing", null],
-  ["fetching it fails", new Error("network")],
+  ["fetching it fails", Promise.reject(new Error("network"))],
 ])("leaves for the document when %s", async (_what, resources) => {
-  answer(resources);
-  await follow("#inhalt");
+  follow("#inhalt");
+  await answer("/blog", resources);
   expect(navigate).not.toHaveBeenCalled();
-  expect(heard).toEqual([LEAVE_EVENT]);
+  expect(heard).toEqual([PAGE_AWAITED_EVENT]);
 });
 
-it("stays and says so when there is no connection", async () => {
-  answer(new Error("network"), { online: false });
-  await follow("/contact");
+it("says after 300 ms that a page is on its way, and leaves for the document after 3 s", async () => {
+  follow("#inhalt");
+  await jest.advanceTimersByTimeAsync(299);
+  expect(heard).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual([PAGE_AWAITED_EVENT]);
+  await jest.advanceTimersByTimeAsync(2699);
+  expect(heard).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(heard).toHaveLength(2);
+  await answer("/blog", page("/blog"));
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["there is no connection", () => jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
+  ["the server cannot be reached", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
+])("stays and says so when %s", async (_what, unplug) => {
+  unplug();
+  follow("/contact");
+  await answer("/contact", null);
   expect(navigate).not.toHaveBeenCalled();
   expect(heard).toEqual([OFFLINE_EVENT]);
+});
+
+it("shows the later of two pages, whichever comes first", async () => {
+  follow("/about");
+  follow("/contact");
+  await answer("/contact", page("/contact"));
+  await answer("/about", page("/about"));
+  expect(navigate.mock.calls).toEqual([["/contact", { replace: false }]]);
+});
+
+it("shows none after the visitor went back", async () => {
+  follow("/about");
+  Object.assign(window.___loader ?? {}, { loadPageSync: () => page("/blog") });
+  onHistoryChange(new PopStateEvent("popstate"));
+  await answer("/about", page("/about"));
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("gives Back to a page that is not there yet on when it is, and not when the visitor is elsewhere", async () => {
+  const given: unknown[] = [];
+  const listen = (event: PopStateEvent) => given.push(event.state);
+  window.addEventListener("popstate", listen);
+  history.replaceState({ key: "1" }, "", "/blog");
+  const back = () => onHistoryChange(new PopStateEvent("popstate"));
+  back();
+  await answer("/blog", page("/blog"));
+  expect(given).toEqual([{ key: "1" }]);
+  back();
+  follow("/about");
+  await answer("/blog", page("/blog"));
+  expect(given).toHaveLength(1);
+  window.removeEventListener("popstate", listen);
 });

@@ -4,9 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "react-hot-toast/headless";
 import contactPage from "../../../content/pages/contact.json";
 import { ContactForm } from "../../../src/features/contact-form/contact-form";
-import { keepDraft } from "../../../src/features/contact-form/draft";
 import { emptyInquiry, type Inquiry } from "../../../src/features/contact-form/inquiry";
-import { InteractiveContactForm } from "../../../src/features/contact-form/interactive-contact-form";
+import { endSending, keptEntries } from "../../../src/features/contact-form/inquiry-store";
 import { Toasts } from "../../../src/features/toasts/toasts";
 import { delivered } from "../support/delivered";
 
@@ -35,9 +34,11 @@ class BlindObserver {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver: BlindObserver });
+  // A phone: the list of interests is the platform's own.
+  const matchMedia = () => ({ matches: false });
+  Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver: BlindObserver, matchMedia });
   fetchMock.mockReset().mockResolvedValue(answer(true, { success: true, message: "ok" }));
-  keepDraft(emptyInquiry);
+  endSending({ state: "idle" }, keptEntries());
 });
 afterEach(() => act(() => toast.remove()));
 
@@ -50,46 +51,70 @@ const entries = () => ({
   email: field("E-Mail").value,
   company: field("Unternehmen").value,
   phone: field("Telefon").value,
-  interest: screen.getByRole("combobox", { name: "Interesse" }).textContent,
+  interest: screen.getByRole<HTMLSelectElement>("combobox", { name: "Interesse" }).value,
   message: field("Nachricht").value,
 });
 
-function open(draft: Inquiry) {
-  keepDraft(draft);
-  return render(
+const form = <ContactForm copy={copy} address="https://www.muster.example/contact" />;
+
+/** Puts entries into the fields as a browser does that fills them in: without an event. */
+function enter(container: HTMLElement, inquiry: Inquiry): void {
+  for (const [name, value] of Object.entries(inquiry)) {
+    const control = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (control) control.value = value;
+  }
+}
+
+/** The form with these entries and its behaviour. */
+async function open(inquiry: Inquiry) {
+  const view = render(
     <>
-      <InteractiveContactForm copy={copy} focused={{ current: undefined }} />
+      {form}
       <Toasts label="Meldungen" dismiss="Schließen" />
     </>,
   );
+  enter(view.container, inquiry);
+  act(() => field("Name").focus());
+  await waitFor(() => expect(view.container.querySelector("form")).toHaveAttribute("novalidate"));
+  return view;
 }
 
 describe("The contact form as it is delivered", () => {
-  const form = () => {
-    const element = delivered(<ContactForm copy={copy} />).querySelector("form");
+  const plain = () => {
+    const element = delivered(form).querySelector("form");
     if (!element) throw new Error("The form is missing.");
     return element;
   };
 
   it("can be sent without script, with all fields the service knows.", () => {
-    const { method, enctype } = form();
+    const { method, enctype } = plain();
     expect({ method, enctype }).toEqual({ method: "post", enctype: "multipart/form-data" });
-    const names = [...new FormData(form()).keys()].sort();
-    expect(names).toEqual(["access_key", "company", "email", "interest", "message", "name", "phone", "subject"]);
+    const names = [...new FormData(plain()).keys()].sort();
+    expect(names).toEqual([
+      "access_key",
+      "company",
+      "email",
+      "interest",
+      "message",
+      "name",
+      "phone",
+      "redirect",
+      "subject",
+    ]);
   });
 
   it("marks required fields with * and says what that means.", () => {
-    const labels = [...form().querySelectorAll("label")].map((label) => label.textContent);
+    const labels = [...plain().querySelectorAll("label")].map((label) => label.textContent);
     expect(labels).toEqual(["Name *", "E-Mail *", "Unternehmen", "Telefon", "Interesse *", "Nachricht *"]);
-    expect(form()).toHaveTextContent(
+    expect(plain()).toHaveTextContent(
       "* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.",
     );
-    const required = [...form().querySelectorAll(":required")].map((control) => control.getAttribute("name"));
+    const required = [...plain().querySelectorAll(":required")].map((control) => control.getAttribute("name"));
     expect(required).toEqual(["name", "email", "interest", "message"]);
   });
 
   it("offers the five interests.", () => {
-    const options = [...form().querySelectorAll("option")].map(({ value, textContent }) => [value, textContent]);
+    const options = [...plain().querySelectorAll("option")].map(({ value, textContent }) => [value, textContent]);
     expect(options).toEqual([
       ["", "Bitte wählen"],
       ["demo", "Demo buchen"],
@@ -100,22 +125,38 @@ describe("The contact form as it is delivered", () => {
     ]);
   });
 
-  it("keeps what was entered, and the focus, when its script takes over.", async () => {
-    const { container } = render(<ContactForm copy={copy} />);
-    for (const [name, value] of Object.entries(inquiry)) {
-      const control = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (control) control.value = value;
-    }
+  it("says where the service leads back to, and as much of the subject as it can.", () => {
+    expect(Object.fromEntries(new FormData(plain()))).toMatchObject({
+      redirect: "https://www.muster.example/contact#gesendet",
+      subject: "Neue Anfrage von der Website",
+    });
+  });
+
+  it("keeps its fields, what was entered, and the focus, when its behaviour comes.", async () => {
+    const { container } = render(form);
+    enter(container, inquiry);
+    const before = [...container.querySelectorAll("input, select, textarea")];
     act(() => field("Name").focus());
     await waitFor(() => expect(container.querySelector("form")).toHaveAttribute("novalidate"));
-    expect(entries()).toEqual({ ...inquiry, interest: "Demo buchen" });
+    expect([...container.querySelectorAll("input, select, textarea")]).toEqual(before);
+    expect(entries()).toEqual(inquiry);
     expect(field("Name")).toHaveFocus();
+  });
+
+  it("goes the browser's way once without its behaviour.", () => {
+    const { container } = render(form);
+    enter(container, inquiry);
+    const element = container.querySelector("form");
+    if (!element) throw new Error("The form is missing.");
+    expect(fireEvent.submit(element)).toBe(true);
+    expect(fireEvent.submit(element)).toBe(false);
+    expect(submitButton()).toHaveTextContent("Wird gesendet...");
   });
 });
 
 describe("The contact form", () => {
   it("says what is missing, sends nothing, and leads to the first such field.", async () => {
-    const { container } = open(emptyInquiry);
+    const { container } = await open(emptyInquiry);
     await userEvent.click(submitButton());
     await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
     const messages = [...container.querySelectorAll("p[id$='-error']")].map(({ textContent }) => textContent);
@@ -131,7 +172,7 @@ describe("The contact form", () => {
   });
 
   it("can be sent without company and phone; blanks around entries stay behind.", async () => {
-    open({ ...inquiry, name: "  Erika Muster " });
+    await open({ ...inquiry, name: "  Erika Muster " });
     await userEvent.click(submitButton());
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
     const body = fetchMock.mock.calls[0]?.[1]?.body;
@@ -155,27 +196,28 @@ describe("A complete inquiry", () => {
         arrive = resolve;
       }),
     );
-    const { container } = open(complete);
-    const form = container.querySelector("form");
-    if (!form) throw new Error("The form is missing.");
-    fireEvent.submit(form);
-    fireEvent.submit(form);
+    const { container } = await open(complete);
+    const element = container.querySelector("form");
+    if (!element) throw new Error("The form is missing.");
+    fireEvent.submit(element);
+    fireEvent.submit(element);
     await waitFor(() => expect(submitButton()).toHaveTextContent("Wird gesendet..."));
-    expect(submitButton()).toBeDisabled();
+    expect(submitButton()).toHaveAttribute("aria-disabled", "true");
     await waitFor(() => expect(fetchMock).toHaveBeenCalled());
-    fireEvent.submit(form);
+    fireEvent.submit(element);
     await act(async () => arrive(answer(true, { success: true })));
     await waitFor(() => expect(submitButton()).toHaveTextContent("Nachricht senden"));
-    expect(submitButton()).toBeEnabled();
+    expect(submitButton()).not.toHaveAttribute("aria-disabled");
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it("empties the form and gets thanks once it has arrived.", async () => {
-    open(complete);
+    await open(complete);
     await userEvent.click(submitButton());
     const thanks = await screen.findByRole("status");
     for (const words of SUCCESS) expect(within(thanks).getByText(words)).toBeVisible();
-    expect(entries()).toEqual({ ...emptyInquiry, interest: "Bitte wählen" });
+    for (const words of SUCCESS) expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(entries()).toEqual(emptyInquiry);
     expect(document.querySelector("[aria-invalid='true']")).not.toBeInTheDocument();
   });
 
@@ -191,19 +233,19 @@ describe("A complete inquiry", () => {
     ["the network fails", () => Promise.reject(new TypeError("Failed to fetch")), FAILURE_TEXT],
   ])("stays in the form when %s.", async (_title, respond, text) => {
     fetchMock.mockImplementation(respond);
-    open(complete);
+    await open(complete);
     await userEvent.click(submitButton());
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText(FAILURE)).toBeVisible();
     expect(within(alert).getByText(text)).toBeVisible();
-    expect(entries()).toEqual({ ...complete, interest: "Demo buchen" });
-    expect(submitButton()).toBeEnabled();
+    expect(entries()).toEqual(complete);
+    expect(submitButton()).not.toHaveAttribute("aria-disabled");
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it("can be sent again after a failure.", async () => {
     fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    open(complete);
+    await open(complete);
     await userEvent.click(submitButton());
     await screen.findByRole("alert");
     await userEvent.click(submitButton());
@@ -212,17 +254,38 @@ describe("A complete inquiry", () => {
   });
 
   it("is still there when the visitor comes back to the page, and gone once it is sent.", async () => {
-    const first = open(emptyInquiry);
+    const first = await open(emptyInquiry);
     await userEvent.type(field("Name"), "Erika");
     first.unmount();
-    const second = render(<InteractiveContactForm copy={copy} focused={{ current: undefined }} />);
+    const second = render(form);
     expect(field("Name")).toHaveValue("Erika");
     second.unmount();
-    const third = open(complete);
+    const third = await open(complete);
     await userEvent.click(submitButton());
     await screen.findByRole("status");
     third.unmount();
-    render(<InteractiveContactForm copy={copy} focused={{ current: undefined }} />);
-    expect(entries()).toEqual({ ...emptyInquiry, interest: "Bitte wählen" });
+    render(form);
+    expect(entries()).toEqual(emptyInquiry);
+  });
+
+  it("arrives while its form is away, and what was changed meanwhile is kept.", async () => {
+    let arrive = (_answer: Response) => {};
+    fetchMock.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const first = await open(complete);
+    await userEvent.click(submitButton());
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    first.unmount();
+    render(form);
+    expect(submitButton()).toHaveTextContent("Wird gesendet...");
+    await userEvent.type(field("Nachricht"), " Und noch etwas.");
+    await act(async () => arrive(answer(true, { success: true })));
+    expect(submitButton()).toHaveTextContent("Nachricht senden");
+    expect(screen.getByText(SUCCESS[0])).toBeVisible();
+    expect(entries()).toEqual({ ...emptyInquiry, message: `${complete.message} Und noch etwas.` });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,19 +2,28 @@ import "@testing-library/jest-dom";
 import type { ShouldUpdateScrollArgs } from "gatsby";
 import { scrollToForm, shouldUpdateScroll } from "../../../src/features/hash-scroll/hash-scroll";
 
+jest.mock("../../../src/features/app-start/history-entry", () => ({ isNewEntry: () => isNew }));
+
+let isNew = false;
 const options = { plugins: [] };
 const scrollTo = jest.fn();
 
-const arrive = (hash: string) => scrollToForm(hash, false);
+const here = { pathname: "/contact", hash: "" };
 
-const whereToBegin = (hash: string) => {
-  const args = { routerProps: { location: { pathname: "/contact", hash } } } as ShouldUpdateScrollArgs;
+const arrive = (hash: string) => scrollToForm({ pathname: "/contact", hash, action: "PUSH" }, here);
+
+const whereToBegin = (hash: string, action = "PUSH", saved = 0) => {
+  const args = {
+    prevRouterProps: {},
+    routerProps: { location: { pathname: "/contact", hash, action } },
+    getSavedScrollPosition: () => [0, saved],
+  } as unknown as ShouldUpdateScrollArgs;
   return shouldUpdateScroll?.(args, options);
 };
 
 /** A page scrolled by 200 px with the form 1000 px below the window's edge. */
 function openPage({ reducedMotion = false } = {}) {
-  document.body.innerHTML = '<section id="form" tabindex="-1"></section>';
+  document.body.innerHTML = '<section id="form" tabindex="-1"><input></section>';
   jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top: 1000 } as DOMRect);
   const matchMedia = (query: string) => ({
     matches: reducedMotion && query.includes("prefers-reduced-motion: reduce"),
@@ -42,6 +51,15 @@ describe("A link to the contact form", () => {
     expect(document.querySelector("#form")).toHaveFocus();
   });
 
+  it("does so for a hash that was added to the address.", () => {
+    openPage();
+    isNew = true;
+    scrollToForm({ pathname: "/contact", hash: "#form" }, here);
+    isNew = false;
+    jest.advanceTimersByTime(300);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
   it("does so at once where motion is not welcome.", () => {
     openPage({ reducedMotion: true });
     arrive("#form");
@@ -56,6 +74,25 @@ describe("A link to the contact form", () => {
     arrive("#form");
     jest.advanceTimersByTime(1000);
     expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, () => void]>([
+    ["is in a field", () => document.querySelector("input")?.focus()],
+    ["has scrolled", () => Object.assign(window, { scrollY: 260 })],
+  ])("leaves a visitor alone who %s by then.", (_what, act) => {
+    openPage();
+    arrive("#form");
+    act();
+    jest.advanceTimersByTime(1000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("leaves a visitor alone who has scrolled before the app was there, or who comes back.", () => {
+    openPage();
+    scrollToForm({ pathname: "/contact", hash: "#form" }, undefined);
+    scrollToForm({ pathname: "/contact", hash: "#form" }, here);
+    jest.advanceTimersByTime(1000);
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it("does nothing when the visitor has left meanwhile, or when there is no form.", () => {
@@ -79,9 +116,16 @@ describe("A new page", () => {
     expect(whereToBegin(hash)).toEqual(place);
   });
 
+  it("begins where it was left on the way back, its hash notwithstanding.", () => {
+    openPage();
+    expect(whereToBegin("#form", "POP", 700)).toBe(false);
+    expect(scrollTo.mock.calls).toEqual([[0, 700]]);
+    expect(whereToBegin("#features", "POP", 0)).toBe(true);
+  });
+
   it("begins at its top on the way to the form.", () => {
     openPage();
-    scrollToForm("#form", true);
+    scrollToForm({ pathname: "/contact", hash: "#form", action: "PUSH" }, { pathname: "/", hash: "" });
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 });

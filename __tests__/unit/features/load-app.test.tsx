@@ -5,7 +5,6 @@ const FILES: AppFiles = {
   stylesheet: "/styles.css",
   scripts: ["/runtime.js", "/framework.js"],
   app: "/app-1.js",
-  readyEvent: "app-ready",
   idleTimeout: 1000,
 };
 
@@ -32,12 +31,7 @@ const fetched = () =>
 const startedFiles = ["/styles.css", "/runtime.js", "/framework.js"];
 const stylesheet = () => document.head.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
 /** Ends the listening of this round, so that the next begins anew. */
-const ready = () => document.dispatchEvent(new Event(FILES.readyEvent));
-
-afterEach(() => {
-  window.dispatchEvent(new Event("keydown"));
-  ready();
-});
+afterEach(() => window.dispatchEvent(new Event("keydown")));
 
 it("fetches nothing while the page loads, nor right after it", () => {
   expect(fetched()).toEqual([]);
@@ -86,25 +80,4 @@ it.each(["load", "error"])("starts the app at the stylesheet's %s", (event) => {
 
 it("tells Gatsby's scripts the build", () => {
   expect(window).toMatchObject({ ___webpackCompilationHash: "abc123" });
-});
-
-describe("a press before the app is there", () => {
-  const press = (html: string) => {
-    document.body.innerHTML = html;
-    let presses = 0;
-    const button = document.querySelector("button");
-    button?.addEventListener("click", (event) => {
-      event.preventDefault();
-      presses += 1;
-    });
-    button?.click();
-    ready();
-    return presses;
-  };
-
-  it("is repeated when it is", () => expect(press("<button type=button>Pause</button>")).toBe(2));
-  it("is not repeated on the button of a popover", () =>
-    expect(press('<button type=button popovertarget="menu">Menü</button>')).toBe(1));
-  it("is not repeated in a form that the browser sends", () =>
-    expect(press('<form action="https://form.example"><button>Senden</button></form>')).toBe(1));
 });

@@ -86,12 +86,19 @@ describe("An inquiry", () => {
     expect(entries.map(({ fields }) => fields.name).sort()).toEqual([...names].sort());
   });
 
-  it("from a browser without script gets a page, in German, and is stored.", async () => {
-    const response = await post({}, { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(await response.text()).toContain("<p>Vielen Dank für Ihre Anfrage.</p>");
-    expect(await stored()).toHaveLength(1);
+  it("from a browser without script is stored, and leads back to the page it came from.", async () => {
+    const response = await post(
+      { redirect: "https://www.muster.example/contact#gesendet" },
+      {
+        headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8", Origin: "http://localhost:9000" },
+        redirect: "manual",
+      },
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("http://localhost:9000/contact#gesendet");
+    expect(await stored()).toEqual([
+      { receivedAt: expect.any(String), fields: expect.not.objectContaining({ redirect: expect.anything() }) },
+    ]);
   });
 
   it("with a ticked hidden box is answered with success and not stored.", async () => {

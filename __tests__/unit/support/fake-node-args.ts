@@ -38,6 +38,7 @@ export function fakeNodeArgs(node: Node, others: readonly Node[] = []) {
     node,
     actions: { createNode, createParentChildLink },
     getNode: (id: string) => store.get(id),
+    getNodesByType: (type: string) => [...store.values()].filter(({ internal }) => internal.type === type),
     createNodeId: (name: string) => `id of ${name}`,
     createContentDigest: (fields: unknown) => JSON.stringify(fields),
     cache: memoryCache(),

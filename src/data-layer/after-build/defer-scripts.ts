@@ -1,5 +1,6 @@
 import { minifySync } from "@swc/core";
-import { APP_IDLE_TIMEOUT, APP_READY_EVENT } from "../../config/app-start";
+import { APP_IDLE_TIMEOUT, APP_READY_EVENT, APP_TAKEOVER_EVENT } from "../../config/app-start";
+import { guardPage } from "./guard-page";
 import { loadApp } from "./load-app";
 
 const PAGE_PATH_SCRIPT = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
@@ -32,10 +33,10 @@ export function deferScripts(html: string, pagePath: string, stylesheet: string)
     stylesheet,
     scripts: sources.filter((src) => src !== app),
     app,
-    readyEvent: APP_READY_EVENT,
     idleTimeout: APP_IDLE_TIMEOUT,
   };
-  const code = minify(`(${loadApp})(${JSON.stringify(options)})`);
+  const events = { takeoverEvent: APP_TAKEOVER_EVENT, readyEvent: APP_READY_EVENT };
+  const code = minify(`(${guardPage})(${JSON.stringify(events)});(${loadApp})(${JSON.stringify(options)})`);
   const loader = `<script id="app-loader" data-page="${pagePath}">${code}</script>`;
   return html.replace(PAGE_PATH_SCRIPT, "").replace(SLICE, (_all, start, _content, end) => start + loader + end);
 }

@@ -14,6 +14,9 @@ const CONTROL = /^<(?:input|select|textarea)\b/;
 const EMPTY_CONDITION = /@(?:media|supports)[^{}]*\{\}/g;
 const COMMENT = /\/\*![\s\S]*?\*\//g;
 
+/** What stands in for `@property` in browsers without it (Safari 16.3, Firefox 127); the whole stylesheet has it. */
+const PROPERTIES_FALLBACK = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
+
 const REGISTERED_PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
 
 /** The stylesheet that Gatsby writes into every page. */
@@ -44,7 +47,9 @@ export async function fitStyles(css: string, pages: Iterable<string>): Promise<s
     variables: true,
     safelist: FOR_ANY_ELEMENT,
   });
-  const rules = withoutUnusedProperties(fitted?.css ?? css).replace(COMMENT, "");
+  const rules = withoutUnusedProperties(fitted?.css ?? css)
+    .replace(COMMENT, "")
+    .replace(PROPERTIES_FALLBACK, "");
   return withoutEmptyConditions(hasControl ? rules : rules.replace(CONTROL_PARTS, ""));
 }
 

@@ -64,6 +64,8 @@ export function nginxConfiguration(headers: Headers): string {
   return `# Written by the build. Include it in a server block that names listen, server_name and root.
 charset utf-8;
 absolute_redirect off;
+# A path that cannot be decoded leads nowhere either.
+error_page 400 =404 /404.html;
 error_page 404 /404.html;
 
 gzip on;

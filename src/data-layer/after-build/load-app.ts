@@ -7,19 +7,17 @@ export type AppFiles = {
   scripts: readonly string[];
   /** The script that starts the app; runs once the stylesheet is there. */
   app: string;
-  /** Event on `document` when the app has taken over. */
-  readyEvent: string;
   /** Milliseconds after the page has loaded within which the app is fetched, idle or not. */
   idleTimeout: number;
 };
 
 /**
  * Fetches the app when it is in nobody's way: when the loaded page is idle, or at the visitor's
- * first sign of intent. A button pressed before the app is there is pressed again when it is.
+ * first sign of intent.
  *
  * Runs in the browser, written into every page as text: uses nothing from outside itself.
  */
-export function loadApp({ compilationHash, stylesheet, scripts, app, readyEvent, idleTimeout }: AppFiles): void {
+export function loadApp({ compilationHash, stylesheet, scripts, app, idleTimeout }: AppFiles): void {
   Object.assign(window, {
     pagePath: document.currentScript?.dataset.page,
     ___webpackCompilationHash: compilationHash,
@@ -27,7 +25,6 @@ export function loadApp({ compilationHash, stylesheet, scripts, app, readyEvent,
   });
   const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   let started = false;
-  let pressed: HTMLElement | null = null;
 
   const insert = (element: HTMLElement, properties: Record<string, unknown>) =>
     document.head.append(Object.assign(element, properties));
@@ -52,17 +49,6 @@ export function loadApp({ compilationHash, stylesheet, scripts, app, readyEvent,
   const startAtIntent = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
     if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
   };
-
-  // Buttons that work without script, of a popover or of a form with an address, need no second press.
-  const keepPress = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-    if (!button?.closest("form[action]")) pressed = button;
-  };
-  addEventListener("click", keepPress, true);
-  document.addEventListener(readyEvent, () => {
-    removeEventListener("click", keepPress, true);
-    pressed?.click();
-  });
 
   for (const intent of intents) addEventListener(intent, startAtIntent, { capture: true, passive: true });
   // Safari has no idle callback.

@@ -1,6 +1,7 @@
 import type { BlogPosting, BreadcrumbList, JobPosting, Organization, PostalAddress, Thing, WebSite } from "schema-dts";
 import { required } from "../../components/required";
 import { socialCardPath } from "../../config/social-card";
+import { endOfDay } from "../content/release";
 
 type Data = Queries.AfterBuildQuery;
 type Site = NonNullable<Data["siteSettings"]>;
@@ -136,7 +137,7 @@ const jobPosting = (site: Site, job: Job, { jobPage }: Data): JobPosting => {
     ].join(""),
     identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
     datePosted: job.published,
-    ...(job.expires ? { validThrough: `${job.expires}T23:59:59+01:00` } : {}),
+    ...(job.expires ? { validThrough: endOfDay(job.expires) } : {}),
     employmentType: EMPLOYMENT_TYPES[job.type],
     hiringOrganization: {
       "@type": "Organization",

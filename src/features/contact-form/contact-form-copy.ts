@@ -1,7 +1,7 @@
 import type { InquiryErrors } from "./inquiry-schema";
 
 type Labelled = { label: string; placeholder: string };
-type Toast = { title: string; text: string };
+export type Message = { title: string; text: string };
 
 /** Every word of the form, from the content. */
 export type ContactFormCopy = {
@@ -16,9 +16,12 @@ export type ContactFormCopy = {
   };
   errors: InquiryErrors;
   subject: string;
+  /** Subject of an inquiry that is sent without script, which cannot name its sender. */
+  subjectWithoutScript: string;
   submit: string;
   submitting: string;
-  success: Toast;
-  failure: Toast;
+  success: Message;
+  failure: Message;
+  interrupted: Message;
   privacy: { label: string; to: string };
 };

@@ -1,49 +1,124 @@
-import { ChevronDown } from "lucide-react";
-import { type ComponentType, type RefCallback, startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { controlClasses } from "../../components/field";
-import { CONTACT_MESSAGE_MIN_CHARACTERS, CONTACT_NAME_MIN_CHARACTERS } from "../../config/constants";
+import {
+  type ComponentType,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { formService } from "../../config/form-service";
+import { useBetweenPresses } from "../press/between-presses";
 import type { ContactFormCopy } from "./contact-form-copy";
-import { keepDraft, readDraft } from "./draft";
-import { type FocusedField, focusedField } from "./focused-field";
+import type { Findings, FormBehaviourProps } from "./form-behaviour";
 import { FormFields } from "./form-fields";
-import { Honeypot } from "./honeypot";
-import { type Inquiry, type InquiryField, requiredFields } from "./inquiry";
-import type { InteractiveContactFormProps } from "./interactive-contact-form";
+import { inquirySubject } from "./inquiry";
+import {
+  beginSending,
+  currentSubmission,
+  entriesOf,
+  fillIn,
+  firstSubmission,
+  forgetSubmission,
+  keepEntries,
+  SENT_HASH,
+  showEntries,
+  subscribeToSubmission,
+} from "./inquiry-store";
+import { Outcome } from "./outcome";
 
-/** How near the form must come before its script is fetched. */
+/** How near the form must come before its behaviour is fetched. */
 const LOAD_MARGIN = "600px";
 
-/**
- * The contact form. It stands as plain HTML that the browser can send by itself; its script
- * arrives when the form comes near or takes the focus, and takes over what was typed until then.
- */
-export function ContactForm({ copy }: { copy: ContactFormCopy }) {
-  const form = useRef<HTMLFormElement | null>(null);
-  const [Interactive, setInteractive] = useState<ComponentType<InteractiveContactFormProps>>();
-  const focused = useRef<FocusedField>();
+const NO_FINDINGS: Findings = { messages: {}, attempts: 0 };
 
-  /** Notes what was typed into the plain form, and where, whenever it goes. */
-  const plainForm = useCallback((element: HTMLFormElement | null) => {
-    if (form.current) {
-      keepDraft({ ...readDraft(), ...entriesOf(form.current) });
-      focused.current = focusedField(form.current);
-    }
+export type ContactFormProps = {
+  copy: ContactFormCopy;
+  /** Address of the page with the form, where the service leads visitors back to without script. */
+  address: string;
+};
+
+/**
+ * The contact form. It is plain HTML that the browser can send by itself, and its fields keep their
+ * entries by themselves; the behaviour that comes later (checking, sending, messages) stands beside
+ * them and replaces none.
+ */
+export function ContactForm({ copy, address }: ContactFormProps) {
+  const form = useRef<HTMLFormElement | null>(null);
+  const Behaviour = useBehaviour(form);
+  const submit = useRef<(event: FormEvent) => void>();
+  const answered = useRef(0);
+  const [findings, setFindings] = useState(NO_FINDINGS);
+  const submission = useSyncExternalStore(subscribeToSubmission, currentSubmission, firstSubmission);
+  const shown = useBetweenPresses(findings);
+  const outcome = useBetweenPresses(submission);
+
+  const onForm = useCallback((element: HTMLFormElement | null) => {
+    if (element) fillIn(element);
+    else if (form.current) keepEntries(form.current);
     form.current = element;
   }, []);
 
+  useEffect(() => {
+    if (submission.state === "sent" && form.current) showEntries(form.current);
+  }, [submission]);
+
+  useEffect(() => forgetSubmission, []);
+
+  // After each refused attempt the first field with a message takes the focus.
+  useEffect(() => {
+    if (shown.attempts === answered.current) return;
+    answered.current = shown.attempts;
+    if (shown.attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [shown]);
+
+  /** Without its behaviour, the form goes the browser's way, once. */
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (submit.current) return submit.current(event);
+    if (!beginSending({ byBrowser: true })) return event.preventDefault();
+    const element: HTMLFormElement = event.currentTarget;
+    const subject = inquirySubject(copy.subject, entriesOf(element));
+    element.addEventListener("formdata", ({ formData }) => formData.set("subject", subject));
+  };
+
+  return (
+    <form
+      ref={onForm}
+      data-inquiry=""
+      action={formService.endpoint}
+      method="post"
+      encType="multipart/form-data"
+      noValidate={Boolean(Behaviour)}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="access_key" value={formService.accessKey} />
+      <input type="hidden" name="subject" value={copy.subjectWithoutScript} />
+      <input type="hidden" name="redirect" value={address + SENT_HASH} />
+      {/* A box that no person sees; whoever ticks it is no person. */}
+      <input type="checkbox" name="botcheck" tabIndex={-1} aria-hidden="true" className="hidden" />
+      <FormFields
+        copy={copy}
+        isChecked={Boolean(Behaviour)}
+        messages={shown.messages}
+        isSending={submission.state === "sending"}
+      />
+      <Outcome copy={copy} submission={outcome} />
+      {Behaviour && <Behaviour copy={copy} form={form} submit={submit} onFindings={setFindings} />}
+    </form>
+  );
+}
+
+/** The form's behaviour, once it has come; it is fetched when the form comes near or takes the focus. */
+function useBehaviour(form: { current: HTMLFormElement | null }): ComponentType<FormBehaviourProps> | undefined {
+  const [Behaviour, setBehaviour] = useState<ComponentType<FormBehaviourProps>>();
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const load = () => {
       stop();
-      import("./interactive-contact-form").then(
-        (module) => {
-          keepDraft({ ...readDraft(), ...entriesOf(element) });
-          // In short steps, so that the visitor's hand is never held up.
-          startTransition(() => setInteractive(() => module.InteractiveContactForm));
-        },
-        // Without its script the form goes on as the plain one that it is.
+      import(/* webpackChunkName: "form-behaviour" */ "./form-behaviour").then(
+        (module) => setBehaviour(() => module.FormBehaviour),
+        // Without it the form goes on as the plain one that it is.
         () => undefined,
       );
     };
@@ -57,61 +132,6 @@ export function ContactForm({ copy }: { copy: ContactFormCopy }) {
     observer.observe(element);
     element.addEventListener("focusin", load);
     return stop;
-  }, []);
-
-  if (Interactive) return <Interactive copy={copy} focused={focused} />;
-  return <NativeContactForm copy={copy} form={plainForm} />;
-}
-
-function NativeContactForm({ copy, form }: { copy: ContactFormCopy; form: RefCallback<HTMLFormElement> }) {
-  const limits: Partial<Record<InquiryField, number>> = {
-    name: CONTACT_NAME_MIN_CHARACTERS,
-    message: CONTACT_MESSAGE_MIN_CHARACTERS,
-  };
-  const rules = (field: InquiryField) => ({
-    required: requiredFields.includes(field),
-    minLength: limits[field],
-  });
-  return (
-    <form ref={form} action={formService.endpoint} method="post" encType="multipart/form-data">
-      <input type="hidden" name="access_key" value={formService.accessKey} />
-      <input type="hidden" name="subject" value={copy.subject} />
-      <Honeypot />
-      <FormFields
-        copy={copy}
-        control={rules}
-        errorOf={() => undefined}
-        submitting={false}
-        interest={(props) => (
-          <span className="relative block">
-            <select
-              {...props}
-              name="interest"
-              defaultValue=""
-              className={`${controlClasses} appearance-none pr-10`}
-              {...rules("interest")}
-            >
-              <option value="">{copy.fields.interest.placeholder}</option>
-              {copy.fields.interest.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.5 right-3.5 size-5" />
-          </span>
-        )}
-      />
-    </form>
-  );
-}
-
-function entriesOf(form: HTMLFormElement): Partial<Inquiry> {
-  const entries: Partial<Inquiry> = {};
-  const data = new FormData(form);
-  for (const field of Object.keys(readDraft()) as InquiryField[]) {
-    const value = data.get(field);
-    if (typeof value === "string" && value !== "") entries[field] = value;
-  }
-  return entries;
+  }, [form]);
+  return Behaviour;
 }

@@ -2,63 +2,77 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/button";
 import { controlClasses, Field, type FieldControlProps } from "../../components/field";
 import { Link } from "../../components/link";
+import { CONTACT_MESSAGE_MIN_CHARACTERS, CONTACT_NAME_MIN_CHARACTERS } from "../../config/constants";
 import type { ContactFormCopy } from "./contact-form-copy";
-import { type InquiryField, requiredFields } from "./inquiry";
-
-type ControlProps = Record<string, unknown>;
+import { EMAIL_PATTERN, type InquiryField, requiredFields } from "./inquiry";
+import { InterestField } from "./interest-field";
 
 export type FormFieldsProps = {
   copy: ContactFormCopy;
-  /** Value and handlers of a field; empty without script, where the browser keeps the value. */
-  control: (field: InquiryField) => ControlProps;
-  errorOf: (field: InquiryField) => string | undefined;
-  interest: (control: FieldControlProps) => ReactNode;
-  submitting: boolean;
+  /** Our own check has come; until then the browser checks. */
+  isChecked: boolean;
+  messages: Readonly<Partial<Record<InquiryField, string>>>;
+  isSending: boolean;
 };
 
 const FULL_WIDTH: readonly InquiryField[] = ["message"];
 const AUTOCOMPLETE = { name: "name", email: "email", company: "organization", phone: "tel" } as const;
 
-/** The fields in their places; the same with and without script. */
-export function FormFields({ copy, control, errorOf, interest, submitting }: FormFieldsProps) {
+/** The fields in their places. React gives them no values: they belong to the visitor from the first moment. */
+export function FormFields({ copy, isChecked, messages, isSending }: FormFieldsProps) {
   const field = (name: InquiryField, children: (props: FieldControlProps) => ReactNode) => (
     <Field
       id={`contact-${name}`}
       label={copy.fields[name].label}
       required={requiredFields.includes(name)}
-      error={errorOf(name)}
+      error={messages[name]}
       className={FULL_WIDTH.includes(name) ? "sm:col-span-2" : ""}
     >
       {children}
     </Field>
   );
-  const input = (name: keyof typeof AUTOCOMPLETE, type: string) =>
+  const rules = (name: InquiryField) => {
+    const isRequired = requiredFields.includes(name);
+    return { required: isRequired && !isChecked, "aria-required": (isRequired && isChecked) || undefined };
+  };
+  const input = (name: keyof typeof AUTOCOMPLETE, more: Record<string, unknown> = {}) =>
     field(name, (props) => (
       <input
         {...props}
+        {...rules(name)}
         name={name}
-        type={type}
+        type="text"
         autoComplete={AUTOCOMPLETE[name]}
         placeholder={copy.fields[name].placeholder}
         className={controlClasses}
-        {...control(name)}
+        {...more}
       />
     ));
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      {input("name", "text")}
-      {input("email", "email")}
-      {input("company", "text")}
-      {input("phone", "tel")}
-      {field("interest", interest)}
+      {input("name", { minLength: CONTACT_NAME_MIN_CHARACTERS })}
+      {/* An input of the type email would write umlauts in the domain anew, and refuse others. */}
+      {input("email", {
+        inputMode: "email",
+        autoCapitalize: "none",
+        spellCheck: false,
+        pattern: EMAIL_PATTERN,
+        title: isChecked ? undefined : copy.errors.email,
+      })}
+      {input("company")}
+      {input("phone", { type: "tel" })}
+      {field("interest", (props) => (
+        <InterestField {...props} {...rules("interest")} {...copy.fields.interest} isEnhanced={isChecked} />
+      ))}
       {field("message", (props) => (
         <textarea
           {...props}
+          {...rules("message")}
           name="message"
           rows={6}
+          minLength={CONTACT_MESSAGE_MIN_CHARACTERS}
           placeholder={copy.fields.message.placeholder}
           className={controlClasses}
-          {...control("message")}
         />
       ))}
       <div className="sm:col-span-2">
@@ -68,8 +82,14 @@ export function FormFields({ copy, control, errorOf, interest, submitting }: For
             {copy.privacy.label}
           </Link>
         </p>
-        <Button type="submit" size="lg" disabled={submitting} className="mt-5 w-full sm:w-auto sm:min-w-56">
-          {submitting ? copy.submitting : copy.submit}
+        {/* A disabled button would drop the focus. */}
+        <Button
+          type="submit"
+          size="lg"
+          aria-disabled={isSending || undefined}
+          className="mt-5 w-full sm:w-auto sm:min-w-56"
+        >
+          {isSending ? copy.submitting : copy.submit}
         </Button>
       </div>
     </div>

@@ -3,36 +3,30 @@ import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import { controlClasses, type FieldControlProps } from "../../components/field";
 import { SELECT_VIEWPORT_PADDING_PX } from "../../config/constants";
 
-type InterestSelectProps = FieldControlProps & {
-  name: string;
+export type InterestSelectProps = FieldControlProps & {
+  "aria-required": true | undefined;
   value: string;
   placeholder: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  onBlur: () => void;
 };
 
 /** At the edges of a list that is too long for the window; under the pointer it scrolls every 50 ms. */
 const SCROLL_BUTTON_CLASSES = "grid h-6 place-items-center";
 
-/** The choice of what an inquiry is about. */
-export function InterestSelect({
-  name,
-  value,
-  placeholder,
-  options,
-  onChange,
-  onBlur,
-  ...control
-}: InterestSelectProps) {
+/** The list of interests for a fine pointer. */
+export function InterestSelect({ value, placeholder, options, onChange, ...control }: InterestSelectProps) {
+  const chosen = options.find((option) => option.value === value);
   return (
-    <Select.Root name={name} value={value} onValueChange={onChange} onOpenChange={(open) => !open && onBlur()}>
+    <Select.Root name="interest" value={value} onValueChange={onChange}>
       <Select.Trigger
         {...control}
-        aria-required="true"
         className={`${controlClasses} flex cursor-pointer items-center justify-between text-left data-[placeholder]:text-slate`}
       >
-        <Select.Value placeholder={placeholder} />
+        {/* Elements, not texts: a translated page has its texts wrapped, and React would look for them in vain. */}
+        <Select.Value placeholder={<span>{placeholder}</span>}>
+          <span>{chosen?.label}</span>
+        </Select.Value>
         <Select.Icon>
           <ChevronDown aria-hidden="true" className="size-5" />
         </Select.Icon>

@@ -37,10 +37,19 @@ export function forgetConsent(): void {
   }
 }
 
-/** Calls `listener` after every decision; returns how to stop that. */
+/** Calls `listener` after every decision, in this tab or another; returns how to stop that. */
 export function subscribeToConsent(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== CONSENT_STORAGE_KEY && key !== null) return;
+    decided = undefined;
+    listener();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
 }
 
 /** The decision as far as this page knows it. */

@@ -1,10 +1,13 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button";
+import { focusMain } from "../../components/focus-main";
 import { Link } from "../../components/link";
 import { CONSENT_BANNER_DELAY_MS } from "../../config/constants";
+import { betweenPresses } from "../press/between-presses";
 import { IconButton } from "../tooltip/icon-button";
-import { currentConsent, storeConsent } from "./consent-store";
+import { storeConsent } from "./consent-store";
+import { useConsent } from "./use-consent";
 
 type CookieConsentProps = {
   title: string;
@@ -17,25 +20,57 @@ type CookieConsentProps = {
 
 /** The question at the lower edge; asked once, after a moment, and never before a stored answer. */
 export function CookieConsent({ title, text, accept, decline, close, policy }: CookieConsentProps) {
-  const [open, setOpen] = useState(false);
+  const consent = useConsent();
+  const [isDue, setIsDue] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
+  const field = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
-    if (currentConsent()) return;
-    const timer = window.setTimeout(() => setOpen(true), CONSENT_BANNER_DELAY_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
+    if (consent) return;
+    let stop = () => {};
+    const timer = window.setTimeout(() => {
+      stop = betweenPresses(() => setIsDue(true));
+    }, CONSENT_BANNER_DELAY_MS);
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [consent]);
 
-  if (!open) return null;
+  // Another tab has answered while the focus was here.
+  useEffect(() => {
+    if (consent && isDue && document.activeElement === document.body) focusMain();
+  }, [consent, isDue]);
+
+  /** Whoever was in a field goes on there. */
+  const leave = () => {
+    if (field.current?.isConnected) field.current.focus({ preventScroll: true });
+    else focusMain();
+  };
+
+  if (consent || !isDue || isClosed) return null;
   return (
     <section
       aria-label={title}
       data-print="hidden"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        const isField = relatedTarget instanceof HTMLElement && relatedTarget.matches("input, select, textarea");
+        field.current = isField ? relatedTarget : null;
+      }}
       className="fixed inset-x-0 bottom-0 z-30 border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)] sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-[27rem] sm:border-x sm:border-b sm:border-x-line sm:border-b-line"
     >
       <div className="p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">
           <h2 className="text-subheading">{title}</h2>
-          <IconButton label={close} onClick={() => setOpen(false)} className="-mt-2.5 -mr-2.5">
+          <IconButton
+            label={close}
+            onClick={() => {
+              setIsClosed(true);
+              leave();
+            }}
+            className="-mt-2.5 -mr-2.5"
+          >
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </div>
@@ -47,14 +82,14 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
         </p>
         <div className="mt-4 grid grid-cols-2 gap-3">
           {[
-            { label: accept, consent: "accepted" as const },
-            { label: decline, consent: "declined" as const },
-          ].map(({ label, consent }) => (
+            { label: accept, answer: "accepted" as const },
+            { label: decline, answer: "declined" as const },
+          ].map(({ label, answer }) => (
             <Button
-              key={consent}
+              key={answer}
               onClick={() => {
-                storeConsent(consent);
-                setOpen(false);
+                storeConsent(answer);
+                leave();
               }}
             >
               {label}

@@ -7,6 +7,7 @@ export function ResetConsentButton({ label }: { label: string }) {
     <Button
       variant="outline"
       data-print="hidden"
+      className="noscript:hidden"
       onClick={() => {
         forgetConsent();
         window.location.reload();

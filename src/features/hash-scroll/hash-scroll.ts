@@ -1,35 +1,68 @@
 import type { GatsbyBrowser } from "gatsby";
 import { FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX } from "../../config/constants";
+import { isNewEntry } from "../app-start/history-entry";
 
 /** The target that is reached slowly and takes the focus. */
 const FORM_HASH = "#form";
+const FIELDS = "input, select, textarea, [role=combobox]";
+/** Less than what a visitor scrolls at a time, px. */
+const AT_PLACE_PX = 4;
 
-/** Where a new page begins: at its top, or at the target of the hash. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) => {
-  if (location.hash === FORM_HASH) return false;
-  return location.hash ? true : [0, 0];
+type Place = { pathname: string; hash: string; action?: string };
+
+/** Reached by Back or Forward. Gatsby knows its own steps ahead; its types do not. */
+const isReturn = (location: object) => !("action" in location && location.action === "PUSH") && !isNewEntry();
+
+/** Where a new page begins: at its top, or at the target of the hash; on the way back, where it was left. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!location.hash) return [0, 0];
+  if (prevRouterProps && isReturn(location)) {
+    const [x, y] = getSavedScrollPosition(location) ?? [0, 0];
+    // Zero is also what Gatsby says of a place that it does not know.
+    if (y > 0) {
+      window.scrollTo(x, y);
+      return false;
+    }
+  }
+  return location.hash !== FORM_HASH;
 };
 
 let timer: number | undefined;
 
 /**
- * Scrolls to the contact form a moment after `#form` was asked for, and takes the focus there.
- * @param isNewPage another page was shown before: this one begins at its top
+ * Scrolls to the contact form a moment after `#form` was asked for, and takes the focus there: once, and not when the
+ * visitor has gone elsewhere on the page meanwhile or is in a field.
+ * @param location the place asked for
+ * @param before the place shown until now; nothing when the document has just been loaded
  */
-export function scrollToForm(hash: string, isNewPage: boolean): void {
+export function scrollToForm(location: Place, before: Place | undefined): void {
   window.clearTimeout(timer);
-  if (hash !== FORM_HASH) return;
+  if (location.hash !== FORM_HASH || (before && isReturn(location))) return;
+  const isNewPage = before !== undefined && before.pathname !== location.pathname;
   if (isNewPage) window.scrollTo(0, 0);
-  timer = window.setTimeout(scroll, FORM_SCROLL_DELAY_MS);
+  // The browser itself has brought a new document there; whoever is elsewhere has scrolled.
+  if (!before && Math.abs(distance()) > AT_PLACE_PX) return;
+  const start = window.scrollY;
+  timer = window.setTimeout(() => {
+    const isInUse = document.activeElement?.matches(FIELDS);
+    const hasScrolled = Math.abs(window.scrollY - start) > AT_PLACE_PX;
+    if (!isInUse && !hasScrolled) scroll();
+  }, FORM_SCROLL_DELAY_MS);
 }
 
+const findForm = () => document.querySelector<HTMLElement>(FORM_HASH);
+
+/** How far the form is from its place below the window's edge, px. */
+const distance = () => (findForm()?.getBoundingClientRect().top ?? 0) - FORM_SCROLL_OFFSET_PX;
+
 function scroll(): void {
-  const form = document.querySelector<HTMLElement>(FORM_HASH);
+  const form = findForm();
   if (!form) return;
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({
-    top: form.getBoundingClientRect().top + window.scrollY - FORM_SCROLL_OFFSET_PX,
-    behavior: calm ? "instant" : "smooth",
-  });
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: distance() + window.scrollY, behavior: isCalm ? "instant" : "smooth" });
   form.focus({ preventScroll: true });
 }

@@ -46,18 +46,17 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
         {submit}
       </Button>
       <div role="status">
-        {answered && (
-          <div className="border-l-4 border-signal bg-mist p-4 text-note">
-            <p className="font-semibold">{unavailable.title}</p>
-            <p className="mt-1">
-              {unavailable.text}{" "}
-              <a href={`mailto:${support}`} className="text-lake link-underlined">
-                {support}
-              </a>
-              .
-            </p>
-          </div>
-        )}
+        {/* Without script nothing would answer: then it stands there from the start. */}
+        <div className={`border-l-4 border-signal bg-mist p-4 text-note ${answered ? "" : "hidden noscript:block"}`}>
+          <p className="font-semibold">{unavailable.title}</p>
+          <p className="mt-1">
+            {unavailable.text}{" "}
+            <a href={`mailto:${support}`} className="text-lake link-underlined">
+              {support}
+            </a>
+            .
+          </p>
+        </div>
       </div>
     </form>
   );

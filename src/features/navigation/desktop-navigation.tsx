@@ -9,7 +9,12 @@ export type DesktopNavigationProps = { label: string; links: readonly Navigation
  * code, come with the first hover or focus.
  */
 export function DesktopNavigation(props: DesktopNavigationProps) {
-  const { code: menu, hovered, holder, listeners } = useOnIntent(() => import("./navigation-menu"));
+  const {
+    code: menu,
+    hovered,
+    holder,
+    listeners,
+  } = useOnIntent(() => import(/* webpackChunkName: "hover" */ "./navigation-menu"));
   return (
     <div ref={holder} className="ml-auto hidden md:block" {...listeners}>
       {menu ? <menu.NavigationMenu {...props} hovered={hovered} /> : <PlainNavigation {...props} />}

@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
+import { focusMain } from "../../components/focus-main";
 import { Link } from "../../components/link";
 import { isActive, type NavigationLink } from "./navigation-link";
 
@@ -39,12 +40,21 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
     };
   }, []);
 
+  // Back changes the page as well. A menu that was opened before the script came stays open.
+  const pathBefore = useRef(path);
+  useEffect(() => {
+    if (pathBefore.current !== path && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    pathBefore.current = path;
+  }, [path]);
+
   // What lies behind the open menu is out of reach for keyboard and screen reader.
   useEffect(() => {
     const behind = document.querySelectorAll<HTMLElement>("main, footer");
     for (const element of behind) element.inert = open;
     return () => {
       for (const element of behind) element.inert = false;
+      // The button that opened the menu may not be there any more, in a window that grew.
+      if (open && document.activeElement === document.body) focusMain();
     };
   }, [open]);
 
@@ -67,9 +77,9 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
         className="fixed inset-x-0 top-16 bottom-0 m-0 h-auto w-auto overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-deep"
       >
         <nav aria-label={labels.label} className="container-page flex min-h-full flex-col py-6">
-          <ul className="divide-y divide-line border-b border-line">
+          <ul>
             {links.map(({ label, to }, index) => (
-              <li key={to}>
+              <li key={to} className="border-b border-line">
                 <Link
                   to={to}
                   onClick={close}

@@ -21,6 +21,9 @@ export function NavigationMenu({ label, links, path, hovered }: NavigationMenuPr
     return () => window.clearTimeout(timer);
   }, [resting]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of the path.
+  useEffect(() => setOpen(""), [path]);
+
   return (
     <Radix.Root
       aria-label={label}

@@ -41,9 +41,11 @@ export function useOnIntent<Code>(fetchCode: () => Promise<Code>) {
     : {
         onPointerOver: (event: PointerEvent) => event.pointerType === "mouse" && start(),
         onFocus: start,
-        onPointerDown: () => {
-          pressed.current = true;
+        onPointerDown: ({ button }: PointerEvent) => {
+          pressed.current = button === 0;
         },
+        onPointerLeave: endPress,
+        onPointerCancel: endPress,
         onClick: endPress,
         onKeyDown: endPress,
       };

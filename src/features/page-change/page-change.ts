@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { onHistoryChange, onReturn } from "../../components/follow-link";
 import { PAGE_SHOWN_EVENT } from "../../config/navigation-events";
 import { scrollToForm } from "../hash-scroll/hash-scroll";
 
@@ -9,16 +10,18 @@ import { scrollToForm } from "../hash-scroll/hash-scroll";
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   history.scrollRestoration = "manual";
-  addEventListener("pageshow", () => {
+  addEventListener("pageshow", ({ persisted }) => {
     history.scrollRestoration = "manual";
+    if (persisted) onReturn();
   });
   addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
   });
+  addEventListener("popstate", onHistoryChange, true);
 };
 
 /** What happens whenever another page, or another part of one, is shown. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
-  scrollToForm(location.hash, prevLocation ? prevLocation.pathname !== location.pathname : false);
+  scrollToForm(location, prevLocation ?? undefined);
 };

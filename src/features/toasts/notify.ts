@@ -1,7 +1,9 @@
 import { TOAST_DURATION_MS } from "../../config/constants";
+import { betweenPresses } from "../press/between-presses";
 import type { Notification } from "./notification";
 
 const listeners = new Set<() => void>();
+let errors: string[] = [];
 
 /** Calls `listener` when a message is on its way or may be soon; returns how to stop that. */
 export function onNotify(listener: () => void): () => void {
@@ -10,24 +12,42 @@ export function onNotify(listener: () => void): () => void {
 }
 
 const fetchCode = () =>
-  Promise.all([import("react-hot-toast/headless"), import("./toast-card"), import("react")] as const);
+  Promise.all([
+    import(/* webpackChunkName: "toasts" */ "react-hot-toast/headless"),
+    import(/* webpackChunkName: "toasts" */ "./toast-card"),
+    import("react"),
+    import(/* webpackChunkName: "toasts" */ "./toaster"),
+  ] as const).catch(() => undefined);
 
 /** Fetches what shows messages, so that the message of a lost connection can still be shown. */
 export async function prepareToNotify(): Promise<void> {
   for (const listener of listeners) listener();
-  // Without its code a message is not shown; there is nobody to tell.
-  await fetchCode().catch(() => undefined);
+  await fetchCode();
 }
 
-/** Shows a message for 4 s; the code that shows it is fetched with the first one. */
-export async function notify(notification: Notification): Promise<void> {
+/**
+ * Shows a message for 4 s; the code that shows it is fetched with the first one.
+ * @returns whether it is shown; false when its code could not be fetched
+ */
+export async function notify(notification: Notification): Promise<boolean> {
   await prepareToNotify();
-  const code = await fetchCode().catch(() => undefined);
-  if (!code) return;
+  const code = await fetchCode();
+  if (!code) return false;
   const [{ toast }, { ToastCard }, { createElement }] = code;
   const options = { duration: TOAST_DURATION_MS };
   const card = createElement(ToastCard, notification);
-  if (notification.kind === "error") {
-    toast.error(card, { ...options, ariaProps: { role: "alert", "aria-live": "assertive" } });
-  } else toast.success(card, options);
+  // It must not cover what is being pressed.
+  betweenPresses(() => {
+    if (notification.kind === "error") {
+      errors.push(toast.error(card, { ...options, ariaProps: { role: "alert", "aria-live": "assertive" } }));
+    } else toast.success(card, options);
+  });
+  return true;
+}
+
+/** Takes the messages of failures away, once a later try has succeeded. */
+export async function dismissErrors(): Promise<void> {
+  const code = errors.length > 0 && (await fetchCode());
+  if (code) for (const id of errors) code[0].toast.dismiss(id);
+  errors = [];
 }

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type CSSProperties, useEffect } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
+import { focusMain } from "../../components/focus-main";
 import { TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
 
 export type ToasterProps = { label: string; dismiss: string };
@@ -25,6 +26,8 @@ export function Toaster({ label, dismiss }: ToasterProps) {
       data-print="hidden"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
       className="fixed inset-x-4 top-20 z-50 flex flex-col sm:left-auto sm:w-96"
       style={{ gap: TOAST_GAP_PX } as CSSProperties}
     >
@@ -39,7 +42,10 @@ export function Toaster({ label, dismiss }: ToasterProps) {
           <button
             type="button"
             aria-label={dismiss}
-            onClick={() => toast.dismiss(item.id)}
+            onClick={() => {
+              toast.dismiss(item.id);
+              focusMain();
+            }}
             className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"
           >
             <X aria-hidden="true" className="size-4.5" />

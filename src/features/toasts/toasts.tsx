@@ -8,7 +8,7 @@ export function Toasts(props: ToasterProps) {
   useEffect(
     () =>
       onNotify(() => {
-        import("./toaster").then(
+        import(/* webpackChunkName: "toasts" */ "./toaster").then(
           (module) => setToaster(() => module.Toaster),
           () => undefined,
         );

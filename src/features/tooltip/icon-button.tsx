@@ -9,7 +9,12 @@ type IconButtonProps = ComponentPropsWithoutRef<typeof Button> & {
 
 /** A button with a picture only. Its name appears as a tooltip. */
 export function IconButton({ label, ...props }: IconButtonProps) {
-  const { code: tooltip, hovered, holder, listeners } = useOnIntent(() => import("./tooltip"));
+  const {
+    code: tooltip,
+    hovered,
+    holder,
+    listeners,
+  } = useOnIntent(() => import(/* webpackChunkName: "hover" */ "./tooltip"));
   const button = <Button variant="ghost" size="icon" aria-label={label} {...props} />;
   return (
     <span ref={holder} className="contents" {...listeners}>

@@ -1,0 +1,67 @@
+/** The app starts at this address, in the document of this page. */
+function open(address: string, pagePath = "/404.html"): void {
+  Object.assign(window, { pagePath });
+  history.replaceState({ key: "kept" }, "", address);
+  jest.isolateModules(() => jest.requireActual("../../../src/features/app-start/history-entry"));
+}
+
+type Entry = typeof import("../../../src/features/app-start/history-entry");
+
+it("gives an entry a key once, and tells new ones from those that the visitor comes back to", () => {
+  let entry: Entry | undefined;
+  history.replaceState(null, "", "/contact");
+  jest.isolateModules(() => {
+    entry = jest.requireActual<Entry>("../../../src/features/app-start/history-entry");
+  });
+  expect(history.state).toEqual({ key: expect.stringMatching(/^\d+$/) });
+  const { state } = history;
+  history.pushState(null, "", "/contact#form");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(entry?.isNewEntry()).toBe(true);
+  history.replaceState(state, "", "/contact");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(entry?.isNewEntry()).toBe(false);
+  expect(history.state).toEqual(state);
+});
+
+describe("An address", () => {
+  it.each([
+    ["/#50%", "/#50%25"],
+    ["/contact#%", "/contact#%25"],
+    ["/contact#%E4", "/contact#%25E4"],
+    ["/%E4", "/_E4"],
+    ["/a%2Fb", "/a_2Fb"],
+    ["/contact%23form", "/contact_23form"],
+    ["/%00", "/_"],
+    ["/:uri/*", "/_uri/_"],
+    ["/%63ontact", "/contact"],
+    ["/blog//cac?a=%", "/blog/cac?a=%"],
+  ])("that Gatsby stumbles over is mended: %s", (address, mended) => {
+    open(address);
+    expect(location.pathname + location.search + location.hash).toBe(mended);
+    expect(history.state).toEqual({ key: "kept" });
+  });
+
+  it.each(["/", "/contact?x=%E4#form", "/blog/cac#was-dazugeh%C3%B6rt", "/b%C3%BCro"])(
+    "is left alone: %s",
+    (address) => {
+      open(address);
+      expect(location.pathname + location.search + location.hash).toBe(address);
+    },
+  );
+
+  it.each([
+    ["/blog%2Fcac#a", "/blog/cac", "/blog/cac#a"],
+    ["/contact/?a=b", "/contact", "/contact?a=b"],
+  ])("of a page that the host has found is the page's own: %s", (address, pagePath, mended) => {
+    open(address, pagePath);
+    expect(location.pathname + location.search + location.hash).toBe(mended);
+  });
+
+  it("is mended too when it changes later.", () => {
+    open("/");
+    history.pushState(null, "", "/#%E4");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(location.hash).toBe("#%25E4");
+  });
+});

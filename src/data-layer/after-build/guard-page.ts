@@ -1,0 +1,62 @@
+export type AppEvents = {
+  /** Event on `document` right before the app takes over the page. */
+  takeoverEvent: string;
+  /** Event on `document` when it has. */
+  readyEvent: string;
+};
+
+/**
+ * Sees to it that nothing is lost until the app is there: keeps a press for the app, lets a form go
+ * once, and takes back what translators and extensions did to the page, as React would throw a
+ * changed page away with all that was typed into it.
+ *
+ * Runs in the browser, written into every page as text: uses nothing from outside itself.
+ */
+export function guardPage({ takeoverEvent, readyEvent }: AppEvents): void {
+  let pressed: HTMLElement | null = null;
+  // Buttons that work without script, of a popover or of a form with an address, need no second press.
+  const keepPress = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
+    if (!button?.closest("form[action]")) pressed = button;
+  };
+  addEventListener("click", keepPress, true);
+
+  // A second press would cut off the form that is on its way, and send it again.
+  const sendOnce = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.hasAttribute("action")) return;
+    // Stopped or unanswered, it may go again.
+    if (event.timeStamp - Number(form.dataset.underway) < 15_000) event.preventDefault();
+    else form.dataset.underway = `${event.timeStamp}`;
+  };
+  addEventListener("submit", sendOnce);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) delete document.querySelector<HTMLElement>("[data-underway]")?.dataset.underway;
+  });
+
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => {
+    changes.push(...records);
+  });
+  const app = document.getElementById("___gatsby") as HTMLElement;
+  observer.observe(app, { childList: true, characterDataOldValue: true, subtree: true });
+
+  document.addEventListener(takeoverEvent, (event) => {
+    removeEventListener("click", keepPress, true);
+    removeEventListener("submit", sendOnce);
+    changes.push(...observer.takeRecords());
+    observer.disconnect();
+    if (changes.length === 0) return;
+    event.preventDefault();
+    const focused = document.activeElement as HTMLElement | null;
+    for (const { target, addedNodes, removedNodes, nextSibling, oldValue } of changes.reverse()) {
+      if (oldValue !== null) target.nodeValue = oldValue;
+      for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
+      for (const node of removedNodes) {
+        target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
+      }
+    }
+    focused?.focus({ preventScroll: true });
+  });
+  document.addEventListener(readyEvent, () => pressed?.click());
+}

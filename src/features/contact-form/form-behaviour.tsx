@@ -1,0 +1,143 @@
+import { MutationObserver } from "@tanstack/react-query";
+import { useFormik } from "formik";
+import { type FormEvent, type MutableRefObject, type RefObject, useEffect, useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
+import { formService } from "../../config/form-service";
+import { queryClient } from "../../config/query-client";
+import type { Notification } from "../toasts/notification";
+import { dismissErrors, notify, prepareToNotify } from "../toasts/notify";
+import type { ContactFormCopy } from "./contact-form-copy";
+import { type Inquiry, type InquiryField, inquiryFields } from "./inquiry";
+import { inquirySchema } from "./inquiry-schema";
+import { beginSending, endSending, entriesOf, forgetSubmission, keptEntries, markUnsaid } from "./inquiry-store";
+import { InquiryRefusedError, submitInquiry } from "./submit-inquiry";
+
+/** What a check of the entries has found. */
+export type Findings = {
+  messages: Readonly<Partial<Record<InquiryField, string>>>;
+  /** How often the visitor has tried to send them. */
+  attempts: number;
+};
+
+export type FormBehaviourProps = {
+  copy: ContactFormCopy;
+  form: RefObject<HTMLFormElement | null>;
+  /** Takes what the form does when it is submitted. */
+  submit: MutableRefObject<((event: FormEvent) => void) | undefined>;
+  onFindings: (findings: Findings) => void;
+};
+
+/** How long after the first press of a double click the second comes at the latest, and the answer with it. */
+const DOUBLE_CLICK_MS = 1000;
+
+/** Checks the entries of the form and sends them. The fields hold the entries; this holds what is known of them. */
+export function FormBehaviour({ copy, form, submit, onFindings }: FormBehaviourProps) {
+  const schema = useMemo(() => inquirySchema(copy.errors), [copy.errors]);
+  /** The form was emptied because it was sent: to walk through its fields is no reason to complain. */
+  const isAsNew = useRef(false);
+  const sentAt = useRef(0);
+
+  const formik = useFormik<Inquiry>({
+    initialValues: keptEntries(),
+    validationSchema: schema,
+    onSubmit: async (values, { resetForm }) => {
+      const isBot = form.current?.querySelector<HTMLInputElement>("[name=botcheck]")?.checked;
+      const isSent = await sendInquiry(values, schema.cast(values), copy, isBot);
+      if (!isSent) return;
+      resetForm({ values: keptEntries() });
+      isAsNew.current = true;
+      sentAt.current = Date.now();
+    },
+  });
+
+  const { setFieldTouched, setValues, submitForm, errors, touched, submitCount, isSubmitting } = formik;
+
+  useEffect(() => {
+    prepareToNotify();
+  }, []);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const onInput = () => {
+      const entries = entriesOf(element);
+      const kept = keptEntries();
+      // A list that was emptied with the form reports that, too.
+      if (inquiryFields.every((field) => entries[field] === kept[field])) return;
+      isAsNew.current = false;
+      forgetSubmission();
+      setValues(entries);
+    };
+    const onFocusOut = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || isAsNew.current) return;
+      const field = inquiryFields.find((name) => target.id === `contact-${name}`);
+      // The focus is in the field's own list.
+      if (!field || target.getAttribute("aria-expanded") === "true") return;
+      // The browser may have filled it in without a word.
+      setValues(entriesOf(element), false);
+      setFieldTouched(field);
+    };
+    submit.current = (event) => {
+      event.preventDefault();
+      // The second press of a double click is not for the form that was just emptied.
+      if (isAsNew.current && Date.now() - sentAt.current < DOUBLE_CLICK_MS) return;
+      flushSync(() => setValues(entriesOf(element), false));
+      submitForm();
+    };
+    const inputs = ["input", "change"];
+    for (const event of inputs) element.addEventListener(event, onInput);
+    element.addEventListener("focusout", onFocusOut);
+    return () => {
+      submit.current = undefined;
+      for (const event of inputs) element.removeEventListener(event, onInput);
+      element.removeEventListener("focusout", onFocusOut);
+    };
+  }, [form, submit, setValues, setFieldTouched, submitForm]);
+
+  useEffect(() => {
+    if (isSubmitting) return;
+    const messages: Record<string, string> = {};
+    for (const field of inquiryFields) if (touched[field] && errors[field]) messages[field] = errors[field];
+    onFindings({ messages, attempts: submitCount });
+  }, [errors, touched, submitCount, isSubmitting, onFindings]);
+
+  return null;
+}
+
+/**
+ * Sends an inquiry, whatever becomes of the form it was entered in, and says how that went.
+ * @param entered what stands in the fields
+ * @param inquiry the same as it is sent
+ * @returns whether it has arrived; false as well when one is already on its way
+ */
+async function sendInquiry(
+  entered: Inquiry,
+  inquiry: Inquiry,
+  copy: ContactFormCopy,
+  isBot: boolean | undefined,
+): Promise<boolean> {
+  if (!beginSending()) return false;
+  // An inquiry must not arrive twice: sending is never repeated by itself.
+  const submission = new MutationObserver(queryClient, {
+    mutationFn: () => submitInquiry(inquiry, copy.subject, formService, isBot),
+    retry: false,
+    networkMode: "always",
+  });
+  try {
+    await submission.mutate();
+  } catch (error) {
+    const reason = error instanceof InquiryRefusedError ? error.reason : undefined;
+    endSending({ state: "failed", reason });
+    say({ kind: "error", title: copy.failure.title, text: reason ?? copy.failure.text });
+    return false;
+  }
+  endSending({ state: "sent" }, entered);
+  dismissErrors();
+  say({ kind: "success", ...copy.success });
+  return true;
+}
+
+/** Shows a toast; where it cannot be shown, the form says it. */
+async function say(message: Notification): Promise<void> {
+  if (!(await notify(message))) markUnsaid();
+}

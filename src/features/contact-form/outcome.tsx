@@ -1,0 +1,48 @@
+import type { ContactFormCopy, Message } from "./contact-form-copy";
+import { SENT_HASH, type Submission } from "./inquiry-store";
+
+type OutcomeProps = { copy: ContactFormCopy; submission: Submission };
+
+const LOOKS = {
+  sent: "border-signal bg-mist",
+  failed: "border-tile bg-white",
+  interrupted: "border-tile bg-white",
+} as const;
+
+/** What became of the last inquiry, in the form itself: a toast goes, this stays. */
+export function Outcome({ copy, submission: { state, reason, unsaid } }: OutcomeProps) {
+  const messages: Readonly<Record<string, Message>> = {
+    failed: { title: copy.failure.title, text: reason ?? copy.failure.text },
+    interrupted: copy.interrupted,
+  };
+  const message = messages[state];
+  return (
+    <div className="mt-5" role={unsaid ? "alert" : undefined}>
+      {/* Shown too when the form service leads back here, as long as there is no script to say so. */}
+      <div
+        id={SENT_HASH.slice(1)}
+        data-outcome="sent"
+        className={`border-l-4 p-4 text-note ${LOOKS.sent} ${state === "sent" ? "" : "hidden shown-as-target"}`}
+      >
+        <OutcomeText {...copy.success} />
+      </div>
+      {message && (
+        <div
+          data-outcome={state}
+          className={`border-l-4 p-4 text-note ${state === "failed" ? LOOKS.failed : LOOKS.interrupted}`}
+        >
+          <OutcomeText {...message} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OutcomeText({ title, text }: Message) {
+  return (
+    <>
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1">{text}</p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+
+/** How long after a finger or a button is lifted its click may still come, ms. */
+const CLICK_FOLLOWS_MS = 350;
+
+let pressed = false;
+let timer: number | undefined;
+const waiting = new Set<() => void>();
+
+function begin({ isPrimary, button }: PointerEvent): void {
+  if (!isPrimary || button !== 0) return;
+  window.clearTimeout(timer);
+  pressed = true;
+}
+
+function end(): void {
+  window.clearTimeout(timer);
+  pressed = false;
+  const callbacks = [...waiting];
+  waiting.clear();
+  for (const callback of callbacks) callback();
+}
+
+if (typeof window !== "undefined") {
+  window.addEventListener("pointerdown", begin, true);
+  // Not captured: whoever listens for the click comes first.
+  window.addEventListener("click", end);
+  window.addEventListener("pointerup", () => {
+    timer = window.setTimeout(end, CLICK_FOLLOWS_MS);
+  });
+  for (const otherEnd of ["pointercancel", "keydown", "blur"]) window.addEventListener(otherEnd, end);
+}
+
+/**
+ * Calls back when no press is under way: at once, or when the present one has become a click.
+ * @returns how to take the wish back
+ */
+export function betweenPresses(callback: () => void): () => void {
+  if (pressed) waiting.add(callback);
+  else callback();
+  return () => waiting.delete(callback);
+}
+
+/** The value, but no new one while a press is under way: what it moves must not move between press and release. */
+export function useBetweenPresses<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  useEffect(() => betweenPresses(() => setShown(value)), [value]);
+  return shown;
+}
