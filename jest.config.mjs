@@ -16,7 +16,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [],
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.edition", "<rootDir>/public"],
 };
 
 /** @type {import("jest").Config} */

@@ -1,35 +1,37 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
-import { FORM_SERVICE_PORT, TEST_SITE_PORT } from "./scripts/lib/ports";
+import { EDITION_PORT, FORM_SERVICE_PORT, TEST_SITE_PORT } from "./scripts/lib/ports";
 
 /** Where the form service of the tests keeps what it receives. */
 const FORM_INBOX = "test-results/inquiries.jsonl";
 
-const chromium: Project = {
-  name: "chromium",
-  use: {
-    ...devices["Desktop Chrome"],
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // The headless shell would round every letter to whole pixels, as no visitor's browser does.
-        "--font-render-hinting=none",
-      ],
-    },
+const inChromium: Project["use"] = {
+  ...devices["Desktop Chrome"],
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      "--no-sandbox",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      // The headless shell would round every letter to whole pixels, as no visitor's browser does.
+      "--font-render-hinting=none",
+    ],
   },
 };
 
-/** The specification's behaviour in the other engines, where Playwright has installed them. */
+const PRODUCT = "__tests__/browser/product";
+const onEdition = { baseURL: `http://localhost:${EDITION_PORT}` };
+
+/** What the specification fixes, in the other engines, where Playwright has installed them. */
 const others = [
   { engine: firefox, device: devices["Desktop Firefox"] },
   { engine: webkit, device: devices["Desktop Safari"] },
 ].flatMap(({ engine, device }): Project[] => {
-  if (existsSync(engine.executablePath())) return [{ name: engine.name(), testMatch: "spec/**", use: { ...device } }];
+  if (existsSync(engine.executablePath())) {
+    return [{ name: engine.name(), testDir: PRODUCT, grep: /@spec-/, use: { ...device, ...onEdition } }];
+  }
   if (!process.env.TEST_WORKER_INDEX) {
     console.log(`Skipped in ${engine.name()}: not installed. To have it: npx playwright install ${engine.name()}`);
   }
@@ -37,7 +39,6 @@ const others = [
 });
 
 export default defineConfig({
-  testDir: "__tests__/browser",
   outputDir: "test-results/browser",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -48,12 +49,21 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
-    baseURL: `http://localhost:${TEST_SITE_PORT}`,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     trace: "retain-on-failure",
   },
-  projects: [chromium, ...others],
+  projects: [
+    // What the product does, on the content kept with the tests.
+    { name: "product", testDir: PRODUCT, use: { ...inChromium, ...onEdition } },
+    // What must hold whatever stands in content/.
+    {
+      name: "site",
+      testDir: "__tests__/browser/site",
+      use: { ...inChromium, baseURL: `http://localhost:${TEST_SITE_PORT}` },
+    },
+    ...others,
+  ],
   webServer: [
     { command: "tsx scripts/serve.ts", url: `http://localhost:${TEST_SITE_PORT}/`, reuseExistingServer: false },
     {

@@ -38,11 +38,15 @@ export function copyTracked(project: string, copy: string, below: string): void 
   }
 }
 
-/** A folder of links, one for each package: what a build keeps in `node_modules/.cache` stays its own. */
-function lendPackages(from: string, to: string): void {
+/**
+ * Makes a folder of links, one for each package: what a build keeps in `node_modules/.cache` stays its own.
+ * @param from a folder of packages
+ * @param to the new folder, or one without packages
+ */
+export function lendPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    if (name !== ".cache") symlinkSync(path.join(from, name), path.join(to, name));
+    if (name !== ".cache") symlinkSync(path.resolve(from, name), path.join(to, name));
   }
 }
 

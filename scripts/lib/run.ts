@@ -4,19 +4,26 @@ import path from "node:path";
 /**
  * Runs a program of this project and waits for it.
  * @param environment variables on top of the present ones
+ * @param folder where it runs, with packages of its own
  * @returns its exit code; 1 when a signal ended it
  */
-export function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
+export function run(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  folder = ".",
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = start(command, args, environment);
+    const child = start(command, args, environment, folder);
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
   });
 }
 
 /** Starts a program of this project; its output goes where this one's goes. */
-export function start(command: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
-  return spawn(path.join("node_modules", ".bin", command), args, {
+function start(command: string, args: string[], environment: Record<string, string>, folder: string): ChildProcess {
+  return spawn(path.resolve(folder, "node_modules", ".bin", command), args, {
+    cwd: folder,
     stdio: "inherit",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment },
     shell: process.platform === "win32",

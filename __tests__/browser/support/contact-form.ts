@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import contact from "../../../content/pages/contact.json";
+import contact from "../../edition/content/pages/contact.json";
 import { expect, freshEmail, hydrated, showIntent } from "./test";
 
 const { fields } = contact.form;

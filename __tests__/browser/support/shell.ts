@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "./site";
+import { site } from "./edition";
 
 const { header, footer, consent } = site;
 

@@ -1,0 +1,76 @@
+import { site } from "../support/edition";
+import { consentBanner, headerLink, menuToggle, mobileMenu, PHONE } from "../support/shell";
+import { expect, expectAccessible, hydrated, test } from "../support/test";
+
+/* What only shows after a visitor has done something; whole pages are looked at among the tests of the site. */
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the open menu is accessible", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  await menuToggle(page).click();
+  await expect(mobileMenu(page)).toBeVisible();
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+test.describe("for a visitor who has not decided", () => {
+  test.use({ decided: false });
+
+  for (const width of [390, 1440]) {
+    test(`the consent banner is accessible at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await expect(consentBanner(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
+
+test("a table wider than the phone keeps its caption in view while it scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/blog/cac-customer-acquisition-cost");
+  const tables = page.locator("main section:has(> table)");
+  await expect(tables).not.toHaveCount(0);
+  for (const table of await tables.all()) {
+    const isCaptionInView = () =>
+      table.evaluate((region) => {
+        const { left, right } = region.querySelector("caption")?.getBoundingClientRect() ?? { left: -1, right: -1 };
+        return left >= 0 && right <= window.innerWidth;
+      });
+    expect(await isCaptionInView()).toBe(true);
+    const scrolled = await table.evaluate((region) => {
+      region.scrollLeft = region.scrollWidth;
+      return region.scrollLeft;
+    });
+    expect(scrolled).toBeGreaterThan(0);
+    expect(await isCaptionInView()).toBe(true);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [from, to] of [
+    ["/", "/blog"],
+    ["/blog/cac", "/about"],
+    ["/gibt-es-nicht", "/product"],
+  ] as const) {
+    const { label = "" } = site.header.navigation.find((item) => item.to === to) ?? {};
+
+    test(`the header and the menu of ${from} lead on to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await headerLink(page, label).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.setViewportSize(PHONE);
+      await page.goto(from);
+      await expect(mobileMenu(page)).toBeHidden();
+      await menuToggle(page).click();
+      await mobileMenu(page).getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await expect(mobileMenu(page)).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { completeEntries, expectSuccess, fillIn, openForm, sendButton } from "../support/contact-form";
+import { ALIASES, ARTICLES, edition, PAGE_OF_EACH_KIND, PATH_WITHOUT_PAGE } from "../support/edition";
+import { PHONE } from "../support/shell";
+import { expect, hydrated, test } from "../support/test";
+
+/* Budgets in bytes, as a host sends text: compressed with gzip. */
+const KB = 1024;
+const SCRIPT_OF_ARTICLE = 85 * KB;
+const SCRIPT_OF_CONTACT = 150 * KB;
+const HTML_OF_ARTICLE = 20 * KB;
+const HOME_BEFORE_LOAD = 120 * KB;
+
+const compressed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
+/** Size of a file as it travels; pictures and fonts are compressed already. */
+function transferred(pathname: string): number {
+  if (!/\.(js|css|json|svg|html|webmanifest)$|\/[^.]*$/.test(pathname))
+    return readFileSync(edition.folder + pathname).length;
+  return compressed(/\.\w+$/.test(pathname) ? readFileSync(edition.folder + pathname) : edition.html(pathname));
+}
+
+type Loaded = { pathname: string; type: string; beforeLoad: boolean };
+
+/** The scripts of each page component, by its name. */
+const chunks = JSON.parse(readFileSync(path.join(edition.folder, "chunk-map.json"), "utf8")) as Record<
+  string,
+  string[]
+>;
+
+/** Scripts that belong to other pages alone, and are got ahead of a click. */
+function scriptsOfOtherPages(pathname: string): string[] {
+  const data = readFileSync(
+    path.join(edition.folder, "page-data", pathname === "/" ? "index" : pathname, "page-data.json"),
+  );
+  const own = JSON.parse(data.toString()).componentChunkName as string;
+  return Object.entries(chunks).flatMap(([name, files]) => (name === own || name === "app" ? [] : files));
+}
+
+/** What the page has loaded so far, the document included; what it gets ahead for other pages is not. */
+async function loaded(page: Page): Promise<Loaded[]> {
+  const { pathname: ownPath } = new URL(page.url());
+  const ahead = ownPath === PATH_WITHOUT_PAGE ? [] : scriptsOfOtherPages(ownPath);
+  const files = await page.evaluate((others) => {
+    const { loadEventStart } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+    return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => !others.includes(new URL(name).pathname))
+      .map(({ name, initiatorType, startTime }) => ({
+        pathname: new URL(name).pathname,
+        type: name.endsWith(".js") ? "script" : initiatorType,
+        beforeLoad: startTime < loadEventStart,
+      }));
+  }, ahead);
+  return [{ pathname: ownPath, type: "document", beforeLoad: true }, ...files];
+}
+
+const scripts = (files: readonly Loaded[]) => [
+  ...new Set(files.filter(({ type }) => type === "script").map(({ pathname }) => pathname)),
+];
+const sum = (pathnames: readonly string[]) => pathnames.reduce((total, pathname) => total + transferred(pathname), 0);
+
+for (const address of PAGE_OF_EACH_KIND) {
+  test(`${address} loads neither script nor more than two fonts and its picture before the load event`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await hydrated(page);
+    const early = (await loaded(page)).filter(({ beforeLoad }) => beforeLoad);
+    expect(scripts(early)).toEqual([]);
+    expect(early.filter(({ pathname }) => pathname.endsWith(".css"))).toEqual([]);
+    expect(early.filter(({ pathname }) => pathname.endsWith(".woff2")).length).toBeLessThanOrEqual(2);
+  });
+}
+
+test("the HTML of an article, styles included, keeps its budget", () => {
+  for (const slug of [...ARTICLES, ...ALIASES.map(({ alias }) => alias)]) {
+    expect(compressed(edition.html(`/blog/${slug}`)), slug).toBeLessThanOrEqual(HTML_OF_ARTICLE);
+  }
+});
+
+test("all script an article ever loads keeps its budget", async ({ page }) => {
+  await page.goto("/blog/sales-automation");
+  await hydrated(page);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(sum(scripts(await loaded(page)))).toBeLessThanOrEqual(SCRIPT_OF_ARTICLE);
+});
+
+test("all script the contact page loads until the inquiry is sent keeps its budget", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, completeEntries());
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(sum(scripts(await loaded(page)))).toBeLessThanOrEqual(SCRIPT_OF_CONTACT);
+});
+
+test("the home page transfers within its budget before the load event, and one picture only at once", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  await hydrated(page);
+  const early = (await loaded(page)).filter(({ beforeLoad }) => beforeLoad);
+  expect(sum(early.map(({ pathname }) => pathname))).toBeLessThanOrEqual(HOME_BEFORE_LOAD);
+  const hero = page.locator("main img").first();
+  await expect(hero).toHaveAttribute("fetchpriority", "high");
+  await expect(hero).toHaveAttribute("loading", "eager");
+  expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await expect(page.locator("img[loading=eager]")).toHaveCount(1);
+});
+
+for (const [width, scale] of [
+  [390, 1],
+  [390, 2],
+  [1440, 1],
+] as const) {
+  test.describe(`at ${width} px, ${scale} device pixels each`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale });
+
+    for (const address of ["/", "/about", "/career", "/blog", "/blog/sales-automation"]) {
+      test(`${address} ships no more of a picture than it shows`, async ({ page }) => {
+        await page.goto(address);
+        await hydrated(page);
+        for (const image of await page.locator("main img[srcset], main picture:has(source) img").all()) {
+          await image.scrollIntoViewIfNeeded();
+          await expect
+            .poll(() => image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0))
+            .toBe(true);
+          const { file, candidates, shown } = await image.evaluate((element: HTMLImageElement) => {
+            const chosen = new URL(element.currentSrc).pathname;
+            const sets = [element, ...(element.parentElement?.querySelectorAll("source") ?? [])].map((e) => e.srcset);
+            const set = sets.find((candidate) => candidate.includes(chosen)) ?? "";
+            return {
+              file: chosen,
+              shown: element.clientWidth * window.devicePixelRatio,
+              candidates: set.split(",").map((entry) => {
+                const [url = "", size = "0w"] = entry.trim().split(" ");
+                return { url, width: Number.parseInt(size, 10) };
+              }),
+            };
+          });
+          // The smallest file that fills its place, but for a fifth that `sizes` may be off.
+          const enough = candidates.filter((candidate) => candidate.width >= shown * 0.8);
+          const best = enough.sort((a, b) => a.width - b.width).slice(0, 2);
+          const largest = candidates.sort((a, b) => b.width - a.width).slice(0, 1);
+          expect([...best, ...largest.filter(() => best.length === 0)].map(({ url }) => url)).toContain(file);
+        }
+      });
+    }
+  });
+}
+
+for (const address of ["/", "/product", "/about", "/contact", "/career", "/blog", "/blog/sales-automation"]) {
+  test(`${address} never moves by itself`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+          if (!entry.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(entry.value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(address);
+    await hydrated(page);
+    for (const block of await page.locator("main > section, main > article, footer").all()) {
+      await block.scrollIntoViewIfNeeded();
+    }
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate("shifts.filter((value) => value >= 0.001)")).toEqual([]);
+  });
+}
+
+test("nothing is published that no page uses", () => {
+  const unused = ["~partytown", "render-page.js", "page-renderer.js"].filter((name) => {
+    try {
+      readFileSync(path.join(edition.folder, name));
+      return true;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === "EISDIR";
+    }
+  });
+  expect(unused).toEqual([]);
+});

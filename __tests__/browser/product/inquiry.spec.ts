@@ -1,0 +1,293 @@
+import type { Locator, Page } from "@playwright/test";
+import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import contact from "../../edition/content/pages/contact.json";
+import {
+  behaving,
+  completeEntries,
+  contactForm,
+  expectEntries,
+  expectFailure,
+  expectSuccess,
+  fieldOf,
+  fillIn,
+  NO_ENTRIES,
+  openForm,
+  outcomeOf,
+  sendButton,
+} from "../support/contact-form";
+import { site } from "../support/edition";
+import { headerLink, PHONE, twoFrames } from "../support/shell";
+import { openWithClock, stopClock } from "../support/stopped-clock";
+import { expect, hydrated, storedInquiries, test } from "../support/test";
+
+const submitOf = (page: Page): Locator => contactForm(page).locator("button[type=submit]");
+const messages = (page: Page): Locator => contactForm(page).locator("[id$=-error]");
+
+/** Holds inquiries back on their way; returns how to let them go. */
+async function holdInquiries(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(LOCAL_FORM_ENDPOINT, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("an inquiry goes on while its page is left, shows so on return, and is not sent twice", async ({ page }) => {
+  const entries = completeEntries();
+  const letGo = await holdInquiries(page);
+  await openForm(page);
+  await fillIn(page, entries);
+  await sendButton(page).click();
+  await headerLink(page, "Blog").click();
+  await expect(page).toHaveURL("/blog");
+  await page.goBack();
+  await expect(submitOf(page)).toHaveText(contact.form.submitting);
+  await behaving(page);
+  await expectEntries(page, entries);
+  await submitOf(page).press("Enter");
+  await fieldOf(page, "name").press("Enter");
+  letGo();
+  await expectSuccess(page);
+  await expect(submitOf(page)).toHaveText(contact.form.submit);
+  await expectEntries(page, NO_ENTRIES);
+  expect(storedInquiries(entries.email)).toHaveLength(1);
+});
+
+test("an inquiry that arrives on another page says so there, and in the form", async ({ page }) => {
+  const entries = completeEntries();
+  const letGo = await holdInquiries(page);
+  await openForm(page);
+  await fillIn(page, entries);
+  await sendButton(page).click();
+  await headerLink(page, "Blog").click();
+  await expect(page).toHaveURL("/blog");
+  letGo();
+  await expect(page.getByRole("status").getByText(contact.form.success.title)).toBeVisible();
+  await page.goBack();
+  await expect(outcomeOf(page)).toContainText(contact.form.success.title);
+  await behaving(page);
+  await expectEntries(page, NO_ENTRIES);
+});
+
+test("what is changed while an inquiry is sent is kept, the rest is let go", async ({ page }) => {
+  const entries = completeEntries();
+  const letGo = await holdInquiries(page);
+  await openForm(page);
+  await fillIn(page, entries);
+  await sendButton(page).click();
+  await expect(submitOf(page)).toHaveText(contact.form.submitting);
+  await fieldOf(page, "message").fill("Noch etwas anderes.");
+  await fillIn(page, { interest: "Karriere" });
+  letGo();
+  await expectSuccess(page);
+  await expectEntries(page, { ...NO_ENTRIES, message: "Noch etwas anderes.", interest: "Karriere" });
+  expect(storedInquiries(entries.email)[0]?.fields).toMatchObject({ message: entries.message, interest: "press" });
+});
+
+test("a page that goes while its inquiry is sent says on return that its fate is not known", async ({ page }) => {
+  const entries = completeEntries();
+  await page.route(LOCAL_FORM_ENDPOINT, () => undefined);
+  await openForm(page);
+  await fillIn(page, entries);
+  await sendButton(page).click();
+  await expect(submitOf(page)).toHaveText(contact.form.submitting);
+  const asked = page.waitForEvent("dialog");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  expect((await asked).type()).toBe("beforeunload");
+  await hydrated(page);
+  await expect(outcomeOf(page)).toContainText(contact.form.interrupted.title);
+  await fieldOf(page, "name").focus();
+  await behaving(page);
+  await expectEntries(page, entries);
+  await page.unrouteAll();
+  await sendButton(page).click();
+  await expectSuccess(page);
+});
+
+for (const device of ["mouse", "finger"] as const) {
+  test.describe(`by ${device}`, () => {
+    if (device === "finger") test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+    else test.use({ viewport: { width: 1280, height: 1000 } });
+
+    for (const [what, find, arrives] of [
+      [
+        "the button",
+        submitOf,
+        async (page: Page) => {
+          await expect(messages(page)).toHaveCount(4);
+          await expect(fieldOf(page, "name")).toBeFocused();
+        },
+      ],
+      [
+        "the link in the note",
+        (page: Page) => contactForm(page).getByRole("link"),
+        (page: Page) => expect(page).toHaveURL(contact.form.privacy.to),
+      ],
+      [
+        "a label",
+        (page: Page) => contactForm(page).locator("label[for=contact-phone]"),
+        (page: Page) => expect(fieldOf(page, "phone")).toBeFocused(),
+      ],
+      [
+        "a link of the footer",
+        (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }),
+        (page: Page) => expect(page).toHaveURL("/impressum"),
+      ],
+    ] as const) {
+      test(`a press on ${what} arrives though messages are due below the fields`, async ({ page }) => {
+        await page.goto("/contact");
+        await hydrated(page);
+        await fieldOf(page, "name").focus();
+        await expect(contactForm(page)).toHaveAttribute("novalidate", "");
+        await fieldOf(page, "name").fill("E");
+        await fieldOf(page, "email").fill("bad");
+        await fieldOf(page, "message").fill("short");
+        const target = find(page);
+        await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+        const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+        const [left, top] = [x + Math.min(15, width / 2), y + height - 4];
+        if (device === "finger") await page.touchscreen.tap(left, top);
+        else {
+          await page.mouse.move(left, top);
+          await page.mouse.down();
+          await twoFrames(page);
+          await page.mouse.up();
+        }
+        await arrives(page);
+      });
+    }
+  });
+}
+
+test("a message comes as soon as a press that became none is over", async ({ page }) => {
+  await openForm(page);
+  await fieldOf(page, "name").fill("E");
+  await fieldOf(page, "name").focus();
+  await page.mouse.move(600, 400);
+  await page.mouse.down();
+  await page.mouse.move(640, 440);
+  await twoFrames(page);
+  await expect(messages(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(messages(page)).toHaveCount(1);
+});
+
+test("without the toasts' code the form itself says and announces what became of the inquiry", async ({ page }) => {
+  const entries = completeEntries({ message: "Bitte ablehnen: #fault:refuse" });
+  await page.route("**/toasts-*.js", (route) => route.abort());
+  await openForm(page);
+  await fillIn(page, entries);
+  await sendButton(page).click();
+  const said = contactForm(page).getByRole("alert");
+  await expect(said).toContainText("Diese E-Mail-Adresse ist gesperrt.");
+  await fillIn(page, { message: "Bitte annehmen, vielen Dank." });
+  await expect(outcomeOf(page)).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(said).toContainText(contact.form.success.title);
+});
+
+test("the message of a failure goes when a later try succeeds", async ({ page, context }) => {
+  const entries = completeEntries();
+  await openWithClock(page, "/contact");
+  await fieldOf(page, "name").focus();
+  await behaving(page);
+  await fillIn(page, entries);
+  await stopClock(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expectFailure(page, contact.form.failure.text);
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect(outcomeOf(page)).toContainText(contact.form.success.title);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("after success no field complains, whichever way the visitor goes", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, completeEntries());
+  await fieldOf(page, "message").focus();
+  await fieldOf(page, "phone").press("Enter");
+  await expectSuccess(page);
+  await expect(fieldOf(page, "phone")).toBeFocused();
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Shift+Tab");
+  for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press("Tab");
+  await expect(messages(page)).toHaveCount(0);
+  await fieldOf(page, "name").fill("E");
+  await fieldOf(page, "email").focus();
+  await expect(messages(page)).toHaveCount(1);
+});
+
+test("the focus is never nowhere: sending, refusing, choosing, closing", async ({ page }) => {
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  const letGo = await holdInquiries(page);
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(fieldOf(page, "name")).toBeFocused();
+  await fillIn(page, completeEntries({ message: "Bitte ablehnen: #fault:refuse" }));
+  await expect(fieldOf(page, "message")).toBeFocused();
+  await sendButton(page).click();
+  await expect(submitOf(page)).toHaveText(contact.form.submitting);
+  await expect(submitOf(page)).toBeFocused();
+  letGo();
+  await expectFailure(page, "Diese E-Mail-Adresse ist gesperrt.");
+  await expect(submitOf(page)).toBeFocused();
+  await page.getByRole("alert").getByRole("button", { name: site.notifications.dismiss }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await focused()).toBe("MAIN");
+});
+
+test("a message under the focus stays as one under the pointer does", async ({ page }) => {
+  await openWithClock(page, "/contact");
+  await fieldOf(page, "name").focus();
+  await behaving(page);
+  await fillIn(page, completeEntries({ message: "Bitte ablehnen: #fault:refuse" }));
+  await sendButton(page).click();
+  const toast = page.getByRole("alert");
+  await expect(toast).toBeVisible();
+  await toast.getByRole("button").focus();
+  await stopClock(page);
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+});
+
+test("a message waits for the release of a press that it would cover", async ({ page }) => {
+  const letGo = await holdInquiries(page);
+  await openForm(page);
+  await fillIn(page, completeEntries());
+  await fieldOf(page, "phone").press("Enter");
+  await expect(submitOf(page)).toHaveText(contact.form.submitting);
+  await page.mouse.move(1100, 120);
+  await page.mouse.down();
+  const answered = page.waitForResponse(LOCAL_FORM_ENDPOINT);
+  letGo();
+  await answered;
+  await expect(submitOf(page)).toHaveText(contact.form.submit);
+  const toast = page.getByRole("status").getByText(contact.form.success.title);
+  await expect(toast).toHaveCount(0);
+  await page.mouse.up();
+  await expect(toast).toBeVisible();
+});
+
+test("what is written after the thanks of an inquiry without script is another inquiry", async ({ page }) => {
+  const entries = completeEntries();
+  await page.goto("/contact#gesendet");
+  await hydrated(page);
+  await expect(outcomeOf(page)).toContainText(contact.form.success.title);
+  await expect(page).toHaveURL("/contact");
+  await page.route(LOCAL_FORM_ENDPOINT, () => undefined);
+  await fieldOf(page, "name").focus();
+  await behaving(page);
+  await fillIn(page, entries);
+  await expect(outcomeOf(page)).toHaveCount(0);
+  await sendButton(page).click();
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await hydrated(page);
+  await expect(outcomeOf(page)).toContainText(contact.form.interrupted.title);
+  await expect(fieldOf(page, "name")).toHaveValue(entries.name);
+});

@@ -1,0 +1,168 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { EDITION } from "../../../scripts/lib/edition";
+import { isPortFree, NGINX_PORT } from "../../../scripts/lib/ports";
+import { completeEntries, expectSuccess, fillIn, openForm, sendButton } from "../support/contact-form";
+import { edition, PAGE_OF_EACH_KIND, PATHS_WITHOUT_PAGE } from "../support/edition";
+import { expect, hydrated, storedInquiries, test } from "../support/test";
+
+const ORIGIN = `http://localhost:${NGINX_PORT}`;
+
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: ORIGIN });
+
+let nginx: ChildProcess | undefined;
+let folder: string;
+
+const hasNginx = (() => {
+  try {
+    execFileSync("nginx", ["-v"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+test.skip(
+  !hasNginx,
+  "nginx is not installed: the site behind a real server is not tested (Debian: apt install nginx).",
+);
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
+  mkdirSync(path.join(folder, "tmp"));
+  cpSync(edition.folder, path.join(folder, "site"), { recursive: true });
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `  ${kind}_temp_path ${folder}/tmp/${kind};`)
+    .join("\n");
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+${temporary}
+  server {
+    listen ${NGINX_PORT};
+    root ${folder}/site;
+    include ${path.resolve(EDITION, "deploy/nginx.conf")};
+  }
+}
+`.replace(process.getuid?.() === 0 ? "" : " user root;", ""),
+  );
+  nginx = spawn("nginx", ["-p", folder, "-c", path.join(folder, "nginx.conf")], { stdio: "inherit" });
+  await expect.poll(() => isPortFree(NGINX_PORT)).toBe(false);
+});
+
+test.afterAll(() => {
+  nginx?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Records what the content security policy forbids, in the page itself. */
+const watchViolations = () => {
+  Object.assign(window, { violations: [] });
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+    (window as unknown as { violations: string[] }).violations.push(`${violatedDirective}: ${blockedURI} ${sample}`);
+  });
+};
+
+test("every page answers 200 at its own path without a redirect, with the security headers", async ({ request }) => {
+  for (const address of edition.paths()) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "public, max-age=0, must-revalidate",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-[^' ]+'; /),
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+    expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(answer.headers()["set-cookie"]).toBeUndefined();
+  }
+});
+
+test("a slash at the end is sent to the path without; the query stays", async ({ request }) => {
+  for (const [asked, sent] of [
+    ["/about/", "/about"],
+    ["/blog/cac/", "/blog/cac"],
+    ["/about/?utm_source=mail", "/about?utm_source=mail"],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(sent);
+  }
+});
+
+test("unknown paths answer 404 with the page and the headers", async ({ page }) => {
+  for (const address of [...PATHS_WITHOUT_PAGE, "/gibt-es-nicht", "/tief/unten", "/app-0000.js"]) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    expect(answer?.headers()).toHaveProperty("content-security-policy");
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  }
+});
+
+test("hashed files are kept for a year, data and the rest are asked for again", async ({ page, request }) => {
+  const files = new Set<string>();
+  page.on("response", (response) => files.add(new URL(response.url()).pathname));
+  await page.goto("/");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const kept = [...files].filter((file) => /^\/static\/|\.(js|css)$/.test(file));
+  expect(kept.length).toBeGreaterThan(6);
+  for (const file of kept) {
+    expect((await request.get(file)).headers()["cache-control"], file).toBe("public, max-age=31536000, immutable");
+  }
+  for (const file of ["/page-data/index/page-data.json", "/sitemap.xml", "/feed.xml", "/chunk-map.json"]) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()["cache-control"], file).toBe("public, max-age=0, must-revalidate");
+  }
+  expect((await request.get("/site.webmanifest")).headers()["content-type"]).toBe("application/manifest+json");
+});
+
+test("text is sent compressed", async ({ request }) => {
+  for (const file of ["/", "/page-data/index/page-data.json", "/feed.xml"]) {
+    const answer = await request.get(file, { headers: { "Accept-Encoding": "gzip" } });
+    expect(answer.headers()["content-encoding"], file).toBe("gzip");
+  }
+});
+
+for (const address of PAGE_OF_EACH_KIND) {
+  test(`${address} violates no policy`, async ({ page }) => {
+    await page.addInitScript(watchViolations);
+    await page.goto(address);
+    await hydrated(page);
+    expect(await page.evaluate("violations")).toEqual([]);
+  });
+}
+
+test("the form is sent without a violation", async ({ page }) => {
+  await page.addInitScript(watchViolations);
+  const entries = completeEntries();
+  await openForm(page);
+  await fillIn(page, entries);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(storedInquiries(entries.email)).toHaveLength(1);
+  expect(await page.evaluate("violations")).toEqual([]);
+});
+
+test("what the policy forbids does not run", async ({ page }) => {
+  await page.addInitScript(watchViolations);
+  await page.goto("/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.intruder = true";
+    document.head.append(script);
+  });
+  expect(await page.evaluate("window.intruder")).toBeUndefined();
+  await expect.poll(() => page.evaluate("violations.length")).toBe(1);
+});

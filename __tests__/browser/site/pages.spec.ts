@@ -1,0 +1,98 @@
+import { gzipSync } from "node:zlib";
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
+import { built, PATH_WITHOUT_PAGE, pagesToOpen } from "../support/published";
+import { expect, expectAccessible, hydrated, test } from "../support/test";
+import { concealedTexts, texts } from "../support/text";
+
+/** Widths at which axe looks at a page, and narrower ones at which it must not run over. */
+const WIDTHS = [1440, 390];
+const NARROW = [360, 320];
+
+const KB = 1024;
+/** Budget of what stands around a page's own text, compressed: styles, scripts, header, footer. */
+const FRAME_BUDGET = 20 * KB;
+const INLINE_SCRIPT_BUDGET = 3 * KB;
+
+const PAGES = pagesToOpen();
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+
+for (const path of PAGES) {
+  test(`${path} is sound and accessible at every width`, async ({ page, complaints, baseURL }) => {
+    const response = await page.goto(path);
+    const status = path === PATH_WITHOUT_PAGE ? 404 : 200;
+    expect(response?.status()).toBe(status);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveTitle(/\S{3,}/);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    for (const width of [...WIDTHS, ...NARROW]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+      if (WIDTHS.includes(width)) await expectAccessible(page);
+    }
+    const addresses = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(addresses.filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    const expected = status === 404 ? [expect.stringMatching(/404/), expect.stringMatching(/404/)] : [];
+    expect(complaints).toEqual(status === 404 ? expect.arrayContaining(expected) : []);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PAGES) {
+    test(`${path} shows all its text without script`, async ({ page }) => {
+      await page.goto(path);
+      const [text = ""] = await texts(page.getByRole("main"));
+      expect(text.length).toBeGreaterThan(20);
+      expect(await concealedTexts(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await concealedTexts(page)).toEqual([]);
+    });
+  }
+});
+
+const config: ConfigData = {
+  extends: ["html-validate:standard", "html-validate:document"],
+  rules: {
+    // How React and Gatsby write HTML, all of it valid.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "no-implicit-button-type": "error",
+    "void-style": "off",
+    "attr-quotes": "off",
+    "no-inline-style": "off",
+    "long-title": "off",
+    "no-trailing-whitespace": "off",
+  },
+};
+const validator = new HtmlValidate(new StaticConfigLoader(config));
+
+for (const path of PAGES) {
+  test(`${path} is valid HTML`, async () => {
+    const { results } = await validator.validateString(built.html(path), path);
+    const messages = results.flatMap(({ messages: found }) =>
+      found.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(messages).toEqual([]);
+  });
+}
+
+const compressed = (content: string) => gzipSync(content, { level: 9 }).length;
+const INLINE_SCRIPT = /<script(?![^>]* type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+
+test("every page is light: little around its text, a small script in it, no other script or style asked for", () => {
+  for (const path of PAGES) {
+    const html = built.html(path);
+    const frame = html.replace(/<main.*<\/main>/s, "");
+    expect(frame.length, path).toBeLessThan(html.length);
+    expect(compressed(frame), path).toBeLessThanOrEqual(FRAME_BUDGET);
+    const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => text).join("\n");
+    expect(compressed(inline), path).toBeLessThanOrEqual(INLINE_SCRIPT_BUDGET);
+    expect(html, path).not.toMatch(/<script[^>]* src=|<link[^>]* (rel="stylesheet"|as="script")/);
+  }
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { EDITION } from "../../../scripts/lib/edition";
+import { insertFacts, readFacts } from "../../../src/data-layer/content/facts";
+import siteFile from "../../edition/content/site.json";
+import { builtSite } from "./built-site";
+
+/* What the frozen edition holds: the content kept with the tests, as the specification fixes it. */
+
+const ROOT = "__tests__/edition";
+
+/** Its build. */
+export const edition = builtSite(path.join(EDITION, "public"));
+
+/** Where nearly every call to action leads. */
+export const FORM = "/contact#form";
+
+/** The articles in the order of the overview. */
+export const ARTICLES = [
+  "sales-enablement",
+  "vertrieb-skalieren",
+  "sales-performance-messen",
+  "sales-conversion-rate",
+  "sales-automation",
+  "digital-sales",
+  "cac-customer-acquisition-cost",
+  "b2b-sales-pipeline",
+  "b2b-sales-funnel",
+  "b2b-lead-nurturing",
+  "5-massnahmen-vertrieb-skalieren",
+] as const;
+
+export type ArticleSlug = (typeof ARTICLES)[number];
+
+/** Second addresses of articles, each with the article it shows. */
+export const ALIASES: readonly { alias: string; slug: ArticleSlug }[] = [
+  { alias: "sales-performance", slug: "sales-performance-messen" },
+  { alias: "conversion-rate", slug: "sales-conversion-rate" },
+  { alias: "cac", slug: "cac-customer-acquisition-cost" },
+  { alias: "massnahmen-skalieren", slug: "5-massnahmen-vertrieb-skalieren" },
+];
+
+export const ALIAS_PATHS = ALIASES.map(({ alias }) => `/blog/${alias}`);
+
+export const JOBS = [
+  "senior-account-executive",
+  "sales-development-representative",
+  "account-executive",
+  "praktikum-business-development",
+  "praktikum-marketing",
+  "initiativbewerbung",
+] as const;
+
+export type JobSlug = (typeof JOBS)[number];
+
+/** A path that nothing ever leads to. */
+export const PATH_WITHOUT_PAGE = "/gibt-es-nicht";
+
+/** One page of each kind, and a path without a page. */
+export const PAGE_OF_EACH_KIND = [
+  "/",
+  "/product",
+  "/about",
+  "/contact",
+  "/login",
+  "/career",
+  "/career/account-executive",
+  "/blog",
+  "/blog/cac",
+  "/privacy",
+  "/icp",
+  PATH_WITHOUT_PAGE,
+] as const;
+
+/** Pages that visitors reach by a link they were sent. */
+export const QUESTIONNAIRE_PATHS = ["/icp", "/onboarding"];
+
+/** The footer leads to these; they have no page. */
+export const PATHS_WITHOUT_PAGE = ["/support", "/docs"];
+
+/** What the tests read of an article's front matter. */
+export type ArticleFrontMatter = {
+  title: string;
+  intro: string;
+  description: string;
+  duration: number;
+  poster: { alt: string };
+  related: { slug: string; readTime: string }[];
+  banner: { title: string; text: string; demo: string };
+};
+
+/** What the tests read of a job's front matter. */
+export type JobFrontMatter = {
+  title: string;
+  description: string;
+  department: string;
+  type: string;
+  intro: string;
+  tags: string[];
+  subject: string;
+  tasks: string[];
+  requirements: string[];
+  offers: string[];
+  process: { title: string; text: string }[];
+};
+
+export const readArticle = (slug: string): ArticleFrontMatter => frontMatter(`content/articles/${slug}/index.mdx`);
+
+export const readJob = (slug: string): JobFrontMatter => frontMatter(`content/jobs/${slug}.mdx`);
+
+function frontMatter<T>(file: string): T {
+  const [, yaml = ""] = readFileSync(path.join(ROOT, file), "utf8").split(/^---$/m);
+  return parse(yaml) as T;
+}
+
+/** What stands on every page, with the company's facts put in. */
+export const site = JSON.parse(
+  insertFacts("content/site.json", JSON.stringify(siteFile), readFacts(ROOT)).text,
+) as typeof siteFile;

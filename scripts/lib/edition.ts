@@ -1,0 +1,26 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { lendPackages } from "../builds/project-copy";
+
+/** Where the frozen edition is built: a project of its own, made of this one's code and the tests' content. */
+export const EDITION = ".edition";
+/** Its content; it changes only when the specification does. */
+const CONTENT = "__tests__/edition/content";
+/** What a build reads besides content. */
+const CODE = ["src", "static", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
+
+/** Puts the present code and the frozen content into the edition's folder; what it has built stays. */
+export function prepareEdition(): void {
+  mkdirSync(EDITION, { recursive: true });
+  const code = [...CODE, ...readdirSync(".").filter((name) => /^gatsby-\w+\.tsx?$/.test(name))];
+  for (const [from, to] of [...code.map((name) => [name, name] as const), [CONTENT, "content"] as const]) {
+    rmSync(path.join(EDITION, to), { recursive: true, force: true });
+    cpSync(from, path.join(EDITION, to), { recursive: true });
+  }
+  const packages = path.join(EDITION, "node_modules");
+  // Packages come and go; what builds keep between them stays.
+  for (const name of existsSync(packages) ? readdirSync(packages) : []) {
+    if (name !== ".cache") rmSync(path.join(packages, name), { recursive: true, force: true });
+  }
+  lendPackages("node_modules", packages);
+}
