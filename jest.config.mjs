@@ -35,7 +35,8 @@ const config = {
       displayName: "dom",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/__tests__/unit/support/patience.ts"],
+      testTimeout: 30_000,
     },
   ],
 };

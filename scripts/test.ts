@@ -1,12 +1,19 @@
-/** `npm test`: everything that must hold before a change is good, in the order of its price. */
+/**
+ * `npm test`: everything that must hold before a change is good, in the order of its price.
+ * `npm test -- checks`, `builds`, `browser`: one part of it, as machines share them.
+ */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { builtSite } from "./lib/built-site";
 import { findChromium } from "./lib/find-chromium";
+import { notePassed } from "./lib/passed-pages";
 import { main, run } from "./lib/run";
 
 const REPORTS = "test-results";
 const GENERATED_TYPES = "src/gatsby-types.d.ts";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
+const BUILD = "Build";
+const BUILD_OF_EDITION = "Build of the frozen edition";
 
 main(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
@@ -20,25 +27,39 @@ main(async () => {
     return 1;
   };
 
-  const steps: [name: string, work: () => Promise<number>][] = [
-    ["Types", () => run("tsc", ["--noEmit"])],
-    ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
-    ["Content", () => run("tsx", ["scripts/check-content.ts"])],
-    ["Unit tests", () => run("jest", ["--json", `--outputFile=${UNIT_REPORT}`])],
-    ["Build", () => run("tsx", ["scripts/build.ts", "--if-changed"])],
-    ["Generated types", async () => generatedTypesAreCurrent()],
-    [
-      "Browser tests",
-      () => run("playwright", ["test"], { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT }),
+  const parts: Record<string, [name: string, work: () => Promise<number>][]> = {
+    checks: [
+      ["Types", () => run("tsc", ["--noEmit"])],
+      ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
+      ["Content", () => run("tsx", ["scripts/check-content.ts"])],
+      ["Unit tests", () => run("jest", ["--json", `--outputFile=${UNIT_REPORT}`])],
     ],
-  ];
+    builds: [
+      [BUILD, () => run("tsx", ["scripts/build.ts", "--if-changed"])],
+      ["Generated types", async () => generatedTypesAreCurrent()],
+      [BUILD_OF_EDITION, () => run("tsx", ["scripts/build-edition.ts"])],
+    ],
+    browser: [
+      [
+        "Browser tests",
+        () =>
+          run("playwright", ["test"], { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT }),
+      ],
+    ],
+  };
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !(name in parts));
+  if (unknown) throw new Error(`There is no part “${unknown}”. There are: ${Object.keys(parts).join(", ")}.`);
+  const steps = Object.entries(parts).flatMap(([name, part]) =>
+    asked.length === 0 || asked.includes(name) ? part : [],
+  );
   const failed: string[] = [];
   for (const [name, work] of steps) {
     console.log(`\n▸ ${name}`);
     if ((await work()) === 0) continue;
     failed.push(name);
     // Browser tests on a site that was not built would only say the same again.
-    if (name === "Build") break;
+    if (name === BUILD || name === BUILD_OF_EDITION) break;
   }
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
   const counts = [unitCounts(), browserCounts()];
@@ -47,6 +68,7 @@ main(async () => {
   if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only, see above.`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   if (failed.length > 0) process.exitCode = 1;
+  else if (steps.length === Object.values(parts).flat().length) notePassed(builtSite("public"));
 });
 
 type Counts = { passed: number; failed: number; flaky?: number };

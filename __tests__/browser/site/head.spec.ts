@@ -1,5 +1,6 @@
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/passed-pages";
 import { today } from "../../../src/data-layer/content/release";
-import { aliases, built, documentsOf, PATH_WITHOUT_PAGE, type PublishedDocument, settings } from "../support/published";
+import { aliases, built, documentsOf, type PublishedDocument, settings } from "../support/published";
 import { expect, test } from "../support/test";
 import { tidy } from "../support/text";
 

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
-import { built, PATH_WITHOUT_PAGE, pagesToOpen } from "../support/published";
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/passed-pages";
+import { built, pagesToOpen } from "../support/published";
 import { expect, expectAccessible, hydrated, test } from "../support/test";
 import { concealedTexts, texts } from "../support/text";
 

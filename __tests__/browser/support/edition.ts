@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { builtSite } from "../../../scripts/lib/built-site";
 import { EDITION } from "../../../scripts/lib/edition";
 import { insertFacts, readFacts } from "../../../src/data-layer/content/facts";
 import siteFile from "../../edition/content/site.json";
-import { builtSite } from "./built-site";
 
 /* What the frozen edition holds: the content kept with the tests, as the specification fixes it. */
 

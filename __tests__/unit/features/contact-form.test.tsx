@@ -2,11 +2,11 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "react-hot-toast/headless";
-import contactPage from "../../../content/pages/contact.json";
 import { ContactForm } from "../../../src/features/contact-form/contact-form";
 import { emptyInquiry, type Inquiry } from "../../../src/features/contact-form/inquiry";
 import { endSending, keptEntries } from "../../../src/features/contact-form/inquiry-store";
 import { Toasts } from "../../../src/features/toasts/toasts";
+import contactPage from "../../edition/content/pages/contact.json";
 import { delivered } from "../support/delivered";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));

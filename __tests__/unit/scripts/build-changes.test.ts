@@ -10,13 +10,13 @@ import { memoryCache } from "../support/memory-cache";
 // The first document of a run waits until Jest has compiled the MDX packages.
 jest.setTimeout(60_000);
 
-const REAL_ARTICLES = articleSlugs(".").length;
+const REAL_ARTICLES = articleSlugs("__tests__/edition").length;
 const cache = memoryCache();
 let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), "build-changes-"));
-  cpSync("content", path.join(copy, "content"), { recursive: true });
+  cpSync("__tests__/edition/content", path.join(copy, "content"), { recursive: true });
   cpSync("src/pages", path.join(copy, "src/pages"), { recursive: true });
   for (const file of ["src/styles/global.css", "src/templates/article.tsx"]) cpSync(file, path.join(copy, file));
 });
@@ -25,7 +25,7 @@ afterEach(() => rmSync(copy, { recursive: true }));
 it("keeps the content valid through all changes", async () => {
   for (const { name, apply } of CHANGES) {
     if (name === "undo") continue;
-    await apply(copy, ".");
+    await apply(copy, "__tests__/edition");
     expect({ name, problems: await checkContent(copy, cache) }).toEqual({ name, problems: [] });
   }
 });
@@ -33,7 +33,7 @@ it("keeps the content valid through all changes", async () => {
 it("leaves no reference to a deleted article", async () => {
   const before = articleSlugs(copy);
   const aliases = new Map(before.map((slug) => [slug, aliasesOf(readArticle(copy, slug))]));
-  await selectChanges(["deletion"])[0]?.apply(copy, ".");
+  await selectChanges(["deletion"])[0]?.apply(copy, "__tests__/edition");
   const [doomed = ""] = before.filter((slug) => !articleSlugs(copy).includes(slug));
   expect(aliases.get(doomed)).not.toEqual([]);
   const texts = articleSlugs(copy).map((slug) => readFileSync(articlePath(copy, slug, "index.mdx"), "utf8"));

@@ -25,3 +25,5 @@ export function builtSite(folder: string) {
     file: (name: string): Buffer => readFileSync(path.join(folder, name)),
   };
 }
+
+export type BuiltSite = ReturnType<typeof builtSite>;

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readFacts } from "../../src/data-layer/content/facts";
+import { readContent } from "../../src/data-layer/content/read-content";
+import { leavesOf } from "../../src/data-layer/model/leaves";
+
+const BROWSER = "__tests__/browser";
+/** Shorter texts are words that any test may use. */
+const SHORTEST_TEXT = 12;
+const SHORTEST_FACT = 5;
+/** Figures of a house that grows: how many there are of something. */
+const COUNT = /\.(?:toHaveLength|toHaveCount)\((?:[2-9]|\d{2,})\)/g;
+const IMPORT = /from "(\.\.?\/[^"]+)"/g;
+
+/** The tests of whatever is published, and what they import from among the tests. */
+function sources(): string[] {
+  const found = readdirSync(path.join(BROWSER, "site")).map((name) => path.join(BROWSER, "site", name));
+  for (const file of found) {
+    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+      const target = `${path.join(path.dirname(file), name)}.ts`;
+      if (target.startsWith(`${BROWSER}/`) && !found.includes(target)) found.push(target);
+    }
+  }
+  return found;
+}
+
+/** What a test must not name: it would fail when an author changes it. */
+function named(): string[] {
+  const { files } = readContent(process.cwd());
+  const paths = files.flatMap(({ type, slug }) => (type.pagePath ? [`"${type.pagePath(slug)}"`] : []));
+  const slugs = files.map(({ slug }) => slug).filter((slug) => slug.includes("-"));
+  const aliases = files.flatMap(({ type, parsed }) => {
+    const { aliases: all } = (parsed.data ?? {}) as { aliases?: string[] };
+    return (all ?? []).map((alias) => `"${type.pagePath?.(alias)}"`);
+  });
+  const texts = files
+    .flatMap(({ type, parsed }) => leavesOf(type.schema, parsed.data))
+    .flatMap(({ value, use }) => (use === "copy" && typeof value === "string" ? [value] : []))
+    .filter((value) => value.length >= SHORTEST_TEXT);
+  const facts = Object.values(readFacts(process.cwd())).filter((value) => value.length >= SHORTEST_FACT);
+  return [...new Set([...paths, ...slugs, ...aliases, ...texts, ...facts])];
+}
+
+it("lets no test of the published site name a slug, a fact or a sentence of its content", () => {
+  const content = named();
+  expect(content.length).toBeGreaterThan(100);
+  for (const file of sources()) {
+    const code = readFileSync(file, "utf8");
+    expect({ file, named: content.filter((text) => code.includes(text)) }).toEqual({ file, named: [] });
+  }
+});
+
+it("lets none of them know how many there are of something", () => {
+  for (const file of sources()) {
+    expect({ file, counts: readFileSync(file, "utf8").match(COUNT) ?? [] }).toEqual({ file, counts: [] });
+  }
+});

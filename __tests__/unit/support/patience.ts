@@ -1,0 +1,4 @@
+import { configure } from "@testing-library/react";
+
+// What comes by a script of its own is compiled on the way, which a busy machine takes seconds for.
+configure({ asyncUtilTimeout: 15_000 });

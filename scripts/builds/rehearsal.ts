@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Another company: a value for each fact. */
+const FACTS: Readonly<Record<string, string>> = {
+  legalName: "Seezeichen Vertrieb GmbH",
+  street: "Hafenplatz 7",
+  postalCode: "88131",
+  city: "Lindau (Bodensee)",
+  country: "Deutschland",
+  managingDirector: "Greta Sander",
+  managingDirectorTitle: "Geschäftsführerin",
+  editor: "Jonas Weil",
+  registerCourt: "Amtsgericht Kempten (Allgäu)",
+  registerNumber: "HRB 14321",
+  vatStatus: "DE312345678",
+  url: "https://www.seezeichen-vertrieb.de",
+  phone: "+49 8382 417290",
+  email: "hallo@seezeichen-vertrieb.de",
+  jobsEmail: "bewerbung@seezeichen-vertrieb.de",
+  privacyEmail: "privat@seezeichen-vertrieb.de",
+  openDays: "Dienstag bis Samstag",
+  openHours: "8:30–17:15 Uhr",
+  closedDays: "Sonntag und Montag",
+  hostingProvider: "Nordlicht Hosting GmbH",
+  hostingStreet: "Speicherweg 12",
+  hostingCity: "24103 Kiel",
+  hostingCountry: "Deutschland",
+  logDays: "sieben Tagen",
+  formProvider: "Formulardienst Nord",
+  formContract: "Vertrag vom 3. März 2026",
+  formTransferBasis: "keine Übermittlung in Drittländer",
+  formStorage: "60 Tage",
+  newsletterProvider: "Briefpost Digital",
+  surveyProvider: "Fragewerk",
+  icpForm: "https://fragen.seezeichen-vertrieb.de/icp",
+  onboardingForm: "https://fragen.seezeichen-vertrieb.de/onboarding",
+};
+
+/** Invented people, replaced by others. */
+const TEAM: readonly [invented: string, real: string][] = [
+  ["Lena Muster", "Greta Sander"],
+  ["Tobias Mustermann", "Jonas Weil"],
+  ["Anna Musterfrau", "Ida Brandt"],
+];
+
+/**
+ * Does to a copy of the project what happens on the way to the first day: fills in every fact, publishes an article and
+ * a job, takes away a job that was filled, puts other people into the team.
+ * @returns what was done, a line each
+ * @throws when a fact of the content has no value here, or nothing is left to be changed
+ */
+export function changeEverything(copy: string): string[] {
+  return [fillFacts(copy), publish(copy, "article"), publish(copy, "job"), removeJob(copy), replaceExamples(copy)];
+}
+
+function fillFacts(copy: string): string {
+  const file = path.join(copy, "content/company.json");
+  const names = Object.keys(JSON.parse(readFileSync(file, "utf8")));
+  const unknown = names.filter((name) => !FACTS[name]);
+  if (unknown.length > 0)
+    throw new Error(`The rehearsal needs a value for ${unknown.join(", ")}, in ${import.meta.url}.`);
+  const facts = Object.fromEntries(names.map((name) => [name, FACTS[name]]));
+  writeFileSync(file, `${JSON.stringify(facts, undefined, 2)}\n`);
+  return `${names.length} facts filled in`;
+}
+
+/** Makes a document as its author does, fills it and takes the note of a draft off. */
+function publish(copy: string, kind: "article" | "job"): string {
+  const title = kind === "article" ? "Wann ein zweites Angebot hilft" : "Leitung Kundenbetreuung (m/w/d)";
+  const slug = `probe-${kind}`;
+  const made = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "scripts/new.ts", "--kind", kind, "--title", title, "--slug", slug],
+    { cwd: copy, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`No ${kind} was made: ${made.stderr}`);
+  const file = path.join(copy, "content", kind === "article" ? `articles/${slug}/index.mdx` : `jobs/${slug}.mdx`);
+  const text = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    text.replace(/bitte (mit dem Bild )?ersetzen/gi, "nun steht es da").replace(/^draft: true\n/m, ""),
+  );
+  return `a new ${kind}: ${slug}`;
+}
+
+/** Takes away the first job that no text leads to. */
+function removeJob(copy: string): string {
+  const folder = path.join(copy, "content");
+  const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(mdx|json)$/.test(name))
+    .map((name) => readFileSync(path.join(folder, name), "utf8"));
+  const jobs = readdirSync(path.join(folder, "jobs")).sort();
+  const filled = jobs.find((name) => !texts.some((text) => text.includes(`/career/${path.parse(name).name}`)));
+  if (!filled) throw new Error("No job can be taken away: texts lead to each of them.");
+  rmSync(path.join(folder, "jobs", filled));
+  return `the job ${filled} is gone`;
+}
+
+function replaceExamples(copy: string): string {
+  const about = path.join(copy, "content/pages/about.json");
+  const before = readFileSync(about, "utf8");
+  writeFileSync(
+    about,
+    TEAM.reduce((text, [invented, real]) => text.replaceAll(invented, real), before),
+  );
+  const logos = path.join(copy, "content/pictures/customers");
+  for (const name of readdirSync(logos)) {
+    const file = path.join(logos, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/\bMuster\b/g, "Kunde"));
+  }
+  return "other people in the team, other customers";
+}
