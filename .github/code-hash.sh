@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Names the state of everything in this commit but the content that authors write.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+{
+  git ls-files --stage -- . ':!content'
+  git ls-files --stage -- content/README.md
+} | sha256sum | cut -d ' ' -f 1
