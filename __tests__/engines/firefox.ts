@@ -25,6 +25,7 @@ export const firefox: EngineKind = {
       handleSIGTERM: false,
       extraPrefsFirefox: {
         "intl.accept_languages": "de",
+        "ui.useOverlayScrollbars": finger ? 1 : 0,
         "ui.primaryPointerCapabilities": finger ? FINGER : MOUSE,
         "ui.allPointerCapabilities": finger ? FINGER : MOUSE,
       },
