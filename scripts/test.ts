@@ -45,6 +45,7 @@ main(async () => {
         () =>
           run("playwright", ["test"], { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT }),
       ],
+      ["Walk in Firefox and WebKit", () => run("tsx", ["scripts/walk-engines.ts"])],
     ],
   };
   const asked = process.argv.slice(2);

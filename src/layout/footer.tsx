@@ -40,7 +40,8 @@ export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge,
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-white/15 pt-7">
           <p className="text-note text-mist">
             {copyright}
-            <span aria-hidden="true"> · </span>
+            {/* The dot stays behind the first part, on whichever line that ends. */}
+            <span aria-hidden="true">{"\u00a0· "}</span>
             <span className="inline-block">{audience}</span>
           </p>
           <Picture picture={toPicture(badge)} onFail="hide" className="h-auto w-90 max-w-full" />

@@ -114,7 +114,15 @@ function frontMatter<T>(file: string): T {
   return parse(yaml) as T;
 }
 
-/** What stands on every page, with the company's facts put in. */
-export const site = JSON.parse(
-  insertFacts("content/site.json", JSON.stringify(siteFile), readFacts(ROOT)).text,
-) as typeof siteFile;
+const facts = readFacts(ROOT);
+
+/**
+ * What a content file says once the company's facts are put in.
+ * @param file path for messages
+ */
+export function withFacts<T>(file: string, content: T): T {
+  return JSON.parse(insertFacts(file, JSON.stringify(content), facts).text) as T;
+}
+
+/** What every page has around it. */
+export const site = withFacts("content/site.json", siteFile);
