@@ -1,6 +1,6 @@
 import { CONSENT_BANNER_DELAY_MS, CONSENT_STORAGE_KEY } from "../../src/config/constants";
-import { site, withFacts } from "../browser/support/edition";
-import { PATH_WITHOUT_PAGE, tidy } from "../browser/support/text";
+import { PATH_WITHOUT_PAGE, site, withFacts } from "../browser/support/edition";
+import { tidy } from "../browser/support/text";
 import aboutFile from "../edition/content/pages/about.json";
 import contactFile from "../edition/content/pages/contact.json";
 import legalFile from "../edition/content/pages/legal.json";
