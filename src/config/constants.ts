@@ -8,6 +8,8 @@ export const CONSENT_STORAGE_KEY = "cookie-consent";
 export const CONTACT_NAME_MIN_CHARACTERS = 2;
 export const CONTACT_INTEREST_MIN_CHARACTERS = 1;
 export const CONTACT_MESSAGE_MIN_CHARACTERS = 10;
+/** More than anybody writes. From some millions on, the browser's own field stands still. */
+export const CONTACT_MESSAGE_MAX_CHARACTERS = 100_000;
 /** Wait before `/contact#form` scrolls to the form. */
 export const FORM_SCROLL_DELAY_MS = 300;
 export const HEADER_HEIGHT_PX = 64;

@@ -53,8 +53,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
-    // Neither is used: Gatsby's scripts for third parties, and Yup's renaming of keys.
-    resolve: { alias: { "gatsby-script": false, "tiny-case": false } },
+    // None is used: Gatsby's scripts for third parties, those in a web worker, and Yup's renaming of keys.
+    resolve: { alias: { "gatsby-script": false, "@builder.io/partytown/integration": false, "tiny-case": false } },
     // Nor are the parts of Formik that need this one; it does not say itself that it may be left out then.
     module: { rules: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
     plugins: [compilationHash],

@@ -37,7 +37,9 @@ function scriptsOfOtherPages(pathname: string): string[] {
     path.join(edition.folder, "page-data", pathname === "/" ? "index" : pathname, "page-data.json"),
   );
   const own = JSON.parse(data.toString()).componentChunkName as string;
-  return Object.entries(chunks).flatMap(([name, files]) => (name === own || name === "app" ? [] : files));
+  return Object.entries(chunks).flatMap(([name, files]) =>
+    name.startsWith("component---") && name !== own ? files : [],
+  );
 }
 
 /** What the page has loaded so far, the document included; what it gets ahead for other pages is not. */

@@ -10,6 +10,7 @@ import {
   expectSuccess,
   fieldOf,
   fillIn,
+  holdInquiries,
   NO_ENTRIES,
   openForm,
   outcomeOf,
@@ -22,19 +23,6 @@ import { expect, hydrated, storedInquiries, test } from "../support/test";
 
 const submitOf = (page: Page): Locator => contactForm(page).locator("button[type=submit]");
 const messages = (page: Page): Locator => contactForm(page).locator("[id$=-error]");
-
-/** Holds inquiries back on their way; returns how to let them go. */
-async function holdInquiries(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(LOCAL_FORM_ENDPOINT, async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test("an inquiry goes on while its page is left, shows so on return, and is not sent twice", async ({ page }) => {
   const entries = completeEntries();
@@ -290,4 +278,64 @@ test("what is written after the thanks of an inquiry without script is another i
   await hydrated(page);
   await expect(outcomeOf(page)).toContainText(contact.form.interrupted.title);
   await expect(fieldOf(page, "name")).toHaveValue(entries.name);
+});
+
+for (const [what, target, arrives] of [
+  ["the button", "button[type=submit]", expectSuccess],
+  ["a field", "#contact-phone", (page: Page) => expect(fieldOf(page, "phone")).toBeFocused()],
+  ["the list's own button", "#contact-interest", (page: Page) => expect(fieldOf(page, "interest")).toBeFocused()],
+] as const) {
+  test(`a press on ${what} while the list of interests is open closes the list and arrives`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1300 });
+    await openForm(page);
+    await fillIn(page, completeEntries());
+    await fieldOf(page, "interest").click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    // By its selector: the open list hides the rest of the page from all roles.
+    const { x = 0, y = 0, height = 0 } = (await page.locator(target).boundingBox()) ?? {};
+    await page.mouse.click(x + 10, y + height / 2);
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await arrives(page);
+  });
+}
+
+test("a message of millions of characters is cut where nobody writes on, and the form goes on", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openForm(page);
+  await page.evaluate(() => navigator.clipboard.writeText("x".repeat(6_000_000)));
+  await fieldOf(page, "message").focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect
+    .poll(() => fieldOf(page, "message").evaluate(({ value }: HTMLTextAreaElement) => value.length))
+    .toBe(100_000);
+  await fieldOf(page, "name").pressSequentially("Erika");
+  await page.reload();
+  await fieldOf(page, "name").focus();
+  await behaving(page);
+  await expect(fieldOf(page, "name")).toHaveValue("Erika");
+  expect(await fieldOf(page, "message").evaluate(({ value }: HTMLTextAreaElement) => value.length)).toBe(100_000);
+});
+
+test("entries that the browser has no room to keep are sent all the same", async ({ page, complaints }) => {
+  const entries = completeEntries();
+  await openForm(page);
+  await page.evaluate(() => {
+    let room = 6_000_000;
+    for (let part = 0; room >= 1; part += 1) {
+      try {
+        sessionStorage.setItem(`filler-${part}`, "x".repeat(room));
+      } catch {
+        room /= 2;
+      }
+    }
+  });
+  await fillIn(page, entries);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  await expectEntries(page, NO_ENTRIES);
+  expect(storedInquiries(entries.email)).toHaveLength(1);
+  expect(complaints).toEqual([]);
 });

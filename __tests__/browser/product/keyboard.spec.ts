@@ -4,6 +4,7 @@ import blog from "../../edition/content/pages/blog.json";
 import career from "../../edition/content/pages/career.json";
 import contact from "../../edition/content/pages/contact.json";
 import jobLabels from "../../edition/content/pages/job.json";
+import legal from "../../edition/content/pages/legal.json";
 import { behaving } from "../support/contact-form";
 import { site } from "../support/edition";
 import { tabTo } from "../support/keyboard";
@@ -105,6 +106,22 @@ test.describe("undecided", () => {
       expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBe(stored);
     });
   }
+});
+
+test("the button that resets the consent has the focus again when its page is back", async ({ page }) => {
+  await open(page, "/cookies");
+  const reset = page.getByRole("button", { name: legal.resetConsent, exact: true });
+  await tabTo(page, reset);
+  const loaded = page.waitForEvent("load");
+  await page.keyboard.press("Enter");
+  await loaded;
+  await page.keyboard.press("Shift");
+  await expect(reset).toBeFocused();
+  // Once: whoever loads the page again has no such wish.
+  await page.reload();
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  await expect(reset).not.toBeFocused();
 });
 
 test("an open position is found and opened from the hero of the careers page", async ({ page }) => {

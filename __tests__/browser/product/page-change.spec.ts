@@ -286,3 +286,62 @@ test("a hundred changes of page lose neither the entries nor the app", async ({ 
   await expect(page.getByLabel(contact.form.fields.email.label)).toHaveValue(email);
   expect(complaints).toEqual([]);
 });
+
+/** The last link of the list of contents, to an anchor far down the page. */
+const farAnchor = (page: Page) => page.getByRole("main").getByRole("navigation").getByRole("link").last();
+
+/** Scrolls a little by the wheel, to where the anchor is in view. @returns the place */
+async function scrollToAnchor(page: Page): Promise<number> {
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 180);
+  await expect.poll(() => scrolledBy(page)).toBe(180);
+  await farAnchor(page).scrollIntoViewIfNeeded();
+  await twoFrames(page);
+  return scrolledBy(page);
+}
+
+/** Follows an anchor in the page, and fails unless Back and Forward lead to both places again. */
+async function expectWayBack(page: Page, start: number): Promise<void> {
+  await farAnchor(page).click();
+  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(start + 1000);
+  await twoFrames(page);
+  const end = await scrolledBy(page);
+  for (const [go, place] of [
+    [() => page.goBack(), start],
+    [() => page.goForward(), end],
+    [() => page.goBack(), start],
+  ] as const) {
+    await go();
+    await expect.poll(() => scrolledBy(page)).toBe(place);
+  }
+}
+
+test("Back from an anchor in the page leads to where it was pressed", async ({ page }) => {
+  await page.goto("/blog/cac");
+  await showIntent(page);
+  await hydrated(page);
+  await expectWayBack(page, await scrollToAnchor(page));
+  await page.mouse.wheel(0, -50);
+  await twoFrames(page);
+  await expectWayBack(page, await scrolledBy(page));
+});
+
+test("Back from an anchor leads to where the visitor had scrolled before the script came", async ({ page }) => {
+  const release = await openBeforeScripts(page, "/blog/cac");
+  const start = await scrollToAnchor(page);
+  await release();
+  await expectWayBack(page, start);
+});
+
+test("Back from an anchor that was pressed before the script came leads to where it was pressed", async ({ page }) => {
+  const release = await openBeforeScripts(page, "/blog/cac");
+  const start = await scrollToAnchor(page);
+  await farAnchor(page).click();
+  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(start + 1000);
+  await release();
+  await page.goBack();
+  await expect.poll(() => scrolledBy(page)).toBe(start);
+  await twoFrames(page);
+  expect(await scrolledBy(page)).toBe(start);
+  await expectWayBack(page, start);
+});

@@ -7,6 +7,7 @@ import {
   expectSuccess,
   fieldOf,
   fillIn,
+  holdInquiries,
   NO_ENTRIES,
   openForm,
   sendButton,
@@ -295,19 +296,6 @@ test.describe("undecided", () => {
   }
 });
 
-/** Keeps the form service from answering; returns how to let it. */
-async function holdAnswer(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(LOCAL_FORM_ENDPOINT, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const [outcome, message] of [
   ["success", "Wir verkaufen Pumpen an Stadtwerke."],
   ["failure", "Bitte ablehnen: #fault:refuse-silently"],
@@ -315,7 +303,7 @@ for (const [outcome, message] of [
   test(`Contact form: idle, submitting, and idle again after ${outcome}`, { tag: "@spec-4" }, async ({ page }) => {
     const entries = completeEntries({ message });
     const submitting = page.getByRole("button", { name: "Wird gesendet...", exact: true });
-    const release = await holdAnswer(page);
+    const release = await holdInquiries(page);
     await openForm(page);
     const calls = watchCalls(page);
     await fillIn(page, entries);
@@ -353,7 +341,7 @@ for (const [what, ask] of [
     page,
   }) => {
     const entries = completeEntries();
-    const release = await holdAnswer(page);
+    const release = await holdInquiries(page);
     await openForm(page);
     const calls = watchCalls(page);
     await fillIn(page, entries);

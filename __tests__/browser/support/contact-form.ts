@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import contact from "../../edition/content/pages/contact.json";
 import { expect, freshEmail, hydrated, showIntent } from "./test";
 
@@ -95,6 +96,19 @@ export async function expectSuccess(page: Page): Promise<void> {
   const thanks = ["Nachricht gesendet!", "Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen."];
   await expect(page.getByRole("status").getByRole("paragraph")).toHaveText(thanks);
   await expect(outcomeOf(page).getByRole("paragraph")).toHaveText(thanks);
+}
+
+/** Holds inquiries back on their way; returns how to let them go. */
+export async function holdInquiries(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(LOCAL_FORM_ENDPOINT, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letGo;
 }
 
 /** Every request of the page that sends something, from now on. */

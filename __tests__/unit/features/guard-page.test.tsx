@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom";
+import { FORM_SUBMIT_TIMEOUT_MS } from "../../../src/config/constants";
 import { guardPage } from "../../../src/data-layer/after-build/guard-page";
 
 /** Guards of earlier pages listen on: each page has events of its own. */
@@ -10,7 +11,7 @@ const readyEvent = () => `ready-${pages}`;
 function open(html: string): HTMLElement {
   document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
   pages += 1;
-  guardPage({ takeoverEvent: takeoverEvent(), readyEvent: readyEvent() });
+  guardPage(takeoverEvent(), readyEvent(), FORM_SUBMIT_TIMEOUT_MS);
   return document.querySelector("#___gatsby") as HTMLElement;
 }
 
@@ -25,7 +26,7 @@ afterEach(() => {
 });
 
 describe("A press before the app is there", () => {
-  const press = (html: string) => {
+  const press = (html: string, times = 1) => {
     open(html);
     let presses = 0;
     const button = document.querySelector("button");
@@ -33,13 +34,25 @@ describe("A press before the app is there", () => {
       event.preventDefault();
       presses += 1;
     });
-    button?.click();
+    for (let press = 0; press < times; press += 1) button?.click();
     takeOver();
     ready();
     return presses;
   };
 
   it("is repeated when it is", () => expect(press("<button type=button>Pause</button>")).toBe(2));
+  it("is repeated as often as it was made", () => expect(press("<button type=button>Pause</button>", 2)).toBe(4));
+  it("is kept when the next press is on no button", () => {
+    open("<button type=button>Pause</button><p>Text</p>");
+    const presses = jest.fn();
+    const button = document.querySelector("button");
+    button?.addEventListener("click", presses);
+    button?.click();
+    document.querySelector("p")?.click();
+    takeOver();
+    ready();
+    expect(presses).toHaveBeenCalledTimes(2);
+  });
   it("is not repeated on the button of a popover", () =>
     expect(press('<button type=button popovertarget="menu">Menü</button>')).toBe(1));
   it("is not repeated in a form that the browser sends", () =>

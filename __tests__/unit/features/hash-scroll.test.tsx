@@ -123,6 +123,13 @@ describe("A new page", () => {
     expect(whereToBegin("#features", "POP", 0)).toBe(true);
   });
 
+  it("is left to the browser on the way back to an entry from before the app.", () => {
+    isNew = true;
+    expect(whereToBegin("", "POP")).toBe(false);
+    isNew = false;
+    expect(whereToBegin("", "POP")).toEqual([0, 0]);
+  });
+
   it("begins at its top on the way to the form.", () => {
     openPage();
     scrollToForm({ pathname: "/contact", hash: "#form", action: "PUSH" }, { pathname: "/", hash: "" });

@@ -1,5 +1,6 @@
 import { minifySync } from "@swc/core";
 import { APP_IDLE_TIMEOUT, APP_READY_EVENT, APP_TAKEOVER_EVENT } from "../../config/app-start";
+import { FORM_SUBMIT_TIMEOUT_MS } from "../../config/constants";
 import { guardPage } from "./guard-page";
 import { loadApp } from "./load-app";
 
@@ -35,8 +36,9 @@ export function deferScripts(html: string, pagePath: string, stylesheet: string)
     app,
     idleTimeout: APP_IDLE_TIMEOUT,
   };
-  const events = { takeoverEvent: APP_TAKEOVER_EVENT, readyEvent: APP_READY_EVENT };
-  const code = minify(`(${guardPage})(${JSON.stringify(events)});(${loadApp})(${JSON.stringify(options)})`);
+  // Each by itself: as values of an object they would take more room in every page.
+  const guarded = [APP_TAKEOVER_EVENT, APP_READY_EVENT, FORM_SUBMIT_TIMEOUT_MS].map((value) => JSON.stringify(value));
+  const code = minify(`(${guardPage})(${guarded});(${loadApp})(${JSON.stringify(options)})`);
   const loader = `<script id="app-loader" data-page="${pagePath}">${code}</script>`;
   return html.replace(PAGE_PATH_SCRIPT, "").replace(SLICE, (_all, start, _content, end) => start + loader + end);
 }

@@ -1,23 +1,19 @@
-export type AppEvents = {
-  /** Event on `document` right before the app takes over the page. */
-  takeoverEvent: string;
-  /** Event on `document` when it has. */
-  readyEvent: string;
-};
-
 /**
- * Sees to it that nothing is lost until the app is there: keeps a press for the app, lets a form go
+ * Sees to it that nothing is lost until the app is there: keeps presses for the app, lets a form go
  * once, and takes back what translators and extensions did to the page, as React would throw a
  * changed page away with all that was typed into it.
  *
  * Runs in the browser, written into every page as text: uses nothing from outside itself.
+ * @param takeoverEvent event on `document` right before the app takes over the page
+ * @param readyEvent event on `document` when it has
+ * @param sendAgainAfter ms after which a form that was stopped or got no answer may go again
  */
-export function guardPage({ takeoverEvent, readyEvent }: AppEvents): void {
-  let pressed: HTMLElement | null = null;
+export function guardPage(takeoverEvent: string, readyEvent: string, sendAgainAfter: number): void {
+  const pressed: HTMLElement[] = [];
   // Buttons that work without script, of a popover or of a form with an address, need no second press.
   const keepPress = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-    if (!button?.closest("form[action]")) pressed = button;
+    if (button && !button.closest("form[action]")) pressed.push(button);
   };
   addEventListener("click", keepPress, true);
 
@@ -25,8 +21,7 @@ export function guardPage({ takeoverEvent, readyEvent }: AppEvents): void {
   const sendOnce = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.hasAttribute("action")) return;
-    // Stopped or unanswered, it may go again.
-    if (event.timeStamp - Number(form.dataset.underway) < 15_000) event.preventDefault();
+    if (event.timeStamp - Number(form.dataset.underway) < sendAgainAfter) event.preventDefault();
     else form.dataset.underway = `${event.timeStamp}`;
   };
   addEventListener("submit", sendOnce);
@@ -58,5 +53,7 @@ export function guardPage({ takeoverEvent, readyEvent }: AppEvents): void {
     }
     focused?.focus({ preventScroll: true });
   });
-  document.addEventListener(readyEvent, () => pressed?.click());
+  document.addEventListener(readyEvent, () => {
+    for (const button of pressed) button.click();
+  });
 }

@@ -38,6 +38,27 @@ function prepareEntry(path: string): void {
   window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", address);
 }
 
+/** Key of the entry that the page shows; the history's own is ahead of it until Gatsby has followed. */
+let shownKey: unknown;
+
+/**
+ * The page shows this entry now. Gatsby notes the visitor's place at each scroll only: it is told of the place where
+ * the entry begins, too, which may have been scrolled to before Gatsby was there.
+ */
+export function showEntry(location: object): void {
+  shownKey = "key" in location && location.key;
+  document.dispatchEvent(new Event("scroll", { bubbles: true }));
+}
+
+// The browser jumps to an anchor before Gatsby follows: Gatsby would note the place for the entry that is being left.
+window.addEventListener(
+  "scroll",
+  (event) => {
+    if (window.history.state?.key !== shownKey) event.stopImmediatePropagation();
+  },
+  true,
+);
+
 const { pagePath = "" } = window;
 // A host may find the page of an address that is written in another way.
 prepareEntry(/^\/[^.]*$/.test(pagePath) ? pagePath : mendPath(window.location.pathname));

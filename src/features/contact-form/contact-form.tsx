@@ -90,6 +90,9 @@ export function ContactForm({ copy, address }: ContactFormProps) {
       encType="multipart/form-data"
       noValidate={Boolean(Behaviour)}
       onSubmit={onSubmit}
+      // Our list of interests, while it is open, takes the pointer from the page. A press beside it closes it and
+      // arrives in the form all the same, as with the platform's own list.
+      className="pointer-events-auto"
     >
       <input type="hidden" name="access_key" value={formService.accessKey} />
       <input type="hidden" name="subject" value={copy.subjectWithoutScript} />

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/button";
 import { controlClasses, Field, type FieldControlProps } from "../../components/field";
 import { Link } from "../../components/link";
-import { CONTACT_MESSAGE_MIN_CHARACTERS, CONTACT_NAME_MIN_CHARACTERS } from "../../config/constants";
+import {
+  CONTACT_MESSAGE_MAX_CHARACTERS,
+  CONTACT_MESSAGE_MIN_CHARACTERS,
+  CONTACT_NAME_MIN_CHARACTERS,
+} from "../../config/constants";
 import type { ContactFormCopy } from "./contact-form-copy";
 import { EMAIL_PATTERN, type InquiryField, requiredFields } from "./inquiry";
 import { InterestField } from "./interest-field";
@@ -71,8 +75,10 @@ export function FormFields({ copy, isChecked, messages, isSending }: FormFieldsP
           name="message"
           rows={6}
           minLength={CONTACT_MESSAGE_MIN_CHARACTERS}
+          maxLength={CONTACT_MESSAGE_MAX_CHARACTERS}
           placeholder={copy.fields.message.placeholder}
-          className={controlClasses}
+          // With kerning, Chromium takes minutes to break a word of a hundred thousand letters into lines.
+          className={`${controlClasses} [font-kerning:none]`}
         />
       ))}
       <div className="sm:col-span-2">

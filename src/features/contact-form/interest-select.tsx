@@ -36,6 +36,10 @@ export function InterestSelect({ value, placeholder, options, onChange, ...contr
           position="popper"
           sideOffset={4}
           collisionPadding={SELECT_VIEWPORT_PADDING_PX}
+          onCloseAutoFocus={(event) => {
+            // A press beside the list has taken the focus elsewhere: it stays there.
+            if (document.activeElement !== document.body) event.preventDefault();
+          }}
           className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) border border-deep bg-white shadow-[0_12px_32px_rgb(10_46_61/0.18)]"
         >
           <Select.ScrollUpButton className={SCROLL_BUTTON_CLASSES}>

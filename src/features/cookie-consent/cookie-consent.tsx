@@ -5,6 +5,7 @@ import { focusMain } from "../../components/focus-main";
 import { Link } from "../../components/link";
 import { CONSENT_BANNER_DELAY_MS } from "../../config/constants";
 import { betweenPresses } from "../press/between-presses";
+import { ignoreRestOfClick } from "../press/double-click";
 import { IconButton } from "../tooltip/icon-button";
 import { storeConsent } from "./consent-store";
 import { useConsent } from "./use-consent";
@@ -44,6 +45,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
 
   /** Whoever was in a field goes on there. */
   const leave = () => {
+    ignoreRestOfClick();
     if (field.current?.isConnected) field.current.focus({ preventScroll: true });
     else focusMain();
   };

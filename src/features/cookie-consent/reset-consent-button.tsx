@@ -1,15 +1,27 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/button";
 import { forgetConsent } from "./consent-store";
 
-/** Forgets the visitor's decision and reloads the page, so that it is asked again. */
+/** Forgets the visitor's decision and reloads the page, so that it is asked again; the focus comes back here. */
 export function ResetConsentButton({ label }: { label: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const { hasReset, ...state } = window.history.state ?? {};
+    if (!hasReset) return;
+    window.history.replaceState(state, "");
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <Button
+      ref={button}
       variant="outline"
       data-print="hidden"
       className="noscript:hidden"
       onClick={() => {
         forgetConsent();
+        window.history.replaceState({ ...window.history.state, hasReset: true }, "");
         window.location.reload();
       }}
     >

@@ -10,8 +10,11 @@ const AT_PLACE_PX = 4;
 
 type Place = { pathname: string; hash: string; action?: string };
 
-/** Reached by Back or Forward. Gatsby knows its own steps ahead; its types do not. */
-const isReturn = (location: object) => !("action" in location && location.action === "PUSH") && !isNewEntry();
+/** A step of Gatsby's own, which it knows; its types do not. */
+const isOwnStep = (location: object) => "action" in location && location.action === "PUSH";
+
+/** Reached by Back or Forward. */
+const isReturn = (location: object) => !isOwnStep(location) && !isNewEntry();
 
 /** Where a new page begins: at its top, or at the target of the hash; on the way back, where it was left. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -19,7 +22,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  if (!location.hash) return [0, 0];
+  if (!location.hash) {
+    // An entry from before the app was there: the browser itself has brought the visitor back to its place.
+    const isFromBefore = prevRouterProps && !isOwnStep(location) && isNewEntry();
+    return isFromBefore ? false : [0, 0];
+  }
   if (prevRouterProps && isReturn(location)) {
     const [x, y] = getSavedScrollPosition(location) ?? [0, 0];
     // Zero is also what Gatsby says of a place that it does not know.

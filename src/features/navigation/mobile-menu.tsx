@@ -14,6 +14,8 @@ type MobileMenuProps = {
 
 const MENU_ID = "mobile-menu";
 const FROM_MD = "(min-width: 48rem)";
+/** How long after the first press of a key the second still belongs to it. */
+const DOUBLE_PRESS_MS = 500;
 
 /**
  * The menu below the `md` breakpoint. A popover: it opens, takes the focus, closes on Escape and
@@ -26,16 +28,27 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    const onToggle = () => setOpen(element.matches(":popover-open"));
+    let openedAt = 0;
+    const onToggle = () => {
+      openedAt = Date.now();
+      setOpen(element.matches(":popover-open"));
+    };
+    // Enter pressed twice in haste, or held, was meant for the button; by then a link of the menu has the focus.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Enter") openedAt = 0;
+      else if (event.repeat || Date.now() - openedAt < DOUBLE_PRESS_MS) event.preventDefault();
+    };
     const wide = window.matchMedia(FROM_MD);
     const onWiden = () => {
       if (wide.matches && element.matches(":popover-open")) element.hidePopover();
     };
-    onToggle();
+    setOpen(element.matches(":popover-open"));
     element.addEventListener("toggle", onToggle);
+    element.addEventListener("keydown", onKeyDown);
     wide.addEventListener("change", onWiden);
     return () => {
       element.removeEventListener("toggle", onToggle);
+      element.removeEventListener("keydown", onKeyDown);
       wide.removeEventListener("change", onWiden);
     };
   }, []);

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { onHistoryChange, onReturn } from "../../components/follow-link";
 import { PAGE_SHOWN_EVENT } from "../../config/navigation-events";
+import { showEntry } from "../app-start/history-entry";
 import { scrollToForm } from "../hash-scroll/hash-scroll";
 
 /**
@@ -22,6 +23,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 /** What happens whenever another page, or another part of one, is shown. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  showEntry(location);
   window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
   scrollToForm(location, prevLocation ?? undefined);
 };

@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { focusMain } from "../../components/focus-main";
 import { TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
+import { ignoreRestOfClick } from "../press/double-click";
 
 export type ToasterProps = { label: string; dismiss: string };
 
@@ -44,6 +45,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
             aria-label={dismiss}
             onClick={() => {
               toast.dismiss(item.id);
+              ignoreRestOfClick();
               focusMain();
             }}
             className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"

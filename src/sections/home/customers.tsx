@@ -40,7 +40,7 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
         </div>
         <IconButton
           label={paused ? play : pause}
-          onClick={() => setPaused(!paused)}
+          onClick={() => setPaused((before) => !before)}
           className="shrink-0 text-slate motion-reduce:hidden"
         >
           <Icon aria-hidden="true" className="size-4.5" />

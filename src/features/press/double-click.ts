@@ -1,0 +1,20 @@
+let isIgnored = false;
+
+/**
+ * Keeps the rest of a double click from what lies beneath a control that the first click takes away. The browser
+ * counts: a press that goes on a double click has the detail 2 or more, a fresh one has 1, one of the keyboard 0.
+ */
+export function ignoreRestOfClick(): void {
+  isIgnored = true;
+}
+
+function onPress(event: MouseEvent): void {
+  isIgnored &&= event.detail > 1;
+  if (!isIgnored) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+if (typeof window !== "undefined") {
+  for (const press of ["mousedown", "click"] as const) window.addEventListener(press, onPress, true);
+}
