@@ -60,5 +60,7 @@ test("Roles: after a login attempt every page is as it was", { tag: "@spec-6" },
   await expect(page.getByRole("main").getByRole("status")).toContainText(login.unavailable.title);
   await page.getByRole("banner").getByRole("link", { name: "Produkt", exact: true }).click();
   await expect(page).toHaveURL("/product");
+  // A pointer that rests on the item opens its menu.
+  await page.mouse.move(640, 600);
   await expect.poll(shown).toBe(before);
 });
