@@ -1,8 +1,12 @@
 /** Builds the frozen edition, on which the tests of the product run, unless it is up to date. */
 import { EDITION, prepareEdition } from "./lib/edition";
+import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
 import { main, run } from "./lib/run";
+
+/** Whatever a release is set to: the tests' inquiries must reach nobody. */
+const LOCAL_SERVICE = { GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT, GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY };
 
 main(async () => {
   prepareEdition();
-  process.exitCode = await run("tsx", ["scripts/build.ts", "--if-changed"], {}, EDITION);
+  process.exitCode = await run("tsx", ["scripts/build.ts", "--if-changed"], LOCAL_SERVICE, EDITION);
 });

@@ -158,6 +158,13 @@ test("related articles are read in 6 to 10 minutes", { tag: "@spec-9" }, () => {
   expect([Math.min(...times), Math.max(...times)]).toEqual([6, 10]);
 });
 
+test("search engines are kept from the login, the questionnaires and the not-found page alone", () => {
+  const kept = [...edition.paths(), "/gibt-es-nicht"].filter((path) =>
+    edition.html(path).includes('content="noindex"'),
+  );
+  expect(kept.sort()).toEqual(["/gibt-es-nicht", "/icp", "/login", "/onboarding"]);
+});
+
 test("second addresses are for links from elsewhere: no page leads there", { tag: "@spec-2" }, () => {
   for (const path of edition.paths()) {
     for (const alias of ALIAS_PATHS) expect(edition.html(path), path).not.toContain(`<a href="${alias}"`);

@@ -11,7 +11,7 @@ const NARROW = [360, 320];
 
 const KB = 1024;
 /** Budget of what stands around a page's own text, compressed: styles, scripts, header, footer. */
-const FRAME_BUDGET = 20 * KB;
+const FRAME_BUDGET = 11 * KB;
 const INLINE_SCRIPT_BUDGET = 3 * KB;
 
 const PAGES = pagesToOpen();
@@ -36,8 +36,8 @@ for (const path of PAGES) {
     const addresses = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect(addresses.filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    const expected = status === 404 ? [expect.stringMatching(/404/), expect.stringMatching(/404/)] : [];
-    expect(complaints).toEqual(status === 404 ? expect.arrayContaining(expected) : []);
+    // The not-found page is answered with 404, which a browser writes down.
+    expect(complaints.filter((complaint) => status === 200 || !complaint.includes("404"))).toEqual([]);
   });
 }
 
