@@ -108,6 +108,49 @@ test.describe("undecided", () => {
   }
 });
 
+for (const viewport of [
+  PHONE,
+  { width: 390, height: 600 },
+  { width: 320, height: 256 },
+  { width: 1280, height: 600 },
+]) {
+  test.describe(`undecided at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ decided: false, viewport });
+
+    test("what has the focus stands clear of header and cookie banner, and the banner can be closed", async ({
+      page,
+    }) => {
+      await open(page, "/contact");
+      await behaving(page);
+      await expect(consentBanner(page)).toBeVisible();
+      const close = consentBanner(page).getByRole("button", { name: site.consent.close, exact: true });
+      for (let stop = 0; !(await close.evaluate((button) => button === document.activeElement)); stop += 1) {
+        expect(stop).toBeLessThan(90);
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(coveredFocus), "covered").toBeNull();
+      }
+      await expect(page.getByRole("tooltip")).toHaveText(site.consent.close);
+      await page.keyboard.press("Enter");
+      await expect(consentBanner(page)).toBeHidden();
+      // Nothing is left of the room that the banner took.
+      expect(
+        await page.evaluate(() => [document.documentElement, document.body].map((box) => box.style.cssText)),
+      ).toEqual(["scroll-padding-bottom: 0px;", "padding-bottom: 0px;"]);
+    });
+  });
+}
+
+/** Runs in the page: the element with the focus, if nothing of it can be seen where it begins, ends, or in its middle. */
+function coveredFocus(): string | null {
+  const { activeElement } = document;
+  if (!activeElement) return "none";
+  const [{ left, right, top, bottom } = new DOMRect()] = activeElement.getClientRects();
+  const seen = [top + 1, (top + bottom) / 2, bottom - 1].some((y) =>
+    activeElement.contains(document.elementFromPoint((left + right) / 2, y)),
+  );
+  return seen ? null : activeElement.outerHTML.slice(0, 200);
+}
+
 test("the button that resets the consent has the focus again when its page is back", async ({ page }) => {
   await open(page, "/cookies");
   const reset = page.getByRole("button", { name: legal.resetConsent, exact: true });

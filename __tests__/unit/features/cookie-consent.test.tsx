@@ -23,7 +23,14 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const banner = () => screen.queryByRole("region", { name: "Cookies" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
+/** JSDOM lays nothing out. */
+class NoResizes {
+  observe() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  Object.assign(window, { ResizeObserver: NoResizes });
   forgetConsent();
   localStorage.clear();
   jest.useFakeTimers();

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../components/button";
 import { focusMain } from "../../components/focus-main";
 import { Link } from "../../components/link";
@@ -24,13 +25,15 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
   const consent = useConsent();
   const [isDue, setIsDue] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
+  const banner = useRef<HTMLElement>(null);
   const field = useRef<HTMLElement | null>(null);
+  const isShown = !consent && isDue && !isClosed;
 
   useEffect(() => {
     if (consent) return;
     let stop = () => {};
     const timer = window.setTimeout(() => {
-      stop = betweenPresses(() => setIsDue(true));
+      stop = betweenPresses(() => flushSync(() => setIsDue(true)));
     }, CONSENT_BANNER_DELAY_MS);
     return () => {
       window.clearTimeout(timer);
@@ -43,6 +46,22 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
     if (consent && isDue && document.activeElement === document.body) focusMain();
   }, [consent, isDue]);
 
+  // What takes the focus is scrolled clear of the banner, and the end of the page can be.
+  useEffect(() => {
+    if (!isShown || !banner.current) return;
+    const { current } = banner;
+    const keepClear = (height: number) => {
+      document.documentElement.style.scrollPaddingBottom = `${height}px`;
+      document.body.style.paddingBottom = `${height}px`;
+    };
+    const observer = new ResizeObserver(() => keepClear(current.offsetHeight));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      keepClear(0);
+    };
+  }, [isShown]);
+
   /** Whoever was in a field goes on there. */
   const leave = () => {
     ignoreRestOfClick();
@@ -50,9 +69,10 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
     else focusMain();
   };
 
-  if (consent || !isDue || isClosed) return null;
+  if (!isShown) return null;
   return (
     <section
+      ref={banner}
       aria-label={title}
       data-print="hidden"
       onFocus={({ relatedTarget, currentTarget }) => {
@@ -60,7 +80,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
         const isField = relatedTarget instanceof HTMLElement && relatedTarget.matches("input, select, textarea");
         field.current = isField ? relatedTarget : null;
       }}
-      className="fixed inset-x-0 bottom-0 z-30 border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)] sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-[27rem] sm:border-x sm:border-b sm:border-x-line sm:border-b-line"
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[max(50dvh,100dvh-16rem)] overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)] sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-[27rem] sm:border-x sm:border-b sm:border-x-line sm:border-b-line"
     >
       <div className="p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">

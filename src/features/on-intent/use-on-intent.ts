@@ -1,4 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 const CONTROLS = "a, button";
 
@@ -21,11 +22,16 @@ export function useOnIntent<Code>(fetchCode: () => Promise<Code>) {
   const start = async () => {
     // Without the code the controls go on as they are.
     const is = await fetchCode().catch(() => undefined);
+    // A pointer that comes with its press, as after the page has moved beneath it, is both in one task.
+    await new Promise((resolve) => setTimeout(resolve));
     // New elements take the place of the controls; a press under way must end where it began.
     if (!is || pressed.current) return;
     focused.current = controls().findIndex((control) => control.matches(":focus"));
-    setHovered(controls().findIndex((control) => control.matches(":hover")));
-    setCode({ is });
+    // At once: until React gets to it by itself a press might begin.
+    flushSync(() => {
+      setHovered(controls().findIndex((control) => control.matches(":hover")));
+      setCode({ is });
+    });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come.

@@ -1,0 +1,81 @@
+import { configure, getConfig, render, screen } from "@testing-library/react";
+import { flushSync } from "react-dom";
+import { useOnIntent } from "../../../src/features/on-intent/use-on-intent";
+
+const { asyncWrapper, eventWrapper } = getConfig();
+
+/** As in a browser: nothing makes React hurry but what the code itself does. */
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  configure({ asyncWrapper: (work) => work(), eventWrapper: (work) => work() });
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  configure({ asyncWrapper, eventWrapper });
+  jest.useRealTimers();
+});
+
+function Control({ fetchCode }: { fetchCode: () => Promise<string> }) {
+  const { code, holder, listeners } = useOnIntent(fetchCode);
+  return (
+    <div ref={holder} {...listeners}>
+      {code ? <button type="button">{code}</button> : <a href="/contact">plain</a>}
+    </div>
+  );
+}
+
+/** @returns what hands the code out */
+function hover(): () => void {
+  let handOut = () => {};
+  const code = new Promise<string>((resolve) => {
+    handOut = () => resolve("enhanced");
+  });
+  flushSync(() => render(<Control fetchCode={() => code} />));
+  point("pointerover");
+  return handOut;
+}
+
+const press = () => point("pointerdown");
+
+/** JSDOM's pointer has no kind. */
+const point = (type: string) =>
+  screen
+    .getByText("plain")
+    .dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, button: 0 }), { pointerType: "mouse" }));
+
+/** What promises have set going, but nothing that the browser would do in between, such as a press. */
+async function promises(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await null;
+}
+
+/** The next task of the browser, and what promises set going before it. */
+async function nextTask(): Promise<void> {
+  await promises();
+  jest.advanceTimersByTime(0);
+  await promises();
+}
+
+it("replaces a control in one go: no press can begin meanwhile", async () => {
+  const handOut = hover();
+  handOut();
+  await nextTask();
+  expect(screen.queryByText("enhanced")).toBeInTheDocument();
+});
+
+it("leaves a control alone that is being pressed", async () => {
+  const handOut = hover();
+  press();
+  handOut();
+  await nextTask();
+  expect(screen.queryByText("plain")).toBeInTheDocument();
+});
+
+it("leaves a control alone that the pointer comes to with its press", async () => {
+  const handOut = hover();
+  handOut();
+  await promises();
+  press();
+  await nextTask();
+  expect(screen.queryByText("plain")).toBeInTheDocument();
+});
