@@ -21,6 +21,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 const config = {
+  // Jest would leave one core to whoever watches, and on a machine with two keep to the other.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

@@ -51,7 +51,8 @@ export default defineConfig({
   use: {
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    // A quarter of the time would go into traces of what passes. To have one here: --trace=on
+    trace: "on-first-retry",
   },
   projects: [
     // What the product does, on the content kept with the tests.
