@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { openSync } from "node:fs";
 import path from "node:path";
 
 /**
  * Runs a program of this project and waits for it.
  * @param environment variables on top of the present ones
  * @param folder where it runs, with packages of its own
+ * @param log file that takes its output; without one it goes where this one's goes
  * @returns its exit code; 1 when a signal ended it
  */
 export function run(
@@ -12,19 +14,26 @@ export function run(
   args: string[],
   environment: Record<string, string> = {},
   folder = ".",
+  log?: string,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = start(command, args, environment, folder);
+    const child = start(command, args, environment, folder, log);
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
   });
 }
 
-/** Starts a program of this project; its output goes where this one's goes. */
-function start(command: string, args: string[], environment: Record<string, string>, folder: string): ChildProcess {
+function start(
+  command: string,
+  args: string[],
+  environment: Record<string, string>,
+  folder: string,
+  log?: string,
+): ChildProcess {
+  const output = log ? openSync(log, "w") : "inherit";
   return spawn(path.resolve(folder, "node_modules", ".bin", command), args, {
     cwd: folder,
-    stdio: "inherit",
+    stdio: ["inherit", output, output],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment },
     shell: process.platform === "win32",
   });
