@@ -99,18 +99,22 @@ const appOf = (page: Page) =>
 
 const ready = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-app", "ready");
 
-const headerLink = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+/** The header's link to a path, whatever it is called. */
+function headerLink(page: Page, path: string) {
+  const { label = path } = [...site.header.navigation, site.header.demo].find(({ to }) => to === path) ?? {};
+  return page.getByRole("banner").getByRole("link", { name: label, exact: true });
+}
 
 async function followLink(page: Page, { origin, deploy }: Site): Promise<void> {
   await page.goto(`${origin}/about`);
   await ready(page);
   const before = await appOf(page);
   await deploy();
-  await headerLink(page, "Blog").click();
+  await headerLink(page, "/blog").click();
   await expect(page).toHaveURL(`${origin}/blog`);
   await ready(page);
   await page.getByRole("main").getByRole("link").first().waitFor();
-  await headerLink(page, "Kontakt").click();
+  await headerLink(page, "/contact").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
   await expect.poll(() => appOf(page)).not.toBe(before);
 }
@@ -147,9 +151,9 @@ async function leaveForm(page: Page, { origin, deploy }: Site, inbox: () => numb
   await openForm(page, origin);
   await fillForm(page);
   await deploy();
-  await headerLink(page, "Blog").click();
+  await headerLink(page, "/blog").click();
   await expect(page).toHaveURL(`${origin}/blog`);
-  await headerLink(page, site.header.demo.label).click();
+  await headerLink(page, site.header.demo.to).click();
   await expect(page).toHaveURL(`${origin}/contact#form`);
   await ready(page);
   await expectEntries(page);

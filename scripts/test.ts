@@ -66,7 +66,7 @@ main(async () => {
   const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
   const flaky = counts.reduce((total, count) => total + (count.flaky ?? 0), 0);
   if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only, see above.`);
-  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  if (sum("passed") + sum("failed") > 0) console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   if (failed.length > 0) process.exitCode = 1;
   else if (steps.length === Object.values(parts).flat().length) notePassed(builtSite("public"));
 });

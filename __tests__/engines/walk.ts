@@ -1,5 +1,6 @@
+import { PATH_WITHOUT_PAGE } from "../../scripts/lib/built-site";
 import { CONSENT_BANNER_DELAY_MS, CONSENT_STORAGE_KEY } from "../../src/config/constants";
-import { PATH_WITHOUT_PAGE, site, withFacts } from "../browser/support/edition";
+import { site, withFacts } from "../browser/support/edition";
 import { tidy } from "../browser/support/text";
 import aboutFile from "../edition/content/pages/about.json";
 import contactFile from "../edition/content/pages/contact.json";

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+/** Nothing ever leads here: the not-found page stands for it. */
+export const PATH_WITHOUT_PAGE = "/gibt-es-nicht";
+
 /**
  * Reads a production build.
  * @param folder e.g. `public`

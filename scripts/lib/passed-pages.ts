@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BuiltSite } from "./built-site";
+import { type BuiltSite, PATH_WITHOUT_PAGE } from "./built-site";
 
-/** Nothing ever leads here: the not-found page stands for it. */
-export const PATH_WITHOUT_PAGE = "/gibt-es-nicht";
 /** Which pages passed, by the content of their documents; goes with the tests that they passed. */
 const RECORD = "node_modules/.cache/site-tests/passed.json";
 const TESTS = ["__tests__/browser/site", "__tests__/browser/support", "playwright.config.ts", "package-lock.json"];

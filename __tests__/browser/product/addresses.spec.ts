@@ -1,4 +1,4 @@
-import { PATH_WITHOUT_PAGE } from "../support/edition";
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { expect, hydrated, showIntent, test } from "../support/test";
 
 /** Addresses that cannot be decoded, or that look like patterns or other hosts, each with the kind of page they show. */

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { completeEntries, expectSuccess, fillIn, openForm, sendButton } from "../support/contact-form";
-import { ALIASES, ARTICLES, edition, PAGE_OF_EACH_KIND, PATH_WITHOUT_PAGE } from "../support/edition";
+import { ALIASES, ARTICLES, edition, PAGE_OF_EACH_KIND } from "../support/edition";
 import { PHONE } from "../support/shell";
 import { expect, hydrated, test } from "../support/test";
 

@@ -1,4 +1,5 @@
 import type { Request } from "@playwright/test";
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import jobLabels from "../../edition/content/pages/job.json";
 import login from "../../edition/content/pages/login.json";
@@ -16,7 +17,7 @@ import {
   sendButton,
   watchCalls,
 } from "../support/contact-form";
-import { JOBS, PAGE_OF_EACH_KIND, PATH_WITHOUT_PAGE, readJob, site } from "../support/edition";
+import { JOBS, PAGE_OF_EACH_KIND, readJob, site } from "../support/edition";
 import { expect, hydrated, showIntent, storedInquiries, test } from "../support/test";
 
 /** The names of the fields in the payload, each as often as it is sent; their order means nothing. */

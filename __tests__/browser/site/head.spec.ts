@@ -1,4 +1,4 @@
-import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/passed-pages";
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { today } from "../../../src/data-layer/content/release";
 import { aliases, built, documentsOf, type PublishedDocument, settings } from "../support/published";
 import { expect, test } from "../support/test";

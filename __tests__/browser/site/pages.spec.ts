@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
-import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/passed-pages";
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { built, pagesToOpen } from "../support/published";
 import { expect, expectAccessible, hydrated, test } from "../support/test";
 import { concealedTexts, texts } from "../support/text";

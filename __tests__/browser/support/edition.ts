@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { builtSite } from "../../../scripts/lib/built-site";
+import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { EDITION } from "../../../scripts/lib/edition";
 import { insertFacts, readFacts } from "../../../src/data-layer/content/facts";
 import siteFile from "../../edition/content/site.json";
@@ -53,9 +53,6 @@ export const JOBS = [
 ] as const;
 
 export type JobSlug = (typeof JOBS)[number];
-
-/** A path that nothing ever leads to. */
-export const PATH_WITHOUT_PAGE = "/gibt-es-nicht";
 
 /** One page of each kind, and a path without a page. */
 export const PAGE_OF_EACH_KIND = [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { builtSite } from "../../../scripts/lib/built-site";
-import { changedPages, PATH_WITHOUT_PAGE } from "../../../scripts/lib/passed-pages";
+import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
+import { changedPages } from "../../../scripts/lib/passed-pages";
 import { insertFacts, readFacts } from "../../../src/data-layer/content/facts";
 import { type ContentFile, readContent } from "../../../src/data-layer/content/read-content";
 import { pendingNotice, today } from "../../../src/data-layer/content/release";

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { builtSite } from "../../../scripts/lib/built-site";
-import { changedPages, notePassed, PATH_WITHOUT_PAGE } from "../../../scripts/lib/passed-pages";
+import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
+import { changedPages, notePassed } from "../../../scripts/lib/passed-pages";
 
 const home = process.cwd();
 const PATHS = ["/", "/about", PATH_WITHOUT_PAGE];
