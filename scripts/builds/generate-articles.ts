@@ -11,8 +11,8 @@ import {
 
 /** Beginning of the slug of every article that was made here. */
 const PREFIX = "messartikel-";
-/** Characters; the longest title that the model allows. */
-const LONGEST_TITLE = 75;
+/** Characters; the longest texts that the model allows. */
+const LONGEST = { title: 75, seoTitle: 60, description: 160 } as const;
 
 /**
  * Gives a copy of the project exactly so many articles: the real ones, and variations of them. All
@@ -41,13 +41,15 @@ export function setArticleCount(copy: string, count: number): void {
 }
 
 /**
- * An article with the same text, a title of its own and no second addresses.
- * @param number goes into the title
+ * An article with the same text, titles and a description of its own and no second addresses.
+ * @param number goes into these
  * @param order place in the overview, not yet taken
  */
 export function variation(original: ArticleFile, number: number, order: number): ArticleFile {
   const { head, body } = parseArticle(formatArticle(original));
-  head.set("title", `Nr. ${number}: ${String(head.get("title"))}`.slice(0, LONGEST_TITLE).trimEnd());
+  for (const [field, longest] of Object.entries(LONGEST)) {
+    head.set(field, `Nr. ${number}: ${String(head.get(field) ?? head.get("title"))}`.slice(0, longest).trimEnd());
+  }
   head.set("order", order);
   head.setIn(["poster", "src"], "./poster.png");
   head.delete("aliases");

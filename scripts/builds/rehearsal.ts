@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ARTICLES_PER_PAGE } from "../../src/config/article-lists";
+import { articleSlugs } from "./article-file";
+import { setArticleCount } from "./generate-articles";
 
 /** Another company: a value for each fact. */
 const FACTS: Readonly<Record<string, string>> = {
@@ -46,13 +49,28 @@ const TEAM: readonly [invented: string, real: string][] = [
 ];
 
 /**
- * Does to a copy of the project what happens on the way to the first day: fills in every fact, publishes an article and
- * a job, takes away a job that was filled, puts other people into the team.
+ * Does to a copy of the project what happens on the way to the first day, and after a while: fills in every fact,
+ * publishes an article and a job, takes away a job that was filled, puts other people into the team, and publishes
+ * articles until their overview needs a second page.
  * @returns what was done, a line each
  * @throws when a fact of the content has no value here, or nothing is left to be changed
  */
 export function changeEverything(copy: string): string[] {
-  return [fillFacts(copy), publish(copy, "article"), publish(copy, "job"), removeJob(copy), replaceExamples(copy)];
+  return [
+    fillFacts(copy),
+    publish(copy, "article"),
+    publish(copy, "job"),
+    removeJob(copy),
+    replaceExamples(copy),
+    fillOverview(copy),
+  ];
+}
+
+function fillOverview(copy: string): string {
+  const before = articleSlugs(copy).length;
+  const after = Math.max(before, ARTICLES_PER_PAGE + 1);
+  setArticleCount(copy, after);
+  return `${after - before} more articles`;
 }
 
 function fillFacts(copy: string): string {

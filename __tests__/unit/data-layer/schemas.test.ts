@@ -153,7 +153,7 @@ const slips: Slip[] = [
     change: ["Eine Beschreibung", "Eine sehr lange ".repeat(6)],
     at: '"description":',
     field: "seo.description",
-    says: "höchstens 160 sind erlaubt",
+    says: "höchstens 149 sind erlaubt",
   },
   {
     slip: "a number that is too small",

@@ -36,6 +36,21 @@ it.each([
   if (expires && offered) expect(posting?.validThrough).toBe("2026-03-31T23:59:59+02:00");
 });
 
+it("A further page of the overview has the way to it.", () => {
+  const data = afterBuildData();
+  const [article] = data.allArticle.nodes;
+  const articles = (count: number) => ({
+    ...data,
+    allArticle: { nodes: Array.from({ length: count }, () => article) as typeof data.allArticle.nodes },
+  });
+  expect(thing("/blog/seite/2", "BreadcrumbList", articles(24))).toBeUndefined();
+  expect(thing("/blog/seite/2", "BreadcrumbList", articles(25))?.itemListElement).toMatchObject([
+    { position: 1, name: "Hafenlotse" },
+    { position: 2, name: "Blog", item: "https://www.hafenlotse.example/blog" },
+    { position: 3, name: "Seite 2", item: "https://www.hafenlotse.example/blog/seite/2" },
+  ]);
+});
+
 it("An alias is about its article, at the article's own address.", () => {
   expect(thing("/blog/cac", "BlogPosting")).toEqual(thing("/blog/kosten", "BlogPosting"));
   expect(thing("/blog/cac", "BlogPosting")).toMatchObject({

@@ -24,6 +24,7 @@ export function afterBuildData(changes: { job?: Partial<Data["allJob"]["nodes"][
         ],
       },
     },
+    blogPage: { articles: { page: "Seite" } },
     jobPage: { tasks: "Aufgaben", requirements: "Anforderungen", offers: "Angebot", process: "Ablauf" },
     allArticle: {
       nodes: [

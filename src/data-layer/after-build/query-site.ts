@@ -25,6 +25,11 @@ export async function querySite({ graphql }: Pick<BuildArgs, "graphql">): Promis
             }
           }
         }
+        blogPage {
+          articles {
+            page
+          }
+        }
         jobPage {
           tasks
           requirements

@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, JobPosting, Organization, PostalAddress, Thing, WebSite } from "schema-dts";
 import { required } from "../../components/required";
+import { ARTICLES_PER_PAGE, articleListPath } from "../../config/article-lists";
 import { socialCardPath } from "../../config/social-card";
 import { endOfDay } from "../content/release";
 
@@ -31,6 +32,11 @@ export function structuredData(data: Data, today: string): Map<string, Thing[]> 
 
   things.set("/", [organization(site), website(site)]);
   for (const [path, name] of names) if (path !== "/") things.set(path, [trail({ path, name })]);
+  const { articles } = required(data.blogPage, "blog.json");
+  for (let page = 2; page <= Math.ceil(data.allArticle.nodes.length / ARTICLES_PER_PAGE); page += 1) {
+    const path = articleListPath(page);
+    things.set(path, [trail(section("/blog"), { path, name: `${articles.page} ${page}` })]);
+  }
   for (const document of data.allLegalDocument.nodes) {
     things.set(document.path, [trail({ path: document.path, name: document.title })]);
   }

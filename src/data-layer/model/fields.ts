@@ -191,9 +191,21 @@ export const picture = (place: PicturePlace = "anywhere") =>
     alt: string().transform(typeset).required(NO_ALT).test("filled", NO_ALT, isFilled).max(220).meta({ use: "copy" }),
   }).meta({ graphql: "Picture!" });
 
-/** What search engines show of a page. */
-export const seo = () =>
-  group({ title: text().min(15).max(60), description: text().min(70).max(160) }).meta({ graphql: "Seo!" });
+/**
+ * What search engines show of a page.
+ * @param spare characters that further pages of it put before title and description
+ */
+export const seo = (spare = 0) =>
+  group({
+    title: text()
+      .min(15)
+      .max(60 - spare),
+    description: text()
+      .min(70)
+      .max(160 - spare),
+  }).meta({
+    graphql: "Seo!",
+  });
 
 /** A list with at least one entry. */
 export const listOf = <T extends Parameters<typeof array>[0]>(item: T) => array(item).required().min(1);
