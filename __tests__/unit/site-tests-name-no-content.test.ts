@@ -10,6 +10,8 @@ const SHORTEST_TEXT = 12;
 const SHORTEST_FACT = 5;
 /** Figures of a house that grows: how many there are of something. */
 const COUNT = /\.(?:toHaveLength|toHaveCount)\((?:[2-9]|\d{2,})\)/g;
+/** A file of `content/` that a test reads by name; the guide for authors is none of theirs. */
+const READ = /(?:from|[rR]ead\w*|cpSync|articleSlugs)[ (]"(?:(?:\.\.\/)*content\/(?!README\.md)[^"]*|\.")/g;
 const IMPORT = /from "(\.\.?\/[^"]+)"/g;
 
 /** The tests of whatever is published, and what they import from among the tests. */
@@ -47,6 +49,17 @@ it("lets no test of the published site name a slug, a fact or a sentence of its 
   for (const file of sources()) {
     const code = readFileSync(file, "utf8");
     expect({ file, named: content.filter((text) => code.includes(text)) }).toEqual({ file, named: [] });
+  }
+});
+
+it("lets no other test read what is published", () => {
+  const files = readdirSync("__tests__", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join("__tests__", name))
+    .filter((file) => !sources().includes(file));
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    expect({ file, reads: readFileSync(file, "utf8").match(READ) ?? [] }).toEqual({ file, reads: [] });
   }
 });
 

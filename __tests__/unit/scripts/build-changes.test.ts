@@ -10,13 +10,14 @@ import { memoryCache } from "../support/memory-cache";
 // The first document of a run waits until Jest has compiled the MDX packages.
 jest.setTimeout(60_000);
 
-const REAL_ARTICLES = articleSlugs("__tests__/edition").length;
+const EDITION = "__tests__/edition";
+const REAL_ARTICLES = articleSlugs(EDITION).length;
 const cache = memoryCache();
 let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), "build-changes-"));
-  cpSync("__tests__/edition/content", path.join(copy, "content"), { recursive: true });
+  cpSync(path.join(EDITION, "content"), path.join(copy, "content"), { recursive: true });
   cpSync("src/pages", path.join(copy, "src/pages"), { recursive: true });
   for (const file of ["src/styles/global.css", "src/templates/article.tsx"]) cpSync(file, path.join(copy, file));
 });
@@ -25,7 +26,7 @@ afterEach(() => rmSync(copy, { recursive: true }));
 it("keeps the content valid through all changes", async () => {
   for (const { name, apply } of CHANGES) {
     if (name === "undo") continue;
-    await apply(copy, "__tests__/edition");
+    await apply(copy, EDITION);
     expect({ name, problems: await checkContent(copy, cache) }).toEqual({ name, problems: [] });
   }
 });
@@ -33,7 +34,7 @@ it("keeps the content valid through all changes", async () => {
 it("leaves no reference to a deleted article", async () => {
   const before = articleSlugs(copy);
   const aliases = new Map(before.map((slug) => [slug, aliasesOf(readArticle(copy, slug))]));
-  await selectChanges(["deletion"])[0]?.apply(copy, "__tests__/edition");
+  await selectChanges(["deletion"])[0]?.apply(copy, EDITION);
   const [doomed = ""] = before.filter((slug) => !articleSlugs(copy).includes(slug));
   expect(aliases.get(doomed)).not.toEqual([]);
   const texts = articleSlugs(copy).map((slug) => readFileSync(articlePath(copy, slug, "index.mdx"), "utf8"));
@@ -64,16 +65,16 @@ describe("setArticleCount", () => {
   it("takes away what was too many", () => {
     setArticleCount(copy, REAL_ARTICLES + 3);
     setArticleCount(copy, REAL_ARTICLES);
-    expect(articleSlugs(copy)).toEqual(articleSlugs("."));
+    expect(articleSlugs(copy)).toEqual(articleSlugs(EDITION));
     expect(() => setArticleCount(copy, 1)).toThrow("more than 1");
   });
 
   it("gives variations one poster and existing neighbours", () => {
     setArticleCount(copy, REAL_ARTICLES + 2);
-    const made = articleSlugs(copy).filter((slug) => !articleSlugs(".").includes(slug));
+    const made = articleSlugs(copy).filter((slug) => !articleSlugs(EDITION).includes(slug));
     const posters = made.map((slug) => readFileSync(articlePath(copy, slug, "poster.png")).toString("hex"));
     expect(new Set(posters).size).toBe(1);
     for (const slug of made)
-      expect(articleSlugs(".")).toEqual(expect.arrayContaining(relatedOf(readArticle(copy, slug))));
+      expect(articleSlugs(EDITION)).toEqual(expect.arrayContaining(relatedOf(readArticle(copy, slug))));
   });
 });

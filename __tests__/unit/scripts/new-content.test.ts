@@ -114,7 +114,7 @@ describe("A new article", () => {
   it("has its fields in the order of the other articles, and three headings with a chart.", async () => {
     const root = contentTree();
     const text = readFileSync(path.join(root, (await createIn(root, ARTICLE)).file), "utf8");
-    const published = readFileSync("content/articles/digital-sales/index.mdx", "utf8");
+    const published = readFileSync("__tests__/edition/content/articles/digital-sales/index.mdx", "utf8");
     const names = fieldNames(text) ?? [];
     expect(names).toEqual(expect.arrayContaining(["draft", "aliases"]));
     expect(names.filter((name) => name !== "draft" && name !== "aliases")).toEqual(fieldNames(published));
@@ -186,7 +186,7 @@ describe("A new job", () => {
   it("has its fields in the order of the other jobs.", async () => {
     const root = contentTree();
     const text = readFileSync(path.join(root, (await createIn(root, JOB)).file), "utf8");
-    const published = readFileSync("content/jobs/account-executive.mdx", "utf8");
+    const published = readFileSync("__tests__/edition/content/jobs/account-executive.mdx", "utf8");
     expect(fieldNames(text)?.filter((name) => name !== "draft")).toEqual(fieldNames(published));
   });
 });
