@@ -35,7 +35,7 @@ export function Header({ name, homeLabel, navigationLabel, navigation, login, de
           to={demo.to}
           variant="hero"
           size="sm"
-          className="ml-auto whitespace-nowrap max-[359px]:hidden md:hidden"
+          className="ml-auto whitespace-nowrap max-[22.5rem]:hidden md:hidden"
         >
           {demo.label}
         </ButtonLink>

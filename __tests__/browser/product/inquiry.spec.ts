@@ -19,7 +19,7 @@ import {
 import { site } from "../support/edition";
 import { headerLink, PHONE, twoFrames } from "../support/shell";
 import { openWithClock, stopClock } from "../support/stopped-clock";
-import { expect, hydrated, storedInquiries, test } from "../support/test";
+import { expect, hydrated, showIntent, storedInquiries, test } from "../support/test";
 
 const submitOf = (page: Page): Locator => contactForm(page).locator("button[type=submit]");
 const messages = (page: Page): Locator => contactForm(page).locator("[id$=-error]");
@@ -43,6 +43,58 @@ test("an inquiry goes on while its page is left, shows so on return, and is not 
   await expect(submitOf(page)).toHaveText(contact.form.submit);
   await expectEntries(page, NO_ENTRIES);
   expect(storedInquiries(entries.email)).toHaveLength(1);
+});
+
+test("closing a message leads back to the field, and what is typed on arrives", async ({ page }) => {
+  await page.route(LOCAL_FORM_ENDPOINT, (route) => route.abort());
+  await openForm(page);
+  await fillIn(page, completeEntries());
+  await sendButton(page).click();
+  const close = page.getByRole("alert").locator("..").getByRole("button", { name: site.notifications.dismiss });
+  await expect(close).toBeVisible();
+  await fieldOf(page, "message").fill("Wir verkaufen");
+  await fieldOf(page, "message").press("End");
+  await close.click();
+  await page.keyboard.type(" Pumpen");
+  await expect(fieldOf(page, "message")).toHaveValue("Wir verkaufen Pumpen");
+});
+
+test("a message that goes while it has the focus leaves it on the page, and the next one goes in its time", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(LOCAL_FORM_ENDPOINT, (route) => route.abort(), { times: 1 });
+  await openForm(page);
+  await fillIn(page, completeEntries());
+  await sendButton(page).click();
+  const close = page.getByRole("button", { name: site.notifications.dismiss });
+  await expect(close).toBeVisible();
+  const letGo = await holdInquiries(page);
+  await sendButton(page).click();
+  await close.focus();
+  letGo();
+  await expectSuccess(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("body")).not.toBeFocused();
+  await page.clock.fastForward(4000);
+  await expect(page.getByRole("status").getByText(contact.form.success.title)).toBeHidden();
+});
+
+test("without a connection and without its behaviour, the form and its entries stay", async ({ page, context }) => {
+  const entries = completeEntries();
+  await page.route(/\/form-behaviour-/, (route) => route.abort());
+  await page.goto("/contact");
+  await showIntent(page);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  for (const name of ["name", "email", "message"] as const) await fieldOf(page, name).fill(entries[name]);
+  await contactForm(page).locator("select").selectOption({ index: 1 });
+  await context.setOffline(true);
+  await submitOf(page).click();
+  await expect(page.getByText(site.offline.title)).toBeVisible();
+  await expect(submitOf(page)).toBeEnabled();
+  await expect(fieldOf(page, "message")).toHaveValue(entries.message);
+  await expect(outcomeOf(page)).toHaveCount(0);
 });
 
 test("an inquiry that arrives on another page says so there, and in the form", async ({ page }) => {

@@ -381,3 +381,39 @@ async function expectBehindUsable(page: Page): Promise<void> {
     }).toPass();
   }
 }
+
+test("with a large font of the browser's, menu and links of the header stay in a phone's window", async ({
+  playwright,
+  baseURL,
+}) => {
+  const { launchOptions } = test.info().project.use;
+  for (const size of [24, 32]) {
+    const args = [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    for (const width of [320, 360, 390]) {
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      await page.goto(`${baseURL}/about`);
+      await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
+      await expect(menuToggle(page)).toBeInViewport({ ratio: 1 });
+      const ends = await page
+        .getByRole("banner")
+        .locator("a:visible, button:visible")
+        .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().right));
+      expect(Math.max(...ends), `${size} px at ${width} px`).toBeLessThanOrEqual(width);
+      await page.close();
+    }
+    await browser.close();
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PAGE_OF_EACH_KIND) {
+    test(`${path} shows no button that does nothing`, async ({ page }) => {
+      await page.goto(path);
+      const idle = page.locator("button:visible:not([popovertarget]):not([type=submit])");
+      await expect(idle).toHaveCount(0);
+    });
+  }
+});

@@ -36,13 +36,17 @@ function hover(): () => void {
   return handOut;
 }
 
-const press = () => point("pointerdown");
+const PRESSES: Readonly<Record<string, () => void>> = {
+  "the first button": () => point("pointerdown"),
+  "the middle button, which opens a new tab": () => point("pointerdown", 1),
+  "the space bar": () => dispatch(new KeyboardEvent("keydown", { bubbles: true, key: " " })),
+};
 
 /** JSDOM's pointer has no kind. */
-const point = (type: string) =>
-  screen
-    .getByText("plain")
-    .dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, button: 0 }), { pointerType: "mouse" }));
+const point = (type: string, button = 0) =>
+  dispatch(Object.assign(new MouseEvent(type, { bubbles: true, button }), { pointerType: "mouse" }));
+
+const dispatch = (event: Event) => screen.getByText("plain").dispatchEvent(event);
 
 /** What promises have set going, but nothing that the browser would do in between, such as a press. */
 async function promises(): Promise<void> {
@@ -63,7 +67,7 @@ it("replaces a control in one go: no press can begin meanwhile", async () => {
   expect(screen.queryByText("enhanced")).toBeInTheDocument();
 });
 
-it("leaves a control alone that is being pressed", async () => {
+it.each(Object.entries(PRESSES))("leaves a control alone that is being pressed with %s", async (_with, press) => {
   const handOut = hover();
   press();
   handOut();
@@ -75,7 +79,7 @@ it("leaves a control alone that the pointer comes to with its press", async () =
   const handOut = hover();
   handOut();
   await promises();
-  press();
+  point("pointerdown");
   await nextTask();
   expect(screen.queryByText("plain")).toBeInTheDocument();
 });

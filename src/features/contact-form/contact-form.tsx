@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { formService } from "../../config/form-service";
+import { OFFLINE_EVENT } from "../../config/navigation-events";
 import { useBetweenPresses } from "../press/between-presses";
 import type { ContactFormCopy } from "./contact-form-copy";
 import type { Findings, FormBehaviourProps } from "./form-behaviour";
@@ -75,6 +76,12 @@ export function ContactForm({ copy, address }: ContactFormProps) {
   /** Without its behaviour, the form goes the browser's way, once. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (submit.current) return submit.current(event);
+    if (!navigator.onLine) {
+      // The browser would show its own page in place of this one.
+      event.preventDefault();
+      window.dispatchEvent(new Event(OFFLINE_EVENT));
+      return;
+    }
     if (!beginSending({ byBrowser: true })) return event.preventDefault();
     const element: HTMLFormElement = event.currentTarget;
     const subject = inquirySubject(copy.subject, entriesOf(element));

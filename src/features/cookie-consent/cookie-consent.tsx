@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../../components/button";
 import { focusMain } from "../../components/focus-main";
 import { Link } from "../../components/link";
+import { useWayBack } from "../../components/use-way-back";
 import { CONSENT_BANNER_DELAY_MS } from "../../config/constants";
 import { betweenPresses } from "../press/between-presses";
 import { ignoreRestOfClick } from "../press/double-click";
@@ -26,7 +27,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
   const [isDue, setIsDue] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
   const banner = useRef<HTMLElement>(null);
-  const field = useRef<HTMLElement | null>(null);
+  const wayBack = useWayBack();
   const isShown = !consent && isDue && !isClosed;
 
   useEffect(() => {
@@ -54,7 +55,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
       document.documentElement.style.scrollPaddingBottom = `${height}px`;
       document.body.style.paddingBottom = `${height}px`;
     };
-    const observer = new ResizeObserver(() => keepClear(current.offsetHeight));
+    const observer = new ResizeObserver(() => keepClear(window.innerHeight - current.getBoundingClientRect().top));
     observer.observe(current);
     return () => {
       observer.disconnect();
@@ -62,11 +63,9 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
     };
   }, [isShown]);
 
-  /** Whoever was in a field goes on there. */
   const leave = () => {
     ignoreRestOfClick();
-    if (field.current?.isConnected) field.current.focus({ preventScroll: true });
-    else focusMain();
+    wayBack.goBack();
   };
 
   if (!isShown) return null;
@@ -75,11 +74,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
       ref={banner}
       aria-label={title}
       data-print="hidden"
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        const isField = relatedTarget instanceof HTMLElement && relatedTarget.matches("input, select, textarea");
-        field.current = isField ? relatedTarget : null;
-      }}
+      onFocus={wayBack.onFocus}
       className="fixed inset-x-0 bottom-0 z-30 max-h-[max(50dvh,100dvh-16rem)] overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)] sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-[27rem] sm:border-x sm:border-b sm:border-x-line sm:border-b-line"
     >
       <div className="p-5 sm:p-6">

@@ -17,6 +17,10 @@ const FROM_MD = "(min-width: 48rem)";
 /** How long after the first press of a key the second still belongs to it. */
 const DOUBLE_PRESS_MS = 500;
 
+/** Browsers from before 2024 know no popover: there, styles take menu and button away, and the footer has the links. */
+const isOpen = (menu: HTMLElement | null): menu is HTMLElement =>
+  menu !== null && "popover" in menu && menu.matches(":popover-open");
+
 /**
  * The menu below the `md` breakpoint. A popover: it opens, takes the focus, closes on Escape and
  * gives the focus back without any script; script adds the rest.
@@ -31,7 +35,7 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
     let openedAt = 0;
     const onToggle = () => {
       openedAt = Date.now();
-      setOpen(element.matches(":popover-open"));
+      setOpen(isOpen(element));
     };
     // Enter pressed twice in haste, or held, was meant for the button; by then a link of the menu has the focus.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -40,9 +44,9 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
     };
     const wide = window.matchMedia(FROM_MD);
     const onWiden = () => {
-      if (wide.matches && element.matches(":popover-open")) element.hidePopover();
+      if (wide.matches && isOpen(element)) element.hidePopover();
     };
-    setOpen(element.matches(":popover-open"));
+    setOpen(isOpen(element));
     element.addEventListener("toggle", onToggle);
     element.addEventListener("keydown", onKeyDown);
     wide.addEventListener("change", onWiden);
@@ -56,7 +60,7 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
   // Back changes the page as well. A menu that was opened before the script came stays open.
   const pathBefore = useRef(path);
   useEffect(() => {
-    if (pathBefore.current !== path && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    if (pathBefore.current !== path && isOpen(menu.current)) menu.current.hidePopover();
     pathBefore.current = path;
   }, [path]);
 
@@ -71,10 +75,10 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
     };
   }, [open]);
 
-  const close = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
+  const close = () => isOpen(menu.current) && menu.current.hidePopover();
 
   return (
-    <div className="-mr-2.5 max-[359px]:ml-auto md:hidden">
+    <div className="-mr-2.5 max-[22.5rem]:ml-auto md:hidden">
       <button
         type="button"
         popovertarget={MENU_ID}

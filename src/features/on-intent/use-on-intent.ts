@@ -1,7 +1,9 @@
-import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 const CONTROLS = "a, button";
+/** The one that opens a menu of the browser's; those before it follow a link. */
+const SECOND_BUTTON = 2;
 
 /**
  * Code that is fetched at the first hover or focus of the controls it will take over. What it
@@ -26,7 +28,7 @@ export function useOnIntent<Code>(fetchCode: () => Promise<Code>) {
     await new Promise((resolve) => setTimeout(resolve));
     // New elements take the place of the controls; a press under way must end where it began.
     if (!is || pressed.current) return;
-    focused.current = controls().findIndex((control) => control.matches(":focus"));
+    focused.current = controls().indexOf(document.activeElement as HTMLElement);
     // At once: until React gets to it by itself a press might begin.
     flushSync(() => {
       setHovered(controls().findIndex((control) => control.matches(":hover")));
@@ -48,12 +50,18 @@ export function useOnIntent<Code>(fetchCode: () => Promise<Code>) {
         onPointerOver: (event: PointerEvent) => event.pointerType === "mouse" && start(),
         onFocus: start,
         onPointerDown: ({ button }: PointerEvent) => {
-          pressed.current = button === 0;
+          pressed.current = button < SECOND_BUTTON;
+        },
+        // The key acts when it is let go.
+        onKeyDown: ({ key }: KeyboardEvent) => {
+          pressed.current = key === " ";
         },
         onPointerLeave: endPress,
         onPointerCancel: endPress,
         onClick: endPress,
-        onKeyDown: endPress,
+        onAuxClick: endPress,
+        onKeyUp: endPress,
+        onBlur: endPress,
       };
   return { code: code?.is, hovered, holder, listeners };
 }

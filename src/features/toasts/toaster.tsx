@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { type CSSProperties, useEffect } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
-import { focusMain } from "../../components/focus-main";
+import { useWayBack } from "../../components/use-way-back";
 import { TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
 import { ignoreRestOfClick } from "../press/double-click";
 
@@ -16,10 +16,20 @@ const LOOKS: Readonly<Record<string, string>> = {
 export function Toaster({ label, dismiss }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);
+  const wayBack = useWayBack();
+  const hasFocus = useRef(false);
 
   useEffect(() => {
     for (const { id } of shown.slice(TOASTS_VISIBLE)) toast.remove(id);
   }, [shown]);
+
+  // A message that went by itself took the focus with it, and tells nobody.
+  useEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    hasFocus.current = false;
+    handlers.endPause();
+    wayBack.goBack();
+  });
 
   return (
     <section
@@ -27,8 +37,15 @@ export function Toaster({ label, dismiss }: ToasterProps) {
       data-print="hidden"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onFocus={(event) => {
+        hasFocus.current = true;
+        wayBack.onFocus(event);
+        handlers.startPause();
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+        handlers.endPause();
+      }}
       className="fixed inset-x-4 top-20 z-50 flex flex-col sm:left-auto sm:w-96"
       style={{ gap: TOAST_GAP_PX } as CSSProperties}
     >
@@ -46,7 +63,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
             onClick={() => {
               toast.dismiss(item.id);
               ignoreRestOfClick();
-              focusMain();
+              wayBack.goBack();
             }}
             className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"
           >

@@ -26,7 +26,7 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
           data-paused={paused}
           style={{ "--marquee-duration": `${MARQUEE_DURATION_MS}ms` } as CSSProperties}
         >
-          <div className="marquee-track flex w-max">
+          <div className="marquee-track flex w-max noscript:animate-none">
             {[false, true].map((copy) => (
               <ul key={String(copy)} aria-hidden={copy} className="flex shrink-0 items-center">
                 {logos.map((logo) => (
@@ -41,7 +41,7 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
         <IconButton
           label={paused ? play : pause}
           onClick={() => setPaused((before) => !before)}
-          className="shrink-0 text-slate motion-reduce:hidden"
+          className="shrink-0 text-slate motion-reduce:hidden noscript:hidden"
         >
           <Icon aria-hidden="true" className="size-4.5" />
         </IconButton>
