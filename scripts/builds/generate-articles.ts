@@ -53,6 +53,7 @@ export function variation(original: ArticleFile, number: number, order: number):
   head.set("order", order);
   head.setIn(["poster", "src"], "./poster.png");
   head.delete("aliases");
+  head.delete("draft");
   return { head, body };
 }
 

@@ -60,6 +60,7 @@ export function changeEverything(copy: string): string[] {
     fillFacts(copy),
     publish(copy, "article"),
     publish(copy, "job"),
+    startDraft(copy),
     removeJob(copy),
     replaceExamples(copy),
     fillOverview(copy),
@@ -84,23 +85,40 @@ function fillFacts(copy: string): string {
   return `${names.length} facts filled in`;
 }
 
+type Kind = "article" | "job";
+
 /** Makes a document as its author does, fills it and takes the note of a draft off. */
-function publish(copy: string, kind: "article" | "job"): string {
-  const title = kind === "article" ? "Wann ein zweites Angebot hilft" : "Leitung Kundenbetreuung (m/w/d)";
+function publish(copy: string, kind: Kind): string {
   const slug = `probe-${kind}`;
+  const file = start(
+    copy,
+    kind,
+    kind === "article" ? "Wann ein zweites Angebot hilft" : "Leitung Kundenbetreuung (m/w/d)",
+    slug,
+  );
+  const text = readFileSync(file, "utf8");
+  const published = text
+    .replace(/bitte (mit dem Bild )?ersetzen/gi, "nun steht es da")
+    .replace(/^draft: true.*\n/m, "");
+  if (/^draft:/m.test(published)) throw new Error(`${file} is still a draft.`);
+  writeFileSync(file, published);
+  return `a new ${kind}: ${slug}`;
+}
+
+function startDraft(copy: string): string {
+  start(copy, "article", "Woran noch geschrieben wird", "probe-draft");
+  return "another article, still a draft";
+}
+
+/** @returns the document's file */
+function start(copy: string, kind: Kind, title: string, slug: string): string {
   const made = spawnSync(
     process.execPath,
     ["--import", "tsx", "scripts/new.ts", "--kind", kind, "--title", title, "--slug", slug],
     { cwd: copy, encoding: "utf8" },
   );
   if (made.status !== 0) throw new Error(`No ${kind} was made: ${made.stderr}`);
-  const file = path.join(copy, "content", kind === "article" ? `articles/${slug}/index.mdx` : `jobs/${slug}.mdx`);
-  const text = readFileSync(file, "utf8");
-  writeFileSync(
-    file,
-    text.replace(/bitte (mit dem Bild )?ersetzen/gi, "nun steht es da").replace(/^draft: true\n/m, ""),
-  );
-  return `a new ${kind}: ${slug}`;
+  return path.join(copy, "content", kind === "article" ? `articles/${slug}/index.mdx` : `jobs/${slug}.mdx`);
 }
 
 /** Takes away the first job that no text leads to. */

@@ -16,11 +16,21 @@ type DrawingSize {
   height: Int!
 }`;
 
+/** Nothing asks for what stands above a text as it is written; inferred, it would be another with every article. */
+const FRONTMATTER_SDL = `type Mdx implements Node {
+  frontmatter: MdxFrontmatter
+}
+
+type MdxFrontmatter @dontInfer {
+  title: String
+}`;
+
 /** The full type definitions of all content, in GraphQL's schema language. */
 export function contentSdl(): string {
   return [
     HEADING_SDL,
     DRAWING_SDL,
+    FRONTMATTER_SDL,
     ...Object.entries(sharedTypes).map(([name, schema]) => toSharedSdl(name, schema)),
     ...contentTypes.map(({ name, schema, derived }) => toSdl(name, schema, derived)),
   ].join("\n\n");
