@@ -231,10 +231,10 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
   await page.keyboard.press("Escape");
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(interest).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("option", { name: "Presse", exact: true })).toBeFocused();
+  for (const { label } of fields.interest.options.slice(0, 3)) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("option", { name: label, exact: true })).toBeFocused();
+  }
   await page.keyboard.press("Enter");
   await expect(interest).toHaveText("Presse");
   await expect(interest).toBeFocused();

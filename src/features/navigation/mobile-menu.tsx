@@ -17,7 +17,6 @@ const FROM_MD = "(min-width: 48rem)";
 /** How long after the first press of a key the second still belongs to it. */
 const DOUBLE_PRESS_MS = 500;
 
-/** Browsers from before 2024 know no popover: there, styles take menu and button away, and the footer has the links. */
 const isOpen = (menu: HTMLElement | null): menu is HTMLElement =>
   menu !== null && "popover" in menu && menu.matches(":popover-open");
 
@@ -26,17 +25,24 @@ const isOpen = (menu: HTMLElement | null): menu is HTMLElement =>
  * gives the focus back without any script; script adds the rest.
  */
 export function MobileMenu({ labels, links, buttons: [login, demo], path }: MobileMenuProps) {
+  const holder = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
+    // Browsers from before 2024 know no popover: the footer has the same links.
+    if (!("popover" in element)) {
+      holder.current?.setAttribute("hidden", "");
+      return;
+    }
     let openedAt = 0;
-    const onToggle = () => {
+    // At once, while the event of the change itself may come after the next key.
+    const onBeforeToggle = () => {
       openedAt = Date.now();
-      setOpen(isOpen(element));
     };
+    const onToggle = () => setOpen(isOpen(element));
     // Enter pressed twice in haste, or held, was meant for the button; by then a link of the menu has the focus.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Enter") openedAt = 0;
@@ -47,12 +53,11 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
       if (wide.matches && isOpen(element)) element.hidePopover();
     };
     setOpen(isOpen(element));
+    element.addEventListener("beforetoggle", onBeforeToggle);
     element.addEventListener("toggle", onToggle);
     element.addEventListener("keydown", onKeyDown);
     wide.addEventListener("change", onWiden);
     return () => {
-      element.removeEventListener("toggle", onToggle);
-      element.removeEventListener("keydown", onKeyDown);
       wide.removeEventListener("change", onWiden);
     };
   }, []);
@@ -78,7 +83,7 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
   const close = () => isOpen(menu.current) && menu.current.hidePopover();
 
   return (
-    <div className="-mr-2.5 max-[22.5rem]:ml-auto md:hidden">
+    <div ref={holder} className="-mr-2.5 max-[22.5rem]:ml-auto md:hidden">
       <button
         type="button"
         popovertarget={MENU_ID}

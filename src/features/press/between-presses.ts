@@ -32,8 +32,7 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Calls back when no press is under way: at once, or when the present one has become a click. What then appears must
- * do so at once (`flushSync`): a moment later the next press might be under way.
+ * Calls back when no press is under way: at once, or when the present one has become a click.
  * @returns how to take the wish back
  */
 export function betweenPresses(callback: () => void): () => void {
