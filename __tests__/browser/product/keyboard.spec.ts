@@ -138,19 +138,23 @@ for (const viewport of [
       await expect(consentBanner(page)).toBeHidden();
       // Nothing is left of the room that the banner took.
       expect(
-        await page.evaluate(() => [document.documentElement, document.body].map((box) => box.style.cssText)),
+        await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>("html, footer")].map((box) => box.style.cssText),
+        ),
       ).toEqual(["scroll-padding-bottom: 0px;", "padding-bottom: 0px;"]);
     });
   });
 }
 
-/** Runs in the page: whether the element with the focus can be seen where it begins, ends, or in its middle. */
+/** Runs in the page: whether the element with the focus can be seen where it begins, ends, or in its middle; the page itself is none. */
 function lookAtFocus(): { name: string; element: string; isSeen: boolean } {
   const element = document.activeElement ?? document.body;
   const [{ left, right, top, bottom } = new DOMRect()] = element.getClientRects();
-  const isSeen = [top + 1, (top + bottom) / 2, bottom - 1].some((y) =>
-    element.contains(document.elementFromPoint((left + right) / 2, y)),
-  );
+  const isSeen =
+    element !== document.body &&
+    [top + 1, (top + bottom) / 2, bottom - 1].some((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
   return { name: element.getAttribute("aria-label") ?? "", element: element.outerHTML.slice(0, 200), isSeen };
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import about from "../../edition/content/pages/about.json";
 import blog from "../../edition/content/pages/blog.json";
 import career from "../../edition/content/pages/career.json";
@@ -159,10 +160,10 @@ test("related articles are read in 6 to 10 minutes", { tag: "@spec-9" }, () => {
 });
 
 test("search engines are kept from the login, the questionnaires and the not-found page alone", () => {
-  const kept = [...edition.paths(), "/gibt-es-nicht"].filter((path) =>
+  const kept = [...edition.paths(), PATH_WITHOUT_PAGE].filter((path) =>
     edition.html(path).includes('content="noindex"'),
   );
-  expect(kept.sort()).toEqual(["/gibt-es-nicht", "/icp", "/login", "/onboarding"]);
+  expect(kept.sort()).toEqual([PATH_WITHOUT_PAGE, "/icp", "/login", "/onboarding"]);
 });
 
 test("second addresses are for links from elsewhere: no page leads there", { tag: "@spec-2" }, () => {

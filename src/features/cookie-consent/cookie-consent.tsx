@@ -47,13 +47,13 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
     if (consent && isDue && document.activeElement === document.body) focusMain();
   }, [consent, isDue]);
 
-  // What takes the focus is scrolled clear of the banner, and the end of the page can be.
+  // What takes the focus is scrolled clear of the banner; the footer is longer by as much, so that its end can be.
   useEffect(() => {
     if (!isShown || !banner.current) return;
     const { current } = banner;
     const keepClear = (height: number) => {
       document.documentElement.style.scrollPaddingBottom = `${height}px`;
-      document.body.style.paddingBottom = `${height}px`;
+      document.querySelector("footer")?.style.setProperty("padding-bottom", `${height}px`);
     };
     const observer = new ResizeObserver(() => keepClear(window.innerHeight - current.getBoundingClientRect().top));
     observer.observe(current);
