@@ -15,7 +15,7 @@ const PREFIX = "messartikel-";
 const LONGEST = { title: 75, seoTitle: 60, description: 160 } as const;
 
 /**
- * Gives a copy of the project exactly so many articles: the real ones, and variations of them. All
+ * Gives a copy of the project exactly so many articles: the real ones, and variations of the published ones. All
  * variations have one poster's bytes and file name, so that its sizes are encoded once for all of them.
  * @param copy the project that is changed
  * @param count how many articles there are afterwards
@@ -27,7 +27,7 @@ export function setArticleCount(copy: string, count: number): void {
   }
   const originals = articleSlugs(copy);
   if (count < originals.length) throw new Error(`There are ${originals.length} real articles, more than ${count}.`);
-  const articles = originals.map((slug) => readArticle(copy, slug));
+  const articles = originals.map((slug) => readArticle(copy, slug)).filter(({ head }) => !head.get("draft"));
   const [poster = ""] = originals;
   const lastOrder = Math.max(...articles.map(({ head }) => Number(head.get("order"))));
   for (let number = 1; number <= count - originals.length; number += 1) {
@@ -53,7 +53,6 @@ export function variation(original: ArticleFile, number: number, order: number):
   head.set("order", order);
   head.setIn(["poster", "src"], "./poster.png");
   head.delete("aliases");
-  head.delete("draft");
   return { head, body };
 }
 

@@ -50,8 +50,8 @@ const TEAM: readonly [invented: string, real: string][] = [
 
 /**
  * Does to a copy of the project what happens on the way to the first day, and after a while: fills in every fact,
- * publishes an article and a job, takes away a job that was filled, puts other people into the team, and publishes
- * articles until their overview needs a second page.
+ * publishes an article and a job, takes away a job that was filled, puts other people into the team, publishes
+ * articles until their overview needs a second page, and begins another.
  * @returns what was done, a line each
  * @throws when a fact of the content has no value here, or nothing is left to be changed
  */
@@ -60,10 +60,10 @@ export function changeEverything(copy: string): string[] {
     fillFacts(copy),
     publish(copy, "article"),
     publish(copy, "job"),
-    startDraft(copy),
     removeJob(copy),
     replaceExamples(copy),
     fillOverview(copy),
+    startDraft(copy),
   ];
 }
 
@@ -89,13 +89,9 @@ type Kind = "article" | "job";
 
 /** Makes a document as its author does, fills it and takes the note of a draft off. */
 function publish(copy: string, kind: Kind): string {
+  const title = kind === "article" ? "Wann ein zweites Angebot hilft" : "Leitung Kundenbetreuung (m/w/d)";
   const slug = `probe-${kind}`;
-  const file = start(
-    copy,
-    kind,
-    kind === "article" ? "Wann ein zweites Angebot hilft" : "Leitung Kundenbetreuung (m/w/d)",
-    slug,
-  );
+  const file = start(copy, kind, title, slug);
   const text = readFileSync(file, "utf8");
   const published = text
     .replace(/bitte (mit dem Bild )?ersetzen/gi, "nun steht es da")
