@@ -70,6 +70,14 @@ describe("fitStyles", () => {
     expect(await fitStyles(css, [page("/a")])).toBe(".used{color:red}");
   });
 
+  it("states a translucent colour once", async () => {
+    const mixed = (color: string) =>
+      `@supports (color:color-mix(in lab,red,red)){.used{color:color-mix(in oklab,${color} 60%,transparent)}}`;
+    const css = ".used{color:#0a2e3d99}";
+    expect(await fitStyles(css + mixed("var(--color-deep)"), [page("/a")])).toBe(css);
+    expect(await fitStyles(css + mixed("currentcolor"), [page("/a")])).toBe(css + mixed("currentcolor"));
+  });
+
   it("keeps a registered property that a rule uses", async () => {
     const css = '.used{width:var(--tw-a)}@property --tw-a{syntax:"*";inherits:false}';
     expect(await fitStyles(css, [page("/a")])).toBe(css);

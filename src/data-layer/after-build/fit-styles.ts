@@ -17,6 +17,10 @@ const COMMENT = /\/\*![\s\S]*?\*\//g;
 /** What stands in for `@property` in browsers without it (Safari 16.3, Firefox 127); the whole stylesheet has it. */
 const PROPERTIES_FALLBACK = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
+/** A translucent colour of the theme, stated a second time as a mixture; the rule before it has its plain value. */
+const MIXED_COLOR =
+  /@supports \(color:color-mix\(in lab,red,red\)\)\{[^{}]*\{[\w-]+:color-mix\(in oklab,var\(--color-[\w-]+\) \d+%,transparent\)\}\}/g;
+
 const REGISTERED_PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
 
 /** The stylesheet that Gatsby writes into every page. */
@@ -49,7 +53,8 @@ export async function fitStyles(css: string, pages: Iterable<string>): Promise<s
   });
   const rules = withoutUnusedProperties(fitted?.css ?? css)
     .replace(COMMENT, "")
-    .replace(PROPERTIES_FALLBACK, "");
+    .replace(PROPERTIES_FALLBACK, "")
+    .replace(MIXED_COLOR, "");
   return withoutEmptyConditions(hasControl ? rules : rules.replace(CONTROL_PARTS, ""));
 }
 

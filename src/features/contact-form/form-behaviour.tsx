@@ -1,4 +1,3 @@
-import { MutationObserver } from "@tanstack/react-query";
 import { useFormik } from "formik";
 import { type FormEvent, type MutableRefObject, type RefObject, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
@@ -118,13 +117,13 @@ async function sendInquiry(
 ): Promise<boolean> {
   if (!beginSending()) return false;
   // An inquiry must not arrive twice: sending is never repeated by itself.
-  const submission = new MutationObserver(queryClient, {
+  const submission = queryClient.getMutationCache().build<void, Error, void, unknown>(queryClient, {
     mutationFn: () => submitInquiry(inquiry, copy.subject, formService, isBot),
     retry: false,
     networkMode: "always",
   });
   try {
-    await submission.mutate();
+    await submission.execute();
   } catch (error) {
     const reason = error instanceof InquiryRefusedError ? error.reason : undefined;
     endSending({ state: "failed", reason });
