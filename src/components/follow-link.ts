@@ -62,6 +62,7 @@ export function onHistoryChange(event: PopStateEvent): void {
   getPage(pathname, {
     show: () => window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state })),
     load: () => window.location.reload(),
+    isDue: true,
   });
 }
 
@@ -70,23 +71,27 @@ type Ways = {
   show: () => void;
   /** Loads it as a document. */
   load: () => void;
+  /** The address is the page's already: it is shown as soon as there is a connection. */
+  isDue?: boolean;
 };
 
-async function getPage(pathname: string, { show, load }: Ways): Promise<void> {
+async function getPage(pathname: string, ways: Ways): Promise<void> {
   wishes += 1;
   const wish = wishes;
   const notice = window.setTimeout(() => window.dispatchEvent(new Event(PAGE_AWAITED_EVENT)), PAGE_AWAITED_AFTER_MS);
   const way = isLeaving ? "document" : await inTime(wayTo(pathname));
   window.clearTimeout(notice);
   if (wish !== wishes) return;
-  if (way === "app") return show();
+  if (way === "app") return ways.show();
   if (way === "none") {
     window.dispatchEvent(new Event(OFFLINE_EVENT));
+    const again = () => wish === wishes && getPage(pathname, ways);
+    if (ways.isDue) window.addEventListener("online", again, { once: true });
     return;
   }
   window.dispatchEvent(new Event(PAGE_AWAITED_EVENT));
   isLeaving = true;
-  load();
+  ways.load();
 }
 
 type Way = "app" | "document" | "none";

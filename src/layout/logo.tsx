@@ -10,7 +10,7 @@ export function Logo({ name, label, onDeep = false }: LogoProps) {
       <LighthouseMark className={`size-9 ${onDeep ? "text-paper" : "text-deep"}`} />
       {/* Between md and lg the header's six links need the room. */}
       <span
-        className={`font-display text-[1.3125rem] leading-none max-[23.375rem]:text-lg font-bold tracking-tight ${onDeep ? "" : "md:max-lg:hidden"}`}
+        className={`font-display text-[1.3125rem] leading-none max-[23.375rem]:text-lg font-bold tracking-tight ${onDeep ? "" : "md:max-lg:hidden max-[15rem]:hidden"}`}
       >
         {name}
       </span>

@@ -59,6 +59,42 @@ test("closing a message leads back to the field, and what is typed on arrives", 
   await expect(fieldOf(page, "message")).toHaveValue("Wir verkaufen Pumpen");
 });
 
+test("a message that goes while it has the focus leaves it on the page, and the next one goes in its time", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(LOCAL_FORM_ENDPOINT, (route) => route.abort(), { times: 1 });
+  await openForm(page);
+  await fillIn(page, completeEntries());
+  await sendButton(page).click();
+  const close = page.getByRole("button", { name: site.notifications.dismiss });
+  await expect(close).toBeVisible();
+  const letGo = await holdInquiries(page);
+  await sendButton(page).click();
+  await close.focus();
+  letGo();
+  await expectSuccess(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("body")).not.toBeFocused();
+  await page.clock.fastForward(4000);
+  await expect(page.getByRole("status").getByText(contact.form.success.title)).toBeHidden();
+});
+
+test("after a message was closed under the pointer, the next one goes in its time", async ({ page }) => {
+  await page.clock.install();
+  await page.route(LOCAL_FORM_ENDPOINT, (route) => route.abort());
+  await openForm(page);
+  await fillIn(page, completeEntries());
+  await sendButton(page).click();
+  const message = page.getByRole("alert");
+  await message.getByRole("button", { name: site.notifications.dismiss }).click();
+  await expect(message).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(message).toBeVisible();
+  await page.clock.fastForward(4000);
+  await expect(message).toHaveCount(0);
+});
+
 test("without a connection and without its behaviour, the form and its entries stay", async ({ page, context }) => {
   const entries = completeEntries();
   await page.route(/\/form-behaviour-/, (route) => route.abort());

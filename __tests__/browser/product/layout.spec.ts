@@ -387,10 +387,10 @@ test("with a large font of the browser's, menu and links of the header stay in a
   baseURL,
 }) => {
   const { launchOptions } = test.info().project.use;
-  for (const size of [20, 24]) {
+  for (const size of [24, 32]) {
     const args = [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${size}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    for (const width of [360, 390]) {
+    for (const width of [320, 360, 390]) {
       const page = await browser.newPage({ viewport: { width, height: 800 } });
       await page.goto(`${baseURL}/about`);
       await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);

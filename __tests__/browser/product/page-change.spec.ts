@@ -192,6 +192,26 @@ test("a server that cannot be reached leaves the page where it is, and says so",
   await page.unrouteAll();
 });
 
+test("Back without a connection shows the page of its address as soon as there is one", async ({ page, context }) => {
+  await page.goto("/about");
+  await showIntent(page);
+  await hydrated(page);
+  await headerLink(page, "Kontakt").click();
+  await expect(page).toHaveURL("/contact");
+  await page.reload();
+  await showIntent(page);
+  await hydrated(page);
+  await page.route("**/page-data/about/page-data.json", (route) => route.abort());
+  await context.setOffline(true);
+  await page.evaluate(() => history.back());
+  await expect(page.getByText(site.offline.title)).toBeVisible();
+  await expect(page.getByRole("heading", heading)).toHaveText(contact.hero.title);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", heading)).not.toHaveText(contact.hero.title);
+  await expect(page).toHaveURL("/about");
+});
+
 test("a browser that knows no popovers shows the page, and no menu", async ({ page, complaints }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "popover");

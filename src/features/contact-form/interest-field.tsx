@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { controlClasses, type FieldControlProps } from "../../components/field";
 import { whenUnattended } from "../press/unattended";
 import { currentSubmission, firstSubmission, keptEntries, subscribeToSubmission } from "./inquiry-store";
@@ -32,8 +33,11 @@ export function InterestField({ isEnhanced, placeholder, options, required, ...c
       ({ InterestSelect }) => {
         if (!native.current || isGone) return;
         stop = whenUnattended(native.current, () => {
-          setValue(native.current?.querySelector("select")?.value ?? "");
-          setOwn(() => InterestSelect);
+          const chosen = native.current?.querySelector("select")?.value ?? "";
+          flushSync(() => {
+            setValue(chosen);
+            setOwn(() => InterestSelect);
+          });
         });
       },
       // The platform's own goes on.

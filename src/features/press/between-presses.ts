@@ -32,7 +32,8 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Calls back when no press is under way: at once, or when the present one has become a click.
+ * Calls back when no press is under way: at once, or when the present one has become a click. What then appears must
+ * do so at once (`flushSync`): a moment later the next press might be under way.
  * @returns how to take the wish back
  */
 export function betweenPresses(callback: () => void): () => void {

@@ -1,5 +1,6 @@
 /**
- * Calls back once nobody is in an element: no focus, no pointer, no press. Only then may another take its place.
+ * Calls back once nobody is in an element: no focus, no pointer, no press. Only then may another take its place,
+ * and at once (`flushSync`): a moment later somebody might be.
  * @returns how to take the wish back
  */
 export function whenUnattended(element: Element, callback: () => void): () => void {

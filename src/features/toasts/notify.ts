@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { TOAST_DURATION_MS } from "../../config/constants";
 import { betweenPresses } from "../press/between-presses";
 import type { Notification } from "./notification";
@@ -37,11 +38,13 @@ export async function notify(notification: Notification): Promise<boolean> {
   const options = { duration: TOAST_DURATION_MS };
   const card = createElement(ToastCard, notification);
   // It must not cover what is being pressed.
-  betweenPresses(() => {
-    if (notification.kind === "error") {
-      errors.push(toast.error(card, { ...options, ariaProps: { role: "alert", "aria-live": "assertive" } }));
-    } else toast.success(card, options);
-  });
+  betweenPresses(() =>
+    flushSync(() => {
+      if (notification.kind === "error") {
+        errors.push(toast.error(card, { ...options, ariaProps: { role: "alert", "aria-live": "assertive" } }));
+      } else toast.success(card, options);
+    }),
+  );
   return true;
 }
 

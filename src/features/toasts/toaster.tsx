@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type CSSProperties, useEffect } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { useWayBack } from "../../components/use-way-back";
 import { TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
@@ -17,10 +17,19 @@ export function Toaster({ label, dismiss }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);
   const wayBack = useWayBack();
+  const hasFocus = useRef(false);
 
   useEffect(() => {
     for (const { id } of shown.slice(TOASTS_VISIBLE)) toast.remove(id);
   }, [shown]);
+
+  // A message that went by itself took the focus with it, and tells nobody.
+  useEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    hasFocus.current = false;
+    handlers.endPause();
+    wayBack.goBack();
+  });
 
   return (
     <section
@@ -29,10 +38,14 @@ export function Toaster({ label, dismiss }: ToasterProps) {
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={(event) => {
+        hasFocus.current = true;
         wayBack.onFocus(event);
         handlers.startPause();
       }}
-      onBlur={handlers.endPause}
+      onBlur={() => {
+        hasFocus.current = false;
+        handlers.endPause();
+      }}
       className="fixed inset-x-4 top-20 z-50 flex flex-col sm:left-auto sm:w-96"
       style={{ gap: TOAST_GAP_PX } as CSSProperties}
     >
