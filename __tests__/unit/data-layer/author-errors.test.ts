@@ -110,7 +110,14 @@ const missing = on(ARTICLE, [
     field: "poster.alt",
     message: NO_ALT,
   },
-]);
+]).concat({
+  slip: "a text of a JSON file",
+  name: SITE,
+  change: ['"skipLink": "Zum Inhalt springen",\n', ""],
+  at: '"header": {',
+  field: "header.skipLink",
+  message: MISSING,
+});
 
 const misspelt: Case[] = [
   {
@@ -168,6 +175,15 @@ const misspelt: Case[] = [
     at: "titel:",
     field: "banner.titel",
     message: "Dieses Feld gibt es hier nicht. Bekannt sind: „title“, „text“, „demo“, „more“.",
+  },
+  {
+    slip: "in other letters in a JSON file",
+    name: SITE,
+    change: ['"skipLink":', '"skiplink": "Weiter",\n    "skipLink":'],
+    at: '"skiplink": "Weiter"',
+    field: "header.skiplink",
+    message:
+      "Dieses Feld gibt es hier nicht. Bekannt sind: „homeLabel“, „skipLink“, „navigationLabel“, „navigation“, „login“, „demo“, „menu“.",
   },
 ];
 
@@ -260,6 +276,14 @@ const wrongType: Case[] = [
     message: "Hier steht „./poster.png“, erwartet wird eine Gruppe mit den Feldern „src“, „alt“.",
   },
   {
+    slip: "a path for a link in a JSON file",
+    name: SITE,
+    change: ['"demo": {\n      "label": "Demo buchen",\n      "to": "/contact#form"\n    }', '"demo": "/contact"'],
+    at: '"demo":',
+    field: "header.demo",
+    message: "Hier steht „/contact“, erwartet wird eine Gruppe mit den Feldern „label“, „to“.",
+  },
+  {
     slip: "a word for a group in a list",
     name: ARTICLE,
     change: ["  - slug: kundenkosten\n    readTime: 7 min\n", "  - kundenkosten\n"],
@@ -318,6 +342,38 @@ const outOfRange: Case[] = [
     message: "60 ist zu groß, erlaubt ist höchstens 12.",
   },
   {
+    slip: "a description that search engines would cut",
+    name: BLOG,
+    change: ["Eine Beschreibung", "Eine sehr lange ".repeat(6)],
+    at: '"description":',
+    field: "seo.description",
+    message: "Der Text hat 165 Zeichen, höchstens 149 sind erlaubt.",
+  },
+  {
+    slip: "an alternative text that is too long",
+    name: ARTICLE,
+    change: ["Ein Bild", "Bild ".repeat(45)],
+    at: "alt:",
+    field: "poster.alt",
+    message: "Der Text hat 225 Zeichen, höchstens 220 sind erlaubt.",
+  },
+  {
+    slip: "a reading time that is too short",
+    name: ARTICLE,
+    change: ["duration: 5", "duration: 4"],
+    at: "duration:",
+    field: "duration",
+    message: "4 ist zu klein, erlaubt ist mindestens 5.",
+  },
+  {
+    slip: "a number that is too large in a list of a JSON file",
+    name: VIEWS,
+    change: ['"value": 4', '"value": 1001'],
+    at: '"value": 1001',
+    field: "report.bars[0].value",
+    message: "1001 ist zu groß, erlaubt ist höchstens 1000.",
+  },
+  {
     slip: "a number with a fraction",
     name: ARTICLE,
     change: ["duration: 5", "duration: 5.5"],
@@ -367,6 +423,30 @@ const outOfRange: Case[] = [
     message: "„Guide“ ist nicht vorgesehen. Möglich: Artikel.",
   },
   {
+    slip: "a word that is none of several choices",
+    name: JOB,
+    change: ["type: Vollzeit", "type: Nebenbei"],
+    at: "type:",
+    field: "type",
+    message: "„Nebenbei“ ist nicht vorgesehen. Möglich: Vollzeit, 6 Monate, Vollzeit/Teilzeit.",
+  },
+  {
+    slip: "a word that is no choice in a list of groups",
+    name: VIEWS,
+    change: ['"email"', '"fax"'],
+    at: '"channel":',
+    field: "sequence.steps[0].channel",
+    message: "„fax“ ist nicht vorgesehen. Möglich: email, linkedin, phone, calendar.",
+  },
+  {
+    slip: "a day that may be left out and is none",
+    name: JOB,
+    change: ["published:", "expires: bald\npublished:"],
+    at: "expires:",
+    field: "expires",
+    message: "„bald“ ist kein Datum der Form 2025-03-31.",
+  },
+  {
     slip: "a reading time in other words",
     name: ARTICLE,
     change: ["readTime: 7 min", "readTime: 7 Minuten"],
@@ -381,6 +461,14 @@ const outOfRange: Case[] = [
     at: "slug: sales-funnel",
     field: "related",
     message: "Die Liste hat 2 Einträge, erwartet werden genau 3.",
+  },
+  {
+    slip: "a list with too many entries",
+    name: ARTICLE,
+    change: ["related:\n", "related:\n  - slug: impressum\n    readTime: 1 min\n"],
+    at: "slug: impressum",
+    field: "related",
+    message: "Die Liste hat 4 Einträge, erwartet werden genau 3.",
   },
   {
     slip: "a list with one entry of three",
@@ -413,6 +501,14 @@ const outOfRange: Case[] = [
     at: "text: Worum",
     field: "banner.text",
     message: "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.",
+  },
+  {
+    slip: "the site's address with a slash at its end",
+    name: SITE,
+    change: ["https://www.hafenlotse.example", "https://www.hafenlotse.example/"],
+    at: '"url":',
+    field: "url",
+    message: "Die Adresse der Website, z. B. https://www.hafenlotse.example, ohne Schrägstrich am Ende.",
   },
   {
     slip: "a mailbox without a domain",
@@ -790,6 +886,20 @@ const names: Case[] = [
     change: fixture(JOB, ["order: 1", "order: 2"]),
     message:
       "Der Name der Datei wird zur Adresse. „büroleitung“ taugt nicht als Adresse. Erlaubt sind a–z, 0–9 und Bindestriche; ä wird ae, ß wird ss.",
+  },
+  {
+    slip: "a folder with an underscore",
+    name: "articles/neu_kunden/index.mdx",
+    change: newArticle(["Artikel", "Artikel"]),
+    message:
+      "Der Name des Ordners wird zur Adresse. „neu_kunden“ taugt nicht als Adresse. Erlaubt sind a–z, 0–9 und Bindestriche; ä wird ae, ß wird ss.",
+  },
+  {
+    slip: "a file with a hyphen at its end",
+    name: "legal/cookie-.mdx",
+    change: fixture(LEGAL),
+    message:
+      "Der Name der Datei wird zur Adresse. „cookie-“ taugt nicht als Adresse. Erlaubt sind a–z, 0–9 und Bindestriche; ä wird ae, ß wird ss.",
   },
   {
     slip: "a folder renamed, to which others still lead",
@@ -1204,6 +1314,13 @@ const pictures = on(ARTICLE, [
     message: `Die Datei „./poster.PNG“ gibt es nicht. ${POSTER_HINT}`,
   },
   {
+    slip: "of the head that is a folder",
+    change: ["./poster.png", "."],
+    at: "src:",
+    field: "poster.src",
+    message: `Die Datei „.“ gibt es nicht. ${POSTER_HINT}`,
+  },
+  {
     slip: "of the head outside the content",
     change: ["./poster.png", "../../../package.json"],
     at: "src:",
@@ -1218,7 +1335,14 @@ const pictures = on(ARTICLE, [
     field: "poster.src",
     message: "„./index.mdx“ ist kein Bild. Erlaubt sind PNG, JPEG, WebP, AVIF und SVG.",
   },
-]);
+]).concat({
+  slip: "of a page's file from the wrong folder",
+  name: "pages/home.json",
+  change: ["../pictures/photo.png", "./pictures/photo.png"],
+  at: '"src": "./pictures',
+  field: "hero.picture.src",
+  message: `Die Datei „./pictures/photo.png“ gibt es nicht. ${POSTER_HINT}`,
+});
 
 const OWN_PATH = "Bitte nennen, was im Browser nach dem Namen der Website steht, z. B. /blog/b2b-sales-funnel.";
 const ALLOWED = "Erlaubt: /pfad, /pfad#anker, #anker, https://… oder mailto:…";
@@ -1465,6 +1589,10 @@ describe("What stands in place of a file", () => {
   ])("$what is one problem, and no crash", async ({ name, put, message }) => {
     expect(await problemsIn(instead(name, put))).toEqual([{ file: `content/${name}`, message }]);
   });
+});
+
+it("a space at the end of a text is forgiven", async () => {
+  expect(await problemsIn(contentTree({ [ARTICLE]: inHead('"Sein Text. "') }))).toEqual([]);
 });
 
 it("a file that begins with a byte order mark is as good as any", async () => {

@@ -136,3 +136,8 @@ it("makes the nodes of texts anew when a fact changes that they may name", async
   expect(after.createNode.mock.calls.map(([node]) => node.internal.type)).toEqual(["Company", "LegalPage"]);
   expect(after.createNode.mock.calls[1]?.[0]).toMatchObject({ contents: "Inhalt von Steuerleute AG" });
 });
+
+it("makes no node of a file with an error in its text, and leaves it to the report to tell", async () => {
+  const { createNode, error } = await runFor(ARTICLE, { [ARTICLE]: ["Noch ein Absatz.", "<Kasten />"] });
+  expect([createNode.mock.calls.length, error.mock.calls.length]).toEqual([0, 0]);
+});

@@ -16,7 +16,7 @@ it.each([
   expect(drawingSize(svg(attributes))).toEqual({ width, height });
 });
 
-it.each(['width="10"', 'width="100%" height="100%"', 'viewBox=""', 'viewBox="0 0 0 10"'])(
+it.each(['width="10"', 'width="100%" height="100%"', 'viewBox=""', 'viewBox="0 0 10"', 'viewBox="0 0 0 10"'])(
   "refuses a drawing with %s",
   (attributes) => {
     expect(() => drawingSize(svg(attributes))).toThrow("has no size");

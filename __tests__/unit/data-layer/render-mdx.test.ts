@@ -45,12 +45,22 @@ const LINES = [
 ];
 
 describe("headings", () => {
-  const source = ["## Größe & Maß", "", "### Ärger – früher", "", "## Größe & Maß", "", "## Die **5 %** des `CRM`"];
+  const source = [
+    "## Größe & Maß",
+    "",
+    "### Ärger – früher",
+    "",
+    "## Größe & Maß",
+    "",
+    "## Die **5 %** des `CRM`",
+    "## Café",
+  ];
   const headings = [
     { id: "groesse-mass", title: "Größe & Maß", depth: 2 },
     { id: "aerger-frueher", title: "Ärger\u00a0– früher", depth: 3 },
     { id: "groesse-mass-1", title: "Größe & Maß", depth: 2 },
     { id: "die-5-des-crm", title: "Die 5\u00a0% des CRM", depth: 2 },
+    { id: "cafe", title: "Café", depth: 2 },
   ];
 
   it("are listed with plain, unique anchors", async () => {
@@ -70,6 +80,11 @@ describe("headings", () => {
 it("sets text with German spaces, code left alone", async () => {
   const page = await pageOf("Nach 30 Tagen, z. B. `30 Tage`.");
   expect(texts(page, "p")).toEqual(["Nach 30~Tagen, z.~B. 30 Tage."]);
+});
+
+it("names footnotes in German", async () => {
+  const page = await pageOf("Text[^1].", "", "[^1]: Quelle.");
+  expect(page.innerHTML).not.toContain("Footnotes");
 });
 
 describe("words", () => {

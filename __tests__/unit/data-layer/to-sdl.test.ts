@@ -53,6 +53,7 @@ describe("toSdl", () => {
     { of: "a list of links", schema: listOf(link()), type: "[Link!]!" },
     { of: "an optional list of a given type", schema: array(link()).meta({ graphql: "[Link!]!" }), type: "[Link!]" },
     { of: "a group", schema: group({ title: text() }), type: "ThingField!" },
+    { of: "an optional group", schema: group({ title: text() }).optional(), type: "ThingField" },
     { of: "a list of groups", schema: listOf(group({ title: text() })), type: "[ThingFieldItem!]!" },
   ])("writes $of as $type", ({ schema, type }) => {
     expect(fieldType(schema)).toBe(type);
@@ -139,6 +140,10 @@ describe("contentSdl", () => {
     const used = typesOf(sdl).flatMap(({ fields = [] }) => fields.map(({ type }) => innermost(type)));
     expect(defined).toEqual([...new Set(defined)]);
     expect(used.filter((name) => !defined.includes(name) && !GATSBY_TYPES.includes(name))).toEqual([]);
+  });
+
+  it("names the type of a step of the process with its last letter", () => {
+    expect(sdl).not.toContain("JobProces ");
   });
 
   it("is what Gatsby is given", () => {
