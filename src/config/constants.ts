@@ -16,6 +16,8 @@ export const HEADER_HEIGHT_PX = 64;
 export const FORM_SCROLL_AIR_PX = 40;
 /** How far below the window's top edge the form comes to rest. */
 export const FORM_SCROLL_OFFSET_PX = HEADER_HEIGHT_PX + FORM_SCROLL_AIR_PX;
+/** Where the tab's session storage holds the entries of the contact form, until they are sent. */
+export const INQUIRY_STORAGE_KEY = "contact-draft";
 /** Wait for the form service before a submission counts as failed. */
 export const FORM_SUBMIT_TIMEOUT_MS = 15_000;
 

@@ -4,6 +4,9 @@ import { ButtonLink } from "../components/button";
 type ErrorBoundaryProps = {
   title: string;
   home: { label: string; to: string };
+  /** What failed is not worth a word: the page does without it. */
+  isQuiet?: boolean;
+  onError?: () => void;
   children: ReactNode;
 };
 
@@ -15,10 +18,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
   override render() {
     const { error } = this.state;
-    const { title, home, children } = this.props;
+    const { title, home, isQuiet, children } = this.props;
     if (!error) return children;
+    if (isQuiet) return null;
     return (
       <section className="container-page section-space" role="alert">
         <h1 className="text-title" lang="en">
@@ -27,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
         <p className="mt-6 font-semibold text-tile" lang="en">
           {error.message}
         </p>
-        <ButtonLink to={home.to} size="lg" className="mt-8">
+        <ButtonLink to={home.to} reloadDocument size="lg" className="mt-8">
           {home.label}
         </ButtonLink>
       </section>

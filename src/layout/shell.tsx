@@ -21,7 +21,10 @@ type ShellProps = {
   children: ReactNode;
 };
 
-/** What surrounds every page: header, footer, consent banner; a page that fails leaves them standing. */
+/**
+ * What surrounds every page: header, footer, consent banner; a page that fails leaves them standing. Where React cannot
+ * go on, as an extension has taken elements out of the page, the next page is loaded as a document.
+ */
 export function Shell({ path, isNotFound, children }: ShellProps) {
   const site = useSite();
   const { theme } = useTheme();
@@ -29,8 +32,10 @@ export function Shell({ path, isNotFound, children }: ShellProps) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const current = isNotFound && !hydrated ? NOT_FOUND_PATH : path;
+  const [firstPath] = useState(path);
+  const loadAnew = () => path !== firstPath && window.location.reload();
   return (
-    <>
+    <ErrorBoundary {...site.errorScreen} onError={loadAnew}>
       <Helmet htmlAttributes={{ "data-theme": theme }}>
         <meta name="theme-color" content="#0a2e3d" />
         <meta name="format-detection" content="telephone=no" />
@@ -53,9 +58,11 @@ export function Shell({ path, isNotFound, children }: ShellProps) {
         </ErrorBoundary>
       </main>
       <Footer {...site.footer} name={site.name} homeLabel={site.header.homeLabel} />
-      <CookieConsent {...site.consent} />
-      <PageChangeNotice loading={site.loading.label} offline={site.offline} />
-      <Toasts {...site.notifications} />
-    </>
+      <ErrorBoundary {...site.errorScreen} isQuiet>
+        <CookieConsent {...site.consent} />
+        <PageChangeNotice loading={site.loading.label} offline={site.offline} />
+        <Toasts {...site.notifications} />
+      </ErrorBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { expect, hydrated, showIntent, test } from "../support/test";
 
-/** Addresses that cannot be decoded, or that look like patterns or other hosts, each with the kind of page they show. */
+/** Addresses that cannot be decoded, that end with spaces, or that look like patterns or other hosts, each with the kind of page they show. */
 const NONSENSE: readonly [address: string, isPage: boolean][] = [
   ["/#50%", true],
   ["/contact#%", true],
@@ -13,6 +13,9 @@ const NONSENSE: readonly [address: string, isPage: boolean][] = [
   ["/%63ontact", true],
   ["//contact", true],
   ["/contact#:~:text=%", true],
+  ["/contact%20", true],
+  ["/about%20%20?a=b#c", true],
+  ["/100%25%20", false],
   ["/%E4", false],
   ["/%", false],
   ["/%00", false],

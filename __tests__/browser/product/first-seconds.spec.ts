@@ -99,6 +99,22 @@ for (const name of ["name", "email", "company", "phone", "message"] as const) {
   });
 }
 
+test("what is typed before the script comes is found again by whoever leaves by a link meanwhile", async ({ page }) => {
+  await openBeforeScripts(page, "/contact");
+  await fieldOf(page, "name").fill("Erika Muster");
+  await fieldOf(page, "interest").selectOption({ label: "Presse" });
+  await contactForm(page).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/privacy/);
+  await page.unrouteAll();
+  await page.reload();
+  await showIntent(page);
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Kontakt", exact: true }).click();
+  await fieldOf(page, "name").focus();
+  await behaving(page);
+  await expectEntries(page, { ...NO_ENTRIES, name: "Erika Muster", interest: "Presse" });
+});
+
 test("what is composed by an input method while the script comes arrives whole", async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   const release = await openBeforeScripts(page, "/contact");
@@ -221,6 +237,41 @@ test("elements that an extension inserts and wraps around fields cost no word an
   await expectSuccess(page);
   await expectEntries(page, NO_ENTRIES);
   expect(complaints).toEqual([]);
+});
+
+for (const [what, act] of [
+  ["has taken an element out of the page", (element: Element) => element.remove()],
+  [
+    "has put an element of the page into one of its own",
+    (element: Element) => {
+      const wrapper = document.createElement("div");
+      element.replaceWith(wrapper);
+      wrapper.append(element);
+    },
+  ],
+] as const) {
+  test(`where an extension ${what}, the next page is shown all the same`, async ({ page }) => {
+    await page.goto("/about");
+    await showIntent(page);
+    await hydrated(page);
+    await page.locator("main > *").first().evaluate(act);
+    await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Unexpected Application Error!");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
+test("where an extension has taken a message out of the page, the page and its entries stay", async ({ page }) => {
+  const entries = completeEntries({ message: "Bitte ablehnen: #fault:refuse" });
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page, entries);
+  await sendButton(page).click();
+  await page.locator("[data-kind]").evaluate((toast) => toast.remove());
+  await page.clock.fastForward(10_000);
+  await expect(outcomeOf(page)).toBeVisible();
+  await expectEntries(page, entries);
 });
 
 test("a form that is sent before the script comes is sent once, however often it is pressed", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import contact from "../../edition/content/pages/contact.json";
 import {
@@ -260,6 +261,37 @@ test("the message of a failure goes when a later try succeeds", async ({ page, c
   await sendButton(page).click();
   await expect(outcomeOf(page)).toContainText(contact.form.success.title);
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("Back to an earlier document shows what was written last, and nothing that was sent", async ({ page }) => {
+  const entries = completeEntries();
+  const backToTheFirst = async () => {
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+    await page.goBack();
+    await behaving(page);
+  };
+  const forthAgain = async () => {
+    await page.goto(PATH_WITHOUT_PAGE);
+    await showIntent(page);
+    await hydrated(page);
+    await headerLink(page, "Kontakt").click();
+    await fieldOf(page, "name").focus();
+    await behaving(page);
+  };
+  await openForm(page);
+  await fieldOf(page, "message").fill("Wir verkaufen");
+  await forthAgain();
+  await fieldOf(page, "message").press("ControlOrMeta+End");
+  await page.keyboard.type(" Pumpen an Stadtwerke.");
+  await backToTheFirst();
+  await expect(fieldOf(page, "message")).toHaveValue("Wir verkaufen Pumpen an Stadtwerke.");
+  await forthAgain();
+  await fillIn(page, entries);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  await backToTheFirst();
+  await expectEntries(page, NO_ENTRIES);
 });
 
 test("after success no field complains, whichever way the visitor goes", async ({ page }) => {

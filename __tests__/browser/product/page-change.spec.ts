@@ -309,6 +309,24 @@ test("the scroll to the form leaves alone who has scrolled before the script cam
   }
 });
 
+test("the scroll to the form leaves alone who is pressing something", async ({ page }) => {
+  await openWithClock(page, "/about");
+  await stopClock(page);
+  await page.getByRole("banner").getByRole("link", { name: "Demo buchen" }).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return page.url();
+    })
+    .toMatch(/contact#form$/);
+  await page.getByRole("heading", heading).hover();
+  await page.mouse.down();
+  await page.clock.runFor(1000);
+  // The scroll is a slow one; the focus comes with its beginning.
+  await expect(page.locator("#form")).not.toBeFocused();
+  await page.mouse.up();
+});
+
 test("a hundred changes of page lose neither the entries nor the app", async ({ page, complaints }) => {
   test.slow();
   const { email } = completeEntries();

@@ -3,8 +3,9 @@ type Store = typeof import("../../../src/features/contact-form/inquiry-store");
 const KEY = "contact-draft";
 const EMPTY = { name: "", email: "", company: "", phone: "", interest: "", message: "" };
 
-/** The store as a new document of this tab finds it. */
-function newDocument(address = "/contact"): Store {
+/** The store as a new document of this tab finds it; the way it was reached is the browser's word for it. */
+function newDocument(address = "/contact", way = "navigate"): Store {
+  Object.assign(performance, { getEntriesByType: () => [{ type: way }] });
   history.replaceState(null, "", address);
   jest.resetModules();
   return jest.requireActual("../../../src/features/contact-form/inquiry-store");
@@ -61,6 +62,48 @@ it("prefers what was typed before it came to what it has kept, and forgets what 
   expect(store.entriesOf(form)).toEqual({ ...EMPTY, name: "Max", message: "Hallo" });
   type(form, "");
   expect(store.keptEntries()).toMatchObject({ name: "", message: "Hallo" });
+});
+
+it.each(["reload", "back_forward"])(
+  "prefers what it has kept to what the browser puts back into the fields: %s",
+  (way) => {
+    sessionStorage.setItem(KEY, JSON.stringify({ entries: { ...EMPTY, name: "Erika Muster" } }));
+    const form = newForm();
+    nameOf(form).value = "Erika";
+    const message = form.elements.namedItem("message") as HTMLTextAreaElement;
+    message.value = "Längst gesendet";
+    const store = newDocument("/contact", way);
+    type(form, "Max Muster");
+    store.fillIn(form);
+    expect(store.entriesOf(form)).toEqual({ ...EMPTY, name: "Max Muster" });
+  },
+);
+
+it("keeps what the browser puts back where nothing else can be kept", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
+  const form = newForm();
+  nameOf(form).value = "Erika";
+  const store = newDocument("/contact", "back_forward");
+  store.fillIn(form);
+  expect(store.entriesOf(form)).toEqual({ ...EMPTY, name: "Erika" });
+});
+
+it("shows what was kept meanwhile in a document that comes back as it was left", () => {
+  const form = newForm();
+  newDocument().fillIn(form);
+  type(form, "Erika");
+  sessionStorage.setItem(KEY, JSON.stringify({ entries: { ...EMPTY, name: "Erika Muster" } }));
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(nameOf(form).value).toBe("Erika Muster");
+});
+
+it("keeps nothing of another form", () => {
+  newDocument();
+  document.body.innerHTML = '<form><input name="email"></form>';
+  const email = document.querySelector("input") as HTMLInputElement;
+  email.value = "erika@muster.example";
+  email.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it("stores nothing of an empty form", () => {

@@ -1,7 +1,8 @@
 import { minifySync } from "@swc/core";
 import { APP_IDLE_TIMEOUT, APP_READY_EVENT, APP_TAKEOVER_EVENT } from "../../config/app-start";
-import { FORM_SUBMIT_TIMEOUT_MS } from "../../config/constants";
+import { FORM_SUBMIT_TIMEOUT_MS, INQUIRY_STORAGE_KEY } from "../../config/constants";
 import { guardPage } from "./guard-page";
+import { keepEntries } from "./keep-entries";
 import { loadApp } from "./load-app";
 
 const PAGE_PATH_SCRIPT = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
@@ -10,11 +11,12 @@ const SLICE = /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slic
 const LOADER = /^<script id="app-loader"/;
 const SOURCE = /<script src="([^"]+)"/g;
 const APP = /^\/app-/;
+const INQUIRY_FORM = /<form[^>]* data-inquiry=/;
 const COMPILATION_HASH = /window\.___webpackCompilationHash="(\w+)"/;
 
 /**
- * Replaces Gatsby's scripts in a page by the few lines that fetch them later. The lines are the
- * same in every page of a build; the page's path stands in an attribute beside them.
+ * Replaces Gatsby's scripts in a page by the few lines that fetch them later. But for a page with the
+ * contact form, they are the same in every page of a build; the page's path stands in an attribute.
  * @param html the page as Gatsby wrote it, or as this function left it in an earlier build
  * @param pagePath e.g. `/blog/sales-automation`
  * @param stylesheet path of the whole stylesheet
@@ -38,7 +40,9 @@ export function deferScripts(html: string, pagePath: string, stylesheet: string)
   };
   // Each by itself: as values of an object they would take more room in every page.
   const guarded = [APP_TAKEOVER_EVENT, APP_READY_EVENT, FORM_SUBMIT_TIMEOUT_MS].map((value) => JSON.stringify(value));
-  const code = minify(`(${guardPage})(${guarded});(${loadApp})(${JSON.stringify(options)})`);
+  const kept = [INQUIRY_STORAGE_KEY, APP_TAKEOVER_EVENT].map((value) => JSON.stringify(value));
+  const keeping = INQUIRY_FORM.test(html) ? `(${keepEntries})(${kept});` : "";
+  const code = minify(`${keeping}(${guardPage})(${guarded});(${loadApp})(${JSON.stringify(options)})`);
   const loader = `<script id="app-loader" data-page="${pagePath}">${code}</script>`;
   return html.replace(PAGE_PATH_SCRIPT, "").replace(SLICE, (_all, start, _content, end) => start + loader + end);
 }

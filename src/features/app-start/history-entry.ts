@@ -60,8 +60,11 @@ window.addEventListener(
 );
 
 const { pagePath = "" } = window;
+const { pathname, search, hash } = window.location;
+// Spaces that came along when an address was copied. Gatsby would look for the page without, and not start.
+if (/%20$/.test(pathname)) window.location.replace(pathname.replace(/(%20)+$/, "") + search + hash);
 // A host may find the page of an address that is written in another way.
-prepareEntry(/^\/[^.]*$/.test(pagePath) ? pagePath : mendPath(window.location.pathname));
+prepareEntry(/^\/[^.]*$/.test(pagePath) ? pagePath : mendPath(pathname));
 window.addEventListener("popstate", () => prepareEntry(window.location.pathname), true);
 
 declare global {

@@ -1,4 +1,4 @@
-import { FORM_SUBMIT_TIMEOUT_MS } from "../../config/constants";
+import { FORM_SUBMIT_TIMEOUT_MS, INQUIRY_STORAGE_KEY } from "../../config/constants";
 import { emptyInquiry, type Inquiry, inquiryFields } from "./inquiry";
 
 /**
@@ -16,7 +16,6 @@ export type Submission = {
   unsaid?: boolean;
 };
 
-export const INQUIRY_STORAGE_KEY = "contact-draft";
 /** Where the form service leads visitors back to who sent the form without script. */
 export const SENT_HASH = "#gesendet";
 
@@ -28,6 +27,11 @@ let submission = idle;
 /** The document may be about to go, and with it what a failure would tell. */
 let isLeaving = false;
 const listeners = new Set<() => void>();
+/**
+ * The browser brought this document back, and filled its fields with what stood in them when it was left. What is
+ * kept is newer, and is empty once it was sent.
+ */
+let isBroughtBack = false;
 /** Forms that show the kept entries; before that, an empty field does not mean that its entry was removed. */
 const filled = new WeakSet<HTMLFormElement>();
 
@@ -59,7 +63,8 @@ export function fillIn(form: HTMLFormElement): void {
 /** Keeps what stands in the fields of a form. */
 export function keepEntries(form: HTMLFormElement): void {
   const present = entriesOf(form);
-  entries = filled.has(form) ? present : fromFields((field) => present[field] || entries[field]);
+  if (filled.has(form)) entries = present;
+  else if (!isBroughtBack) entries = fromFields((field) => present[field] || entries[field]);
   store();
 }
 
@@ -143,6 +148,8 @@ function store(): void {
 function takeOver(): void {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(INQUIRY_STORAGE_KEY) ?? "{}");
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    isBroughtBack = navigation?.type === "reload" || navigation?.type === "back_forward";
     entries = fromFields((field) => (typeof kept.entries?.[field] === "string" ? kept.entries[field] : ""));
     // The document went while the inquiry was on its way; the service leads back only who came by the browser's own.
     const hasArrived = window.location.hash === SENT_HASH && (kept.byBrowser || !kept.isSending);
@@ -161,7 +168,13 @@ if (typeof window !== "undefined") {
   takeOver();
   // A form that was filled in before this script came.
   keepAll();
-  for (const event of ["input", "change"]) document.addEventListener(event, keepAll);
+  for (const event of ["input", "change"]) {
+    document.addEventListener(event, ({ target }) => {
+      const { name, value, form } = target as HTMLInputElement;
+      if (name in entries && form?.matches(FORM)) entries = { ...entries, [name]: value };
+      keepAll();
+    });
+  }
   // Whoever does something here has stayed.
   for (const event of ["pointerdown", "keydown"]) {
     document.addEventListener(event, () => {
@@ -171,7 +184,11 @@ if (typeof window !== "undefined") {
   // What the browser filled in may have come without an event.
   window.addEventListener("pagehide", keepAll);
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && submission.state === "sending") setSubmission({ state: "interrupted" });
+    if (!persisted) return;
+    takeOver();
+    if (submission.state === "sending") setSubmission({ state: "interrupted" });
+    const form = document.querySelector<HTMLFormElement>(FORM);
+    if (form) showEntries(form);
   });
   window.addEventListener("beforeunload", (event) => {
     if (submission.state !== "sending" || submission.byBrowser) return;

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX } from "../../config/constants";
 import { isNewEntry } from "../app-start/history-entry";
+import { isPressing } from "../press/between-presses";
 
 /** The target that is reached slowly and takes the focus. */
 const FORM_HASH = "#form";
@@ -42,7 +43,7 @@ let timer: number | undefined;
 
 /**
  * Scrolls to the contact form a moment after `#form` was asked for, and takes the focus there: once, and not when the
- * visitor has gone elsewhere on the page meanwhile or is in a field.
+ * visitor has gone elsewhere on the page meanwhile, is in a field or presses something.
  * @param location the place asked for
  * @param before the place shown until now; nothing when the document has just been loaded
  */
@@ -55,7 +56,7 @@ export function scrollToForm(location: Place, before: Place | undefined): void {
   if (!before && Math.abs(distance()) > AT_PLACE_PX) return;
   const start = window.scrollY;
   timer = window.setTimeout(() => {
-    const isInUse = document.activeElement?.matches(FIELDS);
+    const isInUse = isPressing() || document.activeElement?.matches(FIELDS);
     const hasScrolled = Math.abs(window.scrollY - start) > AT_PLACE_PX;
     if (!isInUse && !hasScrolled) scroll();
   }, FORM_SCROLL_DELAY_MS);

@@ -31,6 +31,9 @@ if (typeof window !== "undefined") {
   for (const otherEnd of ["pointercancel", "keydown", "blur"]) window.addEventListener(otherEnd, end);
 }
 
+/** Whether a press is under way. */
+export const isPressing = (): boolean => pressed;
+
 /**
  * Calls back when no press is under way: at once, or when the present one has become a click. What then appears must
  * do so at once (`flushSync`): a moment later the next press might be under way.

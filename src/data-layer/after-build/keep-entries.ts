@@ -1,0 +1,27 @@
+/**
+ * Keeps what is entered in the contact form until the app is there to do it, so that whoever leaves by a link before
+ * that finds it again; and that the form was sent, which the browser does by itself until then.
+ *
+ * Runs in the browser, written into every page with such a form as text: uses nothing from outside itself.
+ * @param storageKey where in the session storage the inquiry stands
+ * @param takeoverEvent event on `document` right before the app takes over the page
+ */
+export function keepEntries(storageKey: string, takeoverEvent: string): void {
+  const keep = ({ type, target }: Event) => {
+    const control = target as HTMLInputElement;
+    if (!control.closest("[data-inquiry]")) return;
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{"entries":{}}');
+      if (type === "submit") kept.isSending = kept.byBrowser = true;
+      else kept.entries[control.name] = control.value;
+      sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    } catch {
+      // A browser that keeps nothing loses the entries with the document.
+    }
+  };
+  const events = ["input", "change", "submit"];
+  for (const event of events) addEventListener(event, keep);
+  document.addEventListener(takeoverEvent, () => {
+    for (const event of events) removeEventListener(event, keep);
+  });
+}
