@@ -94,7 +94,7 @@ function publish(copy: string, kind: Kind): string {
   const file = start(copy, kind, title, slug);
   const text = readFileSync(file, "utf8");
   const published = text
-    .replace(/bitte (mit dem Bild )?ersetzen/gi, "nun steht es da")
+    .replace(/bitte (mit dem Bild )?ersetzen/gi, kind === "article" ? "im Artikel steht es nun" : "in der Stelle auch")
     .replace(/^draft: true.*\n/m, "");
   if (/^draft:/m.test(published)) throw new Error(`${file} is still a draft.`);
   writeFileSync(file, published);

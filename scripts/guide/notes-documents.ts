@@ -4,8 +4,8 @@ import type { Notes } from "./field-tables";
 export const documentNotes: Readonly<Record<string, Notes>> = {
   Article: {
     title: "Überschrift der Seite und jeder Karte des Artikels; auch im Feed und beim Teilen",
-    seoTitle: "Titel des Suchergebnisses und des Browser-Tabs",
-    description: "Text des Suchergebnisses und der Karte in der Übersicht",
+    seoTitle: "Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener",
+    description: "Eigener Text des Suchergebnisses und der Karte in der Übersicht",
     intro: "Vorspann unter der Überschrift; Kurztext im Feed",
     type: "Vor der Lesezeit, auf der Seite und auf der Karte",
     duration: "Lesezeit in Minuten, auf der Seite und auf der Karte in der Übersicht: Wörter ÷ 200, gerundet",
@@ -27,8 +27,8 @@ export const documentNotes: Readonly<Record<string, Notes>> = {
   },
   Job: {
     title: "Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen",
-    seoTitle: "Titel des Suchergebnisses und des Browser-Tabs",
-    description: "Text des Suchergebnisses und der Zeile auf `/career`",
+    seoTitle: "Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener",
+    description: "Eigener Text des Suchergebnisses und der Zeile auf `/career`",
     department: "„Bereich“ im Kasten neben dem Text; auch in der Zeile auf `/career`",
     type: "„Art“ im Kasten neben dem Text; auch in der Zeile auf `/career` und in Suchmaschinen",
     location: "„Ort“ im Kasten neben dem Text; auch in der Zeile auf `/career`",
@@ -49,8 +49,8 @@ export const documentNotes: Readonly<Record<string, Notes>> = {
   },
   LegalDocument: {
     title: "Überschrift der Seite; auch beim Teilen",
-    seoTitle: "Titel des Suchergebnisses und des Browser-Tabs",
-    description: "Text des Suchergebnisses",
+    seoTitle: "Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener",
+    description: "Eigener Text des Suchergebnisses",
     intro: "Vorspann unter der Überschrift",
     updated: "„Stand: …“ unter dem Vorspann; ohne Angabe steht dort das heutige Datum",
   },

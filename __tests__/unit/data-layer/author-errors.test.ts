@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { formatProblems } from "../../../src/data-layer/content/problem";
-import { type Change, contentTree, fixture, lineIn, problemsIn } from "../support/content-tree";
+import { type Change, contentTree, fixture, inOwnWords, lineIn, problemsIn } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
 const FUNNEL = "articles/sales-funnel/index.mdx";
@@ -36,7 +36,7 @@ const chart = (name: string, ...rows: string[]) =>
   inText([`<${name} title="A" description="B" unit="C">`, "", ...rows, "", `</${name}>`].join("\n"));
 /** An article beside the others, with the picture of one of them. */
 const newArticle = (change: readonly [from: string, to: string]) =>
-  fixture(NURTURING, change)
+  inOwnWords(fixture(NURTURING, change))
     .replace("./poster.png", "../sales-funnel/poster.png")
     .replace("order: 3", "order: 99")
     .replace("slug: kundenkosten", "slug: lead-nurturing");
@@ -948,8 +948,25 @@ const names: Case[] = [
   {
     slip: "a document at the address of a fixed page",
     name: "legal/contact.mdx",
-    change: fixture(LEGAL),
+    change: inOwnWords(fixture(LEGAL)),
     message: "Die Adresse /contact gehört schon einer festen Seite. Bitte einen anderen Namen wählen.",
+  },
+  {
+    slip: "a title for search engines that another document has",
+    name: ARTICLE,
+    change: ["Sales-Pipeline im B2B-Vertrieb erklärt", "Sales-Funnel im B2B-Vertrieb erklärt"],
+    at: "seoTitle:",
+    field: "seoTitle",
+    message:
+      "Dasselbe zeigen Suchmaschinen schon von content/articles/sales-funnel/index.mdx. Bitte einen eigenen Text schreiben.",
+  },
+  {
+    slip: "a description that another page has",
+    name: "pages/product.json",
+    change: ["nur für Tests da ist, product.", "nur für Tests da ist, home."],
+    at: '"description":',
+    field: "seo.description",
+    message: "Dasselbe zeigen Suchmaschinen schon von content/pages/home.json. Bitte einen eigenen Text schreiben.",
   },
   {
     slip: "a place in the overview that is taken",

@@ -1,4 +1,12 @@
-import { type Change, contentTree, fixture, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
+import {
+  type Change,
+  contentTree,
+  fixture,
+  inOwnWords,
+  lineIn,
+  problemsAfter,
+  problemsIn,
+} from "../support/content-tree";
 
 const FUNNEL = "articles/sales-funnel/index.mdx";
 const PIPELINE = "articles/sales-pipeline/index.mdx";
@@ -61,13 +69,13 @@ const clashes: Clash[] = [
   {
     clash: "a legal document at the address of a fixed page",
     name: "legal/about.mdx",
-    change: fixture(LEGAL),
+    change: inOwnWords(fixture(LEGAL)),
     says: "Die Adresse /about gehört schon einer festen Seite.",
   },
   {
     clash: "a legal document at the address of the error page",
     name: "legal/404.mdx",
-    change: fixture(LEGAL),
+    change: inOwnWords(fixture(LEGAL)),
     says: "Die Adresse /404 gehört schon einer festen Seite.",
   },
   {
@@ -121,7 +129,7 @@ const clashes: Clash[] = [
   {
     clash: "two jobs at one place of the list",
     name: "jobs/praktikum.mdx",
-    change: fixture(JOB),
+    change: inOwnWords(fixture(JOB)),
     at: "order:",
     field: "order",
     says: `Platz 1 in der Übersicht hat schon content/${JOB}.`,
@@ -144,9 +152,13 @@ it.each([
   {
     what: "a job at the slug of an article",
     name: "jobs/sales-funnel.mdx",
-    text: fixture(JOB, ["order: 1", "order: 2"]),
+    text: inOwnWords(fixture(JOB, ["order: 1", "order: 2"])),
   },
-  { what: "a legal document at the slug of an article", name: "legal/sales-funnel.mdx", text: fixture(LEGAL) },
+  {
+    what: "a legal document at the slug of an article",
+    name: "legal/sales-funnel.mdx",
+    text: inOwnWords(fixture(LEGAL)),
+  },
   { what: "an article at the name of a fixed page", name: COSTS, text: fixture(COSTS, ["[cac, kosten]", "[about]"]) },
 ])("accepts $what, for their addresses differ", async ({ name, text }) => {
   expect(await problemsAfter({ [name]: text })).toEqual([]);

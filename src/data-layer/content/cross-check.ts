@@ -9,7 +9,7 @@ type Claim = { file: ContentFile; field: string | undefined; line: number | unde
 
 /**
  * Checks what one file alone cannot know: addresses that two pages claim, links to articles that
- * do not exist, numbers that two files share.
+ * do not exist, numbers that two files share, and what search engines show of two pages alike.
  * @param files the content as read
  * @param fixedPaths paths of `src/pages`, e.g. `/about`
  * @param day today, e.g. `2025-03-31`
@@ -20,6 +20,7 @@ export function crossCheck(files: readonly ContentFile[], fixedPaths: readonly s
     ...checkRelated(files, day),
     ...checkOrder(files),
     ...checkUpdated(files),
+    ...checkTwins(files),
     ...checkUnwritten(files),
   ];
 }
@@ -147,6 +148,26 @@ function checkUpdated(files: readonly ContentFile[]): Problem[] {
         message: `Aktualisiert am ${updated}, aber erst veröffentlicht am ${published}. Bitte ein Datum ab ${published} nennen.`,
       },
     ];
+  });
+}
+
+/** What search engines show of a page, in documents and in the files of fixed pages. */
+const SEARCHED: readonly string[][] = [["seoTitle"], ["description"], ["seo", "title"], ["seo", "description"]];
+
+function checkTwins(files: readonly ContentFile[]): Problem[] {
+  const taken = new Map<unknown, string>();
+  return files.flatMap((file): Problem[] => {
+    if (!file.data || file.data.draft === true) return [];
+    return leavesOf(file.type.schema, file.parsed.data).flatMap(({ path, value }): Problem[] => {
+      if (!SEARCHED.some((searched) => searched.join() === path.join())) return [];
+      const other = taken.get(value);
+      taken.set(value, file.file);
+      if (!other) return [];
+      const place = { file: file.file, line: file.parsed.lineOf(path), field: fieldName(path) };
+      return [
+        { ...place, message: `Dasselbe zeigen Suchmaschinen schon von ${other}. Bitte einen eigenen Text schreiben.` },
+      ];
+    });
   });
 }
 
