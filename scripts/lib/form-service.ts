@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 
 /** The largest body the service reads, bytes. */
-export const MAX_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Longer than any client waits, ms. */
 const SLOW_ANSWER_MS = 60_000;

@@ -15,7 +15,7 @@ import {
   sendButton,
 } from "../support/contact-form";
 import { openBeforeScripts } from "../support/held-scripts";
-import { PHONE } from "../support/shell";
+import { consentBanner, PHONE } from "../support/shell";
 import { expect, hydrated, showIntent, storedInquiries, test } from "../support/test";
 import { translate } from "../support/translator";
 
@@ -307,6 +307,24 @@ test("a press before the script is done once when it comes; a press of the right
     await expect(strip.getByRole("button")).toHaveAccessibleName(after);
     await page.unrouteAll();
   }
+});
+
+test.describe("undecided", () => {
+  test.use({ decided: false, viewport: PHONE });
+
+  test("the question of consent waits for the end of a press that began before the script", async ({ page }) => {
+    await page.clock.install();
+    const release = await openBeforeScripts(page, "/about");
+    await page.mouse.move(PHONE.width / 4, PHONE.height - 40);
+    await page.mouse.down();
+    await release(() => Promise.resolve());
+    await page.clock.runFor(5000);
+    await expect(consentBanner(page)).toBeHidden();
+    await page.mouse.up();
+    await page.clock.runFor(1000);
+    await expect(consentBanner(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBeNull();
+  });
 });
 
 /** Ways for a file not to come. */

@@ -3,9 +3,13 @@ import { hydrated, showIntent } from "./test";
 
 /**
  * Opens a page whose scripts do not arrive until `release` is called: a visitor with a slow line.
- * @returns `release`, which lets them in and waits for the app
+ * @returns `release`, which lets them in, shows the visitor's intent, by a key unless told otherwise, and waits for the
+ * app
  */
-export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+export async function openBeforeScripts(
+  page: Page,
+  path: string,
+): Promise<(intend?: (page: Page) => Promise<void>) => Promise<void>> {
   let letIn = () => {};
   const allowed = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -15,9 +19,9 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
     await route.continue();
   });
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  return async () => {
+  return async (intend = showIntent) => {
     letIn();
-    await showIntent(page);
+    await intend(page);
     await hydrated(page);
   };
 }

@@ -71,6 +71,15 @@ describe("A press before the app is there", () => {
   });
 });
 
+it.each(["pointerup", "pointercancel"])("tells whether a press is under way, until %s", (end) => {
+  open("<p>Text</p>");
+  const isPressed = (event: string) => {
+    window.dispatchEvent(new Event(event));
+    return document.documentElement.hasAttribute("data-pressed");
+  };
+  expect(["pointerdown", end].map(isPressed)).toEqual([true, false]);
+});
+
 it("lets a form go once, again after 15 s, and again when the page comes back", () => {
   const form = open('<form action="https://form.example"></form>').firstElementChild;
   const submit = (timeStamp = 1000) => {

@@ -17,6 +17,13 @@ export function guardPage(takeoverEvent: string, readyEvent: string, sendAgainAf
   };
   addEventListener("click", keepPress, true);
 
+  // The app must know of a press that began before it was there, and may end after.
+  for (const event of ["pointerdown", "pointerup", "pointercancel"]) {
+    addEventListener(event, ({ type }) => {
+      document.documentElement.toggleAttribute("data-pressed", type === "pointerdown");
+    });
+  }
+
   // A second press would cut off the form that is on its way, and send it again.
   const sendOnce = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 /** How long after a finger or a button is lifted its click may still come, ms. */
 const CLICK_FOLLOWS_MS = 350;
 
-let pressed = false;
+/** A press may have begun before this script was there; the page itself has seen it. */
+let pressed = typeof document !== "undefined" && document.documentElement.hasAttribute("data-pressed");
 let timer: number | undefined;
 const waiting = new Set<() => void>();
 
