@@ -88,7 +88,7 @@ for (const name of ["name", "email", "company", "phone", "message"] as const) {
     });
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await markFields(page);
-    const text = "Wer tippt, wird nicht gestört, auch wenn vieles zugleich geschieht. ";
+    const text = "Wer tippt, wird nicht gestört. ";
     await fieldOf(page, name).pressSequentially(text, { delay: 15 });
     await hydrated(page);
     await fieldOf(page, name).pressSequentially("Ende");

@@ -35,6 +35,7 @@ const SPECIFIED = {
 /** Our own choice: the specification names no limit. */
 const CHOSEN = {
   CONTACT_MESSAGE_MAX_CHARACTERS: 100_000,
+  INQUIRY_STORAGE_KEY: "contact-draft",
   FORM_SUBMIT_TIMEOUT_MS: 15_000,
   PAGE_AWAITED_AFTER_MS: 300,
   DOCUMENT_LOAD_AFTER_MS: 3000,
