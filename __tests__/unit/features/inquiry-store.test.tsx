@@ -88,13 +88,20 @@ it("keeps what the browser puts back where nothing else can be kept", () => {
   expect(store.entriesOf(form)).toEqual({ ...EMPTY, name: "Erika" });
 });
 
-it("shows what was kept meanwhile in a document that comes back as it was left", () => {
+it("begins anew in a document that comes back as it was left, when another has gone on with the inquiry", () => {
+  // jsdom loads no documents, and says so.
+  const reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const form = newForm();
   newDocument().fillIn(form);
   type(form, "Erika");
+  const comeBack = () => {
+    reported.mockClear();
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    return reported.mock.calls.length;
+  };
+  const before = comeBack();
   sessionStorage.setItem(KEY, JSON.stringify({ entries: { ...EMPTY, name: "Erika Muster" } }));
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(nameOf(form).value).toBe("Erika Muster");
+  expect(comeBack()).toBeGreaterThan(before);
 });
 
 it("keeps nothing of another form", () => {

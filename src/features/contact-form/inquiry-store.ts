@@ -32,6 +32,8 @@ const listeners = new Set<() => void>();
  * kept is newer, and is empty once it was sent.
  */
 let isBroughtBack = false;
+/** What this document has last read from the storage or written to it. */
+let stored: string | null = null;
 /** Forms that show the kept entries; before that, an empty field does not mean that its entry was removed. */
 const filled = new WeakSet<HTMLFormElement>();
 
@@ -139,15 +141,26 @@ function store(): void {
       const { byBrowser = false } = submission;
       window.sessionStorage.setItem(INQUIRY_STORAGE_KEY, JSON.stringify({ entries, isSending, byBrowser }));
     }
+    stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
   } catch {
     // A browser that keeps nothing loses the entries with the document.
+  }
+}
+
+/** What the storage holds; where it cannot be read, what this document knows of it. */
+function readStorage(): string | null {
+  try {
+    return window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
+  } catch {
+    return stored;
   }
 }
 
 /** Takes over what an earlier document of this tab has kept. */
 function takeOver(): void {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(INQUIRY_STORAGE_KEY) ?? "{}");
+    stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
+    const kept = JSON.parse(stored ?? "{}");
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     isBroughtBack = navigation?.type === "reload" || navigation?.type === "back_forward";
     entries = fromFields((field) => (typeof kept.entries?.[field] === "string" ? kept.entries[field] : ""));
@@ -185,10 +198,9 @@ if (typeof window !== "undefined") {
   window.addEventListener("pagehide", keepAll);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    takeOver();
+    // Another document has gone on with the inquiry, or sent it: this one begins anew, with all that shows the entries.
+    if (readStorage() !== stored) return window.location.reload();
     if (submission.state === "sending") setSubmission({ state: "interrupted" });
-    const form = document.querySelector<HTMLFormElement>(FORM);
-    if (form) showEntries(form);
   });
   window.addEventListener("beforeunload", (event) => {
     if (submission.state !== "sending" || submission.byBrowser) return;
