@@ -102,6 +102,8 @@ it("begins anew in a document that comes back as it was left, when another has g
   const before = comeBack();
   sessionStorage.setItem(KEY, JSON.stringify({ entries: { ...EMPTY, name: "Erika Muster" } }));
   expect(comeBack()).toBeGreaterThan(before);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(stored().entries).toMatchObject({ name: "Erika Muster" });
 });
 
 it("keeps nothing of another form", () => {

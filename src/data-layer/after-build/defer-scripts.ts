@@ -2,7 +2,7 @@ import { minifySync } from "@swc/core";
 import { APP_IDLE_TIMEOUT, APP_READY_EVENT, APP_TAKEOVER_EVENT } from "../../config/app-start";
 import { FORM_SUBMIT_TIMEOUT_MS, INQUIRY_STORAGE_KEY } from "../../config/constants";
 import { guardPage } from "./guard-page";
-import { keepEntries } from "./keep-entries";
+import { keepEarlyEntries } from "./keep-early-entries";
 import { loadApp } from "./load-app";
 
 const PAGE_PATH_SCRIPT = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
@@ -41,7 +41,7 @@ export function deferScripts(html: string, pagePath: string, stylesheet: string)
   // Each by itself: as values of an object they would take more room in every page.
   const guarded = [APP_TAKEOVER_EVENT, APP_READY_EVENT, FORM_SUBMIT_TIMEOUT_MS].map((value) => JSON.stringify(value));
   const kept = [INQUIRY_STORAGE_KEY, APP_TAKEOVER_EVENT].map((value) => JSON.stringify(value));
-  const keeping = INQUIRY_FORM.test(html) ? `(${keepEntries})(${kept});` : "";
+  const keeping = INQUIRY_FORM.test(html) ? `(${keepEarlyEntries})(${kept});` : "";
   const code = minify(`${keeping}(${guardPage})(${guarded});(${loadApp})(${JSON.stringify(options)})`);
   const loader = `<script id="app-loader" data-page="${pagePath}">${code}</script>`;
   return html.replace(PAGE_PATH_SCRIPT, "").replace(SLICE, (_all, start, _content, end) => start + loader + end);

@@ -18,9 +18,9 @@ export function guardPage(takeoverEvent: string, readyEvent: string, sendAgainAf
   addEventListener("click", keepPress, true);
 
   // The app must know of a press that began before it was there, and may end after.
-  for (const event of ["pointerdown", "pointerup", "pointercancel"]) {
-    addEventListener(event, ({ type }) => {
-      document.documentElement.toggleAttribute("data-pressed", type === "pointerdown");
+  for (const event of ["pointerdown", "pointerup", "pointercancel"] as const) {
+    addEventListener(event, ({ type, button }) => {
+      document.documentElement.toggleAttribute("data-pressed", type === "pointerdown" && !button);
     });
   }
 

@@ -199,7 +199,11 @@ if (typeof window !== "undefined") {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     // Another document has gone on with the inquiry, or sent it: this one begins anew, with all that shows the entries.
-    if (readStorage() !== stored) return window.location.reload();
+    if (readStorage() !== stored) {
+      // What stands in these fields is older.
+      window.removeEventListener("pagehide", keepAll);
+      return window.location.reload();
+    }
     if (submission.state === "sending") setSubmission({ state: "interrupted" });
   });
   window.addEventListener("beforeunload", (event) => {

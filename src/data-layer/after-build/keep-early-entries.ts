@@ -6,7 +6,7 @@
  * @param storageKey where in the session storage the inquiry stands
  * @param takeoverEvent event on `document` right before the app takes over the page
  */
-export function keepEntries(storageKey: string, takeoverEvent: string): void {
+export function keepEarlyEntries(storageKey: string, takeoverEvent: string): void {
   const keep = ({ type, target }: Event) => {
     const control = target as HTMLInputElement;
     if (!control.closest("[data-inquiry]")) return;
