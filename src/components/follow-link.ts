@@ -26,6 +26,8 @@ declare global {
 let wishes = 0;
 /** A document is on its way; only another document comes before it. */
 let isLeaving = false;
+/** What a document in place of this one would cut off. */
+let unfinished: Promise<unknown> = Promise.resolve();
 
 /** Whether a click asks for nothing but the page, here and now. */
 export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
@@ -90,8 +92,15 @@ async function getPage(pathname: string, ways: Ways): Promise<void> {
     return;
   }
   window.dispatchEvent(new Event(PAGE_AWAITED_EVENT));
+  await unfinished;
+  if (wish !== wishes) return;
   isLeaving = true;
   ways.load();
+}
+
+/** Where a page can be loaded only as a document, that waits until `work` has come to its end. */
+export function finishBeforeDocument(work: Promise<unknown>): void {
+  unfinished = work;
 }
 
 type Way = "app" | "document" | "none";

@@ -46,6 +46,25 @@ test("an inquiry goes on while its page is left, shows so on return, and is not 
   expect(storedInquiries(entries.email)).toHaveLength(1);
 });
 
+test("a page that only a document can show waits for the inquiry, and until its outcome was read", async ({ page }) => {
+  const entries = completeEntries();
+  await page.clock.install();
+  const letGo = await holdInquiries(page);
+  await page.route("**/page-data/about/page-data.json", (route) => route.fulfill({ status: 404 }));
+  await openForm(page);
+  await fillIn(page, entries);
+  await sendButton(page).click();
+  await headerLink(page, "Über Uns").click();
+  await expect(page.getByRole("status").getByText(site.loading.label)).toBeVisible();
+  await expect(submitOf(page)).toHaveText(contact.form.submitting);
+  letGo();
+  await expectSuccess(page);
+  expect(storedInquiries(entries.email)).toHaveLength(1);
+  await expect(page).toHaveURL("/contact");
+  await page.clock.fastForward(4000);
+  await expect(page).toHaveURL("/about");
+});
+
 test("closing a message leads back to the field, and what is typed on arrives", async ({ page }) => {
   await page.route(LOCAL_FORM_ENDPOINT, (route) => route.abort());
   await openForm(page);

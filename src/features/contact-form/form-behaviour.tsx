@@ -1,6 +1,8 @@
 import { useFormik } from "formik";
 import { type FormEvent, type MutableRefObject, type RefObject, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
+import { finishBeforeDocument } from "../../components/follow-link";
+import { TOAST_DURATION_MS } from "../../config/constants";
 import { formService } from "../../config/form-service";
 import { queryClient } from "../../config/query-client";
 import type { Notification } from "../toasts/notification";
@@ -122,8 +124,11 @@ async function sendInquiry(
     retry: false,
     networkMode: "always",
   });
+  const answer = submission.execute();
+  // Nor must the site itself cut it off, or take the message about it away before it could be read.
+  finishBeforeDocument(answer.catch(() => undefined).then(() => pause(TOAST_DURATION_MS)));
   try {
-    await submission.execute();
+    await answer;
   } catch (error) {
     const reason = error instanceof InquiryRefusedError ? error.reason : undefined;
     endSending({ state: "failed", reason });
@@ -135,6 +140,8 @@ async function sendInquiry(
   say({ kind: "success", ...copy.success });
   return true;
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Shows a toast; where it cannot be shown, the form says it. */
 async function say(message: Notification): Promise<void> {
