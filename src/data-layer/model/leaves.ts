@@ -21,7 +21,16 @@ export type Leaf = {
  * @param data as it was read, not yet changed by the schema
  */
 export function leavesOf(schema: ObjectSchema<AnyObject>, data: unknown): Leaf[] {
-  return leaves(schema.describe() as SchemaFieldDescription, data, [], {});
+  return leaves(descriptionOf(schema), data, [], {});
+}
+
+const descriptions = new WeakMap<ObjectSchema<AnyObject>, SchemaFieldDescription>();
+
+/** Yup copies a schema with all that is in it to describe it: done for each file, that took more time than all checks. */
+function descriptionOf(schema: ObjectSchema<AnyObject>): SchemaFieldDescription {
+  const description = descriptions.get(schema) ?? (schema.describe() as SchemaFieldDescription);
+  descriptions.set(schema, description);
+  return description;
 }
 
 function leaves(field: SchemaFieldDescription, value: unknown, path: Leaf["path"], group: Leaf["group"]): Leaf[] {
