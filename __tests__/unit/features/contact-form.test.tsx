@@ -243,6 +243,34 @@ describe("A complete inquiry", () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
+  it.each<[string, () => Response, string]>([
+    ["and arrives then", () => answer(true, { success: true }), SUCCESS[0]],
+    [
+      "and gets no answer",
+      () => {
+        throw new DOMException("", "AbortError");
+      },
+      copy.interrupted.title,
+    ],
+  ])("goes on in a document that was left and comes back as it was, %s.", async (_title, respond, outcome) => {
+    let arrive = () => {};
+    const way = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    fetchMock.mockReturnValue(way.then(respond));
+    await open(complete);
+    await userEvent.click(submitButton());
+    act(() => {
+      window.dispatchEvent(new Event("pagehide"));
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    });
+    expect(submitButton()).toHaveTextContent("Wird gesendet...");
+    await act(async () => arrive());
+    expect((await screen.findAllByText(outcome))[0]).toBeVisible();
+    expect(screen.queryByText(FAILURE)).not.toBeInTheDocument();
+    expect(submitButton()).not.toHaveAttribute("aria-disabled");
+  });
+
   it("can be sent again after a failure.", async () => {
     fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await open(complete);

@@ -10,7 +10,15 @@ import { dismissErrors, notify, prepareToNotify } from "../toasts/notify";
 import type { ContactFormCopy } from "./contact-form-copy";
 import { type Inquiry, type InquiryField, inquiryFields } from "./inquiry";
 import { inquirySchema } from "./inquiry-schema";
-import { beginSending, endSending, entriesOf, forgetSubmission, keptEntries, markUnsaid } from "./inquiry-store";
+import {
+  beginSending,
+  endSending,
+  entriesOf,
+  forgetSubmission,
+  keptEntries,
+  markUnsaid,
+  mayHaveArrived,
+} from "./inquiry-store";
 import { InquiryRefusedError, submitInquiry } from "./submit-inquiry";
 
 /** What a check of the entries has found. */
@@ -130,7 +138,12 @@ async function sendInquiry(
   try {
     await answer;
   } catch (error) {
-    const reason = error instanceof InquiryRefusedError ? error.reason : undefined;
+    const isRefused = error instanceof InquiryRefusedError;
+    if (!isRefused && mayHaveArrived()) {
+      endSending({ state: "interrupted" });
+      return false;
+    }
+    const reason = isRefused ? error.reason : undefined;
     endSending({ state: "failed", reason });
     say({ kind: "error", title: copy.failure.title, text: reason ?? copy.failure.text });
     return false;

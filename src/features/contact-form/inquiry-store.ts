@@ -26,6 +26,8 @@ let entries = emptyInquiry;
 let submission = idle;
 /** The document may be about to go, and with it what a failure would tell. */
 let isLeaving = false;
+/** The document was left while the inquiry was on its way, and may be back: the answer may be lost, not the inquiry. */
+let wasLeft = false;
 const listeners = new Set<() => void>();
 /**
  * The browser brought this document back, and filled its fields with what stood in them when it was left. What is
@@ -89,6 +91,7 @@ export function showEntries(form: HTMLFormElement): void {
 export function beginSending({ byBrowser = false } = {}): boolean {
   if (submission.state === "sending") return false;
   keepAll();
+  wasLeft = false;
   setSubmission({ state: "sending", byBrowser });
   // A service that answers with nothing to show leaves the page where it is.
   if (byBrowser) window.setTimeout(() => endSending({ state: "interrupted" }), FORM_SUBMIT_TIMEOUT_MS);
@@ -107,6 +110,9 @@ export function endSending(end: Submission, sent?: Inquiry): void {
   }
   setSubmission(end);
 }
+
+/** Whether an inquiry that got no answer may have arrived all the same. */
+export const mayHaveArrived = (): boolean => wasLeft;
 
 /** What became of the last inquiry has been read. */
 export function forgetSubmission(): void {
@@ -196,6 +202,9 @@ if (typeof window !== "undefined") {
   }
   // What the browser filled in may have come without an event.
   window.addEventListener("pagehide", keepAll);
+  window.addEventListener("pagehide", () => {
+    wasLeft = submission.state === "sending";
+  });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     // Another document has gone on with the inquiry, or sent it: this one begins anew, with all that shows the entries.
@@ -204,7 +213,8 @@ if (typeof window !== "undefined") {
       window.removeEventListener("pagehide", keepAll);
       return window.location.reload();
     }
-    if (submission.state === "sending") setSubmission({ state: "interrupted" });
+    // What this document sends by itself goes on with it.
+    if (submission.byBrowser) endSending({ state: "interrupted" });
   });
   window.addEventListener("beforeunload", (event) => {
     if (submission.state !== "sending" || submission.byBrowser) return;
