@@ -7,7 +7,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, expect, type Page } from "@playwright/test";
-import site from "../content/site.json";
+import company from "../content/company.json";
 import { articlePath, readArticle, writeArticle } from "./builds/article-file";
 import { build, clean, copyProject } from "./builds/project-copy";
 import { findChromium } from "./lib/find-chromium";
@@ -76,7 +76,8 @@ function writeArticles(copy: string): void {
   expect(make(TITLE)).toContain(`/blog/${SLUG}`);
   make("Ein Entwurf, der liegen bleibt");
   make("Ein Termin in ferner Zukunft");
-  for (const slug of [SLUG, HIDDEN[1] ?? ""]) writeTexts(articlePath(copy, slug, "index.mdx"));
+  writeTexts(articlePath(copy, SLUG, "index.mdx"), "nun steht es da");
+  writeTexts(articlePath(copy, HIDDEN[1] ?? "", "index.mdx"), "hier steht es nun");
   const future = readArticle(copy, HIDDEN[1] ?? "");
   future.head.delete("draft");
   future.head.set("published", "2099-01-01");
@@ -90,9 +91,9 @@ function writeArticles(copy: string): void {
 }
 
 /** Writes something where a new article says that something is to be written. */
-function writeTexts(file: string): void {
+function writeTexts(file: string, words: string): void {
   const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/bitte (mit dem Bild )?ersetzen/gi, "nun steht es da"));
+  writeFileSync(file, text.replace(/bitte (mit dem Bild )?ersetzen/gi, words));
 }
 
 /** Looks at the article in the development server, breaks it there and mends it. */
@@ -170,7 +171,7 @@ function publish(copy: string): void {
 function expectPublished(publicFolder: string): void {
   const read = (name: string) => readFileSync(path.join(publicFolder, name), "utf8");
   const page = read(`blog/${SLUG}/index.html`);
-  const canonical = `${site.url}/blog/${SLUG}`;
+  const canonical = `${company.url}/blog/${SLUG}`;
   for (const html of [page, read(`blog/${ALIAS}/index.html`)]) {
     expect(html).toContain(`rel="canonical" href="${canonical}"`);
     expect(html).toContain(CAPTION);
