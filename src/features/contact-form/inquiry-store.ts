@@ -213,7 +213,7 @@ if (typeof window !== "undefined") {
       window.removeEventListener("pagehide", keepAll);
       return window.location.reload();
     }
-    // What this document sends by itself goes on with it.
+    // What the app is sending goes on with this document; what the browser was sending ended when the page was left.
     if (submission.byBrowser) endSending({ state: "interrupted" });
   });
   window.addEventListener("beforeunload", (event) => {
