@@ -6,7 +6,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/data-layer/pages/*.ts", "./src/data-layer/after-build/query-site.ts"],
   },
   plugins: [
     { resolve: "gatsby-plugin-postcss", options: { postcssOptions: { plugins: ["@tailwindcss/postcss"] } } },

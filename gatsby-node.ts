@@ -7,4 +7,4 @@ export {
   onPluginInit,
   onPostBuild,
   onPreBootstrap,
-} from "./src/data-layer/gatsby-hooks";
+} from "./src/data-layer/gatsby/gatsby-hooks";

@@ -6,7 +6,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { today } from "../src/data-layer/content/release";
+import { today } from "../src/data-layer/model/release";
 import { type Accepted, type AuditReport, judgeAudit } from "./lib/advisories";
 import { main } from "./lib/run";
 

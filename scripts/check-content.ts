@@ -5,8 +5,8 @@
  *   --root FOLDER  checks the content of another copy of this project
  */
 import { parseArgs } from "node:util";
-import { checkContent, checkTypography } from "../src/data-layer/content/check-content";
-import { formatProblems } from "../src/data-layer/content/problem";
+import { checkContent, checkTypography } from "../src/data-layer/check/check-content";
+import { formatProblems } from "../src/data-layer/model/problem";
 import { placeholdersBelow } from "./lib/placeholders";
 import { main } from "./lib/run";
 

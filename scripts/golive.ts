@@ -9,10 +9,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { input } from "@inquirer/prompts";
-import { FACTS_FILE } from "../src/data-layer/content/facts";
-import { factProblem } from "../src/data-layer/model/company";
+import { company } from "../src/content-types/company";
+import { FACTS_FILE } from "../src/data-layer/read/facts";
 import { findPlaceholders, type MissingFact, missingFacts, otherPlaceholders } from "./lib/placeholders";
 import { main } from "./lib/run";
+import { fieldProblem } from "./new-content/field-rules";
 
 /** Invented for show; no text stops being true when it stays. */
 const EXAMPLES = [
@@ -52,7 +53,9 @@ async function ask(root: string, missing: readonly MissingFact[]): Promise<void>
       validate: (entry) => {
         if (entry.trim() === "") return true;
         const isPlaceholder = findPlaceholders(name, entry).length > 0;
-        return factProblem(name, entry.trim()) ?? (isPlaceholder ? "Das ist noch ein Platzhalter." : true);
+        return (
+          fieldProblem(company.schema, name, entry.trim()) ?? (isPlaceholder ? "Das ist noch ein Platzhalter." : true)
+        );
       },
     });
     if (answer.trim() === "") continue;

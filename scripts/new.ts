@@ -1,50 +1,34 @@
 /**
- * `npm run new`: asks some questions and creates an article or a job that passes all checks, as a draft in
- * which every text says what is to stand in its place. With --kind and --title it asks nothing.
+ * `npm run new`: asks some questions and creates a document, e.g. an article or a job, that passes all checks, as a
+ * draft in which every text says what is to stand in its place. With --kind and --title it asks nothing.
  *
  *   --kind article|job   what is created
  *   --title "…"          its title
  *   --slug WORD          last part of its address, made from the title unless told
- *   --related a,b,c      slugs of the articles an article refers to, the first three unless told
- *   --department NAME    of a job, Vertrieb unless told
- *   --type NAME          of a job, Vollzeit unless told
+ *   --FIELD "…"          a field that is otherwise asked for; slugs of other documents as a,b,c
  *   --root FOLDER        creates it in another copy of this project
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { checkbox, input, select } from "@inquirer/prompts";
-import { today } from "../src/data-layer/content/release";
+import { today } from "../src/data-layer/model/release";
 import { SITE_PORT } from "./lib/ports";
 import { main } from "./lib/run";
-import {
-  type Created,
-  create,
-  DEFAULT_DEPARTMENT,
-  DEFAULT_TYPE,
-  RELATED_COUNT,
-  titleProblem,
-  type Wish,
-} from "./new-content/create";
-import { type Existing, publishedArticles, readExisting } from "./new-content/existing";
-import { choicesOf, fieldProblem } from "./new-content/field-rules";
+import { type Created, create, titleProblem, type Wish } from "./new-content/create";
+import { type Existing, publishedDocuments, readExisting } from "./new-content/existing";
+import { fieldProblem } from "./new-content/field-rules";
 import { KINDS, type Kind, toKind } from "./new-content/kinds";
+import { type Answers, type Question, questionsOf } from "./new-content/questions";
 
-type Flags = { [name in keyof Wish]?: string | undefined };
+type Flags = Readonly<Record<string, string | undefined>>;
 
 main(async () => {
   const text = { type: "string" } as const;
+  const fields = KINDS.flatMap(questionsOf).map(({ field }) => [field, text] as const);
   const { values } = parseArgs({
-    options: {
-      kind: text,
-      title: text,
-      slug: text,
-      related: text,
-      department: text,
-      type: text,
-      root: { type: "string", default: process.cwd() },
-    },
+    options: { kind: text, title: text, slug: text, root: text, ...Object.fromEntries(fields) },
   });
-  const { root, ...flags } = values;
+  const { root = process.cwd(), ...flags } = values as Flags;
   const existing = readExisting(root);
   const wish = await wishFrom(flags, existing).catch(nothingOnCtrlC);
   if (!wish) {
@@ -52,27 +36,26 @@ main(async () => {
     return;
   }
   const created = await create(existing, wish);
-  console.log(report(created, wish.kind, root));
+  console.log(report(created, toKind(wish.kind), root));
 });
 
 /** What the flags say, and the answers to what they do not say. */
-async function wishFrom(flags: Flags, existing: Existing): Promise<Wish> {
-  const { slug, related, department, type } = flags;
-  const told = { slug, related: related?.split(",").map((word) => word.trim()), department, type };
-  const given = flags.kind === undefined ? undefined : toKind(flags.kind);
-  if (given && flags.title !== undefined) return { ...told, kind: given, title: flags.title };
-  if (!process.stdin.isTTY)
-    throw new Error('Hier kann niemand gefragt werden. Bitte nennen: --kind article|job --title "…"');
-  const kind = given ?? (await askKind());
-  const title = flags.title ?? (await askTitle(existing, kind, slug));
-  if (kind === "article") return { ...told, kind, title, related: told.related ?? (await askRelated(existing)) };
-  return {
-    ...told,
-    kind,
-    title,
-    department: department ?? (await askDepartment()),
-    type: type ?? (await askType()),
-  };
+async function wishFrom({ kind: word, title, slug, ...flags }: Flags, existing: Existing): Promise<Wish> {
+  const told = word === undefined ? undefined : toKind(word);
+  const asksNothing = told && title !== undefined;
+  if (!asksNothing && !process.stdin.isTTY) {
+    const words = KINDS.map(({ family }) => family.starter.word).join("|");
+    throw new Error(`Hier kann niemand gefragt werden. Bitte nennen: --kind ${words} --title "…"`);
+  }
+  const kind = told ?? (await askKind());
+  const named = title ?? (await askTitle(existing, kind, slug));
+  const answers: Record<string, Answers[string]> = {};
+  for (const question of questionsOf(kind)) {
+    const flag = flags[question.field];
+    const given = question.refersTo ? flag?.split(",").map((part) => part.trim()) : flag;
+    answers[question.field] = given ?? (asksNothing ? undefined : await ask(question, kind, existing));
+  }
+  return { kind: kind.family.starter.word, title: named, slug, answers };
 }
 
 /** @throws what is no Ctrl-C in a question */
@@ -87,10 +70,7 @@ const SELECT_HINT = "↑ ↓ wählen · Enter weiter";
 function askKind(): Promise<Kind> {
   return select({
     message: "Was soll angelegt werden?",
-    choices: [
-      { value: "article", name: KINDS.article.label },
-      { value: "job", name: KINDS.job.label },
-    ],
+    choices: KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label })),
     theme: hints(SELECT_HINT),
   });
 }
@@ -102,42 +82,35 @@ function askTitle(existing: Existing, kind: Kind, slug: string | undefined): Pro
   });
 }
 
-async function askRelated(existing: Existing): Promise<string[]> {
-  const articles = publishedArticles(existing, today());
+function ask({ field, text, preset, choices, refersTo }: Question, kind: Kind, existing: Existing) {
+  if (refersTo) return askOthers(text, refersTo, existing);
+  const options = { message: text, ...(typeof preset === "string" ? { default: preset } : {}) };
+  if (choices.length > 0) return select({ ...options, choices, theme: hints(SELECT_HINT) });
+  return input({ ...options, validate: (value) => fieldProblem(kind.schema, field, value) ?? true });
+}
+
+async function askOthers(
+  message: string,
+  { type, count }: NonNullable<Question["refersTo"]>,
+  existing: Existing,
+): Promise<string[] | undefined> {
+  const documents = publishedDocuments(existing, type, today());
   // No choice, or too few to go on: the creation says so.
-  if (articles.length <= RELATED_COUNT) return articles.map(({ slug }) => slug);
+  if (documents.length <= count) return undefined;
   return checkbox({
-    message: "Drei Artikel, auf die dieser verweist:",
-    choices: articles.map(({ slug, title }) => ({ value: slug, name: title, short: slug })),
+    message,
+    choices: documents.map(({ slug, title }) => ({ value: slug, name: title, short: slug })),
     pageSize: 15,
-    validate: (chosen) =>
-      chosen.length === RELATED_COUNT || `Gewählt sind ${chosen.length}. Bitte genau ${RELATED_COUNT} wählen.`,
+    validate: (chosen) => chosen.length === count || `Gewählt sind ${chosen.length}. Bitte genau ${count} wählen.`,
     theme: hints("↑ ↓ bewegen · Leertaste wählen · Enter weiter"),
   });
 }
 
-function askDepartment(): Promise<string> {
-  return input({
-    message: "Abteilung:",
-    default: DEFAULT_DEPARTMENT,
-    validate: (name) => fieldProblem(KINDS.job.schema, "department", name) ?? true,
-  });
-}
-
-function askType(): Promise<string> {
-  return select({
-    message: "Umfang:",
-    choices: choicesOf(KINDS.job.schema, "type"),
-    default: DEFAULT_TYPE,
-    theme: hints(SELECT_HINT),
-  });
-}
-
 /** What was created and what comes next, for authors. */
-function report({ file, address }: Created, kind: Kind, root: string): string {
+function report({ file, address }: Created, { family }: Kind, root: string): string {
   return [
     `Angelegt: ${path.relative(process.cwd(), path.join(root, file))}`,
-    ...(kind === "article" ? ["Daneben liegt poster.png, ein Platzhalter für das Bild."] : []),
+    ...(family.starter.picturesNote ? [family.starter.picturesNote] : []),
     `Adresse: ${address}, in der Vorschau http://localhost:${SITE_PORT}${address}`,
     "Noch ist es ein Entwurf: Auf der Website erscheint er erst, wenn die Zeile „draft: true“ gelöscht ist.",
     "",

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readFacts } from "../../src/data-layer/content/facts";
-import { readContent } from "../../src/data-layer/content/read-content";
 import { leavesOf } from "../../src/data-layer/model/leaves";
+import { readFacts } from "../../src/data-layer/read/facts";
+import { readContent } from "../../src/data-layer/read/read-content";
 
 const BROWSER = "__tests__/browser";
 /** Shorter texts are words that any test may use. */
@@ -29,11 +29,11 @@ function sources(): string[] {
 /** What a test must not name: it would fail when an author changes it. */
 function named(): string[] {
   const { files } = readContent(process.cwd());
-  const paths = files.flatMap(({ type, slug }) => (type.pagePath ? [`"${type.pagePath(slug)}"`] : []));
+  const paths = files.flatMap(({ type, slug }) => (type.family ? [`"${type.family.pagePath(slug)}"`] : []));
   const slugs = files.map(({ slug }) => slug).filter((slug) => slug.includes("-"));
   const aliases = files.flatMap(({ type, parsed }) => {
     const { aliases: all } = (parsed.data ?? {}) as { aliases?: string[] };
-    return (all ?? []).map((alias) => `"${type.pagePath?.(alias)}"`);
+    return (all ?? []).map((alias) => `"${type.family?.pagePath(alias)}"`);
   });
   const texts = files
     .flatMap(({ type, parsed }) => leavesOf(type.schema, parsed.data))

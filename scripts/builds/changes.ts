@@ -130,7 +130,7 @@ function changeStyle(copy: string): void {
 }
 
 function changeComponent(copy: string): void {
-  const file = path.join(copy, "src/templates/article.tsx");
+  const file = path.join(copy, "src/content-types/article/template.tsx");
   const code = readFileSync(file, "utf8");
   if (!code.includes("<article>")) throw new Error(`${file} holds no <article> to change.`);
   writeFileSync(file, code.replace("<article>", '<article data-changed="yes">'));

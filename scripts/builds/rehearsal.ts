@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ARTICLES_PER_PAGE } from "../../src/config/article-lists";
+import { ARTICLES_PER_PAGE } from "../../src/content-types/blog-page/overview-pages";
 import { articleSlugs } from "./article-file";
 import { setArticleCount } from "./generate-articles";
 

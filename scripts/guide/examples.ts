@@ -1,4 +1,4 @@
-import type { ContentFile } from "../../src/data-layer/content/read-content";
+import type { ContentFile } from "../../src/data-layer/read/read-content";
 
 const LONGEST = 60;
 

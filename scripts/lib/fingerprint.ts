@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { today } from "../../src/data-layer/content/release";
+import { today } from "../../src/data-layer/model/release";
 
 /** Everything that shapes every page: a change here makes the whole built site stale. */
 const CODE = [

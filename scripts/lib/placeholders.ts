@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { FACTS_FILE } from "../../src/data-layer/content/facts";
-import { notes } from "../guide/notes";
+import { company } from "../../src/content-types/company";
+import { FACTS_FILE } from "../../src/data-layer/read/facts";
+import { fieldRows } from "../guide/field-tables";
 
 /** A value that stands in for a fact not known yet. */
 export type Placeholder = { file: string; line: number; kind: string; text: string };
@@ -64,12 +65,13 @@ export function missingFacts(root: string): MissingFact[] {
     .filter((name) => /\.(json|mdx)$/.test(name))
     .sort()
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), "utf8") }));
+  const notes = new Map(fieldRows(company.schema).map(({ path: field, note }) => [field, note]));
   return Object.entries(facts)
     .filter(([, value]) => findPlaceholders(FACTS_FILE, value).length > 0)
     .map(([name, value]) => {
       const names = [name, DERIVED[name]].filter((entry) => entry !== undefined);
       const namedIn = texts.filter(({ text }) => names.some((entry) => text.includes(`{{${entry}}}`)));
-      return { name, value, note: notes.Company?.[name] ?? name, namedIn: namedIn.map((file) => file.name) };
+      return { name, value, note: notes.get(name) ?? name, namedIn: namedIn.map((file) => file.name) };
     });
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import slugify from "@sindresorhus/slugify";
+import { fixedPages } from "../../src/content-types";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
 import type { Existing } from "./existing";
-import { KINDS, type Kind } from "./kinds";
+import { type Kind, placeOf } from "./kinds";
 
 /** Signs that are words in a title. */
 const WORDS: readonly [sign: string, word: string][] = [
@@ -36,20 +37,19 @@ export function slugProblem(
   if (!isSlug(slug)) return slugMessage({ value: slug });
   const holder = holderOf(existing, kind, slug);
   if (!holder) return undefined;
-  const address = KINDS[kind].address(slug);
-  return `Die Adresse ${address} hat schon ${holder}. Bitte einen anderen Titel wählen oder mit --slug eine andere Adresse nennen.`;
+  return `Die Adresse ${kind.family.pagePath(slug)} hat schon ${holder}. Bitte einen anderen Titel wählen oder mit --slug eine andere Adresse nennen.`;
 }
 
 /** Who has an address already, in words for authors. */
-function holderOf({ root, files, fixedPaths }: Existing, kind: Kind, slug: string): string | undefined {
-  const { address, target, typeName } = KINDS[kind];
-  if (fixedPaths.includes(address(slug))) return "eine feste Seite";
-  const family = files.filter(({ type }) => type.name === typeName);
+function holderOf({ root, files }: Existing, kind: Kind, slug: string): string | undefined {
+  if (fixedPages.has(kind.family.pagePath(slug))) return "eine feste Seite";
+  const family = files.filter(({ type }) => type.name === kind.name);
   const same = family.find((file) => file.slug === slug);
   if (same) return same.file;
   const namesake = family.find((file) => aliasesIn(file.parsed.data).includes(slug));
   if (namesake) return `${namesake.file} (als Zweitadresse in „aliases“)`;
-  return existsSync(path.join(root, target(slug))) ? target(slug) : undefined;
+  const place = placeOf(kind, slug);
+  return existsSync(path.join(root, place)) ? place : undefined;
 }
 
 /** Also those of a file with errors elsewhere: they are mended, and the aliases stay. */

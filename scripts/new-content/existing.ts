@@ -1,45 +1,38 @@
-import { type ContentFile, readContent } from "../../src/data-layer/content/read-content";
-import { pendingNotice } from "../../src/data-layer/content/release";
-import { fixedPaths } from "../../src/data-layer/pages/fixed-paths";
-import { KINDS, type Kind } from "./kinds";
+import { pendingNotice } from "../../src/data-layer/model/release";
+import { type ContentFile, readContent } from "../../src/data-layer/read/read-content";
+import type { Kind } from "./kinds";
 
 /** What the project holds before something new is created. */
 export type Existing = {
   /** The project's folder. */
   root: string;
   files: readonly ContentFile[];
-  /** Paths of `src/pages`, e.g. `/about`. */
-  fixedPaths: readonly string[];
 };
 
-/** An article that others can refer to. */
-export type Reference = { slug: string; title: string; readTime: string };
+/** A document that others can refer to, with what it holds. */
+export type Reference = Readonly<Record<string, unknown>> & { slug: string; title: string };
 
 /** @param root the project's folder */
-export function readExisting(root: string): Existing {
-  const { files } = readContent(root);
-  return { root, files, fixedPaths: fixedPaths(root) };
-}
+export const readExisting = (root: string): Existing => ({ root, files: readContent(root).files });
 
 /**
- * The articles that visitors see, in the order of the overview.
+ * The documents of a type that visitors see, in the order of their overview.
  * @param day today, e.g. `2025-03-31`
  */
-export function publishedArticles({ files }: Existing, day: string): Reference[] {
+export function publishedDocuments({ files }: Existing, typeName: string, day: string): Reference[] {
   return files
-    .flatMap(({ type, slug, data }) => {
-      if (type.name !== KINDS.article.typeName || !data || pendingNotice(data, day)) return [];
-      return [{ slug, title: String(data.title), readTime: `${data.duration} min`, order: Number(data.order) }];
+    .flatMap(({ type, slug, data }): Reference[] => {
+      if (type.name !== typeName || !data || pendingNotice(data, day)) return [];
+      return [{ ...data, slug, title: String(data.title) }];
     })
-    .sort((a, b) => a.order - b.order)
-    .map(({ order: _, ...reference }) => reference);
+    .sort((a, b) => Number(a.order) - Number(b.order));
 }
 
 /** The first place in the overview that no file of this kind has, be the file otherwise right or not. */
-export function freeOrder({ files }: Existing, kind: Kind): number {
+export function freeOrder({ files }: Existing, { name }: Pick<Kind, "name">): number {
   const taken = new Set(
     files
-      .filter(({ type }) => type.name === KINDS[kind].typeName)
+      .filter(({ type }) => type.name === name)
       .map(({ parsed }) => (parsed.data as { order?: unknown } | undefined | null)?.order),
   );
   let order = 1;

@@ -1,35 +1,22 @@
-import { type ContentType, contentTypes } from "../../src/data-layer/model/content-types";
+import { contentTypes } from "../../src/content-types";
+import type { ContentType, Starter } from "../../src/content-types/content-type";
 
-/** A kind of content that can be created. */
-export type KindOfNew = {
-  /** What its authors call it. */
-  label: string;
-  schema: ContentType["schema"];
-  typeName: string;
-  /** Path of the page. */
-  address: (slug: string) => string;
-  /** The folder or file that is created, from the project's root. */
-  target: (slug: string) => string;
-};
+/** A content type of which `npm run new` creates documents. */
+export type Kind = ContentType & { family: NonNullable<ContentType["family"]> & { starter: Starter } };
 
-export type Kind = "article" | "job";
-
-export const KINDS: Readonly<Record<Kind, KindOfNew>> = {
-  article: kindOfNew("Artikel", "Article", (slug) => `content/articles/${slug}`),
-  job: kindOfNew("Stelle", "Job", (slug) => `content/jobs/${slug}.mdx`),
-};
+export const KINDS: readonly Kind[] = contentTypes.filter((type): type is Kind => type.family?.starter !== undefined);
 
 /**
  * @param word as somebody typed it
  * @throws when it names no kind; the message is for content authors
  */
 export function toKind(word: string): Kind {
-  if (word === "article" || word === "job") return word;
-  throw new Error(`„${word}“ lässt sich nicht anlegen. Möglich sind: ${Object.keys(KINDS).join(", ")}.`);
+  const words = KINDS.map(({ family }) => family.starter.word);
+  const kind = KINDS[words.indexOf(word)];
+  if (!kind) throw new Error(`„${word}“ lässt sich nicht anlegen. Möglich sind: ${words.join(", ")}.`);
+  return kind;
 }
 
-function kindOfNew(label: string, typeName: string, target: KindOfNew["target"]): KindOfNew {
-  const type = contentTypes.find(({ name }) => name === typeName);
-  if (!type?.pagePath) throw new Error(`There is no content type ${typeName} with pages of its own.`);
-  return { label, schema: type.schema, typeName, address: type.pagePath, target };
-}
+/** The folder or the file that is created for a slug, from the project's root. */
+export const placeOf = ({ family }: Kind, slug: string): string =>
+  `content/${family.file(slug).replace(/\/index\.mdx$/, "")}`;

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import type { PictureData } from "./picture-data";
+import type { PictureData } from "../lib/picture-data";
 
 export type PictureProps = {
   picture: PictureData;

@@ -1,6 +1,6 @@
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
-import { toPicture } from "../components/picture-data";
+import { toPicture } from "../lib/picture-data";
 import { Logo } from "./logo";
 import type { Site } from "./use-site";
 

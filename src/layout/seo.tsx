@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../config/social-card";
+import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../lib/social-card";
 import { useSite } from "./use-site";
 
 export type SeoProps = {

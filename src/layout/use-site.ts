@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../components/required";
+import { required } from "../lib/required";
 
 export type Site = NonNullable<Queries.SiteQuery["site"]>;
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button";
-import { required } from "../components/required";
 import { Seo } from "../layout/seo";
+import { required } from "../lib/required";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const { seo, title, text, explanation, home } = required(data.notFoundPage, "not-found.json");

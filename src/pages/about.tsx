@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { PageHero } from "../components/page-hero";
-import { toPicture } from "../components/picture-data";
-import { required } from "../components/required";
+import { Mission } from "../content-types/about-page/mission";
+import { Team } from "../content-types/about-page/team";
+import { Timeline } from "../content-types/about-page/timeline";
 import { Seo } from "../layout/seo";
-import { Mission } from "../sections/about/mission";
-import { Team } from "../sections/about/team";
-import { Timeline } from "../sections/about/timeline";
+import { toPicture } from "../lib/picture-data";
+import { required } from "../lib/required";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { seo, hero, mission, timeline, team, closing } = required(data.aboutPage, "about.json");

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { PageHero } from "../components/page-hero";
 import { Picture } from "../components/picture";
-import { toPicture } from "../components/picture-data";
-import { required } from "../components/required";
+import { CareerBenefits } from "../content-types/career-page/career-benefits";
+import { Positions } from "../content-types/career-page/positions";
+import { TitledList } from "../content-types/career-page/titled-list";
+import { Unsolicited } from "../content-types/career-page/unsolicited";
 import { Seo } from "../layout/seo";
-import { CareerBenefits } from "../sections/career/career-benefits";
-import { Positions } from "../sections/career/positions";
-import { TitledList } from "../sections/career/titled-list";
-import { Unsolicited } from "../sections/career/unsolicited";
+import { toPicture } from "../lib/picture-data";
+import { required } from "../lib/required";
 
 export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>) {
   const { seo, hero, picture, positions, reasons, benefits, values, process, unsolicited, closing } = required(

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHero } from "../components/page-hero";
-import { required } from "../components/required";
+import { CompanyCard } from "../content-types/contact-page/company-card";
+import { FormSection } from "../content-types/contact-page/form-section";
 import { Seo } from "../layout/seo";
-import { CompanyCard } from "../sections/contact/company-card";
-import { FormSection } from "../sections/contact/form-section";
+import { required } from "../lib/required";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { seo, hero, company, form } = required(data.contactPage, "contact.json");

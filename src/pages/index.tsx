@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { toPicture } from "../components/picture-data";
-import { required } from "../components/required";
+import { Benefits } from "../content-types/home-page/benefits";
+import { Customers } from "../content-types/home-page/customers";
+import { Features } from "../content-types/home-page/features";
+import { HomeHero } from "../content-types/home-page/hero";
+import { Integration } from "../content-types/home-page/integration";
+import { Stats } from "../content-types/home-page/stats";
+import { LeadList } from "../content-types/product-views/lead-list";
+import { Report } from "../content-types/product-views/report";
+import { Sequence } from "../content-types/product-views/sequence";
 import { Seo } from "../layout/seo";
-import { Benefits } from "../sections/home/benefits";
-import { Customers } from "../sections/home/customers";
-import { Features } from "../sections/home/features";
-import { HomeHero } from "../sections/home/hero";
-import { Integration } from "../sections/home/integration";
-import { Stats } from "../sections/home/stats";
-import { LeadList } from "../sections/product-views/lead-list";
-import { Report } from "../sections/product-views/report";
-import { Sequence } from "../sections/product-views/sequence";
+import { toPicture } from "../lib/picture-data";
+import { required } from "../lib/required";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { seo, hero, stats, customers, features, benefits, integration, closing } = required(

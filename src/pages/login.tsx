@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../components/link";
-import { required } from "../components/required";
 import { LoginForm } from "../features/login/login-form";
 import { Seo } from "../layout/seo";
+import { required } from "../lib/required";
 
 export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
   const { seo, title, text, hint, ...form } = required(data.loginPage, "login.json");

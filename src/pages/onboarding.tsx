@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../components/required";
+import { Questionnaire } from "../content-types/questionnaire-page/questionnaire";
 import { Seo } from "../layout/seo";
-import { Questionnaire } from "../sections/questionnaire/questionnaire";
+import { required } from "../lib/required";
 
 export default function OnboardingPage({ data }: PageProps<Queries.OnboardingPageQuery>) {
   const { seo, ...questionnaire } = required(data.onboardingPage, "onboarding.json");

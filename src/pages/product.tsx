@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { CallToAction } from "../components/call-to-action";
-import { required } from "../components/required";
+import { ProductBenefits } from "../content-types/product-page/product-benefits";
+import { ProductFeatures } from "../content-types/product-page/product-features";
+import { ProductHero } from "../content-types/product-page/product-hero";
+import { CrmSync } from "../content-types/product-views/crm-sync";
+import { LeadList } from "../content-types/product-views/lead-list";
+import { Logbook } from "../content-types/product-views/logbook";
+import { Report } from "../content-types/product-views/report";
+import { ScoreCard } from "../content-types/product-views/score-card";
+import { Sequence } from "../content-types/product-views/sequence";
 import { Seo } from "../layout/seo";
-import { ProductBenefits } from "../sections/product/product-benefits";
-import { ProductFeatures } from "../sections/product/product-features";
-import { ProductHero } from "../sections/product/product-hero";
-import { CrmSync } from "../sections/product-views/crm-sync";
-import { LeadList } from "../sections/product-views/lead-list";
-import { Logbook } from "../sections/product-views/logbook";
-import { Report } from "../sections/product-views/report";
-import { ScoreCard } from "../sections/product-views/score-card";
-import { Sequence } from "../sections/product-views/sequence";
+import { required } from "../lib/required";
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const { seo, hero, features, benefits, closing } = required(data.productPage, "product.json");

@@ -1,5 +1,5 @@
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { today } from "../../../src/data-layer/content/release";
+import { today } from "../../../src/data-layer/model/release";
 import { aliases, built, documentsOf, type PublishedDocument, settings } from "../support/published";
 import { expect, test } from "../support/test";
 import { tidy } from "../support/text";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { EDITION } from "../../../scripts/lib/edition";
-import { insertFacts, readFacts } from "../../../src/data-layer/content/facts";
+import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
 import siteFile from "../../edition/content/site.json";
 
 /* What the frozen edition holds: the content kept with the tests, as the specification fixes it. */

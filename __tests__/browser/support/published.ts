@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { changedPages } from "../../../scripts/lib/passed-pages";
-import { insertFacts, readFacts } from "../../../src/data-layer/content/facts";
-import { type ContentFile, readContent } from "../../../src/data-layer/content/read-content";
-import { pendingNotice, today } from "../../../src/data-layer/content/release";
+import { pendingNotice, today } from "../../../src/data-layer/model/release";
+import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
+import { type ContentFile, readContent } from "../../../src/data-layer/read/read-content";
 
 /* What visitors get, whatever stands in `content/` today: the build, and what it was made of. */
 
@@ -43,8 +43,8 @@ export const leavingPaths: readonly string[] = settings.footer.groups
   .map(({ to }) => to);
 
 function toDocument({ type, slug, data }: ContentFile): PublishedDocument[] {
-  if (!type.pagePath || !data || pendingNotice(data, today())) return [];
-  const { pagePath } = type;
+  if (!type.family || !data || pendingNotice(data, today())) return [];
+  const { pagePath } = type.family;
   const others = Array.isArray(data.aliases) ? (data.aliases as string[]) : [];
   return [{ type: type.name, slug, path: pagePath(slug), aliases: others.map(pagePath), data }];
 }

@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { ArticleList } from "../../../src/sections/blog/article-list";
-import { Pagination } from "../../../src/sections/blog/pagination";
-import { toArticleCard } from "../../../src/templates/to-article-card";
+import { toArticleCard } from "../../../src/content-types/article/to-article-card";
+import { ArticleList } from "../../../src/content-types/blog-page/article-list";
+import { Pagination } from "../../../src/content-types/blog-page/pagination";
 
 jest.mock("gatsby", () => require("../support/gatsby-mock"));
 

@@ -3,7 +3,7 @@ import { OFFLINE_EVENT, PAGE_AWAITED_EVENT } from "../../../src/config/navigatio
 const navigate = jest.fn();
 jest.mock("gatsby", () => ({ navigate: (...args: unknown[]) => navigate(...args) }));
 
-import { follow, onHistoryChange, onReturn } from "../../../src/components/follow-link";
+import { follow, onHistoryChange, onReturn } from "../../../src/lib/follow-link";
 
 const heard: string[] = [];
 for (const name of [OFFLINE_EVENT, PAGE_AWAITED_EVENT]) window.addEventListener(name, () => heard.push(name));

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Picture, type PictureProps } from "../../../src/components/picture";
-import type { PictureData } from "../../../src/components/picture-data";
+import type { PictureData } from "../../../src/lib/picture-data";
 import { delivered } from "../support/delivered";
 
 const picture: PictureData = {

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { formatDay } from "../../../src/components/format-date";
-import { mailAddress } from "../../../src/components/mail-address";
-import { toPicture } from "../../../src/components/picture-data";
-import { required } from "../../../src/components/required";
+import { formatDay } from "../../../src/lib/format-date";
+import { mailAddress } from "../../../src/lib/mail-address";
+import { toPicture } from "../../../src/lib/picture-data";
+import { required } from "../../../src/lib/required";
 
 type Photograph = NonNullable<Parameters<typeof toPicture>[0]["src"]["childImageSharp"]>;
 
@@ -97,7 +97,7 @@ describe("formatDay", () => {
   });
 
   it.each(["America/New_York", "Pacific/Kiritimati"])("writes the same day in the time zone %s.", (TZ) => {
-    const program = `console.log(require("./src/components/format-date.ts").formatDay("2025-03-31"))`;
+    const program = `console.log(require("./src/lib/format-date.ts").formatDay("2025-03-31"))`;
     const options = { env: { ...process.env, TZ }, encoding: "utf8" } as const;
     expect(execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", program], options)).toBe("31. März 2025\n");
   });

@@ -1,4 +1,4 @@
-import { queryClient, retryDelay } from "../../../src/config/query-client";
+import { queryClient, retryDelay } from "../../../src/lib/query-client";
 
 describe("The data-fetching client", () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { formatProblems } from "../../../src/data-layer/content/problem";
+import { formatProblems } from "../../../src/data-layer/model/problem";
 import { type Change, contentTree, fixture, inOwnWords, lineIn, problemsIn } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
@@ -987,35 +987,35 @@ const related = on(FUNNEL, [
     change: ["slug: kundenkosten", "slug: kaltakquise"],
     ...THIRD,
     at: "slug: kaltakquise",
-    message: `Den Artikel „kaltakquise“ gibt es nicht. ${ALL_ARTICLES}`,
+    message: `Den Text „kaltakquise“ gibt es nicht. ${ALL_ARTICLES}`,
   },
   {
     slip: "that is misspelt",
     change: ["slug: kundenkosten", "slug: kundenkostne"],
     ...THIRD,
     at: "slug: kundenkostne",
-    message: `Den Artikel „kundenkostne“ gibt es nicht. Gemeint ist vielleicht „kundenkosten“. ${ALL_ARTICLES}`,
+    message: `Den Text „kundenkostne“ gibt es nicht. Gemeint ist vielleicht „kundenkosten“. ${ALL_ARTICLES}`,
   },
   {
     slip: "by its second address",
     change: ["slug: kundenkosten", "slug: cac"],
     ...THIRD,
     at: "slug: cac",
-    message: `Den Artikel „cac“ gibt es nicht. „cac“ ist eine Zweitadresse von „kundenkosten“; gemeint ist wohl dieser. ${ALL_ARTICLES}`,
+    message: `Den Text „cac“ gibt es nicht. „cac“ ist eine Zweitadresse von „kundenkosten“; gemeint ist wohl dieser. ${ALL_ARTICLES}`,
   },
   {
     slip: "that is the article itself",
     change: ["slug: kundenkosten", "slug: sales-funnel"],
     ...THIRD,
     at: "slug: sales-funnel",
-    message: "Ein Artikel kann nicht auf sich selbst verweisen. Bitte einen anderen wählen.",
+    message: "Ein Text kann nicht auf sich selbst verweisen. Bitte einen anderen nennen.",
   },
   {
     slip: "for the second time",
     change: ["slug: kundenkosten", "slug: sales-pipeline # noch einmal"],
     ...THIRD,
     at: "# noch einmal",
-    message: "„sales-pipeline“ steht hier schon. Bitte drei verschiedene Artikel nennen.",
+    message: "„sales-pipeline“ steht hier schon. Bitte lauter verschiedene nennen.",
   },
   {
     slip: "that is a draft",
@@ -1023,7 +1023,7 @@ const related = on(FUNNEL, [
     besides: { "articles/angebote/index.mdx": newArticle(["order: 3", "draft: true\norder: 3"]) },
     ...THIRD,
     at: "slug: angebote",
-    message: "„angebote“ ist noch nicht veröffentlicht (Entwurf). Bitte bis dahin einen anderen Artikel nennen.",
+    message: "„angebote“ ist noch nicht veröffentlicht (Entwurf). Bitte bis dahin einen anderen Text nennen.",
   },
   {
     slip: "whose day has not come",
@@ -1034,7 +1034,7 @@ const related = on(FUNNEL, [
     ...THIRD,
     at: "slug: angebote",
     message:
-      "„angebote“ ist noch nicht veröffentlicht (Erscheint am 31. Januar 2099). Bitte bis dahin einen anderen Artikel nennen.",
+      "„angebote“ ist noch nicht veröffentlicht (Erscheint am 31. Januar 2099). Bitte bis dahin einen anderen Text nennen.",
   },
 ]);
 

@@ -1,10 +1,9 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
-import { checkContent, renderDocument } from "../../../src/data-layer/content/check-content";
-import { formatProblems } from "../../../src/data-layer/content/problem";
-import { readContentFile } from "../../../src/data-layer/content/read-content";
-import { createPages, onPreBootstrap } from "../../../src/data-layer/gatsby-hooks";
+import { checkContent, renderDocument } from "../../../src/data-layer/check/check-content";
+import { createPages, onPreBootstrap } from "../../../src/data-layer/gatsby/gatsby-hooks";
+import { formatProblems } from "../../../src/data-layer/model/problem";
+import { readContentFile } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture, inOwnWords } from "../support/content-tree";
-import { fakeQueries } from "../support/fake-queries";
 import { memoryCache } from "../support/memory-cache";
 
 const FUNNEL = "articles/sales-funnel/index.mdx";
@@ -71,7 +70,7 @@ describe("createPages while developing", () => {
     for (const directory of states) {
       const args = {
         cache: memoryCache(),
-        graphql: fakeQueries({ allArticle: [], allJob: [], allLegalDocument: [] }),
+        getNodesByType: () => [],
         actions: { createPage: jest.fn() },
         reporter: {
           error: (text: string) => reports.push(text),

@@ -1,7 +1,7 @@
-import { renderDocument } from "../../../src/data-layer/content/check-content";
-import { checkLinks } from "../../../src/data-layer/content/check-links";
-import { readContent } from "../../../src/data-layer/content/read-content";
-import { FIXED_ANCHORS, fixedPaths } from "../../../src/data-layer/pages/fixed-paths";
+import { fixedPages } from "../../../src/content-types";
+import { renderDocument } from "../../../src/data-layer/check/check-content";
+import { checkLinks } from "../../../src/data-layer/check/check-links";
+import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture, lineIn } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
@@ -18,11 +18,11 @@ async function linkProblems(root: string, day = DAY) {
   const documents = new Map(
     await Promise.all(
       files
-        .filter(({ data, type }) => data && type.pagePath)
+        .filter(({ data, type }) => data && type.family)
         .map(async (file) => [file, await renderDocument(file, cache)] as const),
     ),
   );
-  return checkLinks(files, documents, fixedPaths(root), day);
+  return checkLinks(files, documents, day);
 }
 
 const problemsWith = (changes: Readonly<Record<string, Change>>, day?: string) =>
@@ -54,9 +54,7 @@ it.each([
 });
 
 it("takes every place that a fixed page has", async () => {
-  const links = Object.entries(FIXED_ANCHORS).flatMap(([page, anchors]) =>
-    anchors.map((id) => `[Preise](${page}#${id})`),
-  );
+  const links = [...fixedPages].flatMap(([page, anchors]) => anchors.map((id) => `[Preise](${page}#${id})`));
   expect(links.length).toBeGreaterThan(0);
   expect(await problemsWith({ [ARTICLE]: inText(links.join("\n\n")) })).toEqual([]);
 });

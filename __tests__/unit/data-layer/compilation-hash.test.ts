@@ -1,4 +1,4 @@
-import { compilationHash } from "../../../src/data-layer/compilation-hash";
+import { compilationHash } from "../../../src/data-layer/gatsby/compilation-hash";
 
 type Stats = { compilation: { chunks: Set<{ hash: string }>; children: object[]; hash: string } };
 

@@ -84,7 +84,7 @@ const clashes: Clash[] = [
     change: ["slug: kundenkosten", "slug: kaltakquise"],
     at: "slug: kaltakquise",
     field: "related[2].slug",
-    says: "Den Artikel „kaltakquise“ gibt es nicht. Vorhanden sind: kundenkosten, lead-nurturing, sales-funnel, sales-pipeline.",
+    says: "Den Text „kaltakquise“ gibt es nicht. Vorhanden sind: kundenkosten, lead-nurturing, sales-funnel, sales-pipeline.",
   },
   {
     clash: "a related article named by its alias",
@@ -100,7 +100,7 @@ const clashes: Clash[] = [
     change: ["slug: kundenkosten", "slug: account-executive"],
     at: "slug: account-executive",
     field: "related[2].slug",
-    says: "Den Artikel „account-executive“ gibt es nicht.",
+    says: "Den Text „account-executive“ gibt es nicht.",
   },
   {
     clash: "an article related to itself",

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import { createDrawingResolver, drawingSize } from "../../../src/data-layer/create-schema";
+import { createDrawingResolver, drawingSize } from "../../../src/data-layer/gatsby/create-schema";
 import { contentTree } from "../support/content-tree";
 
 const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h1"/></svg>`;

@@ -1,5 +1,5 @@
 import { missingFacts } from "../../../scripts/lib/placeholders";
-import { insertFacts, readFacts } from "../../../src/data-layer/content/facts";
+import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
 import { contentTree, fixture, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
 
 const FACTS = { legalName: "Lotsen GmbH", email: "kontakt@lotsen.example" };

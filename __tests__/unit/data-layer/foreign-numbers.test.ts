@@ -1,4 +1,4 @@
-import { findForeignNumbers } from "../../../src/data-layer/content/foreign-numbers";
+import { findForeignNumbers } from "../../../src/data-layer/text/foreign-numbers";
 import { contentTree, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";

@@ -1,4 +1,4 @@
-import { findHidden, withoutHidden } from "../../../src/data-layer/content/hidden-characters";
+import { findHidden, withoutHidden } from "../../../src/data-layer/text/hidden-characters";
 import { contentTree, fixture, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";

@@ -1,5 +1,5 @@
 import { array, object } from "yup";
-import { contentTypes } from "../../../src/data-layer/model/content-types";
+import { contentTypes } from "../../../src/content-types";
 import { group, link, listOf, picture, text, token, wholeNumber } from "../../../src/data-layer/model/fields";
 import { fieldName, leavesOf } from "../../../src/data-layer/model/leaves";
 import { fixture } from "../support/content-tree";

@@ -1,4 +1,4 @@
-import { nearest } from "../../../src/data-layer/content/nearest";
+import { nearest } from "../../../src/data-layer/text/nearest";
 
 it.each([
   ["itnro", ["intro", "title"], "intro"],

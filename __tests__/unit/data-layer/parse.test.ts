@@ -1,4 +1,4 @@
-import { parseJsonFile, parseMdxFile } from "../../../src/data-layer/content/parse";
+import { parseJsonFile, parseMdxFile } from "../../../src/data-layer/read/parse";
 
 const FILE = "content/some-file";
 const frontMatter = (...lines: string[]) => ["---", ...lines, "---", "", "Text."].join("\n");

@@ -1,4 +1,4 @@
-import { formatProblems } from "../../../src/data-layer/content/problem";
+import { formatProblems } from "../../../src/data-layer/model/problem";
 
 it("lists a single problem in the singular", () => {
   expect(formatProblems([{ file: "content/site.json", line: 3, field: "name", message: "Der Wert fehlt." }])).toBe(

@@ -1,8 +1,8 @@
-import { readContent, saidIn } from "../../../src/data-layer/content/read-content";
-import { contentTypeOf, contentTypes } from "../../../src/data-layer/model/content-types";
+import { contentTypeOf, contentTypes } from "../../../src/content-types";
+import { readContent, saidIn } from "../../../src/data-layer/read/read-content";
 import { contentTree, fixture, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
 
-const FIXED = contentTypes.filter(({ pagePath }) => !pagePath);
+const FIXED = contentTypes.filter(({ family }) => !family);
 
 it("finds no problem in valid content", async () => {
   expect(await problemsAfter({})).toEqual([]);

@@ -1,4 +1,4 @@
-import { endOfDay, pendingNotice, today } from "../../../src/data-layer/content/release";
+import { endOfDay, pendingNotice, today } from "../../../src/data-layer/model/release";
 
 const DAY = "2025-03-31";
 

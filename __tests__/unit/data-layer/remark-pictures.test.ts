@@ -1,4 +1,4 @@
-import { renderMdx } from "../../../src/data-layer/mdx/render-mdx";
+import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 
 const BODY_LINE = 21;
 const render = (...lines: string[]) => renderMdx("f", lines.join("\n"), BODY_LINE);

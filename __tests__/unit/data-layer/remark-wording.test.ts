@@ -1,5 +1,5 @@
-import { linkFault } from "../../../src/data-layer/content/link-words";
-import { renderMdx } from "../../../src/data-layer/mdx/render-mdx";
+import { renderMdx } from "../../../src/data-layer/render/render-mdx";
+import { linkFault } from "../../../src/data-layer/text/link-words";
 import { contentTree, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
 
 // The first document of a run waits until Jest has compiled the MDX packages.

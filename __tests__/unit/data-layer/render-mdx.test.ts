@@ -4,7 +4,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import { renderMdx } from "../../../src/data-layer/mdx/render-mdx";
+import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 
 // The first document of a run waits until Jest has compiled the MDX packages.
 jest.setTimeout(30_000);

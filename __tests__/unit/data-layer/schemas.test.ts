@@ -1,4 +1,4 @@
-import { readContentFile } from "../../../src/data-layer/content/read-content";
+import { readContentFile } from "../../../src/data-layer/read/read-content";
 import { contentTree, fixture, problemsAfter } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { IGatsbyImageData, ISharpGatsbyImageArgs } from "gatsby-plugin-image";
-import { renderMdx } from "../../../src/data-layer/mdx/render-mdx";
 import {
   createTextPictureResolver,
   insertPictures,
   type TextPictureArgs,
-} from "../../../src/data-layer/mdx/text-pictures";
+} from "../../../src/data-layer/gatsby/text-pictures";
+import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 
 const mockData = jest.fn();
 // Reads and writes files, and is told to by the configuration of a running build.

@@ -1,4 +1,4 @@
-import { typeset } from "../../../src/data-layer/content/typeset";
+import { typeset } from "../../../src/data-layer/text/typeset";
 
 /** `~` stands for a non-breaking space. */
 const visible = (text: string) => text.replaceAll("\u00a0", "~");

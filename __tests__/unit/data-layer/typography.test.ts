@@ -1,4 +1,4 @@
-import { findSlips } from "../../../src/data-layer/content/typography";
+import { findSlips } from "../../../src/data-layer/text/typography";
 
 const STRAIGHT = "Gerades Anführungszeichen. Im Deutschen stehen „…“.";
 const ENGLISH = "Englisches Anführungszeichen. Im Deutschen stehen „…“.";

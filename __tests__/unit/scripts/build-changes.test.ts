@@ -4,7 +4,7 @@ import path from "node:path";
 import { aliasesOf, articlePath, articleSlugs, readArticle, relatedOf } from "../../../scripts/builds/article-file";
 import { CHANGES, repairRelated, selectChanges } from "../../../scripts/builds/changes";
 import { editFirstArticle, setArticleCount } from "../../../scripts/builds/generate-articles";
-import { checkContent } from "../../../src/data-layer/content/check-content";
+import { checkContent } from "../../../src/data-layer/check/check-content";
 import { memoryCache } from "../support/memory-cache";
 
 // The first document of a run waits until Jest has compiled the MDX packages.
@@ -18,8 +18,8 @@ let copy: string;
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), "build-changes-"));
   cpSync(path.join(EDITION, "content"), path.join(copy, "content"), { recursive: true });
-  cpSync("src/pages", path.join(copy, "src/pages"), { recursive: true });
-  for (const file of ["src/styles/global.css", "src/templates/article.tsx"]) cpSync(file, path.join(copy, file));
+  for (const file of ["src/styles/global.css", "src/content-types/article/template.tsx"])
+    cpSync(file, path.join(copy, file));
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 

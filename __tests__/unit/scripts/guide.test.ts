@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import GithubSlugger from "github-slugger";
-import { componentNotes, componentTable } from "../../../scripts/guide/component-table";
 import { exampleOf } from "../../../scripts/guide/examples";
 import { fieldRows, fieldTable } from "../../../scripts/guide/field-tables";
 import { guideParts } from "../../../scripts/guide/guide-parts";
 import { fillGuide, partsIn } from "../../../scripts/guide/guide-text";
-import { notes } from "../../../scripts/guide/notes";
-import { crossCheck } from "../../../src/data-layer/content/cross-check";
-import { readContent, readContentFile } from "../../../src/data-layer/content/read-content";
-import { COMPONENTS } from "../../../src/data-layer/mdx/remark-components";
-import { renderMdx } from "../../../src/data-layer/mdx/render-mdx";
-import { contentTypes } from "../../../src/data-layer/model/content-types";
+import { blocks } from "../../../src/blocks";
+import { contentTypes } from "../../../src/content-types";
+import { crossCheck } from "../../../src/data-layer/check/cross-check";
 import {
   choice,
   day,
@@ -26,6 +22,8 @@ import {
   token,
   wholeNumber,
 } from "../../../src/data-layer/model/fields";
+import { readContent, readContentFile } from "../../../src/data-layer/read/read-content";
+import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 import { contentTree } from "../support/content-tree";
 
 // The first document of a run waits until Jest has compiled the MDX packages.
@@ -62,18 +60,10 @@ describe("The tables of the guide", () => {
   it("tell of components what the check says", () => {
     expect(written.get("components")).toBe(generated.get("components"));
   });
-
-  it.each(["Article", "Job"])("have a note for each field of %s", (typeName) => {
-    const schema = contentTypes.find(({ name }) => name === typeName)?.schema;
-    const paths = schema ? fieldRows(schema).map(({ path: field }) => field) : [];
-    const groups = paths.filter((field) => paths.some((other) => other.startsWith(`${field}[]`)));
-    expect(Object.keys(notes[typeName] ?? {})).toEqual(expect.arrayContaining([...paths, ...groups]));
-  });
 });
 
 describe("A field table", () => {
-  const table = (fields: Parameters<typeof group>[0], fieldNotes: Record<string, string>) =>
-    fieldTable("Thing", group(fields), fieldNotes, () => undefined);
+  const table = (fields: Parameters<typeof group>[0]) => fieldTable("Thing", group(fields), () => undefined);
 
   it.each([
     ["a text", text(60).min(15), "Text, 15–60 Zeichen"],
@@ -106,7 +96,7 @@ describe("A field table", () => {
   });
 
   it("takes the note of the nearest group", () => {
-    const rows = table({ hero: group({ title: text(), action: link() }) }, { hero: "oben", "hero.action": "Knopf" });
+    const rows = table({ hero: group({ title: text(), action: link().note("Knopf") }).note("oben") });
     expect(rows.split("\n").map((row) => row.split(" | ").at(-1))).toEqual([
       "Wo es erscheint |",
       "--- |",
@@ -117,19 +107,14 @@ describe("A field table", () => {
   });
 
   it("escapes what would end a cell", () => {
-    const rows = fieldTable("Thing", group({ title: text() }), { title: "oben" }, () => "`a | b`");
+    const rows = fieldTable("Thing", group({ title: text().note("oben") }), () => "`a | b`");
     expect(rows).toContain("| `a \\| b` |");
   });
 
   it("asks for a missing note", () => {
-    expect(() => table({ title: text(), intro: text() }, { title: "oben" })).toThrow('The field "intro" of Thing');
-  });
-
-  it.each([
-    ["a field that does not exist", { title: "oben", intro: "darunter" }],
-    ["a group whose fields have their own", { title: "oben", "title.text": "darunter" }],
-  ])("refuses a note for %s", (_what, fieldNotes) => {
-    expect(() => table({ title: text() }, fieldNotes)).toThrow("explains no field");
+    expect(() => table({ title: text().note("oben"), intro: text() })).toThrow(
+      'The field "intro" of Thing has no note',
+    );
   });
 });
 
@@ -159,17 +144,6 @@ describe("An example", () => {
     const files = [...article("title: Eins"), ...article("title: Zwei\naliases: [zwei]")];
     expect(exampleOf(files, "aliases")).toBe("`zwei`");
     expect(exampleOf(files, "draft")).toBeUndefined();
-  });
-});
-
-describe("The component table", () => {
-  it("asks for a missing note", () => {
-    const { Callout: _, ...others } = componentNotes;
-    expect(() => componentTable(others)).toThrow("<Callout> has no note");
-  });
-
-  it("refuses a note for a component that does not exist", () => {
-    expect(() => componentTable({ ...componentNotes, Marquee: "Laufband" })).toThrow("<Marquee> explains no component");
   });
 });
 
@@ -210,8 +184,8 @@ describe("The examples of the guide", () => {
   );
 
   it("show every component", () => {
-    const shown = Object.keys(COMPONENTS).filter((name) => examples.some((example) => example.includes(`<${name} `)));
-    expect(shown).toEqual(Object.keys(COMPONENTS).filter((name) => name !== "ConsentReset"));
+    const shown = Object.keys(blocks).filter((name) => examples.some((example) => example.includes(`<${name} `)));
+    expect(shown).toEqual(Object.keys(blocks).filter((name) => name !== "ConsentReset"));
   });
 
   it("show the heads of an article and of a job that pass the check", async () => {
@@ -224,15 +198,16 @@ describe("The examples of the guide", () => {
       "jobs/customer-success-manager.mdx": job,
     });
     const { files, problems } = readContent(root);
-    expect([...problems, ...crossCheck(files, [], "2026-12-31")]).toEqual([]);
+    expect([...problems, ...crossCheck(files, "2026-12-31")]).toEqual([]);
   });
 });
 
 describe("The guide", () => {
   it("quotes messages as the check tells them", () => {
-    const sources = ["content", "mdx", "model"].map((folder) => path.join("src/data-layer", folder));
-    const code = sources
-      .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+    const code = ["src/data-layer", "src/content-types"]
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
+      )
       .filter((name) => name.endsWith(".ts"))
       .map((name) => readFileSync(name, "utf8"))
       .join("\n");

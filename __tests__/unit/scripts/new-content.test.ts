@@ -5,12 +5,11 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { slugFrom, slugProblem } from "../../../scripts/new-content/address";
 import { type Created, create, type Wish } from "../../../scripts/new-content/create";
-import { freeOrder, publishedArticles, readExisting } from "../../../scripts/new-content/existing";
-import { choicesOf, rangeOf } from "../../../scripts/new-content/field-rules";
-import { KINDS, toKind } from "../../../scripts/new-content/kinds";
-import { checkTypography } from "../../../src/data-layer/content/check-content";
-import { readContent } from "../../../src/data-layer/content/read-content";
-import { today } from "../../../src/data-layer/content/release";
+import { freeOrder, publishedDocuments, readExisting } from "../../../scripts/new-content/existing";
+import { toKind } from "../../../scripts/new-content/kinds";
+import { checkTypography } from "../../../src/data-layer/check/check-content";
+import { today } from "../../../src/data-layer/model/release";
+import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture, problemsIn } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
@@ -144,7 +143,7 @@ describe("A new article", () => {
     const poster = (slug: string) => path.join(root, "content/articles", slug, "poster.png");
     copyFileSync(poster("sales-funnel"), poster("404"));
     const related = ["kundenkosten", "404", "sales-funnel"];
-    const created = await createIn(root, { ...ARTICLE, related, slug: "2025" });
+    const created = await createIn(root, { ...ARTICLE, answers: { related }, slug: "2025" });
     expect(created.address).toBe("/blog/2025");
     const data = dataOf(root, created) as { related: { slug: string }[] };
     expect(data.related.map(({ slug }) => slug)).toEqual(related);
@@ -173,11 +172,11 @@ describe("A new job", () => {
       type: "Vollzeit",
       subject: `Bewerbung: ${JOB.title}`,
     });
-    const intern: Wish = { kind: "job", title: "Praktikum", department: 'Recht: "A" & B', type: "6 Monate" };
+    const answers = { department: 'Recht: "A" & B', type: "6 Monate" };
+    const intern: Wish = { kind: "job", title: "Praktikum", answers };
     expect(dataOf(root, await createIn(root, intern))).toMatchObject({
       order: 3,
-      department: intern.department,
-      type: "6 Monate",
+      ...answers,
       tags: ["6\u00a0Monate", "Lindau"],
     });
     expect(await problemsIn(root)).toEqual([]);
@@ -242,29 +241,29 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     ],
     [
       "when an article to refer to does not exist",
-      { related: ["sales-funnel", "gibt-es-nicht", "kundenkosten"] },
-      "Den Artikel „gibt-es-nicht“ gibt es nicht, oder er ist nicht veröffentlicht. Vorhanden sind: sales-pipeline,",
+      { answers: { related: ["sales-funnel", "gibt-es-nicht", "kundenkosten"] } },
+      "Feld „related“: „gibt-es-nicht“ gibt es nicht, oder es ist nicht veröffentlicht. Vorhanden sind: sales-pipeline,",
     ],
     [
       "when it is a draft",
-      { related: ["sales-funnel", "sales-pipeline", "kundenkosten"] },
-      "Den Artikel „sales-funnel“ gibt es nicht, oder er ist nicht veröffentlicht.",
+      { answers: { related: ["sales-funnel", "sales-pipeline", "kundenkosten"] } },
+      "„sales-funnel“ gibt es nicht, oder es ist nicht veröffentlicht.",
       { [EXISTING_ARTICLE]: ["order: 2\n", "order: 2\ndraft: true\n"] },
     ],
     [
       "when there are two",
-      { related: ["sales-funnel", "kundenkosten"] },
-      "genau drei verschiedene andere, genannt sind 2",
+      { answers: { related: ["sales-funnel", "kundenkosten"] } },
+      "Nötig sind genau 3 verschiedene, genannt sind 2",
     ],
     [
       "when one is named twice",
-      { related: ["sales-funnel", "kundenkosten", "kundenkosten"] },
-      "genau drei verschiedene andere, genannt sind 2",
+      { answers: { related: ["sales-funnel", "kundenkosten", "kundenkosten"] } },
+      "Nötig sind genau 3 verschiedene, genannt sind 2",
     ],
     [
       "when too few are published",
       {},
-      "genau drei verschiedene andere, genannt sind 2. Vorhanden sind: sales-pipeline, sales-funnel.",
+      "Nötig sind genau 3 verschiedene, genannt sind 2. Vorhanden sind: sales-pipeline, sales-funnel.",
       {
         "articles/kundenkosten/index.mdx": ["order: 4\n", "order: 4\ndraft: true\n"],
         "articles/lead-nurturing/index.mdx": [
@@ -275,11 +274,19 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     ],
     [
       "when a job's type is unknown",
-      { kind: "job", type: "Nachtschicht" },
+      { kind: "job", answers: { type: "Nachtschicht" } },
       "Feld „type“: „Nachtschicht“ ist nicht vorgesehen. Möglich: Vollzeit, 6 Monate, Vollzeit/Teilzeit.",
     ],
-    ["when its department is empty", { kind: "job", department: "" }, "Feld „department“: Der Wert fehlt."],
-    ["when its department is long", { kind: "job", department: "x".repeat(41) }, "höchstens 40 sind erlaubt."],
+    [
+      "when its department is empty",
+      { kind: "job", answers: { department: "" } },
+      "Feld „department“: Der Wert fehlt.",
+    ],
+    [
+      "when its department is long",
+      { kind: "job", answers: { department: "x".repeat(41) } },
+      "höchstens 40 sind erlaubt.",
+    ],
   ])("%s.", async (_title, change, message, changes = {}) => {
     const root = contentTree(changes);
     const before = inventory(root);
@@ -299,34 +306,28 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     expect(inventory(root)).toEqual(before);
   });
 
-  it("when a fixed page has the address.", async () => {
-    const existing = { ...readExisting(contentTree()), fixedPaths: ["/career/team"] };
-    expect(slugProblem(existing, "job", "team", undefined)).toContain(`/career/team ${taken("eine feste Seite")}`);
-    expect(slugProblem(existing, "article", "team", undefined)).toBeUndefined();
-  });
-
   it("when the kind is unknown.", () => {
     expect(() => toKind("page")).toThrow("„page“ lässt sich nicht anlegen. Möglich sind: article, job.");
-    expect(toKind("job")).toBe("job");
+    expect(toKind("job").name).toBe("Job");
   });
 });
 
 it("An address that an article has is free for a job.", () => {
   const existing = readExisting(contentTree());
-  expect(slugProblem(existing, "job", "sales-funnel", undefined)).toBeUndefined();
-  expect(slugProblem(existing, "article", "account-executive", undefined)).toBeUndefined();
+  expect(slugProblem(existing, toKind("job"), "sales-funnel", undefined)).toBeUndefined();
+  expect(slugProblem(existing, toKind("article"), "account-executive", undefined)).toBeUndefined();
 });
 
 describe("The free place in the overview", () => {
   it("is the first that is left.", () => {
     const existing = readExisting(contentTree({ [EXISTING_ARTICLE]: ["order: 2", "order: 9"] }));
-    expect(freeOrder(existing, "article")).toBe(2);
-    expect(freeOrder(existing, "job")).toBe(2);
+    expect(freeOrder(existing, toKind("article"))).toBe(2);
+    expect(freeOrder(existing, toKind("job"))).toBe(2);
   });
 
   it("is none that a broken article has.", () => {
     const existing = readExisting(contentTree({ [EXISTING_ARTICLE]: ["type: Artikel\n", ""] }));
-    expect(freeOrder(existing, "article")).toBe(5);
+    expect(freeOrder(existing, toKind("article"))).toBe(5);
   });
 });
 
@@ -337,19 +338,27 @@ it("Articles to refer to are those that visitors see, in the order of the overvi
       "articles/kundenkosten/index.mdx": ["order: 4\n", "order: 4\ndraft: true\n"],
     }),
   );
-  expect(publishedArticles(existing, "2025-03-18")).toEqual([
-    { slug: "sales-pipeline", title: "Sales-Pipeline im Vertrieb", readTime: "5 min" },
-    { slug: "lead-nurturing", title: "Lead Nurturing im Vertrieb", readTime: "7 min" },
-    { slug: "sales-funnel", title: "Sales-Funnel im Vertrieb", readTime: "6 min" },
+  expect(publishedDocuments(existing, "Article", "2025-03-18")).toMatchObject([
+    { slug: "sales-pipeline", title: "Sales-Pipeline im Vertrieb", duration: 5 },
+    { slug: "lead-nurturing", title: "Lead Nurturing im Vertrieb", duration: 7 },
+    { slug: "sales-funnel", title: "Sales-Funnel im Vertrieb", duration: 6 },
   ]);
-  expect(publishedArticles(existing, "2025-03-17")).toEqual([]);
+  expect(publishedDocuments(existing, "Article", "2025-03-17")).toEqual([]);
 });
 
-it("What a field may hold is told from its schema.", () => {
-  expect(rangeOf(KINDS.article.schema, "title")).toBe("15–75");
-  expect(rangeOf(KINDS.article.schema, "banner.title")).toBe("höchstens 60");
-  expect(rangeOf(KINDS.article.schema, "duration")).toBe("5–12");
-  expect(choicesOf(KINDS.job.schema, "type")).toEqual(["Vollzeit", "6 Monate", "Vollzeit/Teilzeit"]);
+it("What is to be known of a field stands behind what it begins with.", async () => {
+  const root = contentTree();
+  const text = readFileSync(path.join(root, (await createIn(root, ARTICLE)).file), "utf8");
+  for (const line of [
+    'title: "Größe & Maß: Über den Vertrieb" # 15–75 Zeichen',
+    '  title: "Überschrift des Kastens am Ende" # höchstens 60 Zeichen',
+    "duration: 5 # Lesezeit in Minuten, 5–12: Wörter ÷ 200",
+    '  demo: "Demo buchen" # eines von: Demo buchen, Kostenlose Demo buchen',
+    "# weitere Adressen, z. B. [kurz]",
+    "aliases: []",
+  ]) {
+    expect(text.split("\n")).toContain(line);
+  }
 });
 
 describe("npm run new", () => {

@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../../../src/data-layer/content/check-content";
-import { formatProblems, type Problem } from "../../../src/data-layer/content/problem";
+import { checkContent } from "../../../src/data-layer/check/check-content";
+import { formatProblems, type Problem } from "../../../src/data-layer/model/problem";
 import { memoryCache } from "./memory-cache";
 
 const FIXTURE = path.resolve("__tests__/fixtures/content");
-const FIXED_PAGES = readdirSync(path.resolve("src/pages"));
 
 /** What becomes of a file: a new text, other bytes, one passage replaced by another, or its removal. */
 export type Change = string | Buffer | readonly [from: string, to: string] | null;
@@ -28,8 +27,6 @@ export function contentTree(changes: Readonly<Record<string, Change>> = {}): str
   const root = mkdtempSync(path.join(tmpdir(), "content-tree-"));
   roots.push(root);
   cpSync(FIXTURE, path.join(root, "content"), { recursive: true });
-  mkdirSync(path.join(root, "src", "pages"), { recursive: true });
-  for (const name of FIXED_PAGES) writeFileSync(path.join(root, "src", "pages", name), "");
   for (const [name, change] of Object.entries(changes)) {
     const target = path.join(root, "content", name);
     if (change === null) {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Thing } from "schema-dts";
+import { structuredDataScript } from "../../publish/structured-data";
 import { deferScripts } from "./defer-scripts";
 import { fitStyles, INLINED_STYLES } from "./fit-styles";
-import { structuredDataScript } from "./structured-data";
 
 export type BuiltPage = {
   /** e.g. `/blog/sales-automation`; `/404.html` is a file of its own. */

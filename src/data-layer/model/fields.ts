@@ -1,8 +1,19 @@
-import { array, boolean, number, type ObjectShape, object, setLocale, string, ValidationError } from "yup";
-import { nearest } from "../content/nearest";
-import type { PicturePlace } from "../content/picture-places";
-import { typeset } from "../content/typeset";
+import {
+  array,
+  boolean,
+  type ISchema,
+  number,
+  type ObjectShape,
+  object,
+  setLocale,
+  string,
+  ValidationError,
+} from "yup";
+import { nearest } from "../text/nearest";
+import { typeset } from "../text/typeset";
+import type { PicturePlace } from "./picture-places";
 import { isTarget, targetMessage } from "./target";
+import "./annotations";
 
 const MISSING = "Der Wert fehlt. Bitte ergänzen.";
 /** As much of a value as is needed to find it. */
@@ -152,6 +163,12 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Last part of an address: lower case, digits, hyphens (ä → ae, ß → ss). */
 export const slug = () => token().matches(SLUG, { name: "slug", message: slugMessage });
 
+/**
+ * The slug of another document.
+ * @param type name of its content type
+ */
+export const slugOf = (type: string) => slug().meta({ refersTo: type });
+
 /** Why a word cannot stand in an address. */
 export function slugMessage({ value }: { value: unknown }): string {
   return `„${value}“ taugt nicht als Adresse. Erlaubt sind a–z, 0–9 und Bindestriche; ä wird ae, ß wird ss.`;
@@ -184,28 +201,17 @@ export const file = (place: PicturePlace = "anywhere") =>
 
 const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.";
 
-/** A picture and what it says to those who cannot see it. */
-export const picture = (place: PicturePlace = "anywhere") =>
-  group({
-    src: file(place),
-    alt: string().transform(typeset).required(NO_ALT).test("filled", NO_ALT, isFilled).max(220).meta({ use: "copy" }),
-  }).meta({ graphql: "Picture!" });
-
 /**
- * What search engines show of a page.
- * @param spare characters that further pages of it put before title and description
+ * A picture and what it says to those who cannot see it.
+ * @param notes where visitors see the one and the other, where a note for both would not do
  */
-export const seo = (spare = 0) =>
-  group({
-    title: text()
-      .min(15)
-      .max(60 - spare),
-    description: text()
-      .min(70)
-      .max(160 - spare),
-  }).meta({
-    graphql: "Seo!",
-  });
+export const picture = (place: PicturePlace = "anywhere", notes: { src?: string; alt?: string } = {}) => {
+  const alt = string().transform(typeset).required(NO_ALT).test("filled", NO_ALT, isFilled).max(220);
+  return group({
+    src: file(place).meta({ note: notes.src }),
+    alt: alt.meta({ use: "copy", note: notes.alt }),
+  }).meta({ graphql: "Picture!" });
+};
 
 /** A list with at least one entry. */
-export const listOf = <T extends Parameters<typeof array>[0]>(item: T) => array(item).required().min(1);
+export const listOf = <T>(item: ISchema<T>) => array(item).required().min(1);

@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
 
-import type { PicturePlace } from "../content/picture-places";
+import type { PicturePlace } from "./picture-places";
 
 /** What a text in a content file is for; noted by the schema's `meta()`. */
 export type Use = "copy" | "target";
@@ -12,6 +12,8 @@ export type Leaf = {
   use: Use | undefined;
   /** Of a picture's file: where the picture stands. */
   place: PicturePlace | undefined;
+  /** Of a slug that names another document: the name of its content type. */
+  refersTo: string | undefined;
   /** The group of fields in which it stands. */
   group: Readonly<Record<string, unknown>>;
 };
@@ -45,8 +47,8 @@ function leaves(field: SchemaFieldDescription, value: unknown, path: Leaf["path"
     if (!Array.isArray(value) || !innerType || Array.isArray(innerType)) return [];
     return value.flatMap((item, index) => leaves(innerType, item, [...path, index], group));
   }
-  const { use, place } = ((field as SchemaDescription).meta ?? {}) as { use?: Use; place?: PicturePlace };
-  return [{ path, value, use, place, group }];
+  const meta = (field as SchemaDescription).meta as Partial<Pick<Leaf, "use" | "place" | "refersTo">> | undefined;
+  return [{ path, value, use: meta?.use, place: meta?.place, refersTo: meta?.refersTo, group }];
 }
 
 /** `["related", 1, "slug"]` → `related[1].slug` */

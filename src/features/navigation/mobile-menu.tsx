@@ -1,8 +1,8 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
-import { focusMain } from "../../components/focus-main";
 import { Link } from "../../components/link";
+import { focusMain } from "../../lib/focus-main";
 import { isActive, type NavigationLink } from "./navigation-link";
 
 type MobileMenuProps = {

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { onHistoryChange, onReturn } from "../../components/follow-link";
 import { PAGE_SHOWN_EVENT } from "../../config/navigation-events";
+import { onHistoryChange, onReturn } from "../../lib/follow-link";
 import { showEntry } from "../app-start/history-entry";
 import { scrollToForm } from "../hash-scroll/hash-scroll";
 

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
-import { useWayBack } from "../../components/use-way-back";
 import { TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
+import { useWayBack } from "../../lib/use-way-back";
 import { ignoreRestOfClick } from "../press/double-click";
 
 export type ToasterProps = { label: string; dismiss: string };

@@ -1,0 +1,87 @@
+import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from "yup";
+import type { Annotations, Start } from "../../src/data-layer/model/annotations";
+import { today } from "../../src/data-layer/model/release";
+import { type Existing, publishedDocuments } from "./existing";
+import { fieldProblem } from "./field-rules";
+import type { Kind } from "./kinds";
+
+/** A field whose value is asked for before a document is created. */
+export type Question = {
+  field: string;
+  /** In words for authors. */
+  text: string;
+  /** What stands there unless told. */
+  preset: Start | undefined;
+  /** The only words that may stand there; none when all may. */
+  choices: readonly string[];
+  /** Of a list that refers to other documents: the name of their type, and how many there are. */
+  refersTo: { type: string; count: number } | undefined;
+};
+
+/** What was answered: a text, or the slugs of other documents. */
+export type Answers = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The questions of a content type, in the order of its fields. */
+export function questionsOf({ schema }: Pick<Kind, "schema">): Question[] {
+  return Object.entries(schema.describe().fields).flatMap(([field, description]): Question[] => {
+    const { question, start } = annotationsOf(description);
+    if (question === undefined) return [];
+    const choices = "oneOf" in description ? description.oneOf.map(String) : [];
+    return [{ field, text: question, preset: start, choices, refersTo: referenceOf(description) }];
+  });
+}
+
+/** What a schema says of a field. */
+export const annotationsOf = (field: SchemaFieldDescription): Annotations =>
+  ((field as SchemaDescription).meta ?? {}) as Annotations;
+
+/** To which documents a list refers, by the field of its entries that holds their slugs. */
+function referenceOf(field: SchemaFieldDescription): Question["refersTo"] {
+  const item = "innerType" in field ? field.innerType : undefined;
+  if (!item || Array.isArray(item) || !("fields" in item)) return undefined;
+  for (const inner of Object.values((item as SchemaObjectDescription).fields)) {
+    const type = ((inner as SchemaDescription).meta as { refersTo?: string } | undefined)?.refersTo;
+    const count = (field as SchemaDescription).tests.find(({ name }) => name === "length")?.params?.length;
+    if (type) return { type, count: Number(count) };
+  }
+  return undefined;
+}
+
+/**
+ * The values of all fields that are asked for: what was answered, or what stands there unless told. For a list
+ * of references, what the other documents hold.
+ * @throws with one line for authors when an answer will not do
+ */
+export function valuesOf(existing: Existing, kind: Kind, answers: Answers, day = today()): Record<string, unknown> {
+  const values = questionsOf(kind).map((question): [string, unknown] => {
+    const { field, preset, refersTo } = question;
+    const answer = answers[field];
+    if (refersTo) return [field, othersOf(existing, question, refersTo, answer, day)];
+    const value = answer ?? preset;
+    const problem = fieldProblem(kind.schema, field, value);
+    if (problem) throw new Error(`Feld „${field}“: ${problem}`);
+    return [field, value];
+  });
+  return Object.fromEntries(values);
+}
+
+/** @throws unless as many different published documents are named as the list holds, or there are enough to choose from */
+function othersOf(
+  existing: Existing,
+  { field }: Question,
+  { type, count }: NonNullable<Question["refersTo"]>,
+  answer: Answers[string],
+  day: string,
+) {
+  const published = publishedDocuments(existing, type, day);
+  const slugs = published.map(({ slug }) => slug);
+  const wanted = typeof answer === "string" ? [answer] : (answer ?? slugs.slice(0, count));
+  const unknown = wanted.find((slug) => !slugs.includes(slug));
+  const there = `Vorhanden sind: ${slugs.join(", ")}.`;
+  if (unknown !== undefined)
+    throw new Error(`Feld „${field}“: „${unknown}“ gibt es nicht, oder es ist nicht veröffentlicht. ${there}`);
+  const known = new Set(wanted);
+  if (known.size !== count || wanted.length !== count)
+    throw new Error(`Feld „${field}“: Nötig sind genau ${count} verschiedene, genannt sind ${known.size}. ${there}`);
+  return wanted.flatMap((slug) => published.filter((other) => other.slug === slug));
+}

@@ -1,0 +1,68 @@
+import { Document, isCollection, isPair, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import type { SchemaDescription, SchemaFieldDescription } from "yup";
+import type { Known } from "../../src/data-layer/model/annotations";
+import { rangeOf } from "./field-rules";
+import type { Kind } from "./kinds";
+import { annotationsOf } from "./questions";
+
+/**
+ * The text of a new document: its fields as the schema starts them, each with what is to be known of it, and the
+ * beginning of its text.
+ */
+export function startText({ schema, family }: Kind, known: Known): string {
+  const head = new Document(startOf(schema.describe(), known));
+  return `---\n${head.toString({ lineWidth: 0 })}---\n\n${family.starter.body}`;
+}
+
+/** What a field begins with; `undefined` for one that is left out. */
+function startOf(field: SchemaFieldDescription, known: Known, name = ""): Node | undefined {
+  const { start, question } = annotationsOf(field);
+  if ("fields" in field && start === undefined) {
+    const pairs = Object.entries(field.fields).flatMap(([inner, description]) => pairOf(inner, description, known));
+    return pairs.length > 0 ? withItems(new YAMLMap(), pairs) : undefined;
+  }
+  const answer = question === undefined ? undefined : known.answers[name];
+  if (Array.isArray(answer) && "innerType" in field && field.innerType && !Array.isArray(field.innerType)) {
+    const { innerType } = field;
+    const items = answer.flatMap((other) => startOf(innerType, { ...known, other }) ?? []);
+    return withItems(new YAMLSeq(), items);
+  }
+  const refersTo = ((field as SchemaDescription).meta as { refersTo?: string } | undefined)?.refersTo;
+  const value = answer ?? (refersTo ? known.other?.slug : typeof start === "function" ? start(known) : start);
+  return value === undefined ? undefined : quoted(new Document(value).contents as Node);
+}
+
+function pairOf(name: string, field: SchemaFieldDescription, known: Known): Pair[] {
+  const value = startOf(field, known, name);
+  if (!value) return [];
+  const key = new Scalar(name);
+  const hint = hintOf(field);
+  if (hint && isCollection(value)) key.commentBefore = ` ${hint}`;
+  else if (hint) value.comment = ` ${hint}`;
+  return [new Pair(key, value)];
+}
+
+/** What the author is told at a field: what the schema says, or how long a text may be, or what may stand there. */
+function hintOf(field: SchemaFieldDescription): string | undefined {
+  const { hint } = annotationsOf(field);
+  if (hint !== undefined || field.type !== "string") return hint;
+  const { oneOf } = field as SchemaDescription;
+  if (oneOf.length > 0) return oneOf.length > 1 ? `eines von: ${oneOf.join(", ")}` : undefined;
+  const range = rangeOf(field as SchemaDescription);
+  return range && `${range} Zeichen`;
+}
+
+/** Texts stand in quotation marks: what authors put there next may hold a colon. */
+function quoted(node: Node): Node {
+  if (isScalar(node) && typeof node.value === "string" && /\s/.test(node.value)) node.type = "QUOTE_DOUBLE";
+  if (isCollection(node)) for (const item of node.items) quoted((isPair(item) ? item.value : item) as Node);
+  return node;
+}
+
+function withItems<Collection extends YAMLMap | YAMLSeq>(
+  collection: Collection,
+  items: readonly unknown[],
+): Collection {
+  collection.items = [...items] as Collection["items"];
+  return collection;
+}

@@ -1,0 +1,18 @@
+import type { PropsWithChildren } from "react";
+import type { Block } from "./block";
+
+function Callout({ title, children }: PropsWithChildren<{ title: string }>) {
+  return (
+    <aside className="callout" aria-label={title}>
+      <p className="callout-title">{title}</p>
+      {children}
+    </aside>
+  );
+}
+
+/** A thought that should stay. */
+export const callout: Block = {
+  component: Callout,
+  required: ["title"],
+  note: "Kasten für einen Gedanken, der bleiben soll. Inhalt: Text",
+};

@@ -1,0 +1,18 @@
+import type { PropsWithChildren } from "react";
+import type { Block } from "./block";
+
+function Checklist({ title, children }: PropsWithChildren<{ title: string }>) {
+  return (
+    <section className="checklist" aria-label={title}>
+      <p className="checklist-title">{title}</p>
+      {children}
+    </section>
+  );
+}
+
+/** A list to tick off. */
+export const checklist: Block = {
+  component: Checklist,
+  required: ["title"],
+  note: "Kasten zum Abhaken. Inhalt: Liste",
+};

@@ -1,0 +1,25 @@
+import type { PropsWithChildren } from "react";
+import type { Block } from "./block";
+
+type FormulaProps = PropsWithChildren<{ name: string; formula: string; example?: string }>;
+
+function Formula({ name, formula, example, children }: FormulaProps) {
+  return (
+    <figure className="formula">
+      <figcaption>{name}</figcaption>
+      <p className="formula-rule">
+        <span className="formula-name">{name} =</span> {formula}
+      </p>
+      {example && <p className="formula-example">{example}</p>}
+      {children}
+    </figure>
+  );
+}
+
+/** A formula with, if given, one calculation that follows it. */
+export const formula: Block = {
+  component: Formula,
+  required: ["name", "formula"],
+  optional: ["example"],
+  note: "Formel: `name` links vom Gleichheitszeichen, `formula` rechts, `example` eine Rechnung. Inhalt: Erklärung, darf fehlen",
+};

@@ -1,0 +1,40 @@
+import { group, listOf, picture, text } from "../../data-layer/model/fields";
+import { singleFile } from "../content-type";
+import { closingWithAction, hero, listedSeo } from "../shared-fields";
+
+/** The page about the company. */
+export const aboutPage = singleFile({
+  name: "AboutPage",
+  file: "pages/about.json",
+  path: "/about",
+  cardPicture: "office",
+  schema: group({
+    seo: listedSeo(),
+    hero: group(hero),
+    mission: group({
+      title: text(60).note("Überschrift des Abschnitts zum Auftrag"),
+      paragraphs: listOf(text(500)).note("Absätze dieses Abschnitts"),
+    }),
+    timeline: group({
+      title: text(60).note("Überschrift der Zeitleiste"),
+      entries: listOf(
+        group({
+          year: text(4).note("Jahr; jedes nur einmal"),
+          title: text(60).note("Was in diesem Jahr war"),
+        }),
+      ).note("Stationen der Zeitleiste"),
+    }),
+    team: group({
+      title: text(60).note("Überschrift über den Personen"),
+      members: listOf(
+        group({
+          name: text(60).note("Name unter dem Porträt"),
+          role: text(40).note("Aufgabe unter dem Namen"),
+          description: text(240).note("Text unter der Aufgabe"),
+          picture: picture("portrait").note("Porträt, Hochformat 4:5"),
+        }),
+      ).note("Personen"),
+    }),
+    closing: group(closingWithAction),
+  }),
+});

@@ -1,0 +1,48 @@
+import { Link } from "../../components/link";
+import { Picture } from "../../components/picture";
+import type { PictureData } from "../../lib/picture-data";
+
+export type ArticleCardProps = {
+  title: string;
+  path: string;
+  /** First line: kind and reading time. */
+  meta: string;
+  description?: string;
+  picture: PictureData;
+  /** A last line that reads like a button; the whole card is the link. */
+  action?: string;
+  /** Twice as wide as its neighbours where there is room. */
+  wide?: boolean;
+};
+
+const SIZES = {
+  normal: "(min-width: 77rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw",
+  wide: "(min-width: 77rem) 784px, (min-width: 64rem) 63vw, 92vw",
+};
+
+/** An article as a poster with its title; the whole card leads to it. */
+export function ArticleCard({ title, path, meta, description, picture, action, wide = false }: ArticleCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="overflow-hidden">
+        <Picture
+          picture={picture}
+          sizes={wide ? SIZES.wide : SIZES.normal}
+          className={`${wide ? "aspect-[3/2] sm:aspect-[2/1] lg:aspect-[2.072/1]" : "aspect-[3/2]"} w-full object-cover transition-transform duration-300 group-hover:scale-[1.02] motion-reduce:transition-none`}
+        />
+      </div>
+      <p className="mt-4 text-note text-slate">{meta}</p>
+      <h3 className="mt-1.5 text-subheading">
+        <Link to={path} className="after:absolute after:inset-0 group-hover:text-lake">
+          {title}
+        </Link>
+      </h3>
+      {description && <p className="mt-2 text-slate">{description}</p>}
+      {action && (
+        <p aria-hidden="true" className="mt-3 font-semibold text-lake link-underlined">
+          {action}
+        </p>
+      )}
+    </article>
+  );
+}

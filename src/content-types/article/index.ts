@@ -1,0 +1,17 @@
+import { documents } from "../content-type";
+import { publishArticle } from "./publish";
+import { articleSchema } from "./schema";
+import { articleStarter } from "./starter";
+
+/** An article of the blog. */
+export const article = documents({
+  name: "Article",
+  files: "articles/*/index.mdx",
+  sample: "mein-artikel",
+  overview: "/blog",
+  pagePath: (slug) => `/blog/${slug}`,
+  template: "src/content-types/article/template.tsx",
+  schema: articleSchema,
+  publish: publishArticle,
+  starter: articleStarter,
+});

@@ -1,0 +1,105 @@
+import { array } from "yup";
+import {
+  choice,
+  day,
+  flag,
+  group,
+  isSlug,
+  listOf,
+  picture,
+  slugMessage,
+  slugOf,
+  text,
+  token,
+  wholeNumber,
+} from "../../data-layer/model/fields";
+
+/** Minutes a reader needs, as written on cards: „8 min“. */
+const readTime = () =>
+  token().matches(
+    /^\d{1,2} min$/,
+    ({ value }: { value: unknown }) => `„${value}“ ist keine Lesezeit der Form „8 min“.`,
+  );
+
+/** `content/articles/<slug>/index.mdx` */
+export const articleSchema = group({
+  title: text()
+    .min(15)
+    .max(75)
+    .note("Überschrift der Seite und jeder Karte des Artikels; auch im Feed und beim Teilen")
+    .start(({ title }) => title),
+  seoTitle: text()
+    .min(30)
+    .max(60)
+    .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener")
+    .start("Titel für Suchmaschinen, bitte ersetzen"),
+  description: text()
+    .min(110)
+    .max(160)
+    .note("Eigener Text des Suchergebnisses und der Karte in der Übersicht")
+    .start(
+      "Hier steht, welche Frage der Artikel beantwortet. Suchmaschinen und die Übersicht zeigen diesen Text. Bitte ersetzen.",
+    ),
+  intro: text()
+    .min(80)
+    .max(280)
+    .note("Vorspann unter der Überschrift; Kurztext im Feed")
+    .start("Hier stehen ein bis zwei Sätze, die unter der Überschrift zum Lesen einladen. Bitte ersetzen."),
+  type: choice(["Artikel"]).note("Vor der Lesezeit, auf der Seite und auf der Karte").start("Artikel"),
+  duration: wholeNumber(5, 12)
+    .note("Lesezeit in Minuten, auf der Seite und auf der Karte in der Übersicht: Wörter ÷ 200, gerundet")
+    .start(5, "Lesezeit in Minuten, 5–12: Wörter ÷ 200"),
+  order: wholeNumber(1, 10_000)
+    .note("Platz in der Übersicht `/blog`, 1 steht vorn; jede Nummer einmal")
+    .start(({ order }) => order, "Platz in der Übersicht, jede Nummer einmal"),
+  draft: flag()
+    .optional()
+    .note("Entwurf: nur in der Vorschau zu sehen")
+    .start(true, "Entwurf: Zum Veröffentlichen diese Zeile löschen."),
+  published: day()
+    .note("Ab diesem Tag zu sehen; „Veröffentlicht am …“ unter dem Vorspann; Reihenfolge im Feed")
+    .start(({ day }) => day, "Erst ab diesem Tag ist der Artikel zu sehen."),
+  updated: day()
+    .note(
+      "„Aktualisiert am …“ unter dem Vorspann, wenn der Tag nach `published` liegt; auch im Feed und in der Sitemap",
+    )
+    .start(({ day }) => day, "frühestens der Tag der Veröffentlichung"),
+  aliases: array(token().test("slug", slugMessage, (value) => isSlug(value)))
+    .default([])
+    .meta({ graphql: "[String!]!" })
+    .note("Weitere Adressen des Artikels unter `/blog/`; Suchmaschinen führen nur die Adresse des Ordners")
+    .start([], "weitere Adressen, z. B. [kurz]"),
+  poster: picture("poster", {
+    src: "Bild neben der Überschrift, auf jeder Karte des Artikels und beim Teilen",
+    alt: "Alternativtext des Bildes, überall wo es steht",
+  }).start(
+    {
+      src: "./poster.png",
+      alt: "Platzhalter: Am Steg ist ein Liegeplatz frei, gestrichelt das Boot, das noch kommt. Bitte mit dem Bild ersetzen.",
+    },
+    "Bild in diesem Ordner, mindestens 1200 px breit, Seitenverhältnis 3:2; alt sagt, was zu sehen ist und was es bedeutet",
+  ),
+  related: listOf(
+    group({
+      slug: slugOf("Article").note("Ordnername des anderen Artikels; von dort kommen Titel und Bild der Karte"),
+      readTime: readTime()
+        .note("Lesezeit auf der Karte, in der Form „8 min“: die `duration` des anderen Artikels")
+        .start(({ other }) => `${other?.duration} min`),
+    }).meta({ extraFields: { article: 'Article! @link(by: "slug", from: "slug")' } }),
+  )
+    .length(3)
+    .note("Karten „Ähnliche Artikel“ unter dem Text, in dieser Reihenfolge")
+    .ask("Drei Artikel, auf die dieser verweist:"),
+  banner: group({
+    title: text(60).note("Überschrift des Bandes am Ende der Seite").start("Überschrift des Kastens am Ende"),
+    text: text(180)
+      .note("Text des Bandes am Ende der Seite")
+      .start("Hier steht, was Lesende dieses Artikels in einer Demo sehen. Bitte ersetzen."),
+    demo: choice(["Demo buchen", "Kostenlose Demo buchen"])
+      .note("Erster Knopf des Bandes; sein Ziel steht in `pages/article.json`")
+      .start("Demo buchen"),
+    more: choice(["Mehr erfahren"])
+      .note("Zweiter Knopf des Bandes; sein Ziel steht in `pages/article.json`")
+      .start("Mehr erfahren"),
+  }),
+});

@@ -1,0 +1,39 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link } from "../../components/link";
+import { articleListPath } from "./overview-pages";
+
+export type PaginationProps = {
+  labels: { title: string; page: string; newer: string; older: string };
+  /** First page is 1. */
+  page: number;
+  pages: number;
+};
+
+const STEP = "inline-flex items-center gap-2 py-3 font-semibold text-lake link-underlined";
+
+/** The way through an overview of several pages; nothing where one page holds all. */
+export function Pagination({ labels, page, pages }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav
+      aria-label={labels.title}
+      className="container-page -mt-10 grid grid-cols-[1fr_auto_1fr] items-center gap-4 pb-24"
+    >
+      {page > 1 ? (
+        <Link to={articleListPath(page - 1)} rel="prev" className={`${STEP} justify-self-start`}>
+          <ArrowLeft aria-hidden="true" className="size-4" /> {labels.newer}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <p className="text-note text-slate">
+        {labels.page} {page}/{pages}
+      </p>
+      {page < pages && (
+        <Link to={articleListPath(page + 1)} rel="next" className={`${STEP} justify-self-end`}>
+          {labels.older} <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { string } from "yup";
+import { group } from "../../data-layer/model/fields";
+import { singleFile } from "../content-type";
+
+/** Signs that mean something in the files that facts are put into. */
+const PLAIN = /^[^"\\{}<>\r\n]+$/;
+const NOT_PLAIN = 'Ein Fakt ist eine Zeile Text ohne die Zeichen " \\ { } < >.';
+
+const fact = () => string().required().matches(PLAIN, NOT_PLAIN);
+const mailbox = () => string().email().required();
+const address = () =>
+  fact().matches(/^https:\/\/[^/\s]+(\/\S*[^/])?$/, "Eine volle Adresse, z. B. https://www.firma.de, ohne / am Ende.");
+
+const schema = group({
+  legalName: fact().note("Firma mit Rechtsform: Fußzeile, Impressum, Datenschutz, Angaben für Suchmaschinen"),
+  street: fact().note("Straße und Hausnummer: `/contact`, Impressum, Datenschutz, Angaben für Suchmaschinen"),
+  postalCode: fact()
+    .matches(/^\d{5}$/, "Eine Postleitzahl hat fünf Ziffern.")
+    .note("Postleitzahl dazu"),
+  city: fact().note("Ort dazu"),
+  country: fact().note("Land dazu"),
+  managingDirector: fact().note("Wer die Firma vertritt: Impressum, Datenschutz"),
+  managingDirectorTitle: fact().note("Bezeichnung dazu: Geschäftsführerin oder Geschäftsführer"),
+  editor: fact().note("Wer nach § 18 Abs. 2 MStV für den Inhalt verantwortlich ist: Impressum"),
+  registerCourt: fact().note("Registergericht: Impressum"),
+  registerNumber: fact().note("Nummer im Handelsregister: Impressum"),
+  vatStatus: fact().note("Umsatzsteuer-Identifikationsnummer oder „beantragt“: Impressum"),
+  url: address().note(
+    "Adresse der Website, ohne / am Ende: Anfang jeder vollen Adresse, Impressum; ohne https:// heißt sie in Texten `{{domain}}`",
+  ),
+  phone: fact()
+    .matches(/^\+\d[\d ]+$/, "Eine Telefonnummer mit Vorwahl des Landes, z. B. +49 8382 123456.")
+    .note("Telefonnummer: Impressum, Datenschutz; als Linkziel heißt sie in Texten `{{phoneLink}}`"),
+  email: mailbox().note("Postfach für alle: `/contact`, `/login`, Impressum, Datenschutz, Angaben für Suchmaschinen"),
+  jobsEmail: mailbox().note("Postfach für Bewerbungen: `/career` und jede Stelle"),
+  privacyEmail: mailbox().note("Postfach für den Datenschutz: Datenschutz, Cookie-Richtlinie"),
+  openDays: fact().note("Tage, an denen jemand antwortet: `/contact`"),
+  openHours: fact().note("Uhrzeiten dazu"),
+  closedDays: fact().note("Tage, an denen geschlossen ist: `/contact`"),
+  hostingProvider: fact().note("Firma, auf deren Servern die Website liegt: Datenschutz"),
+  hostingStreet: fact().note("Straße und Hausnummer dieser Firma"),
+  hostingCity: fact().note("Postleitzahl und Ort dieser Firma"),
+  hostingCountry: fact().note("Land, in dem die Server stehen"),
+  logDays: fact().note("Frist, nach der Logdateien gelöscht sind, im dritten Fall: „14 Tagen“"),
+  formProvider: fact().note("Dienst, der das Kontaktformular zustellt: Datenschutz"),
+  formContract: fact().note("Vertrag zur Auftragsverarbeitung mit diesem Dienst"),
+  formTransferBasis: fact().note("Grundlage, auf der dieser Dienst Daten außerhalb der EU verarbeitet, nach „auf …“"),
+  formStorage: fact().note("Frist, nach der dieser Dienst Anfragen löscht"),
+  newsletterProvider: fact().note("Dienst, der den Newsletter versendet: Datenschutz"),
+  surveyProvider: fact().note("Dienst der Fragebögen: Datenschutz"),
+  icpForm: address().note("Adresse des ICP-Fragebogens: Knopf auf `/icp`"),
+  onboardingForm: address().note("Adresse des Fragebogens zum Onboarding: Knopf auf `/onboarding`"),
+});
+
+/** Each fact of the company once; texts name it as `{{legalName}}`. */
+export const company = singleFile({ name: "Company", file: "company.json", schema });

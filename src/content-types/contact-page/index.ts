@@ -1,0 +1,72 @@
+import { string } from "yup";
+import { choice, group, link, listOf, text } from "../../data-layer/model/fields";
+import { singleFile } from "../content-type";
+import { listedSeo } from "../shared-fields";
+
+const labelled = () => group({ label: text(40), placeholder: text(60) });
+const toast = () => group({ title: text(60), text: text(160) });
+
+/** The page with the contact form. */
+export const contactPage = singleFile({
+  name: "ContactPage",
+  file: "pages/contact.json",
+  path: "/contact",
+  anchors: ["form"],
+  schema: group({
+    seo: listedSeo(),
+    hero: group({
+      title: text(40).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
+      text: text(260).note("Vorspann unter der Überschrift"),
+    }),
+    company: group({
+      title: text(60).note("Überschrift des Kastens neben dem Formular"),
+      addressLabel: text(40).note("Wort über der Anschrift; sie selbst steht in `site.json`"),
+      emailLabel: text(40).note("Wort über der E-Mail-Adresse; sie selbst steht in `site.json`"),
+      hoursLabel: text(40).note("Wort über den Öffnungszeiten"),
+      hours: listOf(
+        group({
+          days: text(40).note("Tage"),
+          time: text(40).note("Uhrzeit"),
+        }),
+      ).note("Öffnungszeiten, Zeile für Zeile"),
+      reply: text(200).note("Satz unter den Angaben"),
+    }),
+    form: group({
+      title: text(60).note("Überschrift des Formulars (`/contact#form`)"),
+      text: text(200).note("Satz unter dieser Überschrift"),
+      note: text(160).note("Satz über dem Knopf"),
+      fields: group({
+        name: labelled(),
+        email: labelled(),
+        company: labelled(),
+        phone: labelled(),
+        interest: group({
+          label: text(40),
+          placeholder: text(60),
+          options: listOf(
+            group({
+              value: choice(["demo", "partnership", "press", "career", "general"]).note(
+                "Wort im Betreff der E-Mail, die Sie bekommen",
+              ),
+              label: text(40).note("Wort in der Auswahl"),
+            }),
+          ).note("Einträge der Auswahl"),
+        }).note("Auswahl „Interesse“: Name und Hinweis, solange nichts gewählt ist"),
+        message: labelled(),
+      }).note("Feld des Formulars: Name und Hinweis im leeren Feld"),
+      errors: group({ name: text(80), email: text(80), interest: text(80), message: text(80) }).note(
+        "Meldung unter dem Feld, wenn es fehlt oder falsch ausgefüllt ist",
+      ),
+      subject: string().required().note("Anfang des Betreffs der E-Mail, die Sie bekommen; Name und Interesse folgen"),
+      subjectWithoutScript: text(60).note(
+        "Betreff, wenn jemand das Formular ohne JavaScript sendet; Name und Interesse fehlen dann darin",
+      ),
+      submit: text(40).note("Knopf des Formulars"),
+      submitting: text(40).note("Knopf, während gesendet wird"),
+      success: toast().note("Meldung nach dem Senden"),
+      failure: toast().note("Meldung, wenn das Senden misslingt"),
+      interrupted: toast().note("Meldung, wenn jemand die Seite verlassen hat, während seine Anfrage unterwegs war"),
+      privacy: link().note("Link nach dem Satz über dem Knopf"),
+    }),
+  }),
+});

@@ -1,0 +1,51 @@
+import { Pause, Play } from "lucide-react";
+import { type CSSProperties, useState } from "react";
+import { Picture } from "../../components/picture";
+import { MARQUEE_DURATION_MS } from "../../config/constants";
+import { IconButton } from "../../features/tooltip/icon-button";
+import type { PictureData } from "../../lib/picture-data";
+
+export type CustomersProps = {
+  title: string;
+  logos: readonly PictureData[];
+  pause: string;
+  play: string;
+};
+
+/** The strip of customer marks; it runs, and stands still for a pointer, the keyboard or its button. */
+export function Customers({ title, logos, pause, play }: CustomersProps) {
+  /** The visitor's own word; until there is one, pointer and keyboard focus decide. */
+  const [paused, setPaused] = useState<boolean>();
+  const Icon = paused ? Play : Pause;
+  return (
+    <section className="border-b border-line py-8" aria-label={title}>
+      <div className="container-page flex items-center gap-6">
+        <p className="shrink-0 text-note font-semibold text-slate max-sm:sr-only">{title}</p>
+        <div
+          className="marquee min-w-0 flex-1 overflow-hidden"
+          data-paused={paused}
+          style={{ "--marquee-duration": `${MARQUEE_DURATION_MS}ms` } as CSSProperties}
+        >
+          <div className="marquee-track flex w-max noscript:animate-none">
+            {[false, true].map((copy) => (
+              <ul key={String(copy)} aria-hidden={copy} className="flex shrink-0 items-center">
+                {logos.map((logo) => (
+                  <li key={logo.alt} className="px-7">
+                    <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-7 w-auto max-w-none" />
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
+        </div>
+        <IconButton
+          label={paused ? play : pause}
+          onClick={() => setPaused((before) => !before)}
+          className="shrink-0 text-slate motion-reduce:hidden noscript:hidden"
+        >
+          <Icon aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

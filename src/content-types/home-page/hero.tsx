@@ -1,0 +1,53 @@
+import { ButtonLink } from "../../components/button";
+import type { Action } from "../../components/call-to-action";
+import { Eyebrow } from "../../components/eyebrow";
+import { Picture } from "../../components/picture";
+import type { PictureData } from "../../lib/picture-data";
+import { ScoreCard, type ScoreCardProps } from "../product-views/score-card";
+
+export type HomeHeroProps = {
+  eyebrow: string;
+  title: string;
+  text: string;
+  primary: Action;
+  secondary: Action;
+  note: string;
+  picture: PictureData;
+  card: ScoreCardProps;
+};
+
+/** First screen: the claim on the left, the poster that shows it on the right, to the window's edge. */
+export function HomeHero({ eyebrow, title, text, primary, secondary, note, picture, card }: HomeHeroProps) {
+  return (
+    <section className="overflow-hidden lg:grid lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-2">
+      <div className="flex items-center px-5 py-10 sm:px-8 lg:py-16 lg:pr-14 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
+        <div className="max-w-[34rem]">
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 className="max-w-[7.8em] text-display text-wrap">{title}</h1>
+          <p className="mt-6 text-lead text-slate">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={primary.to} variant="hero" size="lg">
+              {primary.label}
+            </ButtonLink>
+            <ButtonLink to={secondary.to} variant="outline" size="lg">
+              {secondary.label}
+            </ButtonLink>
+          </div>
+          <p className="mt-6 text-note text-slate">{note}</p>
+        </div>
+      </div>
+      <div className="relative bg-deep">
+        <Picture
+          picture={picture}
+          priority
+          onFail="hide"
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="aspect-[39/34] w-full object-cover sm:aspect-[16/10] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+        />
+        <div className="relative -mt-10 px-5 pb-10 sm:px-8 lg:absolute lg:bottom-0 lg:left-10 lg:mt-0 lg:w-76 lg:p-0">
+          <ScoreCard {...card} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { group, link, listOf, picture, text } from "../../data-layer/model/fields";
+import { singleFile } from "../content-type";
+import { closingWithAction, hero, listedSeo } from "../shared-fields";
+import { organization, website } from "../site-settings/organization";
+
+/** The home page. */
+export const homePage = singleFile({
+  name: "HomePage",
+  file: "pages/home.json",
+  path: "/",
+  schema: group({
+    seo: listedSeo(),
+    hero: group({
+      ...hero,
+      primary: link().note("Gelber Knopf unter dem Vorspann"),
+      secondary: link().note("Umrandeter Knopf unter dem Vorspann"),
+      note: text(120).note("Zeile unter den Knöpfen"),
+      picture: picture("hero").note("Großes Bild neben der Überschrift"),
+    }),
+    stats: group({
+      label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
+      items: listOf(
+        group({
+          value: text(12).note("Die Zahl, groß gesetzt; jede nur einmal"),
+          label: text(80).note("Was sie zählt"),
+        }),
+      ).note("Zahlen unter dem Kopf der Seite"),
+    }),
+    customers: group({
+      title: text(80).note("Zeile über dem Laufband der Kunden"),
+      logos: listOf(picture("drawing")).note("Zeichen auf dem Laufband, als SVG; `alt` ist der Name des Kunden"),
+      pause: text(40).note("Name des Knopfs, der das Laufband anhält"),
+      play: text(40).note("Name des Knopfs, der es weiterlaufen lässt"),
+    }),
+    features: group({
+      title: text(90).note("Überschrift über den drei Karten"),
+      cards: listOf(
+        group({
+          title: text(60).note("Überschrift der Karte"),
+          description: text(240).note("Text der Karte"),
+        }),
+      )
+        .length(3)
+        .note("Karten, jede mit einer gezeichneten Produktansicht aus `product-views.json`"),
+    }),
+    benefits: group({
+      title: text(90).note("Überschrift des Abschnitts zum Nutzen"),
+      text: text(240).note("Satz unter dieser Überschrift"),
+      items: listOf(
+        group({
+          title: text(70).note("Überschrift des Punktes"),
+          text: text(200).note("Text des Punktes"),
+        }),
+      ).note("Liste daneben"),
+      action: link().note("Knopf unter dem Satz"),
+    }),
+    integration: group({
+      title: text(90).note("Überschrift des Abschnitts zur Anbindung"),
+      text: text(300).note("Text unter dieser Überschrift"),
+      picture: picture("integration").note("Bild neben diesem Text"),
+      fallback: picture("integration").note("Steht an seiner Stelle, wenn es nicht geladen werden kann"),
+      systems: listOf(
+        group({
+          title: text(40).note("Name des Systems"),
+          text: text(120).note("Was dort geschieht"),
+        }),
+      ).note("Liste der Systeme"),
+      action: link().note("Knopf unter der Liste"),
+    }),
+    closing: group(closingWithAction),
+  }),
+  publish: (_content, { site }) => ({ about: [organization(site), website(site)] }),
+});

@@ -1,0 +1,47 @@
+import { ButtonLink } from "../../components/button";
+import type { Action } from "../../components/call-to-action";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import { Reveal } from "../../features/reveal/reveal";
+import type { PictureData } from "../../lib/picture-data";
+
+export type IntegrationProps = {
+  id?: string;
+  title: string;
+  text: string;
+  picture: PictureData;
+  fallback: PictureData;
+  systems: readonly { title: string; text: string }[];
+  action: Action;
+};
+
+/** How the product ties in with what the customer has. */
+export function Integration({ id, title, text, picture, fallback, systems, action }: IntegrationProps) {
+  return (
+    <Section id={id}>
+      <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
+        <Picture
+          picture={picture}
+          onFail={{ fallback }}
+          sizes="(min-width: 77rem) 572px, (min-width: 64rem) 46vw, 92vw"
+          className="w-full"
+        />
+        <Reveal>
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-5 text-lead text-slate">{text}</p>
+          <dl className="mt-8">
+            {systems.map((system) => (
+              <div key={system.title} className="grid grid-cols-[6.5rem_1fr] gap-4 border-t border-line py-3.5">
+                <dt className="font-semibold">{system.title}</dt>
+                <dd className="text-slate">{system.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink to={action.to} variant="default" size="lg" className="mt-6">
+            {action.label}
+          </ButtonLink>
+        </Reveal>
+      </div>
+    </Section>
+  );
+}

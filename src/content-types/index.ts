@@ -1,0 +1,70 @@
+import type { AnyObject, ObjectSchema } from "yup";
+import { link, picture } from "../data-layer/model/fields";
+import { aboutPage } from "./about-page";
+import { article } from "./article";
+import { articlePage } from "./article/labels";
+import { blogPage } from "./blog-page";
+import { careerPage } from "./career-page";
+import { company } from "./company";
+import { contactPage } from "./contact-page";
+import type { ContentType } from "./content-type";
+import { homePage } from "./home-page";
+import { job } from "./job";
+import { jobPage } from "./job/labels";
+import { legalDocument } from "./legal-document";
+import { legalPage } from "./legal-document/labels";
+import { loginPage } from "./login-page";
+import { notFoundPage } from "./not-found-page";
+import { productPage } from "./product-page";
+import { productViews } from "./product-views";
+import { icpPage, onboardingPage } from "./questionnaire-page";
+import { listedSeo } from "./shared-fields";
+import { siteSettings } from "./site-settings";
+
+/** Everything that may stand in `content/` besides pictures. */
+export const contentTypes: readonly ContentType[] = [
+  company,
+  siteSettings,
+  productViews,
+  homePage,
+  productPage,
+  aboutPage,
+  contactPage,
+  loginPage,
+  careerPage,
+  blogPage,
+  icpPage,
+  onboardingPage,
+  notFoundPage,
+  articlePage,
+  jobPage,
+  legalPage,
+  article,
+  job,
+  legalDocument,
+];
+
+/** Pages that are there whatever the content: path → places on it that links may lead to. */
+export const fixedPages: ReadonlyMap<string, readonly string[]> = new Map(
+  contentTypes.flatMap(({ fixedPath, anchors = [] }) => (fixedPath ? [[fixedPath, anchors]] : [])),
+);
+
+/** Types that several kinds of content share. */
+export const sharedTypes: Readonly<Record<string, ObjectSchema<AnyObject>>> = {
+  Link: link(),
+  Picture: picture(),
+  Seo: listedSeo(),
+};
+
+/**
+ * The kind of content a file is.
+ * @param relativePath path inside `content/`
+ * @returns the type and, for families, the slug; `undefined` for files that are no content
+ */
+export function contentTypeOf(relativePath: string): { type: ContentType; slug: string } | undefined {
+  for (const type of contentTypes) {
+    const match = type.path.exec(relativePath);
+    if (match) return { type, slug: match.groups?.slug ?? "" };
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { choice, day, flag, group, listOf, text, token, wholeNumber } from "../../data-layer/model/fields";
+
+/** `content/jobs/<slug>.mdx` */
+export const jobSchema = group({
+  title: text()
+    .min(5)
+    .max(75)
+    .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
+    .start(({ title }) => title),
+  seoTitle: text()
+    .min(30)
+    .max(60)
+    .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener")
+    .start("Titel für Suchmaschinen, bitte ersetzen"),
+  description: text()
+    .min(110)
+    .max(160)
+    .note("Eigener Text des Suchergebnisses und der Zeile auf `/career`")
+    .start(
+      "Hier steht, was die Person tut und wofür. Suchmaschinen und die Liste der Stellen zeigen diesen Text. Bitte ersetzen.",
+    ),
+  department: text(40)
+    .note("„Bereich“ im Kasten neben dem Text; auch in der Zeile auf `/career`")
+    .start("Vertrieb")
+    .ask("Abteilung:"),
+  type: choice(["Vollzeit", "6 Monate", "Vollzeit/Teilzeit"])
+    .note("„Art“ im Kasten neben dem Text; auch in der Zeile auf `/career` und in Suchmaschinen")
+    .start("Vollzeit")
+    .ask("Umfang:"),
+  location: text(40).note("„Ort“ im Kasten neben dem Text; auch in der Zeile auf `/career`").start("Lindau"),
+  order: wholeNumber(1, 1000)
+    .note("Platz in der Liste auf `/career`, 1 steht oben; jede Nummer einmal")
+    .start(({ order }) => order, "Platz in der Liste, jede Nummer einmal"),
+  draft: flag()
+    .optional()
+    .note("Entwurf: nur in der Vorschau zu sehen")
+    .start(true, "Entwurf: Zum Veröffentlichen diese Zeile löschen."),
+  published: day()
+    .note("Ab diesem Tag zu sehen; Datum der Anzeige in Suchmaschinen und in der Sitemap")
+    .start(({ day }) => day, "Erst ab diesem Tag ist die Stelle zu sehen."),
+  expires: day()
+    .optional()
+    .note("Letzter Tag, an dem Suchmaschinen die Stelle als offen zeigen; auf der Website bleibt sie stehen"),
+  payRange: text(80).optional().note("„Gehalt“ im Kasten neben dem Text; ohne Angabe entfällt die Zeile"),
+  tags: listOf(text(40))
+    .note("Stichwörter unter der Überschrift")
+    .start(({ answers }) => [answers.type, "Lindau"], "Stichwörter, höchstens 40 Zeichen je Wort"),
+  intro: text()
+    .min(80)
+    .max(280)
+    .note("Vorspann unter den Stichwörtern; Anfang der Anzeige in Suchmaschinen")
+    .start("Hier stehen ein bis zwei Sätze, die unter der Überschrift sagen, für wen die Stelle ist. Bitte ersetzen."),
+  subject: token()
+    .max(120)
+    .note("Betreff der E-Mail, die der Knopf „Jetzt bewerben“ öffnet, genau wie hier geschrieben")
+    .start(({ title }) => `Bewerbung: ${title}`, "Betreff der E-Mail"),
+  tasks: listOf(text(300))
+    .note("Liste „Ihre Aufgaben“ unter dem Text")
+    .start(["Hier steht die wichtigste Aufgabe, als ganzer Satz.", "Hier steht eine weitere Aufgabe."]),
+  requirements: listOf(text(300))
+    .note("Liste „Was Sie mitbringen“ unter dem Text")
+    .start(["Hier steht, was die Person mitbringen muss", "Hier steht, was hilft, aber nicht nötig ist"]),
+  offers: listOf(text(300))
+    .note("Liste „Was wir bieten“ unter dem Text")
+    .start(["Hier steht, was wir bieten", "Hier steht ein weiteres Angebot"]),
+  process: listOf(
+    group({
+      title: text(60).note("Name des Schrittes"),
+      text: text(240).note("Was in diesem Schritt geschieht"),
+    }),
+  )
+    .note("Nummerierte Schritte „So läuft die Bewerbung“ am Ende der Seite")
+    .start([
+      { title: "Bewerbung", text: "Hier steht, was wir brauchen und wann die Rückmeldung kommt." },
+      { title: "Gespräch", text: "Hier steht, mit wem, wie lange und worüber gesprochen wird." },
+    ]),
+});

@@ -1,0 +1,12 @@
+import { documents } from "../content-type";
+import { legalDocumentSchema } from "./schema";
+
+/** A legal text. */
+export const legalDocument = documents({
+  name: "LegalDocument",
+  files: "legal/*.mdx",
+  sample: "mein-text",
+  pagePath: (slug) => `/${slug}`,
+  template: "src/content-types/legal-document/template.tsx",
+  schema: legalDocumentSchema,
+});

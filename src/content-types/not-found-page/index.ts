@@ -1,0 +1,17 @@
+import { group, link, text } from "../../data-layer/model/fields";
+import { singleFile } from "../content-type";
+import { hiddenSeo } from "../shared-fields";
+
+/** The page for an address that leads nowhere. */
+export const notFoundPage = singleFile({
+  name: "NotFoundPage",
+  file: "pages/not-found.json",
+  path: "/404",
+  schema: group({
+    seo: hiddenSeo(),
+    title: text(20).note("Große Zahl; auch auf dem Bild beim Teilen"),
+    text: text(60).note("Zeile darunter, auf Englisch"),
+    explanation: text(240).note("Satz darunter"),
+    home: link().note("Knopf, auf Englisch"),
+  }),
+});

@@ -1,0 +1,24 @@
+import { group, link, listOf, text } from "../../data-layer/model/fields";
+import { singleFile } from "../content-type";
+import { hiddenSeo } from "../shared-fields";
+
+const schema = group({
+  seo: hiddenSeo(),
+  title: text(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
+  text: text(300).note("Vorspann unter der Überschrift"),
+  pointsTitle: text(60).note("Überschrift der Liste daneben"),
+  points: listOf(text(120)).note("Punkte der Liste"),
+  action: link().note("Knopf; öffnet den Fragebogen in einem neuen Tab"),
+  note: text(120).note("Satz unter dem Knopf"),
+});
+
+/** The way to the questionnaire about the ideal customer. */
+export const icpPage = singleFile({ name: "IcpPage", file: "pages/icp.json", path: "/icp", schema });
+
+/** The way to the questionnaire of new customers. */
+export const onboardingPage = singleFile({
+  name: "OnboardingPage",
+  file: "pages/onboarding.json",
+  path: "/onboarding",
+  schema,
+});

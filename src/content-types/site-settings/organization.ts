@@ -1,0 +1,57 @@
+import type { Organization, PostalAddress, WebSite } from "schema-dts";
+import type { Site } from "../content-type";
+
+/** The full address of a page. */
+export const address = (site: Site, path: string) => (path === "/" ? `${site.url}/` : site.url + path);
+
+const organizationId = (site: Site) => `${site.url}/#organization`;
+
+const logo = (site: Site) => `${site.url}/icon-512.png`;
+
+export const postalAddress = ({ company }: Site): PostalAddress => ({
+  "@type": "PostalAddress",
+  streetAddress: company.street,
+  postalCode: company.postalCode,
+  addressLocality: company.city,
+  addressCountry: "DE",
+});
+
+/** The company, in full. */
+export const organization = (site: Site): Organization => ({
+  "@type": "Organization",
+  "@id": organizationId(site),
+  name: site.name,
+  legalName: site.legalName,
+  url: address(site, "/"),
+  logo: logo(site),
+  description: site.description,
+  email: site.company.email,
+  foundingDate: "2023",
+  address: postalAddress(site),
+});
+
+/** The company as the author of what it publishes. */
+export const publisher = (site: Site): Organization => ({
+  "@type": "Organization",
+  "@id": organizationId(site),
+  name: site.name,
+  url: address(site, "/"),
+});
+
+/** The company as an employer. */
+export const employer = (site: Site): Organization => ({
+  "@type": "Organization",
+  name: site.name,
+  sameAs: address(site, "/"),
+  logo: logo(site),
+});
+
+export const website = (site: Site): WebSite => ({
+  "@type": "WebSite",
+  "@id": `${site.url}/#website`,
+  name: site.name,
+  url: address(site, "/"),
+  description: site.description,
+  inLanguage: "de",
+  publisher: { "@id": organizationId(site) },
+});

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { fieldName, leavesOf } from "../model/leaves";
+import type { Problem } from "../model/problem";
+import { today } from "../model/release";
+import { missingFile } from "../read/pictures";
+import { type ContentFile, readContent } from "../read/read-content";
+import { type RenderedDocument, renderMdx } from "../render/render-mdx";
+import { findSlips } from "../text/typography";
+import { checkLinks } from "./check-links";
+import { checkPictures } from "./check-pictures";
+import { crossCheck } from "./cross-check";
+
+/** The part of Gatsby's cache that is used here. */
+export type DocumentCache = {
+  get: (key: string) => Promise<unknown>;
+  set: (key: string, value: unknown) => Promise<unknown>;
+};
+
+/**
+ * Checks all content: each file by itself, then all of them together.
+ * @param root the project's folder
+ * @param day from which point of view, e.g. `2025-03-31`
+ * @returns every problem found, none when the site can be built
+ */
+export async function checkContent(root: string, cache: DocumentCache, day = today()): Promise<Problem[]> {
+  const { files, problems } = readContent(root);
+  const documents = new Map<ContentFile, RenderedDocument>();
+  for (const file of files) {
+    if (!file.data || !file.type.family) continue;
+    const document = await renderDocument(file, cache);
+    documents.set(file, document);
+    problems.push(...document.problems, ...missingPictures(root, file, document));
+  }
+  problems.push(...(await checkPictures(root, files, documents)));
+  return [...problems, ...crossCheck(files, day), ...checkLinks(files, documents, day)];
+}
+
+/**
+ * Checks the typography of all copy. Nothing that stops a build.
+ * @param root the project's folder
+ */
+export async function checkTypography(root: string, cache: DocumentCache): Promise<Problem[]> {
+  const { files } = readContent(root);
+  const problems = await Promise.all(
+    files.map(async (file): Promise<Problem[]> => {
+      const inFields = leavesOf(file.type.schema, file.parsed.data).flatMap(({ path: field, value, use }) =>
+        use === "copy" && typeof value === "string"
+          ? findSlips(value).map(({ message }) => ({
+              file: file.file,
+              line: file.parsed.lineOf(field),
+              field: fieldName(field),
+              message,
+            }))
+          : [],
+      );
+      if (!file.data || !file.type.family) return inFields;
+      const { typography } = await renderDocument(file, cache);
+      const inText = typography.map(({ message, line }) => ({
+        file: file.file,
+        line: lineInFile(file, line),
+        message,
+      }));
+      return [...inFields, ...inText];
+    }),
+  );
+  return problems.flat();
+}
+
+/** Pictures in a text whose files are not beside it. */
+export function missingPictures(root: string, file: ContentFile, { pictures }: RenderedDocument): Problem[] {
+  const folder = path.join(root, path.dirname(file.file));
+  return pictures.flatMap(({ src, line }): Problem[] => {
+    const missing = missingFile(folder, src);
+    if (!missing) return [];
+    const message = `${missing} Das Bild gehört in denselben Ordner wie der Text.`;
+    return [{ file: file.file, line: lineInFile(file, line), message }];
+  });
+}
+
+/** @param line within the Markdown body, whose first line is 1 */
+const lineInFile = (file: ContentFile, line: number | undefined) =>
+  line === undefined ? undefined : line + file.parsed.bodyLine - 1;
+
+/** Renders a document's Markdown, once per text. */
+export async function renderDocument(file: ContentFile, cache: DocumentCache): Promise<RenderedDocument> {
+  const { body, bodyLine } = file.parsed;
+  const key = createHash("sha256").update(`${file.file}\n${bodyLine}\n${body}`).digest("hex");
+  const known = (await cache.get(key)) as RenderedDocument | undefined;
+  if (known) return known;
+  const rendered = await renderMdx(file.file, body, bodyLine);
+  await cache.set(key, rendered);
+  return rendered;
+}

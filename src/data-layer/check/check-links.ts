@@ -1,0 +1,136 @@
+import { fixedPages } from "../../content-types";
+import { isSlug } from "../model/fields";
+import { fieldName, leavesOf } from "../model/leaves";
+import type { Problem } from "../model/problem";
+import { pendingNotice } from "../model/release";
+import { isTarget, outsideFault, targetMessage } from "../model/target";
+import { type ContentFile, saidIn } from "../read/read-content";
+import type { RenderedDocument } from "../render/render-mdx";
+import { nearest } from "../text/nearest";
+
+type Link = Omit<Problem, "message"> & { to: string; ownPath: string | undefined; pending: boolean };
+/** A page as links see it: its anchors, unknown while its text has errors, and why visitors do not see it yet. */
+type Page = { anchors: ReadonlySet<string> | undefined; notice: string | undefined };
+type Entry = [address: string, page: Page];
+/** Where links may lead. */
+type Site = {
+  pages: ReadonlyMap<string, Page>;
+  /** Pages whose file has a wrong name, which is told there. */
+  misnamed: readonly string[];
+  /** Beginnings of addresses of which some cannot be known, as a file cannot be read. */
+  uncertain: readonly string[];
+};
+
+const ID = / id="([^"]+)"/g;
+
+/**
+ * Checks that every link inside the site leads to a page, and every anchor to a place on it.
+ * @param files the content as read
+ * @param documents the rendered Markdown of each file that has some
+ * @param day today, e.g. `2025-03-31`
+ */
+export function checkLinks(
+  files: readonly ContentFile[],
+  documents: ReadonlyMap<ContentFile, RenderedDocument>,
+  day: string,
+): Problem[] {
+  const site = siteOf(files, documents, day);
+  const links = files.flatMap((file) => {
+    const pending = pendingNotice(saidIn(file), day) !== undefined;
+    return [...linksInFields(file), ...linksInText(file, documents.get(file))].map((link) => ({ ...link, pending }));
+  });
+  return links.flatMap(({ to, ownPath, pending, ...place }) => {
+    const message = fault({ to, ownPath, pending }, site);
+    return message ? [{ ...place, message }] : [];
+  });
+}
+
+function siteOf(
+  files: readonly ContentFile[],
+  documents: ReadonlyMap<ContentFile, RenderedDocument>,
+  day: string,
+): Site {
+  const fixed = [...fixedPages].map(
+    ([path, anchors]): Entry => [path, { anchors: new Set(anchors), notice: undefined }],
+  );
+  const slugs: Entry[] = [];
+  const aliases: Entry[] = [];
+  const misnamed: string[] = [];
+  const uncertain: string[] = [];
+  for (const file of files) {
+    const { family, schema } = file.type;
+    if (!family) continue;
+    const { pagePath } = family;
+    const said = saidIn(file);
+    const page = { anchors: anchorsOf(documents.get(file)), notice: pendingNotice(said, day) };
+    slugs.push([pagePath(file.slug), page]);
+    if (Array.isArray(said.aliases)) aliases.push(...said.aliases.map((name): Entry => [pagePath(String(name)), page]));
+    if (!isSlug(file.slug)) misnamed.push(pagePath(file.slug));
+    if (file.parsed.data === undefined && "aliases" in schema.fields) uncertain.push(pagePath(""));
+  }
+  // Of two pages at one address, which is told elsewhere, the more lasting one counts.
+  return { pages: new Map([...aliases, ...slugs, ...fixed]), misnamed, uncertain };
+}
+
+function anchorsOf(document: RenderedDocument | undefined): Page["anchors"] {
+  if (!document || document.problems.length > 0) return undefined;
+  return new Set([...document.html.matchAll(ID)].map(([, id = ""]) => id));
+}
+
+function linksInFields({ file, type, parsed }: ContentFile): Omit<Link, "pending">[] {
+  return leavesOf(type.schema, parsed.data).flatMap(({ path, value, use, group }) => {
+    // What is loaded anew is answered by another part of the host, not by this site.
+    if (use !== "target" || typeof value !== "string" || group.reloadDocument === true) return [];
+    // The schema tells what no link may look like.
+    if (!isTarget(value)) return [];
+    return [{ file, field: fieldName(path), line: parsed.lineOf(path), to: value, ownPath: type.fixedPath }];
+  });
+}
+
+function linksInText(
+  { file, type, slug, parsed }: ContentFile,
+  document: RenderedDocument | undefined,
+): Omit<Link, "pending">[] {
+  const ownPath = type.family?.pagePath(slug);
+  return (document?.links ?? []).map(({ to, line }) => ({
+    file,
+    line: line === undefined ? undefined : line + parsed.bodyLine - 1,
+    to,
+    ownPath,
+  }));
+}
+
+/** What is wrong with a link, and what would be right. */
+function fault(
+  { to, ownPath, pending }: Pick<Link, "to" | "ownPath" | "pending">,
+  { pages, misnamed, uncertain }: Site,
+): string | undefined {
+  if (/^(https:|mailto:|tel:)/.test(to)) return outsideFault(to);
+  if (to !== "" && pages.has(`/${to}`)) return `„${to}“ ist kein Ziel. Gemeint ist vielleicht /${to}.`;
+  if (!/^[/#]/.test(to)) return targetMessage(to);
+  const [path = "", anchor] = to.split("#");
+  const address = path === "" ? ownPath : path;
+  // Texts that stand on several pages name the page in their links.
+  if (address === undefined)
+    return `„${to}“ nennt keine Seite. Dieser Text steht auf mehreren; bitte den ganzen Pfad nennen.`;
+  const page = pages.get(address);
+  if (!page) {
+    if (nearest(address, misnamed) || uncertain.some((start) => address.startsWith(start))) return undefined;
+    const near = nearest(address, [...pages.keys()]);
+    return `Die Seite ${address} gibt es nicht. ${near ? `Gemeint ist vielleicht ${near}.` : OWN_PATH}`;
+  }
+  if (page.notice && !pending) {
+    return `Die Seite ${address} ist noch nicht veröffentlicht (${page.notice}). Bitte den Link bis dahin weglassen.`;
+  }
+  if (anchor === undefined || !page.anchors || page.anchors.has(anchor)) return undefined;
+  return `Auf ${address} gibt es die Stelle #${anchor} nicht. ${anchorHint(anchor, [...page.anchors])}`;
+}
+
+const OWN_PATH = "Bitte nennen, was im Browser nach dem Namen der Website steht, z. B. /blog/b2b-sales-funnel.";
+
+function anchorHint(anchor: string, anchors: readonly string[]): string {
+  const near = nearest(anchor, anchors);
+  if (near) return `Gemeint ist vielleicht #${near}.`;
+  if (anchors.length === 0) return "Die Seite hat keine; bitte ohne #… verlinken.";
+  return `Möglich sind: ${anchors.map((id) => `#${id}`).join(", ")}.`;
+}

@@ -1,0 +1,74 @@
+import path from "node:path";
+import { fieldName, leavesOf } from "../model/leaves";
+import { type PicturePlace, placeFault } from "../model/picture-places";
+import type { Problem } from "../model/problem";
+import { missingFile, pictureFault } from "../read/pictures";
+import type { ContentFile } from "../read/read-content";
+import type { RenderedDocument } from "../render/render-mdx";
+import { type Inspection, inspectPicture } from "./inspect-picture";
+import { loadKnownPictures, storeKnownPictures } from "./known-pictures";
+
+/** A picture where a text or a field names it. */
+type Use = Omit<Problem, "message"> & { name: string; picture: string; place: PicturePlace };
+
+/** As many as sharp reads at a time. */
+const AT_ONCE = 4;
+
+/**
+ * Checks that every picture is whole, is what its name says, and suits its place.
+ * @param root the project's folder
+ * @param files the content as read
+ * @param documents the rendered Markdown of each file that has some
+ */
+export async function checkPictures(
+  root: string,
+  files: readonly ContentFile[],
+  documents: ReadonlyMap<ContentFile, RenderedDocument>,
+): Promise<Problem[]> {
+  const uses = files.flatMap((file) => [...usesInFields(root, file), ...usesInText(root, file, documents.get(file))]);
+  const inspections = await inspectAll(root, uses);
+  const told = new Set<string>();
+  return uses.flatMap(({ name, picture, place, ...where }): Problem[] => {
+    const { width, fault } = inspections.get(picture) ?? {};
+    if (fault && told.has(picture)) return [];
+    told.add(picture);
+    const message = fault ?? placeFault(name, width, place);
+    return message ? [{ ...where, message }] : [];
+  });
+}
+
+function usesInFields(root: string, { file, type, parsed }: ContentFile): Use[] {
+  const folder = path.join(root, path.dirname(file));
+  return leavesOf(type.schema, parsed.data).flatMap(({ path: field, value, place }): Use[] => {
+    // Of a file that is not there the schema tells.
+    if (!place || typeof value !== "string" || pictureFault(root, folder, value)) return [];
+    const picture = path.resolve(folder, value);
+    return [{ file, line: parsed.lineOf(field), field: fieldName(field), name: value, picture, place }];
+  });
+}
+
+function usesInText(root: string, { file, parsed }: ContentFile, document: RenderedDocument | undefined): Use[] {
+  const folder = path.join(root, path.dirname(file));
+  return (document?.pictures ?? []).flatMap(({ src, line }): Use[] => {
+    if (missingFile(folder, src)) return [];
+    const inFile = line === undefined ? undefined : line + parsed.bodyLine - 1;
+    return [{ file, line: inFile, name: src, picture: path.resolve(folder, src), place: "text" }];
+  });
+}
+
+/** Each picture once, however many places it has. */
+async function inspectAll(root: string, uses: readonly Use[]): Promise<ReadonlyMap<string, Inspection>> {
+  const known = await loadKnownPictures(root);
+  const before = known.size;
+  // Reversed, so that each has the name of its first place, where its fault is told.
+  const names = [...new Map([...uses].reverse().map(({ picture, name }) => [picture, name]))];
+  const inspections = new Map<string, Inspection>();
+  for (let start = 0; start < names.length; start += AT_ONCE) {
+    const some = names.slice(start, start + AT_ONCE);
+    await Promise.all(
+      some.map(async ([picture, name]) => inspections.set(picture, await inspectPicture(picture, name, known))),
+    );
+  }
+  if (known.size > before) await storeKnownPictures(root, known);
+  return inspections;
+}

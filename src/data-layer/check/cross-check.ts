@@ -1,0 +1,193 @@
+import { fixedPages } from "../../content-types";
+import { isSlug } from "../model/fields";
+import { fieldName, leavesOf } from "../model/leaves";
+import type { Problem } from "../model/problem";
+import { pendingNotice } from "../model/release";
+import { type ContentFile, saidIn } from "../read/read-content";
+import { nearest } from "../text/nearest";
+
+type Claim = { file: ContentFile; field: string | undefined; line: number | undefined };
+
+/**
+ * Checks what one file alone cannot know: addresses that two pages claim, documents that
+ * refer to others that do not exist, numbers that two files share, and what search engines show of two pages alike.
+ * @param files the content as read
+ * @param day today, e.g. `2025-03-31`
+ */
+export function crossCheck(files: readonly ContentFile[], day: string): Problem[] {
+  return [
+    ...checkAddresses(files),
+    ...checkReferences(files, day),
+    ...checkOrder(files),
+    ...checkUpdated(files),
+    ...checkTwins(files),
+    ...checkUnwritten(files),
+  ];
+}
+
+function checkAddresses(files: readonly ContentFile[]): Problem[] {
+  const problems: Problem[] = [];
+  const claims = new Map<string, Claim>();
+  const claim = (address: string, entry: Claim) => {
+    const place = { file: entry.file.file, line: entry.line, field: entry.field };
+    if (fixedPages.has(address)) {
+      problems.push({
+        ...place,
+        message: `Die Adresse ${address} gehört schon einer festen Seite. Bitte einen anderen Namen wählen.`,
+      });
+      return;
+    }
+    const other = claims.get(address);
+    if (other) {
+      const by = other.field ? `${other.file.file} (${other.field})` : other.file.file;
+      problems.push({
+        ...place,
+        message: `Die Adresse ${address} ist schon vergeben, an ${by}. Bitte eine andere wählen.`,
+      });
+      return;
+    }
+    claims.set(address, entry);
+  };
+  // Slugs first, so that a clash is reported at the alias, which is easier to change.
+  for (const file of files) {
+    if (file.type.family) claim(file.type.family.pagePath(file.slug), { file, field: undefined, line: undefined });
+  }
+  for (const file of files) {
+    const { family } = file.type;
+    if (!family) continue;
+    for (const [index, alias] of aliasesOf(file).entries()) {
+      claim(family.pagePath(alias), { file, field: `aliases[${index}]`, line: file.parsed.lineOf(["aliases", index]) });
+    }
+  }
+  return problems;
+}
+
+function checkReferences(files: readonly ContentFile[], day: string): Problem[] {
+  return files.flatMap((file) => {
+    const seen = new Set<string>();
+    return leavesOf(file.type.schema, file.data).flatMap(({ path, value, refersTo }): Problem[] => {
+      if (!refersTo || typeof value !== "string") return [];
+      const list = `${path.filter((part) => typeof part === "string").join(".")} ${value}`;
+      const isRepeated = seen.has(list);
+      seen.add(list);
+      const others = files.filter(({ type }) => type.name === refersTo);
+      const message = isRepeated
+        ? `„${value}“ steht hier schon. Bitte lauter verschiedene nennen.`
+        : referenceFault(value, file, others, day);
+      return message ? [{ file: file.file, line: file.parsed.lineOf(path), field: fieldName(path), message }] : [];
+    });
+  });
+}
+
+/** Why a document cannot refer to the one of a slug. */
+function referenceFault(
+  slug: string,
+  file: ContentFile,
+  others: readonly ContentFile[],
+  day: string,
+): string | undefined {
+  const other = others.find((candidate) => candidate.slug === slug);
+  if (other === file) return "Ein Text kann nicht auf sich selbst verweisen. Bitte einen anderen nennen.";
+  const notice = other && pendingNotice(saidIn(other), day);
+  if (notice && !pendingNotice(saidIn(file), day))
+    return `„${slug}“ ist noch nicht veröffentlicht (${notice}). Bitte bis dahin einen anderen Text nennen.`;
+  if (other) return undefined;
+  const slugs = others.map((candidate) => candidate.slug);
+  // A wrong name is told at its own place; what refers to it is right.
+  if (
+    nearest(
+      slug,
+      slugs.filter((known) => !isSlug(known)),
+    )
+  )
+    return undefined;
+  return `Den Text „${slug}“ gibt es nicht. ${suggestion(slug, others)}Vorhanden sind: ${slugs.sort().slice(0, 20).join(", ")}.`;
+}
+
+/** An alias is not a slug: the most likely slip gets its own hint. */
+function suggestion(slug: string, others: readonly ContentFile[]): string {
+  const meant = others.find((file) => aliasesOf(file).includes(slug));
+  if (meant) return `„${slug}“ ist eine Zweitadresse von „${meant.slug}“; gemeint ist wohl dieser. `;
+  const near = nearest(
+    slug,
+    others.map((file) => file.slug),
+  );
+  return near ? `Gemeint ist vielleicht „${near}“. ` : "";
+}
+
+function checkOrder(files: readonly ContentFile[]): Problem[] {
+  const taken = new Map<string, string>();
+  return files.flatMap((file): Problem[] => {
+    const order = file.data?.order;
+    if (order === undefined) return [];
+    const key = `${file.type.name} ${order}`;
+    const other = taken.get(key);
+    taken.set(key, file.file);
+    if (!other) return [];
+    return [
+      {
+        file: file.file,
+        line: file.parsed.lineOf(["order"]),
+        field: "order",
+        message: `Platz ${order} in der Übersicht hat schon ${other}. Bitte eine freie Nummer wählen.`,
+      },
+    ];
+  });
+}
+
+function checkUpdated(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap((file): Problem[] => {
+    const { published, updated } = (file.data ?? {}) as { published?: string; updated?: string };
+    // Without a page of its own, a file holds labels of these names.
+    if (!file.type.family || !published || !updated || updated >= published) return [];
+    return [
+      {
+        file: file.file,
+        line: file.parsed.lineOf(["updated"]),
+        field: "updated",
+        message: `Aktualisiert am ${updated}, aber erst veröffentlicht am ${published}. Bitte ein Datum ab ${published} nennen.`,
+      },
+    ];
+  });
+}
+
+/** What search engines show of a page, in documents and in the files of fixed pages. */
+const SEARCHED: readonly string[][] = [["seoTitle"], ["description"], ["seo", "title"], ["seo", "description"]];
+
+function checkTwins(files: readonly ContentFile[]): Problem[] {
+  const taken = new Map<unknown, string>();
+  return files.flatMap((file): Problem[] => {
+    if (!file.data || file.data.draft === true) return [];
+    return leavesOf(file.type.schema, file.parsed.data).flatMap(({ path, value }): Problem[] => {
+      if (!SEARCHED.some((searched) => searched.join() === path.join())) return [];
+      const other = taken.get(value);
+      taken.set(value, file.file);
+      if (!other) return [];
+      const place = { file: file.file, line: file.parsed.lineOf(path), field: fieldName(path) };
+      return [
+        { ...place, message: `Dasselbe zeigen Suchmaschinen schon von ${other}. Bitte einen eigenen Text schreiben.` },
+      ];
+    });
+  });
+}
+
+/** Texts that a new document begins with; a draft may keep them. */
+const UNWRITTEN = /bitte (mit dem Bild )?ersetzen/i;
+
+function checkUnwritten(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap((file): Problem[] => {
+    if (!file.data || file.data.draft === true) return [];
+    return leavesOf(file.type.schema, file.parsed.data)
+      .filter(({ value, use }) => use === "copy" && typeof value === "string" && UNWRITTEN.test(value))
+      .map(({ path }) => ({
+        file: file.file,
+        line: file.parsed.lineOf(path),
+        field: fieldName(path),
+        message: "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.",
+      }));
+  });
+}
+
+function aliasesOf(file: ContentFile): string[] {
+  return (file.data?.aliases ?? []) as string[];
+}

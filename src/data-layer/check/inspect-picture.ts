@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import sharp from "sharp";
+import { drawingFault } from "../read/drawing";
+import type { KnownPictures } from "./known-pictures";
+import { formatFault, isDrawing } from "./picture-format";
+
+const MEGA = 1_000_000;
+/** Bytes. */
+const LARGEST_FILE = 20 * MEGA;
+const LARGEST_MEGAPIXELS = 50;
+
+/** What a picture is: the width of its pixels, none for a drawing; or why no page can show it. */
+export type Inspection = { width?: number | undefined; fault?: string | undefined };
+
+const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
+
+/**
+ * Looks into the file of a picture.
+ * @param file its place
+ * @param name as the author writes it
+ * @param known pictures that have been read to their end before; this one is added
+ */
+export async function inspectPicture(file: string, name: string, known: KnownPictures): Promise<Inspection> {
+  const bytes = await readSome(file);
+  if (!bytes) return { fault: `„${name}“ darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.` };
+  if (typeof bytes === "number") {
+    const size = `${numbers.format(Math.ceil(bytes / MEGA))} MB`;
+    return { fault: `„${name}“ ist ${size} groß, erlaubt sind höchstens ${LARGEST_FILE / MEGA} MB. ${SMALLER}` };
+  }
+  const fault = formatFault(name, bytes);
+  if (fault) return { fault };
+  return isDrawing(name) ? inspectDrawing(name, bytes) : inspectPixels(name, bytes, known);
+}
+
+/** @returns the size of a file that is too large to be read */
+async function readSome(file: string): Promise<Buffer | number | undefined> {
+  try {
+    const { size } = await stat(file);
+    return size > LARGEST_FILE ? size : await readFile(file);
+  } catch {
+    return undefined;
+  }
+}
+
+const SMALLER = "Bitte verkleinern.";
+const damaged = (name: string) =>
+  `„${name}“ ist beschädigt, vielleicht wurde es nicht ganz kopiert. Bitte das Bild neu speichern.`;
+
+async function inspectDrawing(name: string, bytes: Buffer): Promise<Inspection> {
+  const fault = drawingFault(name, bytes.toString("utf8"));
+  if (fault) return { fault };
+  try {
+    await sharp(bytes).metadata();
+    return {};
+  } catch {
+    return { fault: damaged(name) };
+  }
+}
+
+async function inspectPixels(name: string, bytes: Buffer, known: KnownPictures): Promise<Inspection> {
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const width = known.get(hash);
+  if (width !== undefined) return { width };
+  try {
+    const picture = sharp(bytes);
+    const { width: across, height: down, autoOrient } = await picture.metadata();
+    const megapixels = (across * down) / MEGA;
+    if (megapixels > LARGEST_MEGAPIXELS) {
+      const shown = `${numbers.format(Math.ceil(megapixels))} Megapixel`;
+      return { fault: `„${name}“ hat ${shown}, erlaubt sind höchstens ${LARGEST_MEGAPIXELS}. ${SMALLER}` };
+    }
+    // The last pixel is read after all others: where some are missing, it is not reached.
+    await picture
+      .extract({ left: 0, top: down - 1, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    known.set(hash, autoOrient.width);
+    return { width: autoOrient.width };
+  } catch {
+    return { fault: damaged(name) };
+  }
+}

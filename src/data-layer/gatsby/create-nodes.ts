@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreateNodeArgs, Node } from "gatsby";
+import type { DocumentFields } from "../../content-types/content-type";
+import { type DocumentCache, missingPictures, renderDocument } from "../check/check-content";
+import { pendingNotice, today } from "../model/release";
+import { FACTS_FILE } from "../read/facts";
+import { type ContentFile, readContentFile } from "../read/read-content";
+
+type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string; extension: string };
+
+type Fields = Record<string, unknown>;
+
+/**
+ * What each file last held without an error. An author who breaks a file while developing is told so
+ * by `createPages` and goes on seeing this; a build with errors has been stopped before any node.
+ */
+const lastValid = new Map<string, Fields>();
+
+/**
+ * Makes the typed node (`Article`, `HomePage`, …) of a content file. Markdown files arrive as the
+ * `Mdx` node of gatsby-plugin-mdx, JSON files as `File`.
+ */
+export async function createContentNode(args: CreateNodeArgs): Promise<void> {
+  const file = contentFileOf(args);
+  if (!file) return;
+  await makeNode(args, file);
+  if (file.relativePath !== FACTS_FILE) return;
+  // Any text may name a fact that has just changed.
+  for (const node of ["Mdx", "File"].flatMap((type) => args.getNodesByType(type))) {
+    const other = contentFileOf({ ...args, node });
+    if (other && lastValid.has(other.absolutePath) && other !== file) await makeNode({ ...args, node }, other);
+  }
+}
+
+async function makeNode(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const { node, actions, createNodeId, createContentDigest, cache } = args;
+
+  const text = await readFile(file.absolutePath, "utf8");
+  const root = path.join(file.absolutePath.slice(0, -file.relativePath.length), "..");
+  const content = readContentFile(root, file.relativePath, text);
+  if (!content) return;
+  const valid = await fieldsOf(root, content, cache);
+  if (valid) lastValid.set(file.absolutePath, valid);
+  const fields = valid ?? lastValid.get(file.absolutePath);
+  if (!fields || isHidden(fields)) return;
+
+  const { type } = content;
+  const id = createNodeId(`${type.name} ${file.relativePath}`);
+  await actions.createNode({
+    ...fields,
+    id,
+    parent: node.id,
+    children: [],
+    internal: { type: type.name, contentDigest: createContentDigest(fields) },
+  });
+  const created = args.getNode(id);
+  if (created) actions.createParentChildLink({ parent: node, child: created });
+}
+
+/**
+ * What the node of a content file holds.
+ * @returns `undefined` when the file is not valid
+ */
+async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache): Promise<Fields | undefined> {
+  const { type, slug, data } = content;
+  if (!data) return undefined;
+  if (!type.family) return data;
+  const document = await renderDocument(content, cache);
+  if ([...document.problems, ...missingPictures(root, content, document)].length > 0) return undefined;
+  const { html, words, headings } = document;
+  const notice = pendingNotice(data, today());
+  const computed: DocumentFields = { slug, path: type.family.pagePath(slug), html, words, headings, notice };
+  return { ...data, ...computed };
+}
+
+/** While developing, authors see what is to come; a release leaves it out. */
+const isHidden = ({ notice }: Fields) => notice !== undefined && process.env.NODE_ENV === "production";
+
+/** The content file behind a JSON file node or an Mdx node. */
+function contentFileOf({ node, getNode }: CreateNodeArgs): FileNode | undefined {
+  if (node.internal.type === "Mdx" && node.parent) {
+    const parent = getNode(node.parent) as FileNode | undefined;
+    return parent?.sourceInstanceName === "content" ? parent : undefined;
+  }
+  if (node.internal.type !== "File") return undefined;
+  const file = node as unknown as FileNode;
+  return file.sourceInstanceName === "content" && file.extension === "json" ? file : undefined;
+}

@@ -1,0 +1,124 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import type { Problem } from "../model/problem";
+import { jsonFault } from "./json-fault";
+import { yamlFault } from "./yaml-fault";
+
+type Path = readonly (string | number)[];
+
+/** What a content file says, and where it says it. */
+export type ParsedFile = {
+  /** The data of the JSON file or of the front matter; `undefined` when it could not be read. */
+  data: unknown;
+  /** Markdown under the front matter; empty for JSON. */
+  body: string;
+  /** Line on which `body` begins (first line of the file is 1). */
+  bodyLine: number;
+  /** Line of the value at `path`, or of the nearest parent that exists. */
+  lineOf: (path: Path) => number | undefined;
+  problems: Problem[];
+};
+
+/** Some editors put it before the first character. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** A file whose data cannot be known. */
+export const unreadable = (file: string, line: number | undefined, message: string): ParsedFile => ({
+  data: undefined,
+  body: "",
+  bodyLine: 1,
+  lineOf: () => undefined,
+  problems: [{ file, line, message }],
+});
+
+/**
+ * Reads a JSON content file.
+ * @param file path for messages
+ * @returns data and positions; syntax errors as problems, never thrown
+ */
+export function parseJsonFile(file: string, source: string): ParsedFile {
+  const text = source.replace(BYTE_ORDER_MARK, "");
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
+  if (errors.length > 0 || !root) {
+    const { offset, message } = jsonFault(text, errors[0]);
+    return unreadable(file, lineAt(offset), `Kein gültiges JSON. ${message}`);
+  }
+  return {
+    data: JSON.parse(text),
+    body: "",
+    bodyLine: 1,
+    lineOf: (path) => {
+      const node = nearest(path, (part): Node | undefined => findNodeAtLocation(root, [...part]));
+      return node ? lineAt(node.offset) : undefined;
+    },
+    problems: repeatedNames(root).map(({ offset, value }) => ({
+      file,
+      line: lineAt(offset),
+      message: `Das Feld „${value}“ steht hier doppelt. Bitte eines entfernen.`,
+    })),
+  };
+}
+
+/** Names that a group of fields holds twice; JSON would silently take the last one. */
+function repeatedNames(node: Node): Node[] {
+  const names = new Set<unknown>();
+  return (node.children ?? []).flatMap((child) => {
+    const [name] = child.children ?? [];
+    const repeated = child.type === "property" && name && names.has(name.value) ? [name] : [];
+    if (child.type === "property") names.add(name?.value);
+    return [...repeated, ...repeatedNames(child)];
+  });
+}
+
+const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** Why there is no front matter to be read. */
+function noFrontMatter(text: string): string {
+  if (text.trim() === "")
+    return "Die Datei ist leer. Sie beginnt mit einer Zeile „---“, dann folgen die Felder (title: …), dann wieder „---“.";
+  return /^---\r?\n/.test(text)
+    ? "Der Kopf hat kein Ende. Nach dem letzten Feld folgt eine Zeile, in der nur „---“ steht."
+    : "Der Kopf fehlt. Die Datei beginnt mit einer Zeile „---“, dann folgen die Felder (title: …), dann wieder „---“.";
+}
+
+/**
+ * Reads an MDX content file: YAML front matter between two `---` lines, then Markdown.
+ * @param file path for messages
+ * @returns data, body and positions; syntax errors as problems, never thrown
+ */
+export function parseMdxFile(file: string, source: string): ParsedFile {
+  const text = source.replace(BYTE_ORDER_MARK, "");
+  const match = FRONT_MATTER.exec(text);
+  if (!match) return unreadable(file, 1, noFrontMatter(text));
+  const [head, yaml = ""] = match;
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  // The opening `---` is line 1 of the file, so YAML's line n is line n + 1.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const fault = yamlFault(yaml, document);
+  if (fault) return unreadable(file, fault.line + 1, `Der Kopf ist kein gültiges YAML. ${fault.message}`);
+  const data: unknown = document.toJS();
+  if (data === null || data === undefined)
+    return unreadable(file, 1, "Der Kopf ist leer. Zwischen die beiden Zeilen „---“ gehören die Felder (title: …).");
+  return {
+    data,
+    body: text.slice(head.length),
+    bodyLine: head.split("\n").length,
+    lineOf: (path) => {
+      const node = nearest(path, (part) => (part.length > 0 ? document.getIn(part, true) : document.contents));
+      return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
+    },
+    problems: [],
+  };
+}
+
+/** The value at `path`, or at its longest prefix that has one. */
+function nearest<T>(path: Path, find: (part: Path) => T | undefined): T | undefined {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const found = find(path.slice(0, length));
+    if (found !== undefined && found !== null) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ValidationError } from "yup";
+import { contentTypeOf, contentTypes } from "../../content-types";
+import type { ContentType } from "../../content-types/content-type";
+import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
+import { leavesOf } from "../model/leaves";
+import type { Problem } from "../model/problem";
+import { nearest } from "../text/nearest";
+import { FACTS_FILE, readFacts } from "./facts";
+import { type ParsedFile, unreadable } from "./parse";
+import { pictureFault } from "./pictures";
+import { readText } from "./read-text";
+import { valueProblems } from "./value-faults";
+
+/** A content file that was read; `data` only when it is valid. */
+export type ContentFile = {
+  /** Path from the project's root, for messages. */
+  file: string;
+  type: ContentType;
+  /** Empty for content that fills a fixed page. */
+  slug: string;
+  parsed: ParsedFile;
+  data: Record<string, unknown> | undefined;
+  problems: Problem[];
+};
+
+/** Explains the folder to those who write in it. */
+const AUTHORS_GUIDE = "README.md";
+const TEXT_FILE = /\.(mdx?|markdown|json|ya?ml)$/i;
+/** Files that must be there. */
+const FIXED = contentTypes.filter(({ family }) => !family).map(({ example }) => example);
+
+/** Why something with the name of a text file cannot be read, by the system's code. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  EISDIR: "Das ist ein Ordner. Unter diesem Namen wird eine Datei erwartet.",
+  ENOENT: "Diese Verknüpfung führt ins Leere. Bitte die Datei selbst hierher legen.",
+  ELOOP: "Diese Verknüpfung führt im Kreis. Bitte die Datei selbst hierher legen.",
+  EACCES: "Diese Datei darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.",
+};
+
+/**
+ * Reads and checks every text file of the content folder, each by itself.
+ * @param root the project's folder; content is read from `content/` in it
+ */
+export function readContent(root: string): { files: ContentFile[]; problems: Problem[] } {
+  const folder = path.join(root, "content");
+  const names = readdirSync(folder, { encoding: "utf8", recursive: true })
+    .map((name) => name.split(path.sep).join("/"))
+    .sort();
+  const files: ContentFile[] = [];
+  const problems: Problem[] = [];
+  const missing = new Set(FIXED.filter((example) => !names.includes(example)));
+  for (const name of names) {
+    if (!TEXT_FILE.test(name) || name === AUTHORS_GUIDE) continue;
+    const kind = contentTypeOf(name);
+    if (!kind) {
+      const near = nearest(name, [...missing]);
+      if (near) missing.delete(near);
+      const hint = near ? `Gemeint ist vielleicht ${near}.` : `Möglich sind: ${examplesFor(name).join(", ")}.`;
+      problems.push({ file: `content/${name}`, message: `Diese Datei gehört zu keiner Inhaltsart. ${hint}` });
+      continue;
+    }
+    files.push(readFile(root, name, kind));
+  }
+  for (const example of missing) {
+    problems.push({
+      file: `content/${example}`,
+      message: "Diese Datei fehlt. Ohne sie kann die Seite nicht gebaut werden. Bitte die letzte Fassung zurückholen.",
+    });
+  }
+  return { files, problems: [...problems, ...files.flatMap((file) => file.problems)] };
+}
+
+/** Examples of the files that may stand in the same folder, or else of all. */
+function examplesFor(name: string): string[] {
+  const all = contentTypes.map(({ example }) => example);
+  const [folder] = name.split("/");
+  const here = all.filter((example) => example.startsWith(`${folder}/`));
+  return here.length > 0 ? here : all;
+}
+
+/**
+ * Parses one content file and checks it against its schema.
+ * @param root the project's folder, to look for pictures
+ * @param relativePath path inside `content/`
+ * @returns `undefined` when the path belongs to no kind of content
+ */
+export function readContentFile(root: string, relativePath: string, text: string): ContentFile | undefined {
+  const kind = contentTypeOf(relativePath);
+  return kind && checkFile(root, relativePath, kind, text);
+}
+
+type Kind = { type: ContentType; slug: string };
+
+function readFile(root: string, name: string, kind: Kind): ContentFile {
+  let text: string;
+  try {
+    text = readFileSync(path.join(root, "content", name), "utf8");
+  } catch (error) {
+    return unread(name, kind, error as NodeJS.ErrnoException);
+  }
+  return checkFile(root, name, kind, text);
+}
+
+function unread(relativePath: string, kind: Kind, { code = "", message }: NodeJS.ErrnoException): ContentFile {
+  const file = `content/${relativePath}`;
+  const reason = UNREADABLE[code] ?? `Diese Datei lässt sich nicht lesen. Bitte neu speichern. (${code || message})`;
+  const parsed = unreadable(file, undefined, reason);
+  return { file, ...kind, parsed, data: undefined, problems: parsed.problems };
+}
+
+function checkFile(root: string, relativePath: string, kind: Kind, text: string): ContentFile {
+  const file = `content/${relativePath}`;
+  const facts = relativePath === FACTS_FILE ? {} : readFacts(root);
+  const { parsed, problems } = readText(file, text, facts);
+  if (kind.type.family && !isSlug(kind.slug)) {
+    const named = relativePath.endsWith("/index.mdx") ? "des Ordners" : "der Datei";
+    problems.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
+  }
+  if (parsed.problems.length > 0) return { file, ...kind, parsed, data: undefined, problems };
+  const folder = path.dirname(path.join(root, file));
+  const context: ValidationContext = { pictureFault: (name) => pictureFault(root, folder, name) };
+  try {
+    kind.type.schema.validateSync(parsed.data, { abortEarly: false, strict: true, context });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    problems.push(...toProblems(file, error, parsed));
+  }
+  problems.push(...valueProblems(file, leavesOf(kind.type.schema, parsed.data), parsed.lineOf));
+  const data = problems.length === 0 ? (kind.type.schema.cast(parsed.data) as Record<string, unknown>) : undefined;
+  return { file, ...kind, parsed, data, problems };
+}
+
+/**
+ * What a file says, also where parts of it are wrong.
+ * @returns an empty group for a file that cannot be read
+ */
+export function saidIn({ data, parsed }: ContentFile): Readonly<Record<string, unknown>> {
+  const said = data ?? parsed.data;
+  return typeof said === "object" && said !== null && !Array.isArray(said) ? (said as Record<string, unknown>) : {};
+}
+
+/** Of several errors of a field the one that explains the others: nothing is there. */
+const FIRST: ReadonlySet<string | undefined> = new Set(["required", "filled"]);
+
+/** One problem for each field; none for a field that is missing because its name is misspelt. */
+function toProblems(file: string, error: ValidationError, parsed: ParsedFile): Problem[] {
+  const errors = error.inner.length > 0 ? error.inner : [error];
+  const misspelt = new Set(errors.map(({ params }) => params?.meant));
+  const byField = new Map<string, ValidationError>();
+  for (const entry of errors) {
+    const field = entry.path ?? "";
+    if (!misspelt.has(field) && !FIRST.has(byField.get(field)?.type)) byField.set(field, entry);
+  }
+  return [...byField].map(([field, { message }]) => ({
+    file,
+    line: parsed.lineOf(pathParts(field)),
+    field: field || undefined,
+    message,
+  }));
+}
+
+/** `related[1].slug` → `["related", 1, "slug"]` */
+function pathParts(field: string): (string | number)[] {
+  return [...field.matchAll(/[^.[\]]+/g)].map(([part]) => (/^\d+$/.test(part) ? Number(part) : part));
+}

@@ -1,0 +1,203 @@
+import type { Nodes, Root, Table, TableCell, Text } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { blocks, chartRuleOf } from "../../blocks";
+import { type ChartData, type ChartRule, formatGermanNumber, parseGermanNumber } from "../../blocks/chart-data";
+import { nearest } from "../text/nearest";
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const BRACE = "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.";
+export const IMPORT = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
+
+/** Told for each slip: the line inside the Markdown body (first line is 1) and the German message. */
+export type Report = (line: number | undefined, message: string) => void;
+
+/**
+ * Remark plugin: checks the components an author uses and hands charts the numbers of the
+ * Markdown table inside them.
+ */
+export function remarkComponents(report: Report) {
+  return (tree: Root): void => {
+    let charts = 0;
+    visit(tree, (node) => {
+      if (node.type === "heading" && (node.depth === 1 || node.depth > 3)) {
+        report(lineOf(node), "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
+      }
+      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") report(lineOf(node), BRACE);
+      if (node.type === "mdxjsEsm") report(lineOf(node), IMPORT);
+      if (node.type === "text") checkText(node, report);
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        checkElement(node, report);
+        const rule = chartRuleOf(node.name ?? "");
+        if (node.name && rule) {
+          charts += 1;
+          readChart(node, node.name, rule, `diagramm-${charts}`, report);
+        }
+      }
+    });
+  };
+}
+
+/** What the author of a name in angle brackets that means nothing here is told. */
+export function unknownComponent(name: string): string {
+  const near = nearest(name, Object.keys(blocks));
+  const hint = near ? `Gemeint ist vielleicht <${near}>.` : `Möglich sind: ${Object.keys(blocks).join(", ")}.`;
+  return `<${name}> gibt es nicht. ${hint}`;
+}
+
+function checkElement(node: Element, report: Report): void {
+  const name = node.name ?? "";
+  const rule = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
+  if (!rule) {
+    report(lineOf(node), unknownComponent(name));
+    return;
+  }
+  checkAttributes(node, [...rule.required, ...(rule.optional ?? [])], rule.required, report);
+  if (rule.table === true && !node.children.some(({ type }) => type === "table")) report(lineOf(node), noTable(name));
+}
+
+function checkAttributes(node: Element, known: readonly string[], required: readonly string[], report: Report): void {
+  const given = new Set<string>();
+  const absent = known.filter(
+    (name) => !node.attributes.some((attribute) => "name" in attribute && attribute.name === name),
+  );
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") {
+      report(lineOf(node), `<${node.name}>: Angaben haben die Form name="Text".`);
+      return;
+    }
+    const { name, value } = attribute;
+    if (!known.includes(name)) {
+      const near = nearest(name, absent);
+      // Not missing as well: it is there, misspelt.
+      if (near) given.add(near);
+      const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Möglich sind: ${known.join(", ")}.`;
+      report(lineOf(node), `<${node.name}> kennt die Angabe „${name}“ nicht. ${hint}`);
+    } else if (given.has(name)) {
+      report(lineOf(node), `<${node.name}>: Die Angabe „${name}“ steht doppelt. Bitte eine entfernen.`);
+    } else if (typeof value !== "string" || value.trim() === "") {
+      report(lineOf(node), `<${node.name}>: Die Angabe „${name}“ braucht einen Text: ${name}="…".`);
+    }
+    given.add(name);
+  }
+  const missing = required.filter((name) => !given.has(name));
+  if (missing.length > 0) {
+    const names = missing.map((name) => `„${name}“`).join(", ");
+    const forms = missing.map((name) => `${name}="…"`).join(" ");
+    report(
+      lineOf(node),
+      `<${node.name}> braucht die ${missing.length === 1 ? "Angabe" : "Angaben"} ${names}: <${node.name} ${forms}>.`,
+    );
+  }
+}
+
+const noTable = (name: string) =>
+  `<${name}> braucht eine Markdown-Tabelle als Inhalt: eine Zeile mit Überschriften, eine mit |---|---| und gleich vielen Spalten, dann die Werte; davor und danach eine Leerzeile.`;
+
+/** Marks that would have made a link, a picture or a footnote, had they been written right. */
+const LEFT_OVER: readonly [pattern: RegExp, message: (found: string) => string][] = [
+  [
+    /(?<=\]\()[^\s()]*\s+[„“”»'’][^)]*(?=\))/g,
+    () => 'Eine Bildunterschrift steht in geraden Anführungszeichen: ![Text](./bild.png "Unterschrift").',
+  ],
+  [
+    /(?<=\]\()[^\s()]+\s[^()„“”»'’]*(?=\))/g,
+    (found) => `Die Adresse „${found}“ enthält ein Leerzeichen. Bitte Bindestriche verwenden, auch im Namen der Datei.`,
+  ],
+  [
+    /\[\^[^\]]+\]/g,
+    (found) => `Die Fußnote ${found} hat keinen Text. Bitte am Ende ergänzen: ${found}: Text der Fußnote.`,
+  ],
+  [/\[[^\]]+\]\[[^\]]*\]/g, (found) => `${found} wird so kein Link. Bitte [Text](/pfad) schreiben.`],
+];
+
+function checkText(node: Text, report: Report): void {
+  for (const [pattern, message] of LEFT_OVER) {
+    for (const { 0: found, index } of node.value.matchAll(pattern)) {
+      const before = node.value.slice(0, index).split("\n").length - 1;
+      const line = lineOf(node);
+      report(line === undefined ? undefined : line + before, message(found));
+    }
+  }
+}
+
+function readChart(node: Element, name: string, rule: ChartRule, id: string, report: Report): void {
+  const table = node.children.find((child): child is Table => child.type === "table");
+  if (!table) {
+    report(lineOf(node), noTable(name));
+    return;
+  }
+  const checkCount = (count: number, [least, most]: readonly [number, number], [one, more]: [string, string]) => {
+    if (count >= least && count <= most) return;
+    const allowed = least === most ? `genau ${least}` : `${least} bis ${most}`;
+    report(lineOf(table), `<${name}>: Die Tabelle hat ${counted(count, one, more)}, erlaubt sind ${allowed}.`);
+  };
+  const [head, ...body] = table.children;
+  const columns = (head?.children ?? []).map(textOf);
+  checkCount(columns.length, rule.columns, ["Spalte", "Spalten"]);
+  checkCount(body.length, rule.rows, ["Zeile", "Zeilen"]);
+  const rows = body.map((row) => {
+    const [label, ...cells] = row.children;
+    const isWhole = row.children.length === columns.length;
+    if (!isWhole) {
+      report(
+        lineOf(row),
+        `<${name}>: Die Zeile hat ${counted(row.children.length, "Feld", "Felder")}, die Überschrift ${columns.length}. Jede Zeile braucht gleich viele.`,
+      );
+    }
+    const values = isWhole ? cells.map((cell) => readNumber(cell, name, report)) : [];
+    return { label: label ? textOf(label) : "", values };
+  });
+  rows.forEach(({ values: [value = 0] }, index) => {
+    const fault = undrawable(rule, value, rows[index - 1]?.values[0]);
+    if (fault) report(lineOf(body[index] ?? table), `<${name}>: ${fault}`);
+  });
+  const data: ChartData = { columns, rows };
+  node.attributes.push(
+    { type: "mdxJsxAttribute", name: "id", value: id },
+    { type: "mdxJsxAttribute", name: "data", value: JSON.stringify(data) },
+  );
+  node.children = [];
+}
+
+/**
+ * Why a chart cannot show a number truly.
+ * @param before the number in the row before
+ */
+function undrawable({ belowZero, falling }: ChartRule, value: number, before = value): string | undefined {
+  const shown = formatGermanNumber(value);
+  if (value < 0 && !belowZero) return `${shown} liegt unter null, das zeigt nur <LineChart>.`;
+  if (!falling || value <= before) return undefined;
+  const wider = `${shown} ist mehr als ${formatGermanNumber(before)} in der Zeile davor.`;
+  return `${wider} Ein Trichter wird nach unten schmaler; sonst hilft <BarChart>.`;
+}
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+function readNumber(cell: TableCell, name: string, report: Report): number {
+  const value = parseGermanNumber(textOf(cell));
+  if (value === undefined) {
+    report(
+      lineOf(cell),
+      textOf(cell).trim() === ""
+        ? `<${name}>: Hier fehlt eine Zahl, z. B. 1.250 oder 4,5.`
+        : `<${name}>: „${textOf(cell)}“ ist keine Zahl. Erlaubt sind z. B. 1.250 oder 4,5; die Einheit steht in „unit“.`,
+    );
+    return 0;
+  }
+  return value;
+}
+
+/** Calls `visitor` for every node, parents first. */
+export function visit(node: Nodes, visitor: (node: Nodes) => void): void {
+  visitor(node);
+  if ("children" in node) for (const child of node.children) visit(child as Nodes, visitor);
+}
+
+/** The plain text of a node. */
+export function textOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map((child) => textOf(child as Nodes)).join("") : "";
+}
+
+const lineOf = (node: Nodes) => node.position?.start.line;

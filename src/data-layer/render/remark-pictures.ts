@@ -1,0 +1,72 @@
+import type { Image, Nodes, Paragraph, Parents, Root } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { typeset } from "../text/typeset";
+import { type Report, visit } from "./remark-components";
+
+/** A picture an author has put into the text: its path beside the document, and the line in the body. */
+export type TextPicture = { src: string; line: number | undefined };
+
+const PHOTOGRAPH = /^\.\/[^/]+\.(png|jpe?g|webp|avif)$/i;
+
+/**
+ * Remark plugin: makes a figure of every picture that stands by itself, `![Alt](./bild.png "Unterschrift")`,
+ * and notes its file. Whether the file is there is checked by whoever knows the folder. Runs last, as
+ * the figure is no component that authors may write.
+ */
+export function remarkPictures(pictures: TextPicture[], report: Report) {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (!("children" in node)) return;
+      node.children = (node as Parents).children.map((child) => {
+        const image = child.type === "paragraph" ? onlyImage(child) : undefined;
+        if (!image) return child;
+        check(image, report);
+        if (PHOTOGRAPH.test(image.url)) pictures.push({ src: image.url, line: image.position?.start.line });
+        return figure(image);
+      }) as typeof node.children;
+    });
+    visit(tree, (node) => {
+      if (node.type === "imageReference")
+        report(node.position?.start.line, "Ein Bild wird als ![Text](./bild.png) geschrieben.");
+      if (node.type !== "image") return;
+      report(
+        node.position?.start.line,
+        `Das Bild „${node.url}“ steht mitten im Text. Vor und nach einem Bild bleibt eine Zeile frei.`,
+      );
+    });
+  };
+}
+
+/** The picture of a paragraph that holds nothing else. */
+function onlyImage({ children }: Paragraph): Image | undefined {
+  const [only, ...more] = children.filter((child: Nodes) => child.type !== "text" || child.value.trim() !== "");
+  return only?.type === "image" && more.length === 0 ? only : undefined;
+}
+
+function check({ url, alt, position }: Image, report: Report): void {
+  if (!PHOTOGRAPH.test(url)) {
+    report(
+      position?.start.line,
+      `„${url}“ ist kein Bild neben dem Text. Erlaubt sind PNG, JPEG, WebP und AVIF im selben Ordner, z. B. ./bild.png.`,
+    );
+  }
+  if (!alt?.trim()) {
+    report(
+      position?.start.line,
+      `Dem Bild „${url}“ fehlt der Alternativtext. Er steht in den eckigen Klammern: ![Was zu sehen ist und was es bedeutet](${url}).`,
+    );
+  }
+}
+
+function figure({ url, alt, title, position }: Image): MdxJsxFlowElement {
+  const attributes = Object.entries({ src: url, alt: typeset(alt ?? ""), caption: title && typeset(title) });
+  return {
+    type: "mdxJsxFlowElement",
+    name: "Figure",
+    attributes: attributes.flatMap(([name, value]) =>
+      value ? [{ type: "mdxJsxAttribute" as const, name, value }] : [],
+    ),
+    children: [],
+    position,
+  };
+}

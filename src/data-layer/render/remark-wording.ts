@@ -1,0 +1,102 @@
+import type { Heading, Link, LinkReference, Nodes, Root, Table, Text } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { chartRuleOf } from "../../blocks";
+import { findForeignNumbers } from "../text/foreign-numbers";
+import { findHidden } from "../text/hidden-characters";
+import { hasWords, linkFault } from "../text/link-words";
+import { type Report, textOf, visit } from "./remark-components";
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Remark plugin: checks that headings, links and the columns of tables have words, and how numbers are
+ * written. Runs first, while the text is as its author wrote it.
+ */
+export function remarkWording(report: Report) {
+  return (tree: Root): void => {
+    const numbersOfCharts = new Set<Nodes>();
+    visit(tree, (node) => {
+      switch (node.type) {
+        case "heading":
+          checkHeading(node, report);
+          break;
+        case "link":
+        case "linkReference":
+          checkLink(node, report);
+          break;
+        case "table":
+          checkColumns(node, report);
+          break;
+        case "text":
+          checkText(node, numbersOfCharts.has(node), report);
+          break;
+        case "image":
+          for (const words of [node.alt, node.title]) checkWords(words, lineOf(node), report);
+          break;
+        case "mdxJsxFlowElement":
+        case "mdxJsxTextElement":
+          if (chartRuleOf(node.name ?? "")) addNumbers(node, numbersOfCharts);
+          for (const attribute of node.attributes)
+            if (attribute.type === "mdxJsxAttribute") checkWords(attribute.value, lineOf(node), report);
+      }
+    });
+  };
+}
+
+function checkHeading(node: Heading, report: Report): void {
+  // Of another depth there is no heading at all, which is told elsewhere.
+  if ((node.depth !== 2 && node.depth !== 3) || hasWords(spoken(node))) return;
+  const mark = "#".repeat(node.depth);
+  report(
+    lineOf(node),
+    `Dieser Überschrift fehlen die Wörter. Bitte nach ${mark} einen Text schreiben oder die Zeile löschen.`,
+  );
+}
+
+function checkLink(node: Link | LinkReference, report: Report): void {
+  const fault = linkFault(spoken(node), "[Preise und Pakete](/pfad)");
+  if (fault) report(lineOf(node), fault);
+}
+
+function checkColumns(table: Table, report: Report): void {
+  const [head] = table.children;
+  const empty = (head?.children ?? []).flatMap((cell, index) => (spoken(cell).trim() === "" ? [index + 1] : []));
+  if (!head || empty.length === 0) return;
+  report(
+    lineOf(head),
+    `Über Spalte ${empty.join(", ")} der Tabelle steht nichts. Jede Spalte braucht ein Wort in der Kopfzeile, auch die erste: | Merkmal | … |.`,
+  );
+}
+
+function checkText(node: Text, isNumberOfChart: boolean, report: Report): void {
+  const line = lineOf(node);
+  // The chart itself tells of a number that it cannot read.
+  const slips = [...findHidden(node.value), ...(isNumberOfChart ? [] : findForeignNumbers(node.value))];
+  for (const { offset, message } of slips) {
+    const before = node.value.slice(0, offset).split("\n").length - 1;
+    report(line === undefined ? undefined : line + before, message);
+  }
+}
+
+/** Checks words that stand in a single line: alternative texts, captions, attributes. */
+function checkWords(words: unknown, line: number | undefined, report: Report): void {
+  if (typeof words !== "string") return;
+  for (const { message } of [...findHidden(words), ...findForeignNumbers(words)]) report(line, message);
+}
+
+/** Adds the texts in all columns of a chart's table but the first. */
+function addNumbers(chart: Element, texts: Set<Nodes>): void {
+  for (const table of chart.children) {
+    if (table.type !== "table") continue;
+    const cells = table.children.slice(1).flatMap(({ children: [, ...numbers] }) => numbers);
+    for (const cell of cells) visit(cell, (node) => texts.add(node));
+  }
+}
+
+/** What is read aloud of a node: its text, and the words of its pictures. */
+function spoken(node: Nodes): string {
+  if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";
+  return "children" in node ? node.children.map((child) => spoken(child as Nodes)).join("") : textOf(node);
+}
+
+const lineOf = (node: Nodes) => node.position?.start.line;

@@ -1,0 +1,67 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { FEED_PATH } from "../config/feed";
+import type { Site } from "../content-types/content-type";
+import { socialCardPath } from "../lib/social-card";
+import type { PublishedPage } from "./published-pages";
+
+/** Entries a feed holds; readers keep the older ones by themselves. */
+const NEWEST = 50;
+
+/**
+ * Writes the Atom feed of the newest pages that have an entry, each with its whole text.
+ * @param publicFolder the built site
+ */
+export async function writeFeed(publicFolder: string, site: Site, pages: readonly PublishedPage[]): Promise<void> {
+  const { Feed } = await import("feed");
+  const entries = pages
+    .flatMap(({ path: page, overview, feedEntry }) => (feedEntry ? [{ ...feedEntry, page, overview }] : []))
+    .sort((a, b) => b.published.localeCompare(a.published))
+    .slice(0, NEWEST);
+  const overview = entries[0]?.overview ?? "/";
+  const author = { name: site.name, link: `${site.url}/` };
+  const feed = new Feed({
+    id: site.url + overview,
+    title: `${site.name}: ${site.tagline}`,
+    description: site.description,
+    link: site.url + overview,
+    language: "de",
+    favicon: `${site.url}/favicon.ico`,
+    copyright: site.legalName,
+    author,
+    updated: new Date(
+      entries
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? 0,
+    ),
+    feedLinks: { atom: site.url + FEED_PATH },
+  });
+  for (const { page, title, description, html, published, updated } of entries) {
+    const link = site.url + page;
+    feed.addItem({
+      id: link,
+      link,
+      title,
+      description,
+      content: standAlone(html, link),
+      image: site.url + socialCardPath(page),
+      author: [author],
+      published: new Date(published),
+      date: new Date(updated),
+    });
+  }
+  await writeFile(path.join(publicFolder, FEED_PATH), feed.atom1());
+}
+
+/**
+ * The text of a page as it can stand outside the site: whole addresses, no controls.
+ * @param link the page's own address
+ */
+export function standAlone(html: string, link: string): string {
+  const { origin } = new URL(link);
+  return html
+    .replace(/<a [^>]*data-anchor[^>]*>.*?<\/a>/g, "")
+    .replace(/ (href|src)="\//g, ` $1="${origin}/`)
+    .replace(/ href="#/g, ` href="${link}#`);
+}

@@ -1,0 +1,125 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+import type { Thing } from "schema-dts";
+import type { AnyObject, InferType } from "yup";
+import { contentTypes } from "../content-types";
+import type { ContentType, DocumentFields, FeedEntry, PublishingContext, Site } from "../content-types/content-type";
+import { siteSettings } from "../content-types/site-settings";
+import { breadcrumbs } from "./breadcrumbs";
+
+/** A page as others are told of it. */
+export type PublishedPage = {
+  path: string;
+  /** Path of the page that lists it, among others. */
+  overview?: string | undefined;
+  /** Further addresses at which the same page stands. */
+  aliases: readonly string[];
+  /** In the words of schema.org; none for a page that is no more than itself. */
+  about: readonly Thing[];
+  /** Day on which it last changed; a page that lists others changed with the newest of them. */
+  changed?: string | undefined;
+  feedEntry?: FeedEntry | undefined;
+  /** Its social card; none for a further page of a list, which shows that of the first one. */
+  card?: {
+    title: string;
+    /** File of the poster. */
+    poster: string;
+  };
+};
+
+/** The part of Gatsby's store that is asked. */
+export type Nodes = {
+  ofType: (type: string) => readonly Node[];
+  byId: (id: string) => Node | undefined;
+};
+
+type PageNode = Node & Partial<DocumentFields> & AnyObject;
+
+/** The site's own settings. */
+export function siteOf(nodes: Nodes): Site {
+  return only(nodes, siteSettings);
+}
+
+/**
+ * All pages that have a content type, with what is told about them.
+ * @param root the project's folder
+ * @param today e.g. `2026-03-31`
+ */
+export function publishedPages(root: string, nodes: Nodes, today: string): PublishedPage[] {
+  const site = siteOf(nodes);
+  const context: PublishingContext = { site, today, contentOf: (type) => only(nodes, type) };
+  const navigation = new Map(site.header.navigation.map(({ to, label }) => [to, label]));
+  const trail = (...crumbs: { name: string; path: string }[]) =>
+    breadcrumbs(site, [{ name: site.name, path: "/" }, ...crumbs]);
+  const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
+  const cardOf = ({ cardPicture = "hero" }: ContentType, node: PageNode) => ({
+    title: node.hero?.title ?? node.title ?? "",
+    poster: node.poster
+      ? path.join(folderOf(nodes, node), node.poster.src)
+      : path.join(root, "content/pictures", `${cardPicture}.png`),
+  });
+
+  return contentTypes.flatMap((type): PublishedPage[] => {
+    const { fixedPath, family, list, publish } = type;
+    return inOrder(nodes.ofType(type.name)).flatMap((node): PublishedPage[] => {
+      const told = publish?.(node, context);
+      const card = cardOf(type, node);
+      const about = told?.about ?? [];
+      if (family) {
+        const address = node.path ?? "";
+        const crumbs = [
+          ...(family.overview ? [section(family.overview)] : []),
+          { path: address, name: String(node.title) },
+        ];
+        const aliases = ((node.aliases ?? []) as string[]).map(family.pagePath);
+        return [
+          { ...told, path: address, overview: family.overview, aliases, about: [...about, trail(...crumbs)], card },
+        ];
+      }
+      if (!fixedPath) return [];
+      const isSection = fixedPath !== "/" && navigation.has(fixedPath);
+      const changed = told?.changed ?? newestOf(nodes, fixedPath, context);
+      const page = { ...told, path: fixedPath, aliases: [], changed };
+      const first = { ...page, about: isSection ? [...about, trail(section(fixedPath))] : about, card };
+      if (!list) return [first];
+      const further = Array.from({ length: pagesOf(list, nodes) - 1 }, (_, index): PublishedPage => {
+        const crumb = { path: list.pagePath(index + 2), name: list.pageName(node, index + 2) };
+        return { ...page, path: crumb.path, about: [trail(section(fixedPath), crumb)] };
+      });
+      return [first, ...further];
+    });
+  });
+}
+
+/** As authors have ordered them; Gatsby keeps no order. */
+const inOrder = (nodes: readonly Node[]) =>
+  ([...nodes] as PageNode[]).sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
+
+/** Over how many pages a list goes; there is one even when nothing is listed. */
+export function pagesOf({ of, perPage }: NonNullable<ContentType["list"]>, nodes: Pick<Nodes, "ofType">): number {
+  return Math.max(1, Math.ceil(nodes.ofType(of).length / perPage));
+}
+
+/** The day on which the newest document that an overview lists has changed. */
+function newestOf(nodes: Nodes, overview: string, context: PublishingContext): string | undefined {
+  return contentTypes
+    .filter(({ family }) => family?.overview === overview)
+    .flatMap(({ name, publish }) => nodes.ofType(name).map((node) => publish?.(node, context).changed ?? ""))
+    .sort()
+    .at(-1);
+}
+
+function only<S extends ContentType["schema"]>(nodes: Nodes, { name, example }: ContentType<S>): InferType<S> {
+  const [node] = nodes.ofType(name);
+  if (!node) throw new Error(`There is no node of content/${example}.`);
+  return node as AnyObject as InferType<S>;
+}
+
+/** The folder of the file that a node comes from. */
+function folderOf(nodes: Nodes, node: PageNode): string {
+  const { absolutePath, parent } = node as { absolutePath?: string; parent?: string | null };
+  if (absolutePath) return path.dirname(absolutePath);
+  const source = parent ? nodes.byId(parent) : undefined;
+  if (!source) throw new Error(`The node ${node.id} comes from no file.`);
+  return folderOf(nodes, source as PageNode);
+}

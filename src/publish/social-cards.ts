@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../lib/social-card";
+import type { PublishedPage } from "./published-pages";
+
+type Brand = { name: string; tagline: string };
+
+const POSTER_WIDTH = 580;
+const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - POSTER_WIDTH;
+/** Drawn cards survive `gatsby clean` here, named by what they show. */
+const STORE = "node_modules/.cache/social-cards";
+/** Part of a card's name in the store: raise it when the drawing changes. */
+const DRAWING = "2";
+
+/**
+ * Draws the social card of every page into the built site; a card that was drawn before is copied.
+ * Cards of pages that are gone are removed.
+ * @param root the project's folder
+ * @param brand name of the site, set at the foot of each card, and its tagline, set at the head
+ */
+export async function writeSocialCards(root: string, brand: Brand, pages: readonly PublishedPage[]): Promise<void> {
+  const store = path.join(root, STORE);
+  const target = path.join(root, "public", "social");
+  await Promise.all([mkdir(store, { recursive: true }), mkdir(target, { recursive: true })]);
+  await removeOthers(target, pages);
+  let fonts: Awaited<ReturnType<typeof loadFonts>> | undefined;
+  for (const { path: page, card } of pages) {
+    if (!card) continue;
+    const poster = await readFile(card.poster);
+    const key = createHash("sha256")
+      .update(JSON.stringify([DRAWING, brand.name, brand.tagline, card.title]))
+      .update(poster)
+      .digest("hex");
+    const stored = path.join(store, `${key}.png`);
+    const file = path.join(root, "public", socialCardPath(page));
+    try {
+      await copyFile(stored, file);
+    } catch {
+      fonts ??= await loadFonts(root);
+      await writeFile(stored, await drawCard(card.title, brand, poster, fonts));
+      await copyFile(stored, file);
+    }
+  }
+}
+
+async function removeOthers(folder: string, pages: readonly PublishedPage[]): Promise<void> {
+  const wanted = new Set(pages.filter(({ card }) => card).map(({ path: page }) => path.basename(socialCardPath(page))));
+  for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name));
+}
+
+async function loadFonts(root: string) {
+  const load = (family: string, weight: 400 | 600 | 700) =>
+    readFile(path.join(root, `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`));
+  return [
+    { name: "Display", weight: 700 as const, data: await load("bricolage-grotesque", 700) },
+    { name: "Text", weight: 600 as const, data: await load("instrument-sans", 600) },
+  ];
+}
+
+async function drawCard(
+  title: string,
+  { name, tagline }: Brand,
+  poster: Buffer,
+  fonts: Awaited<ReturnType<typeof loadFonts>>,
+): Promise<Buffer> {
+  // An ES module only, while the compiled Gatsby files are not.
+  const { default: satori } = await import("satori");
+  const box = (style: object, children: unknown) => ({
+    type: "div",
+    props: { style: { display: "flex", ...style }, children },
+  });
+  const text = await satori(
+    box(
+      {
+        width: TEXT_WIDTH,
+        height: SOCIAL_CARD_HEIGHT_PX,
+        boxSizing: "border-box",
+        padding: "56px 40px 52px 56px",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        background: "#FBF8F3",
+        color: "#0A2E3D",
+      },
+      [
+        box({ flexDirection: "column" }, [
+          box({ alignItems: "center", fontFamily: "Text", fontSize: 26, color: "#14586F", marginBottom: 24 }, [
+            box({ width: 48, height: 5, background: "#FFB000", marginRight: 18 }, undefined),
+            tagline,
+          ]),
+          box(
+            { fontFamily: "Display", fontSize: title.length > 45 ? 50 : 58, lineHeight: 1.08, letterSpacing: -1.5 },
+            title,
+          ),
+        ]),
+        box({ fontFamily: "Display", fontSize: 34, letterSpacing: -0.5 }, name),
+      ],
+    ) as Parameters<typeof satori>[0],
+    { width: TEXT_WIDTH, height: SOCIAL_CARD_HEIGHT_PX, fonts },
+  );
+  const picture = await sharp(poster).resize(POSTER_WIDTH, SOCIAL_CARD_HEIGHT_PX, { fit: "cover" }).toBuffer();
+  return sharp({
+    create: { width: SOCIAL_CARD_WIDTH_PX, height: SOCIAL_CARD_HEIGHT_PX, channels: 3, background: "#FBF8F3" },
+  })
+    .composite([
+      { input: Buffer.from(text), left: 0, top: 0 },
+      { input: picture, left: TEXT_WIDTH, top: 0 },
+    ])
+    .png({ palette: true, colours: 64, effort: 4 })
+    .toBuffer();
+}
