@@ -143,18 +143,35 @@ it.each([
   [
     "says that it is not known what became of an inquiry whose document went",
     "/contact",
-    false,
+    undefined,
     "interrupted",
     "Erika",
   ],
-  ["does not take the way of an earlier one for an answer", "/contact#gesendet", false, "interrupted", "Erika"],
-  ["lets go what the service has confirmed by leading back", "/contact#gesendet", true, "sent", ""],
+  ["does not take the way of an earlier one for an answer", "/contact#gesendet", undefined, "interrupted", "Erika"],
+  [
+    "lets go what the service has confirmed by leading back",
+    "/contact#gesendet",
+    { ...EMPTY, name: "Erika" },
+    "sent",
+    "",
+  ],
+  ["keeps what was changed after it went", "/contact#gesendet", { ...EMPTY, name: "Max" }, "sent", "Erika"],
 ])("%s", (_what, address, byBrowser, state, kept) => {
   sessionStorage.setItem(KEY, JSON.stringify({ entries: { ...EMPTY, name: "Erika" }, isSending: true, byBrowser }));
   const store = newDocument(address);
   expect(store.currentSubmission()).toEqual({ state });
   expect(store.keptEntries().name).toBe(kept);
   expect(window.location.hash).toBe("");
+});
+
+it("knows what the browser was sending before this script came, though it was changed since", () => {
+  const byBrowser = { name: "Erika" };
+  sessionStorage.setItem(KEY, JSON.stringify({ entries: { ...EMPTY, name: "Erika M." }, isSending: true, byBrowser }));
+  const form = newForm();
+  form.dataset.underway = "1";
+  newDocument().fillIn(form);
+  expect(stored().byBrowser).toEqual(byBrowser);
+  expect(newDocument("/contact#gesendet").keptEntries().name).toBe("Erika M.");
 });
 
 it("keeps what is typed after that, though the address still says that it was sent", () => {
@@ -169,7 +186,7 @@ it("asks before a document goes while an inquiry is on its way, unless the brows
   store.beginSending();
   expect(asks()).toBe(true);
   store.endSending({ state: "failed" });
-  store.beginSending({ byBrowser: true });
+  store.beginSending(EMPTY);
   expect(asks()).toBe(false);
   store.endSending({ state: "idle" });
 });

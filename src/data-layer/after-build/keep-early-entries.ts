@@ -12,8 +12,11 @@ export function keepEarlyEntries(storageKey: string, takeoverEvent: string): voi
     if (!control.closest("[data-inquiry]")) return;
     try {
       const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{"entries":{}}');
-      if (type === "submit") kept.isSending = kept.byBrowser = true;
-      else kept.entries[control.name] = control.value;
+      if (type !== "submit") kept.entries[control.name] = control.value;
+      else {
+        kept.isSending = true;
+        kept.byBrowser = { ...kept.entries };
+      }
       sessionStorage.setItem(storageKey, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing loses the entries with the document.

@@ -82,9 +82,10 @@ export function ContactForm({ copy, address }: ContactFormProps) {
       window.dispatchEvent(new Event(OFFLINE_EVENT));
       return;
     }
-    if (!beginSending({ byBrowser: true })) return event.preventDefault();
     const element: HTMLFormElement = event.currentTarget;
-    const subject = inquirySubject(copy.subject, entriesOf(element));
+    const entries = entriesOf(element);
+    if (!beginSending(entries)) return event.preventDefault();
+    const subject = inquirySubject(copy.subject, entries);
     element.addEventListener("formdata", ({ formData }) => formData.set("subject", subject));
   };
 

@@ -10,8 +10,8 @@ export type Submission = {
   state: "idle" | "sending" | "sent" | "failed" | "interrupted";
   /** The service's own words, if it refused. */
   reason?: string | undefined;
-  /** The browser sends the form by itself, and leaves the page for it. */
-  byBrowser?: boolean;
+  /** What the browser sends by itself; it leaves the page for it. */
+  byBrowser?: Inquiry | undefined;
   /** No toast says so: the form itself must. */
   unsaid?: boolean;
 };
@@ -34,6 +34,8 @@ const listeners = new Set<() => void>();
  * kept is newer, and is empty once it was sent.
  */
 let isBroughtBack = false;
+/** What the browser was sending before this script came. */
+let sentEarly: Inquiry | undefined;
 /** What this document has last read from the storage or written to it. */
 let stored: string | null = null;
 /** Forms that show the kept entries; before that, an empty field does not mean that its entry was removed. */
@@ -61,7 +63,7 @@ export function fillIn(form: HTMLFormElement): void {
   keepEntries(form);
   filled.add(form);
   showEntries(form);
-  if (form.dataset.underway !== undefined) beginSending({ byBrowser: true });
+  if (form.dataset.underway !== undefined) beginSending(sentEarly ?? entries);
 }
 
 /** Keeps what stands in the fields of a form. */
@@ -86,9 +88,10 @@ export function showEntries(form: HTMLFormElement): void {
 
 /**
  * An inquiry is on its way from now on.
+ * @param byBrowser the entries, when the browser sends them by itself
  * @returns false when one is already: it must not be sent twice
  */
-export function beginSending({ byBrowser = false } = {}): boolean {
+export function beginSending(byBrowser?: Inquiry): boolean {
   if (submission.state === "sending") return false;
   keepAll();
   wasLeft = false;
@@ -106,9 +109,14 @@ export function endSending(end: Submission, sent?: Inquiry): void {
   keepAll();
   if (sent) {
     isLeaving = false;
-    entries = fromFields((field) => (entries[field] === sent[field] ? "" : entries[field]));
+    forgetEntries(sent);
   }
   setSubmission(end);
+}
+
+/** Keeps of the entries only what was changed after they were sent. */
+function forgetEntries(sent: Inquiry): void {
+  entries = fromFields((field) => (entries[field] === sent[field] ? "" : entries[field]));
 }
 
 /** Whether an inquiry that got no answer may have arrived all the same. */
@@ -144,7 +152,7 @@ function store(): void {
     if (!isSending && Object.values(entries).every((entry) => entry === "")) {
       window.sessionStorage.removeItem(INQUIRY_STORAGE_KEY);
     } else {
-      const { byBrowser = false } = submission;
+      const { byBrowser } = submission;
       window.sessionStorage.setItem(INQUIRY_STORAGE_KEY, JSON.stringify({ entries, isSending, byBrowser }));
     }
     stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
@@ -172,7 +180,8 @@ function takeOver(): void {
     entries = fromFields((field) => (typeof kept.entries?.[field] === "string" ? kept.entries[field] : ""));
     // The document went while the inquiry was on its way; the service leads back only who came by the browser's own.
     const hasArrived = window.location.hash === SENT_HASH && (kept.byBrowser || !kept.isSending);
-    if (hasArrived && kept.byBrowser) entries = emptyInquiry;
+    sentEarly = kept.byBrowser;
+    if (hasArrived && sentEarly) forgetEntries(sentEarly);
     if (hasArrived || kept.isSending) setSubmission({ state: hasArrived ? "sent" : "interrupted" });
   } catch {
     // Nothing was kept, or nothing that can be read.
