@@ -74,6 +74,17 @@ describe("The consent banner", () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
+  it("takes the second press of a double click that began before it for no answer.", () => {
+    render(consent);
+    fireEvent.click(document.body, { detail: 1 });
+    wait(1000);
+    fireEvent.click(screen.getByRole("button", { name: "Akzeptieren" }), { detail: 2 });
+    expect(banner()).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    fireEvent.click(screen.getByRole("button", { name: "Akzeptieren" }), { detail: 1 });
+    expect(localStorage.getItem(KEY)).toBe("accepted");
+  });
+
   it("goes on closing, stores nothing, and asks again in the next view.", () => {
     const { unmount } = render(consent);
     wait(1000);

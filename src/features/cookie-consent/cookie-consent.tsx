@@ -34,7 +34,11 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
     if (consent) return;
     let stop = () => {};
     const timer = window.setTimeout(() => {
-      stop = betweenPresses(() => flushSync(() => setIsDue(true)));
+      stop = betweenPresses(() => {
+        // Nor is the rest of a double click an answer.
+        ignoreRestOfClick();
+        flushSync(() => setIsDue(true));
+      });
     }, CONSENT_BANNER_DELAY_MS);
     return () => {
       window.clearTimeout(timer);
