@@ -23,6 +23,13 @@ it("ignores every further press of the series, and none after it", () => {
   expect([press(1), press(2)]).toEqual([HEARD, HEARD]);
 });
 
+it("lets the rest arrive at a control of the same kind", () => {
+  ignoreRestOfClick("body");
+  expect(press(2)).toEqual(HEARD);
+  ignoreRestOfClick("main");
+  expect(press(2)).toEqual(IGNORED);
+});
+
 it("ends with a click of the keyboard", () => {
   ignoreRestOfClick();
   expect([press(0), press(2)]).toEqual([HEARD, HEARD]);

@@ -47,6 +47,38 @@ describe("The messages", () => {
     expect(shown()).toEqual(["eins"]);
   });
 
+  it("go one after the other for whoever clicks fast, and what lies beneath gets none of it.", async () => {
+    for (const title of ["eins", "zwei", "drei"]) await say(title);
+    const beneath = jest.fn();
+    document.body.addEventListener("click", beneath);
+    for (const detail of [1, 2, 3]) {
+      const [close] = screen.getAllByRole("button", { name: "Meldung schließen" });
+      if (close) fireEvent.click(close, { detail });
+    }
+    expect(shown()).toEqual([]);
+    beneath.mockClear();
+    fireEvent.click(document.body, { detail: 4 });
+    expect(beneath).not.toHaveBeenCalled();
+    document.body.removeEventListener("click", beneath);
+  });
+
+  it("do not go from under a finger.", async () => {
+    await say("eins");
+    await wait(3900);
+    const close = screen.getByRole("button", { name: "Meldung schließen" });
+    // jsdom knows no pointers.
+    const touch = (type: string) =>
+      Object.assign(new Event(type, { bubbles: true }), { pointerType: "touch", isPrimary: true, button: 0 });
+    fireEvent(close, touch("pointerdown"));
+    await wait(500);
+    expect(shown()).toEqual(["eins"]);
+    fireEvent(close, touch("pointercancel"));
+    await wait(99);
+    expect(shown()).toEqual(["eins"]);
+    await wait(1);
+    expect(shown()).toEqual([]);
+  });
+
   it.each([
     ["success", "status", "polite"],
     ["error", "alert", "assertive"],

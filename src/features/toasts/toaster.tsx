@@ -3,9 +3,12 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
 import { useWayBack } from "../../lib/use-way-back";
+import { betweenPresses } from "../press/between-presses";
 import { ignoreRestOfClick } from "../press/double-click";
 
 export type ToasterProps = { label: string; dismiss: string };
+
+const DISMISS = "[data-dismiss]";
 
 const LOOKS: Readonly<Record<string, string>> = {
   error: "bg-tile-dark text-white",
@@ -18,6 +21,8 @@ export function Toaster({ label, dismiss }: ToasterProps) {
   const shown = toasts.filter(({ visible }) => visible);
   const wayBack = useWayBack();
   const hasFocus = useRef(false);
+  const latest = useRef(handlers);
+  latest.current = handlers;
 
   useEffect(() => {
     for (const { id } of shown.slice(TOASTS_VISIBLE)) toast.remove(id);
@@ -37,6 +42,12 @@ export function Toaster({ label, dismiss }: ToasterProps) {
       data-print="hidden"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
+      // No message goes from under a finger: what lies beneath would get its tap.
+      onPointerDown={({ pointerType }) => {
+        if (pointerType === "mouse") return;
+        handlers.startPause();
+        betweenPresses(() => latest.current.endPause());
+      }}
       onFocus={(event) => {
         hasFocus.current = true;
         wayBack.onFocus(event);
@@ -59,10 +70,11 @@ export function Toaster({ label, dismiss }: ToasterProps) {
           <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
           <button
             type="button"
+            data-dismiss=""
             aria-label={dismiss}
             onClick={() => {
               toast.dismiss(item.id);
-              ignoreRestOfClick();
+              ignoreRestOfClick(DISMISS);
               wayBack.goBack();
             }}
             className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"
