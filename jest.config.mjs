@@ -1,4 +1,7 @@
-/** Packages that exist as ES modules only are compiled for Jest like our own files. */
+/**
+ * Packages that exist as ES modules only are compiled for Jest like our own files.
+ * @type {Record<string, [string, unknown]>}
+ */
 const transform = {
   "^.+\\.(ts|tsx|js|jsx|mjs)$": [
     "@swc/jest",
@@ -19,19 +22,22 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.edition", "<rootDir>/public"],
 };
 
+/** Tests that need no browser's document. */
+export const node = {
+  ...shared,
+  displayName: "node",
+  testEnvironment: "node",
+  // Exports itself to `import` only, and Jest resolves as `require`.
+  moduleNameMapper: { "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js" },
+  testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
+};
+
 /** @type {import("jest").Config} */
 const config = {
   // Jest would leave one core to whoever watches, and on a machine with two keep to the other.
   maxWorkers: "100%",
   projects: [
-    {
-      ...shared,
-      displayName: "node",
-      testEnvironment: "node",
-      // Exports itself to `import` only, and Jest resolves as `require`.
-      moduleNameMapper: { "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js" },
-      testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
-    },
+    node,
     {
       ...shared,
       displayName: "dom",
