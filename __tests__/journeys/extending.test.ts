@@ -106,7 +106,7 @@ it("npm run new starts a story that passes the check, and its slips are told.", 
   });
   const file = `content/stories/${SLUG}/index.mdx`;
   for (const name of ["poster.png", "bild.png"]) {
-    cpSync("content/articles/digital-sales/poster.png", path.join(copy, path.dirname(file), name));
+    cpSync("__tests__/edition/content/articles/digital-sales/poster.png", path.join(copy, path.dirname(file), name));
   }
   const text = read(file)
     .replace(/^draft: .*\n/m, "")
