@@ -1,9 +1,8 @@
-// First: what follows reads the address.
-import "./src/features/app-start/history-entry";
+import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
+import { scrollToForm } from "./src/features/hash-scroll/hash-scroll";
 
-export { onInitialClientRender, replaceHydrateFunction } from "./src/features/app-start/app-start";
-export { shouldUpdateScroll } from "./src/features/hash-scroll/hash-scroll";
-export { onClientEntry, onRouteUpdate } from "./src/features/page-change/page-change";
-export { disableCorePrefetching, onPrefetchPathname } from "./src/features/prefetch/prefetch";
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+  scrollToForm(location, prevLocation ?? undefined);
+
 export { wrapPageElement } from "./src/layout/wrap-page";

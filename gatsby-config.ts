@@ -1,4 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
+import type { LateAppOptions } from "./plugins/gatsby-plugin-late-app/options";
+import type { LeanBuildOptions } from "./plugins/gatsby-plugin-lean-build/gatsby-node";
+import { FORM_HASH, FORM_SUBMIT_TIMEOUT_MS } from "./src/config/constants";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -8,6 +11,22 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
   },
   plugins: [
+    {
+      resolve: "gatsby-plugin-late-app",
+      options: {
+        sendAgainAfter: FORM_SUBMIT_TIMEOUT_MS,
+        ownHashes: [FORM_HASH],
+      } satisfies LateAppOptions,
+    },
+    {
+      resolve: "gatsby-plugin-lean-build",
+      options: {
+        // Gatsby's scripts for third parties, those in a web worker, and Yup's renaming of keys.
+        unusedModules: ["gatsby-script", "@builder.io/partytown/integration", "tiny-case"],
+        // Only parts of Formik that nothing uses need it.
+        pureModules: ["hoist-non-react-statics"],
+      } satisfies LeanBuildOptions,
+    },
     { resolve: "gatsby-plugin-postcss", options: { postcssOptions: { plugins: ["@tailwindcss/postcss"] } } },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

@@ -3,8 +3,6 @@ export {
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
-  onCreateWebpackConfig,
-  onPluginInit,
   onPostBuild,
   onPreBootstrap,
 } from "./src/data-layer/gatsby/gatsby-hooks";

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+const PLUGINS = "../plugins";
+
 /** Folder (or kind of file) below `src` → the folders it may import from, besides itself. The first that matches counts. */
 const ROOMS: readonly [room: RegExp, mayImport: readonly string[]][] = [
   [/^config\//, []],
   [/^lib\//, ["config"]],
-  [/^components\//, ["config", "lib"]],
-  [/^features\//, ["config", "lib", "components"]],
+  [/^components\//, ["config", "lib", PLUGINS]],
+  [/^features\//, ["config", "lib", "components", PLUGINS]],
   [/^layout\//, ["config", "lib", "components", "features"]],
   [/^blocks\//, []],
   [/^data-layer\/text\//, []],
@@ -44,4 +46,16 @@ it.each(files)("%s imports from where it may.", (file) => {
   );
   const allowed = [own.slice(0, -1), ...(room?.[1] ?? [])];
   expect(imported.filter((target) => !allowed.some((folder) => `${target}/`.startsWith(`${folder}/`)))).toEqual([]);
+});
+
+it("A plugin knows nothing of this site.", () => {
+  const plugins = path.join(SOURCE, PLUGINS);
+  for (const name of readdirSync(plugins, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )) {
+    const imported = [...readFileSync(path.join(plugins, name), "utf8").matchAll(IMPORT)].map(
+      ([, target = ""]) => target,
+    );
+    expect({ name, imported: imported.filter((target) => !target.startsWith("./")) }).toEqual({ name, imported: [] });
+  }
 });

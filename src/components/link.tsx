@@ -1,6 +1,6 @@
 import { Link as GatsbyLink } from "gatsby";
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from "react";
-import { follow, isPlainClick } from "../lib/follow-link";
+import { follow, isPlainClick } from "../../plugins/gatsby-plugin-late-app/follow-link";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site, an anchor, or an address (https, mailto). */

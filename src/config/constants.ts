@@ -10,6 +10,8 @@ export const CONTACT_INTEREST_MIN_CHARACTERS = 1;
 export const CONTACT_MESSAGE_MIN_CHARACTERS = 10;
 /** More than anybody writes. From some millions on, the browser's own field stands still. */
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 100_000;
+/** The place that is reached slowly and takes the focus. */
+export const FORM_HASH = "#form";
 /** Wait before `/contact#form` scrolls to the form. */
 export const FORM_SCROLL_DELAY_MS = 300;
 export const HEADER_HEIGHT_PX = 64;
@@ -33,21 +35,15 @@ export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const NAVIGATION_DELAY_MS = 200;
 export const NAVIGATION_SKIP_DELAY_MS = 300;
-export const NAVIGATION_CLOSE_DELAY_MS = 150;
+/* A submenu closes 150 ms after the pointer has left it: that is Radix's own. */
 
 export const TOASTS_VISIBLE = 3;
 export const TOAST_DURATION_MS = 4000;
 export const TOAST_GAP_PX = 14;
 
 export const SELECT_VIEWPORT_PADDING_PX = 10;
-export const SELECT_TYPEAHEAD_RESET_MS = 1000;
-export const SELECT_AUTO_SCROLL_INTERVAL_MS = 50;
+/* Radix's own: a list forgets what was typed after 1000 ms, and scrolls at its edge every 50 ms. */
 
 export const QUERY_RETRIES = 3;
 export const QUERY_RETRY_FIRST_DELAY_MS = 1000;
 export const QUERY_RETRY_MAX_DELAY_MS = 30_000;
-
-/** Wait before the site says that a page is on its way. */
-export const PAGE_AWAITED_AFTER_MS = 300;
-/** Wait before a page that does not come is loaded as a document. */
-export const DOCUMENT_LOAD_AFTER_MS = 3000;

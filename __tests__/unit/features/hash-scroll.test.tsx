@@ -1,11 +1,12 @@
 import "@testing-library/jest-dom";
 import type { ShouldUpdateScrollArgs } from "gatsby";
-import { scrollToForm, shouldUpdateScroll } from "../../../src/features/hash-scroll/hash-scroll";
+import { shouldUpdateScroll } from "../../../plugins/gatsby-plugin-late-app/scroll";
+import { scrollToForm } from "../../../src/features/hash-scroll/hash-scroll";
 
-jest.mock("../../../src/features/app-start/history-entry", () => ({ isNewEntry: () => isNew }));
+jest.mock("../../../plugins/gatsby-plugin-late-app/history-entry", () => ({ isNewEntry: () => isNew }));
 
 let isNew = false;
-const options = { plugins: [] };
+const options = { plugins: [], ownHashes: ["#form"] };
 const scrollTo = jest.fn();
 
 const here = { pathname: "/contact", hash: "" };

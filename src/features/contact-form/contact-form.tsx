@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { OFFLINE_EVENT } from "../../../plugins/gatsby-plugin-late-app/events";
 import { formService } from "../../config/form-service";
-import { OFFLINE_EVENT } from "../../config/navigation-events";
 import { useBetweenPresses } from "../press/between-presses";
 import type { ContactFormCopy } from "./contact-form-copy";
 import type { Findings, FormBehaviourProps } from "./form-behaviour";

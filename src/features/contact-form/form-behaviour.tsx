@@ -1,9 +1,9 @@
 import { useFormik } from "formik";
 import { type FormEvent, type MutableRefObject, type RefObject, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
+import { finishBeforeDocument } from "../../../plugins/gatsby-plugin-late-app/follow-link";
 import { TOAST_DURATION_MS } from "../../config/constants";
 import { formService } from "../../config/form-service";
-import { finishBeforeDocument } from "../../lib/follow-link";
 import { queryClient } from "../../lib/query-client";
 import type { Notification } from "../toasts/notification";
 import { dismissErrors, notify, prepareToNotify } from "../toasts/notify";

@@ -1,43 +1,12 @@
-import type { GatsbyBrowser } from "gatsby";
-import { FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX } from "../../config/constants";
-import { isNewEntry } from "../app-start/history-entry";
+import { isReturn } from "../../../plugins/gatsby-plugin-late-app/scroll";
+import { FORM_HASH, FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX } from "../../config/constants";
 import { isPressing } from "../press/between-presses";
 
-/** The target that is reached slowly and takes the focus. */
-const FORM_HASH = "#form";
 const FIELDS = "input, select, textarea, [role=combobox]";
 /** Less than what a visitor scrolls at a time, px. */
 const AT_PLACE_PX = 4;
 
 type Place = { pathname: string; hash: string; action?: string };
-
-/** A step of Gatsby's own, which it knows; its types do not. */
-const isOwnStep = (location: object) => "action" in location && location.action === "PUSH";
-
-/** Reached by Back or Forward. */
-const isReturn = (location: object) => !isOwnStep(location) && !isNewEntry();
-
-/** Where a new page begins: at its top, or at the target of the hash; on the way back, where it was left. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}) => {
-  if (!location.hash) {
-    // An entry from before the app was there: the browser itself has brought the visitor back to its place.
-    const isFromBefore = prevRouterProps && !isOwnStep(location) && isNewEntry();
-    return isFromBefore ? false : [0, 0];
-  }
-  if (prevRouterProps && isReturn(location)) {
-    const [x, y] = getSavedScrollPosition(location) ?? [0, 0];
-    // Zero is also what Gatsby says of a place that it does not know.
-    if (y > 0) {
-      window.scrollTo(x, y);
-      return false;
-    }
-  }
-  return location.hash !== FORM_HASH;
-};
 
 let timer: number | undefined;
 

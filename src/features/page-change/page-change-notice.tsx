@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { OFFLINE_EVENT, PAGE_AWAITED_EVENT, PAGE_SHOWN_EVENT } from "../../config/navigation-events";
+import { OFFLINE_EVENT, PAGE_AWAITED_EVENT, PAGE_SHOWN_EVENT } from "../../../plugins/gatsby-plugin-late-app/events";
 
 type PageChangeNoticeProps = {
   /** Read out while the next page is on its way. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { shelvePictures } from "../../../src/data-layer/after-build/shelve-pictures";
+import { shelvePictures } from "../../../../plugins/gatsby-plugin-lean-build/shelve-pictures";
 
 const POSTER = `static/${"a".repeat(32)}/0123a/poster, groß.avif`;
 const SMALLER = `static/${"a".repeat(32)}/4567b/poster, groß.avif`;

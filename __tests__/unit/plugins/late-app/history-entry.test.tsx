@@ -2,16 +2,16 @@
 function open(address: string, pagePath = "/404.html"): void {
   Object.assign(window, { pagePath });
   history.replaceState({ key: "kept" }, "", address);
-  jest.isolateModules(() => jest.requireActual("../../../src/features/app-start/history-entry"));
+  jest.isolateModules(() => jest.requireActual("../../../../plugins/gatsby-plugin-late-app/history-entry"));
 }
 
-type Entry = typeof import("../../../src/features/app-start/history-entry");
+type Entry = typeof import("../../../../plugins/gatsby-plugin-late-app/history-entry");
 
 it("gives an entry a key once, and tells new ones from those that the visitor comes back to", () => {
   let entry: Entry | undefined;
   history.replaceState(null, "", "/contact");
   jest.isolateModules(() => {
-    entry = jest.requireActual<Entry>("../../../src/features/app-start/history-entry");
+    entry = jest.requireActual<Entry>("../../../../plugins/gatsby-plugin-late-app/history-entry");
   });
   expect(history.state).toEqual({ key: expect.stringMatching(/^\d+$/) });
   const { state } = history;

@@ -1,4 +1,4 @@
-import { compilationHash } from "../../../src/data-layer/gatsby/compilation-hash";
+import { compilationHash } from "../../../../plugins/gatsby-plugin-lean-build/compilation-hash";
 
 type Stats = { compilation: { chunks: Set<{ hash: string }>; children: object[]; hash: string } };
 

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { APP_READY_EVENT, APP_TAKEOVER_EVENT } from "../../config/app-start";
+import { APP_READY_EVENT, APP_TAKEOVER_EVENT } from "./events";
 
 /**
  * Lets the app take over the page in short steps, so that the page answers meanwhile; in one step

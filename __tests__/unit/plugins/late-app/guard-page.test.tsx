@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
-import { FORM_SUBMIT_TIMEOUT_MS } from "../../../src/config/constants";
-import { guardPage } from "../../../src/data-layer/after-build/guard-page";
+import { guardPage } from "../../../../plugins/gatsby-plugin-late-app/guard-page";
+import { FORM_SUBMIT_TIMEOUT_MS } from "../../../../src/config/constants";
 
 /** Guards of earlier pages listen on: each page has events of its own. */
 let pages = 0;

@@ -1,8 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
-import { PAGE_SHOWN_EVENT } from "../../config/navigation-events";
-import { onHistoryChange, onReturn } from "../../lib/follow-link";
-import { showEntry } from "../app-start/history-entry";
-import { scrollToForm } from "../hash-scroll/hash-scroll";
+import { PAGE_SHOWN_EVENT } from "./events";
+import { onHistoryChange, onReturn } from "./follow-link";
+import { showEntry } from "./history-entry";
 
 /**
  * Leaves it to Gatsby to put a page back where the visitor left it. The browser would do it a moment
@@ -22,8 +21,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /** What happens whenever another page, or another part of one, is shown. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   showEntry(location);
   window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
-  scrollToForm(location, prevLocation ?? undefined);
 };

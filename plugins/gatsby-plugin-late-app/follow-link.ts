@@ -1,7 +1,11 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { DOCUMENT_LOAD_AFTER_MS, PAGE_AWAITED_AFTER_MS } from "../config/constants";
-import { OFFLINE_EVENT, PAGE_AWAITED_EVENT, PAGE_SHOWN_EVENT } from "../config/navigation-events";
+import { OFFLINE_EVENT, PAGE_AWAITED_EVENT, PAGE_SHOWN_EVENT } from "./events";
+
+/** Wait before somebody is told that a page is on its way. */
+const PAGE_AWAITED_AFTER_MS = 300;
+/** Wait before a page that does not come is loaded as a document. */
+const DOCUMENT_LOAD_AFTER_MS = 3000;
 
 /*
  * How links and the browser's Back lead on inside the app. Beyond what Gatsby's `navigate` does: the

@@ -1,9 +1,9 @@
-import { OFFLINE_EVENT, PAGE_AWAITED_EVENT } from "../../../src/config/navigation-events";
+import { OFFLINE_EVENT, PAGE_AWAITED_EVENT } from "../../../../plugins/gatsby-plugin-late-app/events";
 
 const navigate = jest.fn();
 jest.mock("gatsby", () => ({ navigate: (...args: unknown[]) => navigate(...args) }));
 
-import { follow, onHistoryChange, onReturn } from "../../../src/lib/follow-link";
+import { follow, onHistoryChange, onReturn } from "../../../../plugins/gatsby-plugin-late-app/follow-link";
 
 const heard: string[] = [];
 for (const name of [OFFLINE_EVENT, PAGE_AWAITED_EVENT]) window.addEventListener(name, () => heard.push(name));

@@ -2,7 +2,8 @@
  * Keeps what is entered in the contact form until the app is there to do it, so that whoever leaves by a link before
  * that finds it again; and that the form was sent, which the browser does by itself until then.
  *
- * Runs in the browser, written into every page with such a form as text: uses nothing from outside itself.
+ * Runs in the browser, written into the page with the form as text: uses nothing from outside itself. A browser that
+ * keeps nothing loses the entries with the document.
  * @param storageKey where in the session storage the inquiry stands
  * @param takeoverEvent event on `document` right before the app takes over the page
  */
@@ -18,9 +19,7 @@ export function keepEarlyEntries(storageKey: string, takeoverEvent: string): voi
         kept.byBrowser = { ...kept.entries };
       }
       sessionStorage.setItem(storageKey, JSON.stringify(kept));
-    } catch {
-      // A browser that keeps nothing loses the entries with the document.
-    }
+    } catch {}
   };
   const events = ["input", "change", "submit"];
   for (const event of events) addEventListener(event, keep);

@@ -1,9 +1,11 @@
 import { minifySync } from "@swc/core";
-import { APP_IDLE_TIMEOUT, APP_READY_EVENT, APP_TAKEOVER_EVENT } from "../../config/app-start";
-import { FORM_SUBMIT_TIMEOUT_MS, INQUIRY_STORAGE_KEY } from "../../config/constants";
+import { APP_READY_EVENT, APP_TAKEOVER_EVENT } from "./events";
 import { guardPage } from "./guard-page";
-import { keepEarlyEntries } from "./keep-early-entries";
 import { loadApp } from "./load-app";
+import type { LateAppOptions } from "./options";
+
+/** Milliseconds after the `load` event within which the app is fetched even if the page is never idle. */
+const APP_IDLE_TIMEOUT_MS = 1000;
 
 const PAGE_PATH_SCRIPT = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
 /** The place where Gatsby stitches its scripts into a page; a warm build stitches anew when they changed. */
@@ -11,38 +13,37 @@ const SLICE = /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slic
 const LOADER = /^<script id="app-loader"/;
 const SOURCE = /<script src="([^"]+)"/g;
 const APP = /^\/app-/;
-const INQUIRY_FORM = /<form[^>]* data-inquiry=/;
+/** The stylesheet that Gatsby writes into every page. */
+const STYLESHEET = /<style data-href="([^"]+)" data-identity="gatsby-global-css">/;
 const COMPILATION_HASH = /window\.___webpackCompilationHash="(\w+)"/;
 
 /**
- * Replaces Gatsby's scripts in a page by the few lines that fetch them later. But for a page with the
- * contact form, they are the same in every page of a build; the page's path stands in an attribute.
+ * Replaces Gatsby's scripts in a page by the few lines that fetch them later. They are the same in every page of a
+ * build; the page's path stands in an attribute.
  * @param html the page as Gatsby wrote it, or as this function left it in an earlier build
  * @param pagePath e.g. `/blog/sales-automation`
- * @param stylesheet path of the whole stylesheet
- * @throws when Gatsby's scripts are not where they were in Gatsby 5.16
+ * @throws when Gatsby's scripts or its stylesheet are not where they were in Gatsby 5.16
  */
-export function deferScripts(html: string, pagePath: string, stylesheet: string): string {
+export function deferScripts(html: string, pagePath: string, { sendAgainAfter }: LateAppOptions): string {
   const content = SLICE.exec(html)?.[2] ?? "";
   if (LOADER.test(content)) return html;
   const sources = [...content.matchAll(SOURCE)].map(([, src = ""]) => src);
   const app = sources.find((src) => APP.test(src));
   const compilationHash = COMPILATION_HASH.exec(content)?.[1];
-  if (!app || !compilationHash) {
-    throw new Error(`Gatsby's scripts were not found in ${pagePath}. Has the form of its HTML changed?`);
+  const stylesheet = STYLESHEET.exec(html)?.[1];
+  if (!app || !compilationHash || !stylesheet) {
+    throw new Error(`Gatsby's scripts and stylesheet were not found in ${pagePath}. Has the form of its HTML changed?`);
   }
   const options = {
     compilationHash,
     stylesheet,
     scripts: sources.filter((src) => src !== app),
     app,
-    idleTimeout: APP_IDLE_TIMEOUT,
+    idleTimeout: APP_IDLE_TIMEOUT_MS,
   };
   // Each by itself: as values of an object they would take more room in every page.
-  const guarded = [APP_TAKEOVER_EVENT, APP_READY_EVENT, FORM_SUBMIT_TIMEOUT_MS].map((value) => JSON.stringify(value));
-  const kept = [INQUIRY_STORAGE_KEY, APP_TAKEOVER_EVENT].map((value) => JSON.stringify(value));
-  const keeping = INQUIRY_FORM.test(html) ? `(${keepEarlyEntries})(${kept});` : "";
-  const code = minify(`${keeping}(${guardPage})(${guarded});(${loadApp})(${JSON.stringify(options)})`);
+  const guarded = [APP_TAKEOVER_EVENT, APP_READY_EVENT, sendAgainAfter].map((value) => JSON.stringify(value));
+  const code = minify(`(${guardPage})(${guarded});(${loadApp})(${JSON.stringify(options)})`);
   const loader = `<script id="app-loader" data-page="${pagePath}">${code}</script>`;
   return html.replace(PAGE_PATH_SCRIPT, "").replace(SLICE, (_all, start, _content, end) => start + loader + end);
 }

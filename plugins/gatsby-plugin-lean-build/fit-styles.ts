@@ -10,6 +10,8 @@ const FOR_ANY_ELEMENT = [":focus-visible"];
 /** Rules for parts of form controls alone, which stand in every stylesheet of Tailwind. */
 const CONTROL_PARTS =
   /(?<=[{}])(?:::(?:-webkit-(?:date|search|calendar|inner|outer)[\w-]*|file-selector-button|placeholder)(?:,|(?=\{)))+\{[^{}]*\}/g;
+/** Nothing in a script is styled. */
+const SCRIPT = /<script[\s\S]*?<\/script>/g;
 const CONTROL = /^<(?:input|select|textarea)\b/;
 const EMPTY_CONDITION = /@(?:media|supports)[^{}]*\{\}/g;
 const COMMENT = /\/\*![\s\S]*?\*\//g;
@@ -35,7 +37,7 @@ export async function fitStyles(css: string, pages: Iterable<string>): Promise<s
   const names = new Set<string>();
   let hasControl = false;
   for (const html of pages) {
-    for (const [tag] of html.replace(INLINED_STYLES, "").matchAll(TAG)) {
+    for (const [tag] of html.replace(INLINED_STYLES, "").replace(SCRIPT, "").matchAll(TAG)) {
       hasControl ||= CONTROL.test(tag);
       for (const [name] of tag.matchAll(NAMES)) {
         // A copy, as a part of a string keeps the whole page in memory.

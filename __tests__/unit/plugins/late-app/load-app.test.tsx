@@ -1,4 +1,4 @@
-import { type AppFiles, loadApp } from "../../../src/data-layer/after-build/load-app";
+import { type AppFiles, loadApp } from "../../../../plugins/gatsby-plugin-late-app/load-app";
 
 const FILES: AppFiles = {
   compilationHash: "abc123",

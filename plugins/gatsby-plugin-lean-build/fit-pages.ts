@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fitStyles, INLINED_STYLES } from "./fit-styles";
+
+export type BuiltPage = {
+  /** e.g. `/blog/sales-automation`; `/404.html` is a file of its own. */
+  path: string;
+  /** Pages of one component share their styles. */
+  componentChunkName: string;
+};
+
+/**
+ * Leaves in every built page only the styles that pages of its component need by themselves. Pages that a warm build
+ * left as they were come out the same again.
+ * @param publicFolder the built site
+ * @throws when the stylesheet is not where it was in Gatsby 5.16
+ */
+export async function fitPages(publicFolder: string, pages: readonly BuiltPage[]): Promise<void> {
+  const groups = new Map<string, string[]>();
+  for (const { path: page, componentChunkName } of pages) {
+    const file = path.join(publicFolder, page.endsWith(".html") ? page : path.join(page, "index.html"));
+    groups.set(componentChunkName, [...(groups.get(componentChunkName) ?? []), file]);
+  }
+  for (const files of groups.values()) {
+    // Thousands of pages do not fit into memory: each is read twice, once for its styles and once for its final form.
+    const [first = ""] = files;
+    const stylesheet = INLINED_STYLES.exec(readFileSync(first, "utf8"))?.[2];
+    if (!stylesheet) throw new Error(`No stylesheet was found in ${first}. Has the form of Gatsby's HTML changed?`);
+    const css = await fitStyles(readFileSync(path.join(publicFolder, stylesheet), "utf8"), textsOf(files));
+    for (const file of files) {
+      const before = readFileSync(file, "utf8");
+      const html = before.replace(INLINED_STYLES, (_all, start, _href, end) => start + css + end);
+      if (html !== before) writeFileSync(file, html);
+    }
+  }
+}
+
+function* textsOf(files: readonly string[]): Generator<string> {
+  for (const file of files) yield readFileSync(file, "utf8");
+}

@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Thing } from "schema-dts";
+import { structuredDataScript } from "./structured-data";
+
+export type FinishedSite = {
+  /** Paths of the pages that search engines should list: those that name themselves as canonical. */
+  listedPaths: string[];
+  /** Text of every script that stands in a page. */
+  inlineScripts: Set<string>;
+};
+
+const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/g;
+const CANONICAL = /<link[^>]* rel="canonical" href="https:\/\/[^/"]+([^"]*)"/;
+const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * Puts into every built page what it is about, and learns what its head and its scripts say. A page that a warm build
+ * left as it was comes out the same again.
+ * @param publicFolder the built site
+ * @param paths of its pages; `/404.html` is a file of its own
+ * @param things what each path is about
+ */
+export function finishPages(
+  publicFolder: string,
+  paths: Iterable<string>,
+  things: ReadonlyMap<string, readonly Thing[]>,
+): FinishedSite {
+  const finished: FinishedSite = { listedPaths: [], inlineScripts: new Set() };
+  for (const page of paths) {
+    const file = path.join(publicFolder, page.endsWith(".html") ? page : path.join(page, "index.html"));
+    const before = readFileSync(file, "utf8");
+    const about = things.get(page);
+    const html = before
+      .replace(STRUCTURED_DATA, "")
+      .replace("</head>", () => `${about ? structuredDataScript(about) : ""}</head>`);
+    if (CANONICAL.exec(html)?.[1] === page) finished.listedPaths.push(page);
+    for (const [, script = ""] of html.matchAll(INLINE_SCRIPT)) finished.inlineScripts.add(script);
+    if (html !== before) writeFileSync(file, html);
+  }
+  return finished;
+}
