@@ -1,25 +1,16 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import slugify from "@sindresorhus/slugify";
 import { fixedPages } from "../../src/content-types";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
+import { slugFrom } from "../../src/data-layer/text/slug";
 import type { Existing } from "./existing";
 import { type Kind, placeOf } from "./kinds";
 
-/** Signs that are words in a title. */
-const WORDS: readonly [sign: string, word: string][] = [
-  ["&", " und "],
-  ["%", " prozent "],
-  ["€", " euro "],
-];
 /** „(m/w/d)“ says nothing about the job. */
 const GENDERS = /\(\s*\p{L}(?:\s*[/|]\s*\p{L})+\s*\)/gu;
 
-/** The last part of an address, made from a title; empty when nothing of the title can stand there. */
-export function slugFrom(title: string): string {
-  // „B2B“ stays one word.
-  return slugify(title.replace(GENDERS, " "), { decamelize: false, customReplacements: [...WORDS] });
-}
+/** The last part of the address of something new, made from its title. */
+export const slugOfTitle = (title: string): string => slugFrom(title.replace(GENDERS, " "));
 
 /**
  * Why something new cannot have a slug.

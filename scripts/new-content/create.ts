@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { today } from "../../src/data-layer/model/release";
-import { slugFrom, slugProblem } from "./address";
+import { slugOfTitle, slugProblem } from "./address";
 import { type Existing, freeOrder } from "./existing";
 import { fieldProblem } from "./field-rules";
 import { type Kind, toKind } from "./kinds";
@@ -35,7 +35,7 @@ export function titleProblem(existing: Existing, kind: Kind, title: string, slug
   const problem = fieldProblem(kind.schema, "title", tidy);
   if (problem) return `Titel „${tidy}“: ${problem}`;
   return slug === undefined
-    ? slugProblem(existing, kind, slugFrom(tidy), tidy)
+    ? slugProblem(existing, kind, slugOfTitle(tidy), tidy)
     : slugProblem(existing, kind, slug, undefined);
 }
 
@@ -49,7 +49,7 @@ export async function create(existing: Existing, wish: Wish, day = today()): Pro
   const problem = titleProblem(existing, kind, wish.title, wish.slug);
   if (problem) throw new Error(problem);
   const title = tidyTitle(wish.title);
-  const slug = wish.slug ?? slugFrom(title);
+  const slug = wish.slug ?? slugOfTitle(title);
   const answers = valuesOf(existing, kind, wish.answers ?? {}, day);
   const text = startText(kind, { title, order: freeOrder(existing, kind), day, answers });
   const file = `content/${kind.family.file(slug)}`;

@@ -56,10 +56,10 @@ describe("headings", () => {
     "## Café",
   ];
   const headings = [
-    { id: "groesse-mass", title: "Größe & Maß", depth: 2 },
+    { id: "groesse-und-mass", title: "Größe & Maß", depth: 2 },
     { id: "aerger-frueher", title: "Ärger\u00a0– früher", depth: 3 },
-    { id: "groesse-mass-1", title: "Größe & Maß", depth: 2 },
-    { id: "die-5-des-crm", title: "Die 5\u00a0% des CRM", depth: 2 },
+    { id: "groesse-und-mass-2", title: "Größe & Maß", depth: 2 },
+    { id: "die-5-prozent-des-crm", title: "Die 5\u00a0% des CRM", depth: 2 },
     { id: "cafe", title: "Café", depth: 2 },
   ];
 

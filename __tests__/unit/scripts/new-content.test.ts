@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFile
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { slugFrom, slugProblem } from "../../../scripts/new-content/address";
+import { slugOfTitle, slugProblem } from "../../../scripts/new-content/address";
 import { type Created, create, type Wish } from "../../../scripts/new-content/create";
 import { freeOrder, publishedDocuments, readExisting } from "../../../scripts/new-content/existing";
 import { toKind } from "../../../scripts/new-content/kinds";
@@ -58,7 +58,7 @@ describe("The slug of a title", () => {
     ["Vertrieb (neu)", "vertrieb-neu"],
     ["!?… —", ""],
   ])("%s is %j.", (title, slug) => {
-    expect(slugFrom(title)).toBe(slug);
+    expect(slugOfTitle(title)).toBe(slug);
   });
 });
 

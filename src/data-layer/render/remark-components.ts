@@ -1,5 +1,7 @@
 import type { Nodes, Root, Table, TableCell, Text } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import { blocks, chartRuleOf } from "../../blocks";
 import { type ChartData, type ChartRule, formatGermanNumber, parseGermanNumber } from "../../blocks/chart-data";
 import { nearest } from "../text/nearest";
@@ -133,7 +135,7 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
     report(lineOf(table), `<${name}>: Die Tabelle hat ${counted(count, one, more)}, erlaubt sind ${allowed}.`);
   };
   const [head, ...body] = table.children;
-  const columns = (head?.children ?? []).map(textOf);
+  const columns = (head?.children ?? []).map((cell) => textOf(cell));
   checkCount(columns.length, rule.columns, ["Spalte", "Spalten"]);
   checkCount(body.length, rule.rows, ["Zeile", "Zeilen"]);
   const rows = body.map((row) => {
@@ -186,18 +188,6 @@ function readNumber(cell: TableCell, name: string, report: Report): number {
     return 0;
   }
   return value;
-}
-
-/** Calls `visitor` for every node, parents first. */
-export function visit(node: Nodes, visitor: (node: Nodes) => void): void {
-  visitor(node);
-  if ("children" in node) for (const child of node.children) visit(child as Nodes, visitor);
-}
-
-/** The plain text of a node. */
-export function textOf(node: Nodes): string {
-  if ("value" in node) return node.value;
-  return "children" in node ? node.children.map((child) => textOf(child as Nodes)).join("") : "";
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line;

@@ -1,9 +1,11 @@
-import GithubSlugger from "github-slugger";
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import { chartRuleOf } from "../../blocks";
+import { anchorMaker } from "../text/slug";
 import { typeset } from "../text/typeset";
 import { findSlips } from "../text/typography";
-import { textOf, visit } from "./remark-components";
+
 import type { TextPicture } from "./remark-pictures";
 
 /** A heading of a document, for its table of contents. */
@@ -19,6 +21,8 @@ export type DocumentFacts = {
   typography: { message: string; line: number | undefined }[];
 };
 
+/** Pictures in a heading or a cell have no words of their own. */
+const WITHOUT_PICTURES = { includeImageAlt: false };
 const SCRIPT = /^\s*javascript:/i;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.,’'\-–/]*/gu;
 
@@ -29,7 +33,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}.,’'\-–/]*/gu;
  */
 export function remarkDocument(facts: DocumentFacts) {
   return (tree: Root): void => {
-    const slugger = new GithubSlugger();
+    const anchorOf = anchorMaker();
     const used = new Set<string>();
     visit(tree, (node) => {
       if (node.type === "linkReference") used.add(node.identifier);
@@ -51,8 +55,8 @@ export function remarkDocument(facts: DocumentFacts) {
       } else if (node.type === "inlineCode") {
         facts.words += wordsIn(node.value);
       } else if (node.type === "heading") {
-        const title = typeset(textOf(node));
-        const id = slugger.slug(transliterate(title));
+        const title = typeset(textOf(node, WITHOUT_PICTURES));
+        const id = anchorOf(title);
         node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
         facts.headings.push({ id, title, depth: node.depth });
       } else if (node.type === "mdxJsxFlowElement") {
@@ -71,23 +75,11 @@ export function remarkDocument(facts: DocumentFacts) {
 }
 
 /** Text with a space after each cell, so that cells count as words of their own. */
-function cellText(node: Parameters<typeof textOf>[0]): string {
-  if (node.type === "tableCell") return `${textOf(node)} `;
-  return "children" in node ? node.children.map((child) => cellText(child as typeof node)).join("") : textOf(node);
+function cellText(node: Nodes): string {
+  if (node.type === "tableCell") return `${textOf(node, WITHOUT_PICTURES)} `;
+  return "children" in node
+    ? node.children.map((child) => cellText(child as Nodes)).join("")
+    : textOf(node, WITHOUT_PICTURES);
 }
 
 const wordsIn = (text: string) => text.match(WORD)?.length ?? 0;
-
-/** ä → ae, ß → ss: anchors hold plain letters. */
-export function transliterate(text: string): string {
-  return text
-    .replace(/[äÄ]/g, "ae")
-    .replace(/[öÖ]/g, "oe")
-    .replace(/[üÜ]/g, "ue")
-    .replace(/ß/g, "ss")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}\p{N}\s-]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
-}

@@ -1,7 +1,8 @@
 import type { Image, Nodes, Paragraph, Parents, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { visit } from "unist-util-visit";
 import { typeset } from "../text/typeset";
-import { type Report, visit } from "./remark-components";
+import type { Report } from "./remark-components";
 
 /** A picture an author has put into the text: its path beside the document, and the line in the body. */
 export type TextPicture = { src: string; line: number | undefined };

@@ -1,10 +1,12 @@
 import type { Heading, Link, LinkReference, Nodes, Root, Table, Text } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import { chartRuleOf } from "../../blocks";
 import { findForeignNumbers } from "../text/foreign-numbers";
 import { findHidden } from "../text/hidden-characters";
 import { hasWords, linkFault } from "../text/link-words";
-import { type Report, textOf, visit } from "./remark-components";
+import type { Report } from "./remark-components";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -45,7 +47,7 @@ export function remarkWording(report: Report) {
 
 function checkHeading(node: Heading, report: Report): void {
   // Of another depth there is no heading at all, which is told elsewhere.
-  if ((node.depth !== 2 && node.depth !== 3) || hasWords(spoken(node))) return;
+  if ((node.depth !== 2 && node.depth !== 3) || hasWords(textOf(node))) return;
   const mark = "#".repeat(node.depth);
   report(
     lineOf(node),
@@ -54,13 +56,13 @@ function checkHeading(node: Heading, report: Report): void {
 }
 
 function checkLink(node: Link | LinkReference, report: Report): void {
-  const fault = linkFault(spoken(node), "[Preise und Pakete](/pfad)");
+  const fault = linkFault(textOf(node), "[Preise und Pakete](/pfad)");
   if (fault) report(lineOf(node), fault);
 }
 
 function checkColumns(table: Table, report: Report): void {
   const [head] = table.children;
-  const empty = (head?.children ?? []).flatMap((cell, index) => (spoken(cell).trim() === "" ? [index + 1] : []));
+  const empty = (head?.children ?? []).flatMap((cell, index) => (textOf(cell).trim() === "" ? [index + 1] : []));
   if (!head || empty.length === 0) return;
   report(
     lineOf(head),
@@ -89,14 +91,8 @@ function addNumbers(chart: Element, texts: Set<Nodes>): void {
   for (const table of chart.children) {
     if (table.type !== "table") continue;
     const cells = table.children.slice(1).flatMap(({ children: [, ...numbers] }) => numbers);
-    for (const cell of cells) visit(cell, (node) => texts.add(node));
+    for (const cell of cells) visit(cell, (node) => void texts.add(node));
   }
-}
-
-/** What is read aloud of a node: its text, and the words of its pictures. */
-function spoken(node: Nodes): string {
-  if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";
-  return "children" in node ? node.children.map((child) => spoken(child as Nodes)).join("") : textOf(node);
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line;
