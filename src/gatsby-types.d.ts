@@ -8286,42 +8286,22 @@ type SiteSettingsEdge = {
 };
 
 type SiteSettingsErrorScreen = {
-  readonly home: SiteSettingsErrorScreenHome;
+  readonly home: Link;
   readonly title: Scalars['String'];
 };
 
 type SiteSettingsErrorScreenFieldSelector = {
-  readonly home: InputMaybe<SiteSettingsErrorScreenHomeFieldSelector>;
+  readonly home: InputMaybe<LinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSettingsErrorScreenFilterInput = {
-  readonly home: InputMaybe<SiteSettingsErrorScreenHomeFilterInput>;
+  readonly home: InputMaybe<LinkFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SiteSettingsErrorScreenHome = {
-  readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type SiteSettingsErrorScreenHomeFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteSettingsErrorScreenHomeFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSettingsErrorScreenHomeSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type SiteSettingsErrorScreenSortInput = {
-  readonly home: InputMaybe<SiteSettingsErrorScreenHomeSortInput>;
+  readonly home: InputMaybe<LinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8814,6 +8794,8 @@ type LegalTemplateQueryVariables = Exact<{
 
 type LegalTemplateQuery = { readonly legalDocument: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly updated: string | null, readonly path: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> } | null, readonly legalPage: { readonly contents: string, readonly updated: string, readonly resetConsent: string } | null };
 
+type LinkFieldsFragment = { readonly label: string, readonly to: string };
+
 type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8837,6 +8819,8 @@ type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title
 type ReportFragment = { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
 type ScoreCardFragment = { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string };
+
+type SeoFieldsFragment = { readonly title: string, readonly description: string };
 
 type SequenceFragment = { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> };
 

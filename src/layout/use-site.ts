@@ -28,17 +28,14 @@ export function useSite(): Site {
             label
             to
             parts {
-              label
-              to
+              ...LinkFields
             }
           }
           login {
-            label
-            to
+            ...LinkFields
           }
           demo {
-            label
-            to
+            ...LinkFields
           }
           menu {
             open
@@ -77,8 +74,7 @@ export function useSite(): Site {
           decline
           close
           policy {
-            label
-            to
+            ...LinkFields
           }
         }
         notifications {
@@ -95,8 +91,7 @@ export function useSite(): Site {
         errorScreen {
           title
           home {
-            label
-            to
+            ...LinkFields
           }
         }
       }

@@ -32,15 +32,13 @@ export const query = graphql`
   query NotFoundPage {
     notFoundPage {
       seo {
-        title
-        description
+        ...SeoFields
       }
       title
       text
       explanation
       home {
-        label
-        to
+        ...LinkFields
       }
     }
   }

@@ -29,8 +29,7 @@ export const query = graphql`
   query AboutPage {
     aboutPage {
       seo {
-        title
-        description
+        ...SeoFields
       }
       hero {
         eyebrow
@@ -68,8 +67,7 @@ export const query = graphql`
         title
         text
         action {
-          label
-          to
+          ...LinkFields
         }
       }
     }

@@ -41,16 +41,14 @@ export const query = graphql`
   query CareerPage {
     careerPage {
       seo {
-        title
-        description
+        ...SeoFields
       }
       hero {
         eyebrow
         title
         text
         action {
-          label
-          to
+          ...LinkFields
         }
       }
       picture {
@@ -96,8 +94,7 @@ export const query = graphql`
         title
         text
         action {
-          label
-          to
+          ...LinkFields
         }
         mail
       }
@@ -105,8 +102,7 @@ export const query = graphql`
         title
         text
         action {
-          label
-          to
+          ...LinkFields
         }
       }
     }

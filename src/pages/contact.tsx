@@ -28,8 +28,7 @@ export const query = graphql`
   query ContactPage {
     contactPage {
       seo {
-        title
-        description
+        ...SeoFields
       }
       hero {
         title
@@ -103,8 +102,7 @@ export const query = graphql`
           text
         }
         privacy {
-          label
-          to
+          ...LinkFields
         }
       }
     }

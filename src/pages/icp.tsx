@@ -17,16 +17,14 @@ export const query = graphql`
   query IcpPage {
     icpPage {
       seo {
-        title
-        description
+        ...SeoFields
       }
       title
       text
       pointsTitle
       points
       action {
-        label
-        to
+        ...LinkFields
       }
       note
     }

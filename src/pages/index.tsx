@@ -46,20 +46,17 @@ export const query = graphql`
   query HomePage {
     homePage {
       seo {
-        title
-        description
+        ...SeoFields
       }
       hero {
         eyebrow
         title
         text
         primary {
-          label
-          to
+          ...LinkFields
         }
         secondary {
-          label
-          to
+          ...LinkFields
         }
         note
         picture {
@@ -108,8 +105,7 @@ export const query = graphql`
           text
         }
         action {
-          label
-          to
+          ...LinkFields
         }
       }
       integration {
@@ -136,16 +132,14 @@ export const query = graphql`
           text
         }
         action {
-          label
-          to
+          ...LinkFields
         }
       }
       closing {
         title
         text
         action {
-          label
-          to
+          ...LinkFields
         }
       }
     }

@@ -32,8 +32,7 @@ export const query = graphql`
   query LoginPage {
     loginPage {
       seo {
-        title
-        description
+        ...SeoFields
       }
       title
       text
@@ -45,8 +44,7 @@ export const query = graphql`
         text
       }
       hint {
-        label
-        to
+        ...LinkFields
       }
     }
     siteSettings {

@@ -17,16 +17,14 @@ export const query = graphql`
   query OnboardingPage {
     onboardingPage {
       seo {
-        title
-        description
+        ...SeoFields
       }
       title
       text
       pointsTitle
       points
       action {
-        label
-        to
+        ...LinkFields
       }
       note
     }

@@ -45,20 +45,17 @@ export const query = graphql`
   query ProductPage {
     productPage {
       seo {
-        title
-        description
+        ...SeoFields
       }
       hero {
         eyebrow
         title
         text
         primary {
-          label
-          to
+          ...LinkFields
         }
         secondary {
-          label
-          to
+          ...LinkFields
         }
       }
       features {
@@ -89,8 +86,7 @@ export const query = graphql`
         title
         text
         action {
-          label
-          to
+          ...LinkFields
         }
       }
     }

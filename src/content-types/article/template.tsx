@@ -104,8 +104,7 @@ export const query = graphql`
     }
     articlePage {
       back {
-        label
-        to
+        ...LinkFields
       }
       minutes
       published

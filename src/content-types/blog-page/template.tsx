@@ -51,16 +51,14 @@ export const query = graphql`
   query ArticleList($skip: Int!, $limit: Int!) {
     blogPage {
       seo {
-        title
-        description
+        ...SeoFields
       }
       hero {
         eyebrow
         title
         text
         action {
-          label
-          to
+          ...LinkFields
         }
       }
       articles {
@@ -77,12 +75,10 @@ export const query = graphql`
         title
         text
         primary {
-          label
-          to
+          ...LinkFields
         }
         secondary {
-          label
-          to
+          ...LinkFields
         }
       }
     }

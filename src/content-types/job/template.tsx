@@ -87,8 +87,7 @@ export const query = graphql`
     }
     jobPage {
       back {
-        label
-        to
+        ...LinkFields
       }
       location
       department

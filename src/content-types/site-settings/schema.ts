@@ -85,6 +85,6 @@ export const siteSchema = group({
   loading: group({ label: text(40) }).note("Liest ein Screenreader vor, wenn die nächste Seite auf sich warten lässt"),
   errorScreen: group({
     title: text(60).note("Überschrift, wenn eine Seite wegen eines Fehlers nicht gezeigt werden kann"),
-    home: group({ label: text(60), to: target() }).note("Knopf darunter"),
+    home: link().note("Knopf darunter"),
   }),
 });
