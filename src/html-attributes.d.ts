@@ -1,6 +1,6 @@
 import "react";
 
-/* Attributes of current HTML that React 18 passes on but its types do not know. */
+/* Current HTML attributes that React 18 passes on but its types do not know. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";

@@ -5,11 +5,11 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { APP_READY_EVENT, APP_TAKEOVER_EVENT } from "./events";
 
 /**
- * Lets the app take over the page in short steps, so that the page answers meanwhile; in one step
- * where a translator or an extension changes it, for they would do so again between two steps.
+ * Hydrates the page in short steps, so it stays responsive; in one step if a translator or an extension has changed it,
+ * because they would change it again between two steps.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  // In development the page comes without markup.
+  // In development the page has no markup.
   if (!container.hasChildNodes()) return createRoot(container).render(element);
   const isUnchanged = document.dispatchEvent(new Event(APP_TAKEOVER_EVENT, { cancelable: true }));
   const hydrate = () => {
@@ -19,7 +19,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   else flushSync(hydrate);
 };
 
-/** Says that the app is there: to the press that waited for it, to styles and to whoever measures. */
+/** Announces that the app is ready: to presses that waited for it, to styles and to measurements. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.app = "ready";
   document.dispatchEvent(new Event(APP_READY_EVENT));

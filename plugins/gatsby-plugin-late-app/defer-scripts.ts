@@ -4,11 +4,11 @@ import { guardPage } from "./guard-page";
 import { loadApp } from "./load-app";
 import type { LateAppOptions } from "./options";
 
-/** Milliseconds after the `load` event within which the app is fetched even if the page is never idle. */
+/** Milliseconds after the `load` event by which the app is fetched even if the page is never idle. */
 const APP_IDLE_TIMEOUT_MS = 1000;
 
 const PAGE_PATH_SCRIPT = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
-/** The place where Gatsby stitches its scripts into a page; a warm build stitches anew when they changed. */
+/** Where Gatsby inserts its scripts into a page; a warm build inserts them again when they have changed. */
 const SLICE = /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 const LOADER = /^<script id="app-loader"/;
 const SOURCE = /<script src="([^"]+)"/g;
@@ -18,8 +18,8 @@ const STYLESHEET = /<style data-href="([^"]+)" data-identity="gatsby-global-css"
 const COMPILATION_HASH = /window\.___webpackCompilationHash="(\w+)"/;
 
 /**
- * Replaces Gatsby's scripts in a page by the few lines that fetch them later. They are the same in every page of a
- * build; the page's path stands in an attribute.
+ * Replaces Gatsby's scripts in a page with a few lines that fetch them later. These are the same in every page of a
+ * build; the page's path is in an attribute.
  * @param html the page as Gatsby wrote it, or as this function left it in an earlier build
  * @param pagePath e.g. `/blog/sales-automation`
  * @throws when Gatsby's scripts or its stylesheet are not where they were in Gatsby 5.16
@@ -41,7 +41,7 @@ export function deferScripts(html: string, pagePath: string, { sendAgainAfter }:
     app,
     idleTimeout: APP_IDLE_TIMEOUT_MS,
   };
-  // Each by itself: as values of an object they would take more room in every page.
+  // Separate arguments: as properties of an object they would take more room in every page.
   const guarded = [APP_TAKEOVER_EVENT, APP_READY_EVENT, sendAgainAfter].map((value) => JSON.stringify(value));
   const code = minify(`(${guardPage})(${guarded});(${loadApp})(${JSON.stringify(options)})`);
   const loader = `<script id="app-loader" data-page="${pagePath}">${code}</script>`;
@@ -50,7 +50,7 @@ export function deferScripts(html: string, pagePath: string, { sendAgainAfter }:
 
 const minified = new Map<string, string>();
 
-/** Code in its short form; the same code comes again with every page. */
+/** Minifies code; every page has the same code. */
 function minify(code: string): string {
   const known = minified.get(code) ?? minifySync(code, { compress: true, mangle: true }).code;
   minified.set(code, known);

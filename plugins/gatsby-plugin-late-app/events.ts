@@ -1,6 +1,6 @@
 /**
- * On `document`, right before the app takes over the page; the page is then as the server sent it. It is cancelled when
- * somebody had changed the page before.
+ * On `document`, right before the app takes over the page, which is then as the server sent it. Cancelled if something
+ * changed the page before that.
  */
 export const APP_TAKEOVER_EVENT = "app-takeover";
 /** On `document`, once the app has taken over the page. */
@@ -10,5 +10,5 @@ export const APP_READY_EVENT = "app-ready";
 export const PAGE_SHOWN_EVENT = "page-shown";
 /** On `window`: the visitor has been waiting for a page for a moment. */
 export const PAGE_AWAITED_EVENT = "page-awaited";
-/** On `window`: a page could not be fetched for want of a connection; the present one stays. */
+/** On `window`: a page could not be fetched because the browser is offline; the current one stays. */
 export const OFFLINE_EVENT = "offline-navigation";

@@ -2,15 +2,14 @@ import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { OFFLINE_EVENT, PAGE_AWAITED_EVENT, PAGE_SHOWN_EVENT } from "./events";
 
-/** Wait before somebody is told that a page is on its way. */
+/** Delay before the visitor is told that a page is loading. */
 const PAGE_AWAITED_AFTER_MS = 300;
-/** Wait before a page that does not come is loaded as a document. */
+/** Delay before a page that does not arrive is loaded as a document. */
 const DOCUMENT_LOAD_AFTER_MS = 3000;
 
 /*
- * How links and the browser's Back lead on inside the app. Beyond what Gatsby's `navigate` does: the
- * newest wish wins, a page that does not come is loaded as a document, and without a connection the
- * present page stays.
+ * Navigation inside the app, by links and the browser's Back. Unlike with Gatsby's `navigate`, the latest request wins,
+ * a page that does not arrive is loaded as a document, and the current page stays when offline.
  */
 
 type PageResources = { status?: string; page?: { path: string; webpackCompilationHash?: string } };
@@ -26,14 +25,14 @@ declare global {
   }
 }
 
-/** Counts what the visitor asked for: whoever waits sees whether that is still the latest. */
+/** Counts navigation requests, so that a pending one knows whether it is still the latest. */
 let wishes = 0;
-/** A document is on its way; only another document comes before it. */
+/** A document is loading; any other page is then loaded as a document, too. */
 let isLeaving = false;
-/** What a document in place of this one would cut off. */
+/** Work that loading a document would cut off. */
 let unfinished: Promise<unknown> = Promise.resolve();
 
-/** Whether a click asks for nothing but the page, here and now. */
+/** Whether a click simply opens the link in this tab. */
 export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&
@@ -41,9 +40,9 @@ export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.currentTarget.target;
 
 /**
- * Shows another page of the site. Where the app cannot, because its build is gone from the server, a
- * file is missing or slow, the browser loads the page as a document.
- * @param to a path of this site, with hash where there is one
+ * Shows another page of the site. If the app cannot (its build is gone from the server, a file is missing or slow), the
+ * browser loads the page as a document.
+ * @param to a path of this site, with its hash if it has one
  */
 export function follow(to: string): Promise<void> {
   const { pathname, search, hash } = new URL(to, window.location.href);
@@ -56,8 +55,8 @@ export function follow(to: string): Promise<void> {
 }
 
 /**
- * Lets Back and Forward lead to a page that this document has not fetched yet, as after a reload.
- * Gatsby would show it when it comes, even if the visitor is elsewhere by then.
+ * Lets Back and Forward lead to a page that this document has not fetched yet, e.g. after a reload. Gatsby would show
+ * it once it arrives, even if the visitor has moved on by then.
  */
 export function onHistoryChange(event: PopStateEvent): void {
   wishes += 1;
@@ -77,7 +76,7 @@ type Ways = {
   show: () => void;
   /** Loads it as a document. */
   load: () => void;
-  /** The address is the page's already: it is shown as soon as there is a connection. */
+  /** The address bar already shows this page: it is shown as soon as the browser is online. */
   isDue?: boolean;
 };
 
@@ -102,14 +101,14 @@ async function getPage(pathname: string, ways: Ways): Promise<void> {
   ways.load();
 }
 
-/** Where a page can be loaded only as a document, that waits until `work` has come to its end. */
+/** Delays loading any page as a document until `work` is done. */
 export function finishBeforeDocument(work: Promise<unknown>): void {
   unfinished = work;
 }
 
 type Way = "app" | "document" | "none";
 
-/** A page that takes too long is left to the browser. */
+/** A page that takes too long is loaded as a document. */
 function inTime(way: Promise<Way>): Promise<Way> {
   return new Promise((resolve) => {
     window.setTimeout(() => resolve("document"), DOCUMENT_LOAD_AFTER_MS);
@@ -117,12 +116,12 @@ function inTime(way: Promise<Way>): Promise<Way> {
   });
 }
 
-/** How a page can be reached: by the app, as a document, or not at all for want of a connection. */
+/** How a page can be reached: by the app, as a document, or not at all because the browser is offline. */
 async function wayTo(pathname: string): Promise<Way> {
   const resources = await window.___loader?.loadPage(pathname).catch(() => undefined);
   if (canShow(resources)) return "app";
   if (!navigator.onLine) return "none";
-  // A browser that says it is online may have lost the server all the same.
+  // A browser that reports being online may still not reach the server.
   return fetch(pathname, { method: "HEAD" }).then(
     () => "document",
     () => "none",
@@ -135,7 +134,7 @@ function canShow(resources: PageResources | null | undefined): boolean {
   return page.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
-/** A document that was left comes back as it was: nobody waits in it any more. */
+/** The browser restored this document: no page is pending in it any more. */
 export function onReturn(): void {
   isLeaving = false;
   window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));

@@ -1,4 +1,4 @@
-// First: what follows reads the address.
+// Must come first: the modules below read the address.
 import "./history-entry";
 
 export { onInitialClientRender, replaceHydrateFunction } from "./app-start";

@@ -10,7 +10,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     ownHashes: Joi.array().items(Joi.string()).default([]),
   });
 
-/** Makes the scripts of every built page wait. */
+/** Defers the scripts of every built page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }, options) => {
   const { program, pages } = store.getState();
   for (const { path: page } of pages.values()) {

@@ -1,30 +1,29 @@
 /**
- * Sees to it that nothing is lost until the app is there: keeps presses for the app, lets a form go
- * once, and takes back what translators and extensions did to the page, as React would throw a
- * changed page away with all that was typed into it.
+ * Prevents losses until the app is ready: keeps presses for the app, lets a form be sent only once, and undoes what
+ * translators and extensions did to the page, because React would discard a changed page with everything typed into it.
  *
  * Runs in the browser, written into every page as text: uses nothing from outside itself.
  * @param takeoverEvent event on `document` right before the app takes over the page
- * @param readyEvent event on `document` when it has
- * @param sendAgainAfter ms after which a form that was stopped or got no answer may go again
+ * @param readyEvent event on `document` once it has
+ * @param sendAgainAfter ms after which a form that was stopped or got no answer may be sent again
  */
 export function guardPage(takeoverEvent: string, readyEvent: string, sendAgainAfter: number): void {
   const pressed: HTMLElement[] = [];
-  // Buttons that work without script, of a popover or of a form with an address, need no second press.
+  // Buttons that work without script (of a popover, or of a form with an action) need no second press.
   const keepPress = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
     if (button && !button.closest("form[action]")) pressed.push(button);
   };
   addEventListener("click", keepPress, true);
 
-  // The app must know of a press that began before it was there, and may end after.
+  // The app must know about a press that began before it was ready and may end afterwards.
   for (const event of ["pointerdown", "pointerup", "pointercancel"] as const) {
     addEventListener(event, ({ type, button }) => {
       document.documentElement.toggleAttribute("data-pressed", type === "pointerdown" && !button);
     });
   }
 
-  // A second press would cut off the form that is on its way, and send it again.
+  // A second press would abort the submission under way and send the form again.
   const sendOnce = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.hasAttribute("action")) return;

@@ -1,6 +1,6 @@
 /*
- * Imported before anything of Gatsby's: its router and its scroll handler decode path and hash where
- * nobody catches what that throws, and read `:` and `*` in a path as patterns. The page would go white.
+ * Imported before anything of Gatsby's: its router and its scroll handler decode path and hash without catching errors,
+ * and read `:` and `*` in a path as patterns. The page would go white.
  */
 
 const decode = (text: string): string | undefined => {
@@ -11,7 +11,7 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-/** A path that Gatsby can read, for a document that has none of the site's own. */
+/** A path that Gatsby can read, for a document whose path is not one of the site's. */
 const mendPath = (pathname: string): string =>
   encodeURI(
     (decode(pathname) ?? pathname)
@@ -22,12 +22,12 @@ const mendPath = (pathname: string): string =>
 
 let isNew = true;
 
-/** Whether the entry of the history that is shown came new: by a link, a typed address, a hash; not by Back or Forward. */
+/** Whether the current history entry is new (a link, typed address or hash) and not reached by Back or Forward. */
 export const isNewEntry = (): boolean => isNew;
 
 /**
- * Gives the present entry of the history an address that Gatsby can read, and a key. By the key, Gatsby notes where
- * on the page the visitor was; without one, all entries of a document would share a place.
+ * Gives the current history entry an address that Gatsby can read, and a key. Gatsby saves the scroll position under
+ * that key; without one, all entries of a document would share a position.
  */
 function prepareEntry(path: string): void {
   const { pathname, search, hash } = window.location;
@@ -38,19 +38,19 @@ function prepareEntry(path: string): void {
   window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", address);
 }
 
-/** Key of the entry that the page shows; the history's own is ahead of it until Gatsby has followed. */
+/** Key of the entry that the page shows; `history.state` is ahead of it until Gatsby has caught up. */
 let shownKey: unknown;
 
 /**
- * The page shows this entry now. Gatsby notes the visitor's place at each scroll only: it is told of the place where
- * the entry begins, too, which may have been scrolled to before Gatsby was there.
+ * Marks an entry as shown. Gatsby saves the position only on scroll, so a scroll event reports the initial one, too:
+ * the page may have been scrolled before Gatsby was ready.
  */
 export function showEntry(location: object): void {
   shownKey = "key" in location && location.key;
   document.dispatchEvent(new Event("scroll", { bubbles: true }));
 }
 
-// The browser jumps to an anchor before Gatsby follows: Gatsby would note the place for the entry that is being left.
+// The browser jumps to an anchor before Gatsby follows: Gatsby would save the position for the entry being left.
 window.addEventListener(
   "scroll",
   (event) => {
@@ -61,15 +61,15 @@ window.addEventListener(
 
 const { pagePath = "" } = window;
 const { pathname, search, hash } = window.location;
-// Spaces that came along when an address was copied. Gatsby would look for the page without, and not start.
+// Trailing spaces from copying an address. Gatsby would look for the page without them, and not start.
 if (/%20$/.test(pathname)) window.location.replace(pathname.replace(/(%20)+$/, "") + search + hash);
-// A host may find the page of an address that is written in another way.
+// A host may serve a page for an address that is spelt differently.
 prepareEntry(/^\/[^.]*$/.test(pagePath) ? pagePath : mendPath(pathname));
 window.addEventListener("popstate", () => prepareEntry(window.location.pathname), true);
 
 declare global {
   interface Window {
-    /** Path of the page that this document is, e.g. `/blog/cac`, or `/404.html`. */
+    /** Path of the page in this document, e.g. `/blog/cac`, or `/404.html`. */
     pagePath?: string;
   }
 }

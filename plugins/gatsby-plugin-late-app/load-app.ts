@@ -1,19 +1,19 @@
 export type AppFiles = {
   /** The build's hash, which Gatsby's own scripts look for in `window`. */
   compilationHash: string;
-  /** The whole stylesheet; the page carries only the part that it needs by itself. */
+  /** The full stylesheet; the page itself contains only the part it needs. */
   stylesheet: string;
-  /** Scripts that may run at once. */
+  /** Scripts that may run immediately. */
   scripts: readonly string[];
   /** The script that starts the app; runs once the stylesheet is there. */
   app: string;
-  /** Milliseconds after the page has loaded within which the app is fetched, idle or not. */
+  /** Milliseconds after the page has loaded by which the app is fetched, idle or not. */
   idleTimeout: number;
 };
 
 /**
- * Fetches the app when it is in nobody's way: when the loaded page is idle, or at the visitor's
- * first sign of intent.
+ * Fetches the app when it does not get in the way: when the loaded page is idle, or at the visitor's first sign of
+ * intent.
  *
  * Runs in the browser, written into every page as text: uses nothing from outside itself.
  */
@@ -45,7 +45,7 @@ export function loadApp({ compilationHash, stylesheet, scripts, app, idleTimeout
     for (const script of scripts) insertScript(script);
   };
 
-  // A pointer that rests where the page appears is reported as moving, by nothing.
+  // A pointer at rest when the page appears also fires `pointermove`, but without any movement.
   const startAtIntent = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
     if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
   };

@@ -2,9 +2,9 @@ import type { PluginOptions } from "gatsby";
 
 /** Options of the plugin, in `gatsby-config.ts`. */
 export type LateAppOptions = {
-  /** ms after which a form that the browser sends by itself may go again, when it was stopped or got no answer. */
+  /** ms after which a form sent by the browser itself may be sent again, if it was stopped or got no answer. */
   sendAgainAfter: number;
-  /** Hashes whose place on a page the site itself scrolls to. */
+  /** Hashes for which the site handles scrolling itself. */
   ownHashes?: readonly string[];
 };
 

@@ -4,9 +4,8 @@ import { onHistoryChange, onReturn } from "./follow-link";
 import { showEntry } from "./history-entry";
 
 /**
- * Leaves it to Gatsby to put a page back where the visitor left it. The browser would do it a moment
- * too early, and Gatsby would note the place for the page that is being left. A page that is loaded
- * anew is the browser's affair: it is at the place before the app is there.
+ * Lets Gatsby restore the scroll position. The browser would do so a moment too early, and Gatsby would save the
+ * position for the page being left. When a document is loaded, the browser restores it before the app is ready.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   history.scrollRestoration = "manual";
@@ -20,7 +19,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   addEventListener("popstate", onHistoryChange, true);
 };
 
-/** What happens whenever another page, or another part of one, is shown. */
+/** Runs whenever another page, or another part of one, is shown. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   showEntry(location);
   window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));

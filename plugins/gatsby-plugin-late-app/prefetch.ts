@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** Gatsby's own prefetching leaves a request for the moment of the click; this one leaves none. */
+/** Gatsby's own prefetching leaves a request for the click; the one below leaves none. */
 export const disableCorePrefetching = () => true;
 
 /**
- * Gets everything a page needs once a link to it has been in view for 3 s. Gatsby asks for it
- * neither on slow connections nor where the visitor saves data.
+ * Fetches everything a page needs once a link to it has been in view for 3 s. Gatsby does not call this on slow
+ * connections or in data-saving mode.
  */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname }) => {
-  // Not got now, it is got at the click.
+  // If this fails, the page is fetched on click.
   window.___loader?.loadPage(pathname).catch(() => undefined);
 };

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Compiler } from "webpack";
 
-/** As many characters as webpack's own hash has. */
+/** As long as webpack's own hash. */
 const LENGTH = 20;
 
 /**
- * webpack plugin: names a compilation by the files it makes. webpack's own hash also counts the
- * compiling of the stylesheet, which does not happen when that comes from its cache: every page of a
- * warm build would carry another hash, and browsers would load the app anew, while no file changed.
+ * webpack plugin: derives a compilation's hash from the files it produces. webpack's own hash also covers the
+ * compilation of the stylesheet, which is skipped when that comes from the cache: every page of a warm build would get
+ * a different hash, and browsers would reload the app although no file had changed.
  */
 export const compilationHash = {
   apply(compiler: Pick<Compiler, "hooks">): void {
-    // Before the others: Gatsby writes the hash into its scripts at this moment.
+    // Before the other plugins: Gatsby writes the hash into its scripts at this point.
     compiler.hooks.done.tap({ name: "compilation-hash", stage: -1 }, ({ compilation }) => {
       const hashes = [...compilation.chunks].map(({ hash }) => hash ?? "").sort();
       compilation.hash = createHash("sha256").update(hashes.join("\n")).digest("hex").slice(0, LENGTH);

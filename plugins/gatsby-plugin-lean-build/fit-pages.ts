@@ -11,7 +11,7 @@ export type BuiltPage = {
 
 /**
  * Leaves in every built page only the styles that pages of its component need by themselves. Pages that a warm build
- * left as they were come out the same again.
+ * left unchanged come out the same again.
  * @param publicFolder the built site
  * @throws when the stylesheet is not where it was in Gatsby 5.16
  */
@@ -22,7 +22,7 @@ export async function fitPages(publicFolder: string, pages: readonly BuiltPage[]
     groups.set(componentChunkName, [...(groups.get(componentChunkName) ?? []), file]);
   }
   for (const files of groups.values()) {
-    // Thousands of pages do not fit into memory: each is read twice, once for its styles and once for its final form.
+    // Thousands of pages do not fit into memory, so each is read twice: for its styles and for its final form.
     const [first = ""] = files;
     const stylesheet = INLINED_STYLES.exec(readFileSync(first, "utf8"))?.[2];
     if (!stylesheet) throw new Error(`No stylesheet was found in ${first}. Has the form of Gatsby's HTML changed?`);

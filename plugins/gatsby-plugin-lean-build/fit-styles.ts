@@ -1,25 +1,25 @@
 import { PurgeCSS } from "purgecss";
 
 const TAG = /<[a-z][^>]*>/gi;
-/** Everything in a tag that can stand in a selector: names of classes, elements, attributes and their values. */
+/** Everything in a tag that a selector can name: classes, elements, attributes and their values. */
 const NAMES = /[^\s"'<>=]+/g;
 
-/** Rules for any element, which PurgeCSS does not tell from those for none. */
+/** Rules for any element; PurgeCSS cannot tell them from unused ones. */
 const FOR_ANY_ELEMENT = [":focus-visible"];
 
-/** Rules for parts of form controls alone, which stand in every stylesheet of Tailwind. */
+/** Rules for parts of form controls only; every Tailwind stylesheet has them. */
 const CONTROL_PARTS =
   /(?<=[{}])(?:::(?:-webkit-(?:date|search|calendar|inner|outer)[\w-]*|file-selector-button|placeholder)(?:,|(?=\{)))+\{[^{}]*\}/g;
-/** Nothing in a script is styled. */
+/** Scripts contain nothing to style. */
 const SCRIPT = /<script[\s\S]*?<\/script>/g;
 const CONTROL = /^<(?:input|select|textarea)\b/;
 const EMPTY_CONDITION = /@(?:media|supports)[^{}]*\{\}/g;
 const COMMENT = /\/\*![\s\S]*?\*\//g;
 
-/** What stands in for `@property` in browsers without it (Safari 16.3, Firefox 127); the whole stylesheet has it. */
+/** Fallback for `@property` in browsers without it (Safari 16.3, Firefox 127); the full stylesheet has it. */
 const PROPERTIES_FALLBACK = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
-/** A translucent colour of the theme, stated a second time as a mixture; the rule before it has its plain value. */
+/** A translucent theme colour, repeated as a `color-mix`; the rule before it has the plain value. */
 const MIXED_COLOR =
   /@supports \(color:color-mix\(in lab,red,red\)\)\{[^{}]*\{[\w-]+:color-mix\(in oklab,var\(--color-[\w-]+\) \d+%,transparent\)\}\}/g;
 
@@ -31,7 +31,7 @@ export const INLINED_STYLES = /(<style data-href="([^"]+)" data-identity="gatsby
 /**
  * The part of a stylesheet that some pages need by themselves, before any script runs.
  * @param css the whole stylesheet
- * @param pages their HTML; taken one after the other, and only the names in their tags are kept
+ * @param pages their HTML; read one by one, keeping only the names in their tags
  */
 export async function fitStyles(css: string, pages: Iterable<string>): Promise<string> {
   const names = new Set<string>();
@@ -40,7 +40,7 @@ export async function fitStyles(css: string, pages: Iterable<string>): Promise<s
     for (const [tag] of html.replace(INLINED_STYLES, "").replace(SCRIPT, "").matchAll(TAG)) {
       hasControl ||= CONTROL.test(tag);
       for (const [name] of tag.matchAll(NAMES)) {
-        // A copy, as a part of a string keeps the whole page in memory.
+        // A copy, because a substring keeps the whole page in memory.
         if (!names.has(name)) names.add(Buffer.from(name).toString());
       }
     }
@@ -60,7 +60,7 @@ export async function fitStyles(css: string, pages: Iterable<string>): Promise<s
   return withoutEmptyConditions(hasControl ? rules : rules.replace(CONTROL_PARTS, ""));
 }
 
-/** Purging leaves conditions with nothing in them, one inside the other. */
+/** Removes the conditions, often nested, that purging leaves empty. */
 function withoutEmptyConditions(css: string): string {
   const shorter = css.replace(EMPTY_CONDITION, "");
   return shorter === css ? css : withoutEmptyConditions(shorter);

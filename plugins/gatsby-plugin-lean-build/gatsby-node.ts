@@ -8,9 +8,9 @@ import { shelvePictures } from "./shelve-pictures";
 
 /** Options of the plugin, in `gatsby-config.ts`. */
 export type LeanBuildOptions = {
-  /** Packages that are asked for somewhere and used nowhere: nothing stands in their place. */
+  /** Packages that are imported but never used: replaced with nothing. */
   unusedModules?: readonly string[];
-  /** Packages that do not say themselves that they may be left out when nothing of theirs is used. */
+  /** Packages that may be omitted when unused, but do not declare it. */
   pureModules?: readonly string[];
 };
 
@@ -21,14 +21,14 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   });
 
 /**
- * Lets the heap grow by a third at most between two collections. By itself V8 lets it grow to a multiple on a machine
- * with much memory, and a build of a thousand pages holds 0.5 GB that nothing uses.
+ * Limits heap growth between two garbage collections to a third. By default V8 lets it grow several times over on a
+ * machine with much memory, and a build of a thousand pages holds 0.5 GB that nothing uses.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   v8.setFlagsFromString("--heap-growing-percent=30");
 };
 
-/** Keeps out of the browser what no page uses, source maps included, and gives the app a hash that only its files change. */
+/** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options) => {
   if (stage !== "build-javascript") return;
   const { unusedModules = [], pureModules = [] } = options as PluginOptions & LeanBuildOptions;
@@ -43,7 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { program, pages } = store.getState();
   const publicFolder = path.join(program.directory, "public");
-  // Gatsby copies this for scripts in a web worker.
+  // Gatsby copies this for web worker scripts.
   await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
   await fitPages(publicFolder, [...pages.values()]);
   await shelvePictures(publicFolder, path.join(program.directory, ".cache", "unused-pictures"));

@@ -3,17 +3,16 @@ import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Where Gatsby puts a picture's files: a folder named after its bytes, in which encoded sizes have
- * one named after their settings. File names are left out, as addresses write some characters differently.
+ * Where Gatsby puts a picture's files: a folder named after its bytes, with subfolders for encoded sizes named after
+ * their settings. File names are left out, because URLs escape some characters.
  */
 const PICTURE_FOLDER = /\/static\/([0-9a-f]{32}(?:\/[0-9a-f]{5}(?=\/))?)\//g;
 
 /**
- * Keeps in the built site only the pictures that it shows. A warm build leaves those of earlier
- * builds there, and encodes none again that it once has: so they are put aside, and brought back
- * when a page shows them again.
+ * Keeps only the pictures in use in the built site. A warm build leaves those of earlier builds there and never encodes
+ * one twice, so unused ones are put aside and brought back when a page shows them again.
  * @param publicFolder the built site
- * @param shelf where pictures lie meanwhile; goes when Gatsby's cache goes
+ * @param shelf where unused pictures are kept; deleted along with Gatsby's cache
  */
 export async function shelvePictures(publicFolder: string, shelf: string): Promise<void> {
   const shown = await shownFolders(path.join(publicFolder, "page-data"));
@@ -27,7 +26,7 @@ export async function shelvePictures(publicFolder: string, shelf: string): Promi
   }
 }
 
-/** The folders of all pictures in the data of the pages; nothing else gives a page a picture of the content. */
+/** The folders of all pictures in the page data, the only source of content pictures. */
 async function shownFolders(pageData: string): Promise<Set<string>> {
   const shown = new Set<string>();
   for (const name of await readdir(pageData, { recursive: true })) {
@@ -38,7 +37,7 @@ async function shownFolders(pageData: string): Promise<Set<string>> {
   return shown;
 }
 
-/** Paths of pictures below a folder; the site's fonts lie beside their folders. */
+/** Paths of the pictures in a folder; the site's fonts are next to the picture folders. */
 async function picturesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -47,7 +46,7 @@ async function picturesIn(folder: string): Promise<string[]> {
     .filter((file) => `/static/${file}`.search(PICTURE_FOLDER) === 0);
 }
 
-/** By copying, as the cache may be on another disk. */
+/** Copies, because the cache may be on another disk. */
 async function move(file: string, from: string, to: string): Promise<void> {
   await mkdir(path.dirname(path.join(to, file)), { recursive: true });
   await copyFile(path.join(from, file), path.join(to, file));

@@ -4,7 +4,7 @@ const LONGEST = 60;
 
 /**
  * A real value of a field, as its author wrote it. Drafts are passed over while others have one.
- * @param files of one kind of content
+ * @param files of one content type
  * @param path e.g. `related[].slug`; of a list the first entry is shown
  * @returns Markdown; `undefined` when no file has the field
  */

@@ -1,16 +1,16 @@
 import type { ComponentType } from "react";
 import type { ChartRule } from "./chart-data";
 
-/** A building block of texts: what authors may write in angle brackets. */
+/** A building block for texts, which authors write in angle brackets. */
 export type Block = {
   // biome-ignore lint/suspicious/noExplicitAny: MDX hands each component its own attributes.
   component: ComponentType<any>;
-  /** Attributes that must be there. */
+  /** Attributes the author must write. */
   required: readonly string[];
-  /** Attributes that may be there. */
+  /** Attributes the author may write. */
   optional?: readonly string[];
-  /** It holds a Markdown table: any, or one whose numbers a chart shows. */
+  /** Contains a Markdown table: any, or one whose numbers a chart shows. */
   table?: true | ChartRule;
-  /** What it is for and what stands in it, for authors. */
+  /** Its purpose and contents, for authors. */
   note: string;
 };

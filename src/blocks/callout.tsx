@@ -10,7 +10,7 @@ function Callout({ title, children }: PropsWithChildren<{ title: string }>) {
   );
 }
 
-/** A thought that should stay. */
+/** A key point, set apart from the text. */
 export const callout: Block = {
   component: Callout,
   required: ["title"],

@@ -1,18 +1,18 @@
 /** The numbers of a chart, as its author wrote them in a Markdown table. */
 export type ChartData = {
-  /** Column headings, the first one for the labels. */
+  /** Column headings; the first is for the labels. */
   columns: string[];
   rows: { label: string; values: number[] }[];
 };
 
-/** What the numbers of a chart must be like. */
+/** Requirements for the numbers of a chart. */
 export type ChartRule = {
-  /** How many columns and rows (at least, at most) the chart can show legibly. */
+  /** How many columns and rows (min, max) the chart can show legibly. */
   columns: readonly [number, number];
   rows: readonly [number, number];
-  /** It has room for numbers below zero. */
+  /** The chart can show numbers below zero. */
   belowZero?: boolean;
-  /** No number may be larger than the one before. */
+  /** No number may be larger than the previous one. */
   falling?: boolean;
 };
 
@@ -20,7 +20,7 @@ const GERMAN_NUMBER = /^[-−]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 
 /**
  * @param text a number in German notation, e.g. `1.250` or `4,5`
- * @returns the number; `undefined` when the text is none
+ * @returns the number; `undefined` if the text is not one
  */
 export function parseGermanNumber(text: string): number | undefined {
   const trimmed = text.trim();

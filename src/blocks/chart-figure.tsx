@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { type ChartData, formatGermanNumber } from "./chart-data";
 
-/** What every chart gets: the author's words, and the table's numbers as JSON. */
+/** Props of every chart: the author's texts, and the table's numbers as JSON. */
 export type ChartProps = { id: string; title: string; description: string; unit: string; data: string };
 
-/** The attributes that its author writes. */
+/** The attributes written by the author. */
 export const chartAttributes = ["title", "description", "unit"] as const;
 
 type ChartFigureProps = {
   props: ChartProps;
   data: ChartData;
-  /** Height of the drawing in its own units; its width is `CHART_WIDTH`. */
+  /** Height of the drawing in SVG units; its width is `CHART_WIDTH`. */
   height: number;
   children: ReactNode;
 };
 
-/** Width of every chart in its own units; one is about 1.1 px on a desktop and 0.6 px on a phone. */
+/** Width of every chart in SVG units; one unit is about 1.1 px on a desktop and 0.6 px on a phone. */
 export const CHART_WIDTH = 560;
 
 /** The frame of a chart: caption, drawing with title and description, data table for screen readers. */
@@ -48,7 +48,7 @@ export function ChartFigure({ props: { id, title, description, unit }, data, hei
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {values.map((value, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other key.
                   <td key={index}>{formatGermanNumber(value)}</td>
                 ))}
               </tr>
@@ -60,5 +60,5 @@ export function ChartFigure({ props: { id, title, description, unit }, data, hei
   );
 }
 
-/** The number with its unit, the percent sign set as German wants it. */
+/** The number with its unit, spaced as in German. */
 export const withUnit = (value: number, unit: string) => `${formatGermanNumber(value)}\u00a0${unit}`;

@@ -1,9 +1,9 @@
 import type { Block } from "./block";
 
-/** The place where the page puts its own button; see `Prose`. */
+/** Placeholder for the page's own button; see `Prose`. */
 const ConsentReset = () => <div data-slot="consent-reset" />;
 
-/** The button that takes back the visitor's decision about cookies. */
+/** The button that revokes the visitor's cookie decision. */
 export const consentReset: Block = {
   component: ConsentReset,
   required: [],

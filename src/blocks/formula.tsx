@@ -16,7 +16,7 @@ function Formula({ name, formula, example, children }: FormulaProps) {
   );
 }
 
-/** A formula with, if given, one calculation that follows it. */
+/** A formula, with an optional sample calculation. */
 export const formula: Block = {
   component: Formula,
   required: ["name", "formula"],

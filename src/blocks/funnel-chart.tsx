@@ -53,7 +53,7 @@ function FunnelChart(props: ChartProps) {
   );
 }
 
-/** Centred bands, as wide as their numbers; between two bands the share that goes on. */
+/** Centred bands, as wide as their numbers; between two bands, the share that moves on. */
 export const funnelChart: Block = {
   component: FunnelChart,
   required: chartAttributes,

@@ -11,7 +11,7 @@ import { roadmap } from "./roadmap";
 import { statistic } from "./statistic";
 import { table } from "./table";
 
-/** All building blocks of texts, by their names. */
+/** All building blocks for texts, by name. */
 export const blocks: Readonly<Record<string, Block>> = {
   Callout: callout,
   Statistic: statistic,
@@ -25,7 +25,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   ConsentReset: consentReset,
 };
 
-/** What the table of a chart must be like; `undefined` for a block that is no chart. */
+/** The table requirements of a chart; `undefined` for other blocks. */
 export function chartRuleOf(name: string): ChartRule | undefined {
   const rule = Object.hasOwn(blocks, name) ? blocks[name]?.table : undefined;
   return rule === true ? undefined : rule;

@@ -8,7 +8,7 @@ const BOTTOM = HEIGHT - 40;
 const LEFT = 92;
 const RIGHT = CHART_WIDTH - 12;
 const STEPS = 4;
-/** Series differ by dash and marker too, not by colour alone. */
+/** Series also differ in dash pattern and marker, not only in colour. */
 const SERIES = ["chart-line-lake", "chart-line-signal", "chart-line-tile"] as const;
 
 function LineChart(props: ChartProps) {
@@ -59,7 +59,7 @@ function LineChart(props: ChartProps) {
   );
 }
 
-/** Round numbers from the lowest value, or zero, to the highest, or zero. */
+/** Round numbers from the lowest value to the highest, including zero. */
 function scaleOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
   const [lowest, highest] = [Math.min(...values, 0), Math.max(...values, 0)];
   const step = niceCeiling(highest - lowest) / STEPS;
@@ -79,7 +79,7 @@ function niceCeiling(value: number): number {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** One to three lines over a common scale that holds zero; where some numbers are below it, its line is stronger. */
+/** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
 export const lineChart: Block = {
   component: LineChart,
   required: chartAttributes,

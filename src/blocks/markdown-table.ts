@@ -5,10 +5,10 @@ type WithChildren = ReactElement<{ children?: ReactNode }>;
 const elements = (node: ReactNode): WithChildren[] =>
   Children.toArray(node).filter((child): child is WithChildren => isValidElement(child));
 
-/** The parts of the Markdown table that stands in a block. */
+/** The parts of the Markdown table in a block. */
 export const partsOfTable = (children: ReactNode): ReactNode => elements(children)[0]?.props.children;
 
-/** The cells of the table's body, row by row. */
+/** The body cells of the table, row by row. */
 export function rowsOfTable(children: ReactNode): ReactNode[][] {
   const body = elements(partsOfTable(children))[1];
   return elements(body?.props.children).map((row) => elements(row.props.children).map((cell) => cell.props.children));

@@ -12,7 +12,7 @@ function Statistic({ value, label, source }: { value: string; label: string; sou
   );
 }
 
-/** One figure, set large, with what it counts and where it comes from. */
+/** One figure, set large, with what it counts and its source. */
 export const statistic: Block = {
   component: Statistic,
   required: ["value", "label"],

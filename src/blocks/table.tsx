@@ -2,10 +2,10 @@ import type { ComponentPropsWithoutRef, PropsWithChildren } from "react";
 import type { Block } from "./block";
 import { partsOfTable } from "./markdown-table";
 
-/** A table that scrolls inside itself on a narrow screen; reachable by keyboard. */
+/** A table that scrolls inside its own box on a narrow screen; reachable by keyboard. */
 export function ScrollableTable({ children, ...props }: ComponentPropsWithoutRef<"table">) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must take the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className="table-scroll" tabIndex={0}>
       <table {...props}>{children}</table>
     </section>
@@ -14,7 +14,7 @@ export function ScrollableTable({ children, ...props }: ComponentPropsWithoutRef
 
 function CaptionedTable({ caption, children }: PropsWithChildren<{ caption: string }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must take the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className="table-scroll" tabIndex={0} aria-label={caption}>
       <table>
         <caption>{caption}</caption>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "./link";
 
-/** Leads from a page to the overview it belongs to. */
+/** Links from a page to its overview. */
 export function BackLink({ label, to }: { label: string; to: string }) {
   return (
     <p data-print="hidden">

@@ -35,7 +35,7 @@ type ButtonVariants = VariantProps<typeof buttonClasses>;
 
 export type ButtonProps = ComponentPropsWithoutRef<"button"> & ButtonVariants;
 
-/** Something to press that stays on the page. */
+/** A button for an action on the page. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, className, type = "button", ...props },
   ref,
@@ -45,7 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 export type ButtonLinkProps = ComponentPropsWithoutRef<typeof Link> & ButtonVariants;
 
-/** Something to press that leads elsewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
   return <Link className={buttonClasses({ variant, size, className })} {...props} />;
 }

@@ -9,7 +9,7 @@ type CallToActionProps = {
   secondary?: Action;
 };
 
-/** The closing band of a page: one sentence, one thing to do. */
+/** The closing band of a page: one sentence, one call to action. */
 export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {
   return (
     <section className="bg-deep text-paper on-deep" data-print="hidden">

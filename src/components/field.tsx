@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** Classes of every control a visitor types into or chooses from. */
+/** Classes of every control that visitors type into or choose from. */
 export const controlClasses =
   "block w-full rounded-control border border-slate bg-white px-3.5 py-2.5 text-base text-deep placeholder:text-slate/80 hover:border-deep focus-visible:outline-offset-1 aria-[invalid=true]:border-2 aria-[invalid=true]:border-tile disabled:opacity-60 min-h-12";
 
-/** What ties a control to its label and its message. */
+/** Attributes that link a control to its label and message. */
 export type FieldControlProps = {
   id: string;
   "aria-invalid": boolean | undefined;
@@ -20,7 +20,7 @@ type FieldProps = {
   children: (control: FieldControlProps) => ReactNode;
 };
 
-/** A label, its control, and the message when the entry is not yet right. */
+/** A label, its control, and the message for an invalid entry. */
 export function Field({ id, label, required = false, error, className, children }: FieldProps) {
   const errorId = `${id}-error`;
   return (

@@ -5,11 +5,11 @@ import { follow, isPlainClick } from "../../plugins/gatsby-plugin-late-app/follo
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site, an anchor, or an address (https, mailto). */
   to: string;
-  /** Loads a document instead of changing the page: for paths this site does not have. */
+  /** Loads a document instead of changing the page: for paths outside this site. */
   reloadDocument?: boolean;
 };
 
-/** A link: inside the site it changes the page without loading a document. */
+/** A link; inside the site it changes the page without loading a document. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, reloadDocument, children, onClick, ...props },
   ref,

@@ -8,11 +8,11 @@ type PageHeroProps = {
   title: string;
   text: string;
   action?: Action;
-  /** What stands beside the headline on a wide screen. */
+  /** Shown beside the headline on a wide screen. */
   children?: ReactNode;
 };
 
-/** The head of a page: headline, lead, at most one thing to do. */
+/** The head of a page: headline, lead, at most one action. */
 export function PageHero({ eyebrow, title, text, action, children }: PageHeroProps) {
   return (
     <section className="container-page pt-12 pb-12 md:pt-20 md:pb-16">

@@ -3,11 +3,11 @@ import type { PictureData } from "../lib/picture-data";
 
 export type PictureProps = {
   picture: PictureData;
-  /** How wide the layout shows it, as in the `sizes` attribute. */
+  /** Width at which it is shown, as in the `sizes` attribute. */
   sizes?: string;
-  /** For the one picture that fills the first screen: loaded at once, before others. */
+  /** For the one picture that fills the first screen: loaded immediately, before others. */
   priority?: boolean;
-  /** What to do when the picture cannot be loaded: take it away, show another, leave its place. */
+  /** What to do if the picture fails to load: remove it, show another, or leave its space. */
   onFail?: "hide" | "keep" | { fallback: PictureData };
   className?: string;
   style?: CSSProperties;
@@ -15,10 +15,7 @@ export type PictureProps = {
 
 type State = "shown" | "fallback" | "hidden";
 
-/**
- * A picture with its sources, its place reserved and a plan for failure. Without script it is an
- * ordinary `<picture>`.
- */
+/** A picture with its sources, reserved space and error handling. Without script it is an ordinary `<picture>`. */
 export function Picture({ picture, sizes, priority = false, onFail = "keep", className, style }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<State>("shown");
@@ -28,7 +25,7 @@ export function Picture({ picture, sizes, priority = false, onFail = "keep", cla
     setState((current) => (onFail !== "hide" && current === "shown" ? "fallback" : "hidden"));
   };
 
-  // A failure before hydration fires no event here any more.
+  // A failure before hydration no longer fires an event here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked once for each source shown.
   useEffect(() => {
     const element = image.current;

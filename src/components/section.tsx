@@ -8,7 +8,7 @@ const TONES = {
 
 export type SectionProps = ComponentPropsWithoutRef<"section"> & { tone?: keyof typeof TONES };
 
-/** A full-width band of a page with its ground and the page's rhythm. */
+/** A full-width band of a page with its background and the usual spacing. */
 export function Section({ tone = "paper", className = "", children, ...props }: SectionProps) {
   return (
     <section className={`${TONES[tone]} section-space ${className}`} {...props}>

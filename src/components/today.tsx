@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const format = new Intl.DateTimeFormat("de-DE", { day: "numeric", month: "long", year: "numeric" });
 
 /**
- * A label with today's date in German, as the visitor's calendar has it. Its place is kept but
- * empty until script runs: the day of the build would be another one.
+ * A label with today's date in German, by the visitor's calendar. Its space is reserved but empty until script runs,
+ * because the build may be from another day.
  */
 export function Today({ label }: { label: string }) {
   const [today, setToday] = useState<string>();

@@ -1,2 +1,2 @@
-/** Where the Atom feed of the articles lies. */
+/** Path of the articles' Atom feed. */
 export const FEED_PATH = "/feed.xml";

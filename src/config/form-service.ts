@@ -1,6 +1,6 @@
-/** Where inquiries go; set for every build by `scripts/build.ts`. */
+/** Where inquiries are sent; set for every build by `scripts/build.ts`. */
 export const formService = {
   endpoint: process.env.GATSBY_FORM_ENDPOINT ?? "",
-  /** Public by design: it names the mailbox, it does not open it. */
+  /** Public by design: it names the mailbox but gives no access to it. */
   accessKey: process.env.GATSBY_FORM_ACCESS_KEY ?? "",
 };

@@ -4,54 +4,54 @@ import type { siteSchema } from "./site-settings/schema";
 
 type Schema = ObjectSchema<AnyObject>;
 
-/** A kind of content: which files hold it, what they must look like, where it is shown, what is published about it. */
+/** A content type: its files, their schema, where it is shown and what is published about it. */
 export type ContentType<S extends Schema = Schema> = {
   /** Name of the GraphQL type. */
   name: string;
-  /** Path inside `content/`; the named group `slug` makes it a family of many files. */
+  /** Path inside `content/`; the named group `slug` makes it a family with many files. */
   path: RegExp;
   /** An example of such a path, for messages. */
   example: string;
   schema: S;
-  /** Path of the fixed page that this content fills; absent for content without a page of its own. */
+  /** Path of the fixed page that this content fills; absent if it has no page of its own. */
   fixedPath?: string;
-  /** Places on the fixed page that links may lead to. */
+  /** Anchors on the fixed page that links may lead to. */
   anchors?: readonly string[];
-  /** What each document of a family becomes; absent for a single file. */
+  /** How the documents of a family are set up; absent for a single file. */
   family?: Family;
-  /** A list of all documents of a family that goes on over several pages, the first one at `fixedPath`. */
+  /** A paged list of all documents of a family; its first page is at `fixedPath`. */
   list?: PagedList;
-  /** Picture of the house on the social card of a page without a poster; `hero` unless told. */
+  /** House picture on the social card of a page without a poster; `hero` by default. */
   cardPicture?: "hero" | "office";
   publish?: (content: AnyObject, context: PublishingContext) => Publication;
 };
 
-/** Documents with a text and a page each. */
+/** Documents that each have a text and a page. */
 type Family = {
-  /** The file of a slug, inside `content/`. */
+  /** The file for a slug, inside `content/`. */
   file: (slug: string) => string;
-  /** Path of the page made for a slug. */
+  /** Path of the page for a slug. */
   pagePath: (slug: string) => string;
   /** Path of the page that lists all documents. */
   overview?: string;
-  /** The page's component, from the project's root. */
+  /** The page's component, relative to the project root. */
   template: string;
-  /** How `npm run new` starts one; absent for what is not created that way. */
+  /** How `npm run new` creates one; absent if it does not. */
   starter?: Starter;
 };
 
 type PagedList = {
-  /** Name of the type that is listed. */
+  /** Name of the listed type. */
   of: string;
   perPage: number;
   /** @param page first page is 1 */
   pagePath: (page: number) => string;
-  /** Name of a further page in the trail that leads to it. */
+  /** Name of a further page in its breadcrumbs. */
   pageName: (content: AnyObject, page: number) => string;
   template: string;
 };
 
-/** What the data layer adds to a document's own fields, as GraphQL types. */
+/** Fields that the data layer adds to a document, as GraphQL types. */
 export const DOCUMENT_FIELDS = {
   slug: "String!",
   path: "String!",
@@ -61,7 +61,7 @@ export const DOCUMENT_FIELDS = {
   notice: "String",
 } as const;
 
-/** The same as values; `notice` says why visitors do not see the document yet. */
+/** The same as values; `notice` says why visitors cannot see the document yet. */
 export type DocumentFields = {
   slug: string;
   path: string;
@@ -71,9 +71,9 @@ export type DocumentFields = {
   notice?: string | undefined;
 };
 
-/** What is told about a page: to search engines, feed readers and networks. */
+/** What is published about a page: for search engines, feed readers and networks. */
 export type Publication = {
-  /** What the page is about, in the words of schema.org, besides the trail that leads to it. */
+  /** What the page is about, in schema.org terms, besides its breadcrumbs. */
   about?: readonly Thing[];
   /** Day on which the page last changed, e.g. `2025-03-31`. */
   changed?: string;
@@ -90,35 +90,35 @@ export type FeedEntry = {
 
 export type Site = InferType<typeof siteSchema>;
 
-/** What is known while something is published. */
+/** What is available when publishing. */
 export type PublishingContext = {
   site: Site;
   /** E.g. `2026-03-31`. */
   today: string;
-  /** What stands in the one file of a type. */
+  /** The content of a single-file type. */
   contentOf: <S extends Schema>(type: ContentType<S>) => InferType<S>;
 };
 
-/** How `npm run new` starts a document; what its fields begin with stands at each field of the schema. */
+/** How `npm run new` creates a document; the schema holds the initial value of each field. */
 export type Starter = {
-  /** What is created, on the command line. */
+  /** The document's type, on the command line. */
   word: string;
-  /** What is created, for authors. */
+  /** The document's type, for authors. */
   label: string;
-  /** The text below the fields. */
+  /** The initial text below the fields. */
   body: string;
-  /** File beside the text → what draws it. Only for families with a folder for each document. */
+  /** File next to the text → function that draws it. Only for families with a folder per document. */
   pictures?: Readonly<Record<string, () => Promise<Buffer>>>;
-  /** What the author is told about the pictures. */
+  /** Note to the author about the pictures. */
   picturesNote?: string;
 };
 
 type Told<Content> = { publish?: (content: Content, context: PublishingContext) => Publication };
 
 /**
- * The type of a single file.
+ * Defines the type of a single file.
  * @param file its path inside `content/`
- * @param path of the fixed page that it fills, if it does
+ * @param path of the fixed page that it fills, if any
  */
 export function singleFile<S extends Schema>({
   file,
@@ -135,9 +135,9 @@ export function singleFile<S extends Schema>({
 }
 
 /**
- * The type of many documents with a page each.
+ * Defines the type of many documents with a page each.
  * @param files their paths inside `content/`, with `*` for the slug
- * @param sample a slug, for messages
+ * @param sample an example slug, for messages
  */
 export function documents<S extends Schema>({
   files,

@@ -21,7 +21,7 @@ import { icpPage, onboardingPage } from "./questionnaire-page";
 import { listedSeo } from "./shared-fields";
 import { siteSettings } from "./site-settings";
 
-/** Everything that may stand in `content/` besides pictures. */
+/** Everything allowed in `content/` besides pictures. */
 export const contentTypes: readonly ContentType[] = [
   company,
   siteSettings,
@@ -44,12 +44,12 @@ export const contentTypes: readonly ContentType[] = [
   legalDocument,
 ];
 
-/** Pages that are there whatever the content: path → places on it that links may lead to. */
+/** Pages that exist regardless of the content: path → anchors on them that links may lead to. */
 export const fixedPages: ReadonlyMap<string, readonly string[]> = new Map(
   contentTypes.flatMap(({ fixedPath, anchors = [] }) => (fixedPath ? [[fixedPath, anchors]] : [])),
 );
 
-/** Types that several kinds of content share. */
+/** Types shared by several content types. */
 export const sharedTypes: Readonly<Record<string, ObjectSchema<AnyObject>>> = {
   Link: link(),
   Picture: picture(),
@@ -57,9 +57,9 @@ export const sharedTypes: Readonly<Record<string, ObjectSchema<AnyObject>>> = {
 };
 
 /**
- * The kind of content a file is.
+ * Finds the content type of a file.
  * @param relativePath path inside `content/`
- * @returns the type and, for families, the slug; `undefined` for files that are no content
+ * @returns the type and, for families, the slug; `undefined` for files that are not content
  */
 export function contentTypeOf(relativePath: string): { type: ContentType; slug: string } | undefined {
   for (const type of contentTypes) {

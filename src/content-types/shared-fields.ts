@@ -1,13 +1,13 @@
 import { group, link, text } from "../data-layer/model/fields";
 
-/** What a page begins with. */
+/** Fields for the top of a page. */
 export const hero = {
   eyebrow: text(60).note("Kleine Zeile über der Überschrift"),
   title: text(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
   text: text(260).note("Vorspann unter der Überschrift"),
 };
 
-/** The band that a page ends with. */
+/** Fields for the closing band of a page. */
 export const closing = {
   title: text(90).note("Überschrift des Bandes am Ende der Seite"),
   text: text(240).note("Text des Bandes am Ende der Seite"),
@@ -16,7 +16,7 @@ export const closing = {
 /** The same with a single button. */
 export const closingWithAction = { ...closing, action: link().note("Knopf des Bandes am Ende der Seite") };
 
-/** What is shown of a page outside of it; the notes say where. */
+/** What is shown of a page elsewhere; the notes say where. */
 const notedSeo = (spare: number, title: string, description: string) =>
   group({
     title: text()
@@ -31,7 +31,7 @@ const notedSeo = (spare: number, title: string, description: string) =>
 
 /**
  * What search engines show of a page.
- * @param spare characters that further pages of it put before title and description
+ * @param spare characters that its further pages put before title and description
  */
 export const listedSeo = (spare = 0) =>
   notedSeo(

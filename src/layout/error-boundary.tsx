@@ -4,13 +4,13 @@ import { ButtonLink } from "../components/button";
 type ErrorBoundaryProps = {
   title: string;
   home: { label: string; to: string };
-  /** What failed is not worth a word: the page does without it. */
+  /** Shows no message: the page works without what failed. */
   isQuiet?: boolean;
   onError?: () => void;
   children: ReactNode;
 };
 
-/** Catches what fails inside a page and says so, with a way home. */
+/** Catches errors inside a page and reports them, with a link home. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
   override state = { error: undefined as Error | undefined };
 

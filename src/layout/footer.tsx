@@ -6,7 +6,7 @@ import type { Site } from "./use-site";
 
 type FooterProps = Site["footer"] & { name: string; homeLabel: string };
 
-/** What ends every page. */
+/** The footer of every page. */
 export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge, copyright, audience }: FooterProps) {
   return (
     <footer className="bg-deep text-paper on-deep" data-print="hidden">

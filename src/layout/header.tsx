@@ -16,7 +16,7 @@ export type HeaderProps = {
   path: string;
 };
 
-/** The bar on top of every page. */
+/** The header of every page. */
 export function Header({ name, homeLabel, navigationLabel, navigation, login, demo, menu, path }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-16 border-b border-line bg-paper" data-print="hidden">

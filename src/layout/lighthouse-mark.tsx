@@ -1,4 +1,4 @@
-/** The mark: two mole heads, the lighthouse's beam between them, an H. Stone takes the text colour. */
+/** The logo: two pier heads, the lighthouse's beam between them, an H. Stone takes the text colour. */
 export function LighthouseMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>

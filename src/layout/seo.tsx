@@ -8,7 +8,7 @@ export type SeoProps = {
   description: string;
   /** Path of the page that search engines should list, e.g. `/blog/cac-customer-acquisition-cost`. */
   path: string;
-  /** Path of the page whose social card it shows; its own without it. */
+  /** Path of the page whose social card it shows; by default its own. */
   card?: string;
   type?: "website" | "article";
   /** Keeps the page out of search results. */

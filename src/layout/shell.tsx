@@ -16,19 +16,19 @@ const NOT_FOUND_PATH = "/404";
 type ShellProps = {
   /** Path of the page shown, e.g. `/blog/cac`. */
   path: string;
-  /** The page shown is the one for unknown paths. */
+  /** Whether the page shown is the one for unknown paths. */
   isNotFound: boolean;
   children: ReactNode;
 };
 
 /**
- * What surrounds every page: header, footer, consent banner; a page that fails leaves them standing. Where React cannot
- * go on, as an extension has taken elements out of the page, the next page is loaded as a document.
+ * What surrounds every page: header, footer, consent banner; they stay if the page fails. If React cannot go on because
+ * an extension has removed elements, the next page is loaded as a document.
  */
 export function Shell({ path, isNotFound, children }: ShellProps) {
   const site = useSite();
   const { theme } = useTheme();
-  // The not-found page is rendered once for all paths; hydration would keep its header as it is.
+  // The not-found page is rendered once for all paths; hydration would keep its header as is.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const current = isNotFound && !hydrated ? NOT_FOUND_PATH : path;

@@ -3,7 +3,7 @@ import { required } from "../lib/required";
 
 export type Site = NonNullable<Queries.SiteQuery["site"]>;
 
-/** What stands on every page: name, navigation, footer, consent texts. */
+/** Content shared by all pages: name, navigation, footer, consent texts. */
 export function useSite(): Site {
   const { site } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

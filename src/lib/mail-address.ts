@@ -1,5 +1,5 @@
 /**
- * A mailto address with its subject, encoded as RFC 6068 asks (ä, ß, & and blanks as %-escapes).
+ * A mailto address with its subject, encoded according to RFC 6068 (ä, ß, & and spaces as %-escapes).
  * @param email mailbox
  */
 export const mailAddress = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;

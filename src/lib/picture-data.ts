@@ -4,15 +4,15 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 export type PictureData = {
   src: string;
   alt: string;
-  /** px; with `height` it gives the ratio whose place is reserved. */
+  /** px; with `height` it gives the ratio of the reserved space. */
   width: number;
   height: number;
   sources: { type: string; srcSet: string }[];
-  /** Shown until the picture is there. */
+  /** Shown until the picture has loaded. */
   backgroundColor: string | undefined;
 };
 
-/** The shape in which queries ask for a picture. */
+/** The fields that queries ask for in a picture. */
 type QueriedPicture = {
   readonly alt: string;
   readonly src: {
@@ -23,7 +23,7 @@ type QueriedPicture = {
 };
 
 /**
- * Turns the query's answer into a picture.
+ * Converts a query result to a picture.
  * @throws when the file is neither a photograph nor a drawing: the query asked for the wrong fields
  */
 export function toPicture({ alt, src: { publicURL, drawingSize, childImageSharp } }: QueriedPicture): PictureData {

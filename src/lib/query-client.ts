@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { QUERY_RETRIES, QUERY_RETRY_FIRST_DELAY_MS, QUERY_RETRY_MAX_DELAY_MS } from "../config/constants";
 
 /**
- * Wait before a failed query is tried again: 1 s, 2 s, 4 s, … at most 30 s.
+ * Delay before a failed query is retried: 1 s, 2 s, 4 s, … at most 30 s.
  * @param failures how often it has been retried so far, from 0
  * @returns ms
  */

@@ -3,7 +3,7 @@ export const SOCIAL_CARD_WIDTH_PX = 1200;
 export const SOCIAL_CARD_HEIGHT_PX = 630;
 
 /**
- * Where the social card of a page lies.
+ * Path of a page's social card.
  * @param path canonical path of the page, e.g. `/blog/cac-customer-acquisition-cost`
  */
 export function socialCardPath(path: string): string {

@@ -2,8 +2,8 @@ import { type FocusEvent, useRef } from "react";
 import { focusMain } from "./focus-main";
 
 /**
- * The way back from an element that lies above the page: whoever was in a field before goes on there.
- * @returns `onFocus` for the element; `goBack`, to be called when the control with the focus is about to go
+ * Returns the focus from an element above the page to the field that had it before.
+ * @returns `onFocus` for the element; `goBack`, to be called when the focused control is about to disappear
  */
 export function useWayBack() {
   const field = useRef<HTMLElement | null>(null);

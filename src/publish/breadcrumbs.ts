@@ -2,7 +2,7 @@ import type { BreadcrumbList } from "schema-dts";
 import type { Site } from "../content-types/content-type";
 import { address } from "../content-types/site-settings/organization";
 
-/** The trail that leads to a page, its own name last. */
+/** The breadcrumbs of a page, its own name last. */
 export const breadcrumbs = (site: Site, crumbs: readonly { name: string; path: string }[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, path }, index) => ({

@@ -5,11 +5,11 @@ import type { Site } from "../content-types/content-type";
 import { socialCardPath } from "../lib/social-card";
 import type { PublishedPage } from "./published-pages";
 
-/** Entries a feed holds; readers keep the older ones by themselves. */
+/** Entries in the feed; feed readers keep the older ones themselves. */
 const NEWEST = 50;
 
 /**
- * Writes the Atom feed of the newest pages that have an entry, each with its whole text.
+ * Writes the Atom feed of the newest pages that have an entry, each with its full text.
  * @param publicFolder the built site
  */
 export async function writeFeed(publicFolder: string, site: Site, pages: readonly PublishedPage[]): Promise<void> {
@@ -55,7 +55,7 @@ export async function writeFeed(publicFolder: string, site: Site, pages: readonl
 }
 
 /**
- * The text of a page as it can stand outside the site: whole addresses, no controls.
+ * The text of a page for use outside the site: absolute addresses, no controls.
  * @param link the page's own address
  */
 export function standAlone(html: string, link: string): string {

@@ -4,9 +4,9 @@ import type { Thing } from "schema-dts";
 import { structuredDataScript } from "./structured-data";
 
 export type FinishedSite = {
-  /** Paths of the pages that search engines should list: those that name themselves as canonical. */
+  /** Paths of the pages that search engines should list: those that are their own canonical page. */
   listedPaths: string[];
-  /** Text of every script that stands in a page. */
+  /** Text of every inline script in the pages. */
   inlineScripts: Set<string>;
 };
 
@@ -15,8 +15,8 @@ const CANONICAL = /<link[^>]* rel="canonical" href="https:\/\/[^/"]+([^"]*)"/;
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Puts into every built page what it is about, and learns what its head and its scripts say. A page that a warm build
- * left as it was comes out the same again.
+ * Adds to every built page what it is about, and collects what its head and its scripts say. A page that a warm build
+ * left unchanged comes out the same again.
  * @param publicFolder the built site
  * @param paths of its pages; `/404.html` is a file of its own
  * @param things what each path is about

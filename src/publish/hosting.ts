@@ -6,14 +6,14 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const FOREVER = `public, max-age=${YEAR_S}, immutable`;
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Files whose name changes with their content, at the top of the built site. */
+/** Files at the top of the built site whose names change with their content. */
 const HASHED = /^.+[-.][0-9a-f]{20}\.(js|css)$/;
 
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers of every answer.
- * @param inlineScripts text of every script that stands in a page
+ * The headers of every response.
+ * @param inlineScripts text of every inline script in the pages
  * @param formEndpoint address that the contact form is sent to
  */
 export function securityHeaders(inlineScripts: Iterable<string>, formEndpoint: string): Headers {
@@ -22,7 +22,7 @@ export function securityHeaders(inlineScripts: Iterable<string>, formEndpoint: s
   const policy = {
     "default-src": "'none'",
     "script-src": `'self' ${hashes.join(" ")}`,
-    // React writes style attributes, and Radix positions what it opens with them.
+    // React writes style attributes, and Radix uses them to position what it opens.
     "style-src": "'self' 'unsafe-inline'",
     "img-src": "'self' data:",
     "font-src": "'self'",
@@ -47,7 +47,7 @@ export function securityHeaders(inlineScripts: Iterable<string>, formEndpoint: s
 
 const scriptHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** `_headers`, as Netlify and Cloudflare read it; both revalidate what it does not name. */
+/** `_headers`, as read by Netlify and Cloudflare; both revalidate what it does not name. */
 export function headersFile(headers: Headers, hashedFiles: readonly string[]): string {
   const rule = (pattern: string, values: Headers) =>
     [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -58,7 +58,7 @@ export function headersFile(headers: Headers, hashedFiles: readonly string[]): s
   return `${rules.join("\n")}\n`;
 }
 
-/** The same for nginx, together with how paths find their files; to be included in a `server` block. */
+/** The same for nginx, including how paths map to files; to be included in a `server` block. */
 export function nginxConfiguration(headers: Headers): string {
   const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
   return `# Written by the build. Include it in a server block that names listen, server_name and root.

@@ -7,19 +7,19 @@ import type { ContentType, DocumentFields, FeedEntry, PublishingContext, Site } 
 import { siteSettings } from "../content-types/site-settings";
 import { breadcrumbs } from "./breadcrumbs";
 
-/** A page as others are told of it. */
+/** What is published about a page. */
 export type PublishedPage = {
   path: string;
-  /** Path of the page that lists it, among others. */
+  /** Path of the overview that lists it. */
   overview?: string | undefined;
-  /** Further addresses at which the same page stands. */
+  /** Further addresses of the same page. */
   aliases: readonly string[];
-  /** In the words of schema.org; none for a page that is no more than itself. */
+  /** In schema.org terms; empty for a page that is about nothing in particular. */
   about: readonly Thing[];
-  /** Day on which it last changed; a page that lists others changed with the newest of them. */
+  /** Day of its last change; an overview changes with the newest page it lists. */
   changed?: string | undefined;
   feedEntry?: FeedEntry | undefined;
-  /** Its social card; none for a further page of a list, which shows that of the first one. */
+  /** Its social card; none for further pages of a list, which show that of the first one. */
   card?: {
     title: string;
     /** File of the poster. */
@@ -27,7 +27,7 @@ export type PublishedPage = {
   };
 };
 
-/** The part of Gatsby's store that is asked. */
+/** The part of Gatsby's store used here. */
 export type Nodes = {
   ofType: (type: string) => readonly Node[];
   byId: (id: string) => Node | undefined;
@@ -41,7 +41,7 @@ export function siteOf(nodes: Nodes): Site {
 }
 
 /**
- * All pages that have a content type, with what is told about them.
+ * All pages that have a content type, with what is published about them.
  * @param root the project's folder
  * @param today e.g. `2026-03-31`
  */
@@ -91,16 +91,16 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
   });
 }
 
-/** As authors have ordered them; Gatsby keeps no order. */
+/** In the authors' order; Gatsby keeps none. */
 const inOrder = (nodes: readonly Node[]) =>
   ([...nodes] as PageNode[]).sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
 
-/** Over how many pages a list goes; there is one even when nothing is listed. */
+/** How many pages a list has; one even if it is empty. */
 export function pagesOf({ of, perPage }: NonNullable<ContentType["list"]>, nodes: Pick<Nodes, "ofType">): number {
   return Math.max(1, Math.ceil(nodes.ofType(of).length / perPage));
 }
 
-/** The day on which the newest document that an overview lists has changed. */
+/** The day on which the newest document on an overview changed. */
 function newestOf(nodes: Nodes, overview: string, context: PublishingContext): string | undefined {
   return contentTypes
     .filter(({ family }) => family?.overview === overview)
@@ -115,7 +115,7 @@ function only<S extends ContentType["schema"]>(nodes: Nodes, { name, example }: 
   return node as AnyObject as InferType<S>;
 }
 
-/** The folder of the file that a node comes from. */
+/** The folder of a node's source file. */
 function folderOf(nodes: Nodes, node: PageNode): string {
   const { absolutePath, parent } = node as { absolutePath?: string; parent?: string | null };
   if (absolutePath) return path.dirname(absolutePath);

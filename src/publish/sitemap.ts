@@ -9,7 +9,7 @@ const NO_EXTENSIONS = { news: false, xhtml: false, image: false, video: false };
 /**
  * Writes `sitemap.xml` and `robots.txt`.
  * @param publicFolder the built site
- * @param url the site's address, without a slash at its end
+ * @param url the site's address, without a trailing slash
  * @param paths the pages that search engines should list
  */
 export async function writeSitemap(

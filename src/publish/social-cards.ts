@@ -9,16 +9,16 @@ type Brand = { name: string; tagline: string };
 
 const POSTER_WIDTH = 580;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - POSTER_WIDTH;
-/** Drawn cards survive `gatsby clean` here, named by what they show. */
+/** Drawn cards survive `gatsby clean` here, named after what they show. */
 const STORE = "node_modules/.cache/social-cards";
-/** Part of a card's name in the store: raise it when the drawing changes. */
+/** Part of a card's name in the store: increase it when the drawing changes. */
 const DRAWING = "2";
 
 /**
- * Draws the social card of every page into the built site; a card that was drawn before is copied.
- * Cards of pages that are gone are removed.
+ * Draws the social card of every page into the built site; cards drawn before are copied. Removes the cards of pages
+ * that are gone.
  * @param root the project's folder
- * @param brand name of the site, set at the foot of each card, and its tagline, set at the head
+ * @param brand name of the site, at the foot of each card, and its tagline, at the head
  */
 export async function writeSocialCards(root: string, brand: Brand, pages: readonly PublishedPage[]): Promise<void> {
   const store = path.join(root, STORE);
@@ -65,7 +65,7 @@ async function drawCard(
   poster: Buffer,
   fonts: Awaited<ReturnType<typeof loadFonts>>,
 ): Promise<Buffer> {
-  // An ES module only, while the compiled Gatsby files are not.
+  // ES module only; the compiled Gatsby files are not.
   const { default: satori } = await import("satori");
   const box = (style: object, children: unknown) => ({
     type: "div",

@@ -13,7 +13,7 @@ export function structuredData(pages: readonly PublishedPage[]): Map<string, rea
   );
 }
 
-/** The block of a page's head that holds them; safe to stand in HTML. */
+/** The block in a page's head that holds them; safe in HTML. */
 export function structuredDataScript(things: readonly Thing[]): string {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${graph}</script>`;

@@ -1,5 +1,5 @@
 import { contentTypeOf, contentTypes } from "../../../src/content-types";
-import { readContent, saidIn } from "../../../src/data-layer/read/read-content";
+import { dataAsWritten, readContent } from "../../../src/data-layer/read/read-content";
 import { contentTree, fixture, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
 
 const FIXED = contentTypes.filter(({ family }) => !family);
@@ -49,7 +49,7 @@ it.each([
   },
   { name: "jobs/alt.yaml", possible: ["jobs/meine-stelle.mdx"] },
 ])(
-  "tells the text file $name, which belongs to no kind of content, and what may stand there",
+  "tells the text file $name, which belongs to no content type, and what may stand there",
   async ({ name, possible }) => {
     expect(await problemsAfter({ [name]: "" })).toEqual([
       {
@@ -73,7 +73,7 @@ it("reads each file as far as it can, for those who ask what it says", () => {
   const { files } = readContent(
     contentTree({ "site.json": "{", "pages/legal.json": '{ "contents": 1 }', "pages/job.json": "[]" }),
   );
-  const said = (name: string) => files.filter(({ file }) => file.endsWith(name)).map(saidIn);
+  const said = (name: string) => files.filter(({ file }) => file.endsWith(name)).map(dataAsWritten);
   expect([said("site.json"), said("legal.json"), said("job.json")]).toEqual([[{}], [{ contents: 1 }], [{}]]);
   expect(said("pages/article.json")).toEqual([expect.objectContaining({ contents: "Inhalt" })]);
 });

@@ -2,7 +2,7 @@ import { Section } from "../../components/section";
 
 export type MissionProps = { title: string; paragraphs: readonly string[] };
 
-/** What the company is for, in its own words. */
+/** The company's mission, in its own words. */
 export function Mission({ title, paragraphs }: MissionProps) {
   return (
     <Section tone="mist">

@@ -7,7 +7,7 @@ export type TeamProps = {
   members: readonly { name: string; role: string; description: string; picture: PictureData }[];
 };
 
-/** Who leads the company; a portrait that fails leaves the words. */
+/** The company's leadership; if a portrait fails to load, the text remains. */
 export function Team({ title, members }: TeamProps) {
   return (
     <Section tone="mist">

@@ -3,7 +3,7 @@ import { Reveal } from "../../features/reveal/reveal";
 
 export type TimelineProps = { title: string; entries: readonly { year: string; title: string }[] };
 
-/** The years of the company along one line. */
+/** The company's history along one line. */
 export function Timeline({ title, entries }: TimelineProps) {
   return (
     <Section>

@@ -9,9 +9,9 @@ export type ArticleCardProps = {
   meta: string;
   description?: string;
   picture: PictureData;
-  /** A last line that reads like a button; the whole card is the link. */
+  /** A last line that looks like a button; the whole card is the link. */
   action?: string;
-  /** Twice as wide as its neighbours where there is room. */
+  /** Double width where there is room. */
   wide?: boolean;
 };
 
@@ -20,7 +20,7 @@ const SIZES = {
   wide: "(min-width: 77rem) 784px, (min-width: 64rem) 63vw, 92vw",
 };
 
-/** An article as a poster with its title; the whole card leads to it. */
+/** An article as a poster with its title; the whole card is a link. */
 export function ArticleCard({ title, path, meta, description, picture, action, wide = false }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col">

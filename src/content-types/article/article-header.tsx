@@ -9,7 +9,7 @@ export type ArticleHeaderProps = {
   title: string;
   intro: string;
   meta: string;
-  /** Why visitors do not see the article yet; `null` when they do. */
+  /** Why visitors cannot see the article yet; `null` if they can. */
   notice: string | null;
   published: { label: string; day: string };
   updated: { label: string; day: string };

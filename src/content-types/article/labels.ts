@@ -1,7 +1,7 @@
 import { group, link, target, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 
-/** What stands on every article page. */
+/** Texts shared by all article pages. */
 export const articlePage = singleFile({
   name: "ArticlePage",
   file: "pages/article.json",

@@ -7,7 +7,7 @@ import type { articleSchema } from "./schema";
 
 type Article = InferType<typeof articleSchema> & DocumentFields;
 
-/** What is told about an article. */
+/** What is published about an article. */
 export const publishArticle = (article: Article, { site }: PublishingContext): Publication => ({
   about: [blogPosting(site, article)],
   changed: article.updated,

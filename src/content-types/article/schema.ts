@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from "../../data-layer/model/fields";
 
-/** Minutes a reader needs, as written on cards: „8 min“. */
+/** Reading time in minutes, as written on cards: „8 min“. */
 const readTime = () =>
   token().matches(
     /^\d{1,2} min$/,

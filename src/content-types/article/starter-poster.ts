@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** px; what an article's picture has at least. */
+/** px; recommended width of an article's picture. */
 export const POSTER_WIDTH = 1600;
 const POSTER_HEIGHT = 1067;
 
@@ -15,7 +15,7 @@ const [DEEP, LAKE_DARK, LAKE, MIST, PAPER, SIGNAL, TILE] = [
   "#c8432b",
 ];
 
-/** A free berth: moon, Alps, lake, the outline of the boat to come, a jetty with a bollard. */
+/** An empty berth: moon, Alps, lake, the outline of the boat to come, a jetty with a bollard. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="${POSTER_WIDTH}" height="${POSTER_HEIGHT}">
   <path d="M0 0H1600V1067H0Z" fill="${DEEP}"/>
   <circle cx="1270" cy="270" r="130" fill="${SIGNAL}"/>
@@ -28,7 +28,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="${POSTER_WIDTH}"
   <path d="M1180 740H1240V810H1180Z" fill="${TILE}"/>
 </svg>`;
 
-/** Draws the picture that stands in for an article's own: a PNG file of a few kilobytes. */
+/** Draws the placeholder for an article's own picture: a PNG file of a few kilobytes. */
 export function drawPoster(): Promise<Buffer> {
   return sharp(Buffer.from(DRAWING)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
 }

@@ -1,7 +1,7 @@
 import type { Starter } from "../content-type";
 import { drawPoster } from "./starter-poster";
 
-/** How a new article begins. */
+/** Template for a new article. */
 export const articleStarter: Starter = {
   word: "article",
   label: "Artikel",

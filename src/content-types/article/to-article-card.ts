@@ -2,8 +2,8 @@ import { toPicture } from "../../lib/picture-data";
 import type { ArticleCardProps } from "./article-card";
 
 /**
- * An article as its card on the overview shows it.
- * @param minutes what follows the number of minutes, e.g. „Minuten Lesezeit“
+ * Converts an article to its card on the overview.
+ * @param minutes text after the number of minutes, e.g. „Minuten Lesezeit“
  */
 export function toArticleCard(article: Queries.ArticleCardFragment, minutes: string): ArticleCardProps {
   const { title, path, type, duration, description, notice, poster } = article;

@@ -2,7 +2,7 @@ import { ArticleCard, type ArticleCardProps } from "../article/article-card";
 
 export type ArticleListProps = { title: string; articles: readonly ArticleCardProps[] };
 
-/** Articles as cards. Where the last row would lack one, the first card is of double width. */
+/** Articles as cards. If the last row would lack one, the first card gets double width. */
 export function ArticleList({ title, articles }: ArticleListProps) {
   const isWide = (index: number) => index === 0 && articles.length % 3 === 2;
   return (

@@ -3,10 +3,10 @@ import { singleFile } from "../content-type";
 import { closing, hero, listedSeo } from "../shared-fields";
 import { ARTICLES_PER_PAGE, articleListPath } from "./overview-pages";
 
-/** What the tenth and further pages of the overview put before its title: `Seite 10 | `. */
+/** Length of what the overview's pages from the tenth on put before its title: `Seite 10 | `. */
 const SPARE = 11;
 
-/** The overview of the articles. */
+/** The article overview. */
 export const blogPage = singleFile({
   name: "BlogPage",
   file: "pages/blog.json",

@@ -2,7 +2,7 @@
 export const ARTICLES_PER_PAGE = 24;
 
 /**
- * Address of a page of the overview. Two parts below `/blog`, where articles have one: they cannot collide.
+ * Path of an overview page. It has two segments below `/blog`, where articles have one, so they cannot collide.
  * @param page first page is 1
  */
 export const articleListPath = (page: number) => (page === 1 ? "/blog" : `/blog/seite/${page}`);

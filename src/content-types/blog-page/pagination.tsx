@@ -11,7 +11,7 @@ export type PaginationProps = {
 
 const STEP = "inline-flex items-center gap-2 py-3 font-semibold text-lake link-underlined";
 
-/** The way through an overview of several pages; nothing where one page holds all. */
+/** Links between the pages of an overview; nothing if there is only one. */
 export function Pagination({ labels, page, pages }: PaginationProps) {
   if (pages < 2) return null;
   return (

@@ -14,7 +14,7 @@ type Context = {
   page: number;
 };
 
-/** The overview of the articles; its first page greets, the others go on. */
+/** The article overview; only its first page has the hero and the topics. */
 export default function ArticleListTemplate({ data, pageContext }: PageProps<Queries.ArticleListQuery, Context>) {
   const { seo, hero, articles, topics, closing } = required(data.blogPage, "blog.json");
   const { minutes } = required(data.articlePage, "article.json");

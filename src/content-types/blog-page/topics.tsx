@@ -2,7 +2,7 @@ import { Section } from "../../components/section";
 
 export type TopicsProps = { title: string; tags: readonly string[] };
 
-/** What readers look for most. Words, not links. */
+/** What readers look for most. Plain words, not links. */
 export function Topics({ title, tags }: TopicsProps) {
   return (
     <Section tone="mist">

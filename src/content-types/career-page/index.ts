@@ -4,7 +4,7 @@ import { closingWithAction, hero, listedSeo } from "../shared-fields";
 
 const titled = () => group({ title: text(60), text: text(240) });
 
-/** The overview of the jobs. */
+/** The job overview. */
 export const careerPage = singleFile({
   name: "CareerPage",
   file: "pages/career.json",

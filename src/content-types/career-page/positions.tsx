@@ -10,13 +10,13 @@ export type Position = {
   location: string;
   type: string;
   description: string;
-  /** Why visitors do not see the job yet; `null` when they do. */
+  /** Why visitors cannot see the job yet; `null` if they can. */
   notice: string | null;
 };
 
 export type PositionsProps = { title: string; text: string; action: string; positions: readonly Position[] };
 
-/** The open positions, one line each; the whole line is the link. */
+/** The open positions, one row each; the whole row is a link. */
 export function Positions({ title, text, action, positions }: PositionsProps) {
   return (
     <Section id="stellen" tabIndex={-1} aria-labelledby="stellen-title">

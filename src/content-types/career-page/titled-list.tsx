@@ -6,15 +6,15 @@ type TitledListProps = {
   title: string;
   items: readonly { title: string; text: string }[];
   tone?: SectionProps["tone"];
-  /** Numbers the items: for steps in an order. */
+  /** Numbers the items: for steps in a fixed order. */
   ordered?: boolean;
-  /** A last line under the list. */
+  /** A closing line below the list. */
   note?: string;
 };
 
 const COLUMNS = "mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4";
 
-/** Reasons, values or steps: short texts side by side under rules. */
+/** Reasons, values or steps: short texts side by side, each below a rule. */
 export function TitledList({ title, items, tone = "paper", ordered = false, note }: TitledListProps) {
   const List = ordered ? "ol" : "ul";
   return (

@@ -4,7 +4,7 @@ import { Section } from "../../components/section";
 
 export type UnsolicitedProps = { title: string; text: string; action: Action; mail: string; email: string };
 
-/** For those who find no position: the form, or the jobs mailbox. */
+/** For visitors who find no suitable position: the form, or the jobs mailbox. */
 export function Unsolicited({ title, text, action, mail, email }: UnsolicitedProps) {
   return (
     <Section tone="mist">

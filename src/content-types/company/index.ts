@@ -2,7 +2,7 @@ import { string } from "yup";
 import { group } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 
-/** Signs that mean something in the files that facts are put into. */
+/** Excludes characters that are special in files where facts are inserted. */
 const PLAIN = /^[^"\\{}<>\r\n]+$/;
 const NOT_PLAIN = 'Ein Fakt ist eine Zeile Text ohne die Zeichen " \\ { } < >.';
 
@@ -52,5 +52,5 @@ const schema = group({
   onboardingForm: address().note("Adresse des Fragebogens zum Onboarding: Knopf auf `/onboarding`"),
 });
 
-/** Each fact of the company once; texts name it as `{{legalName}}`. */
+/** Every fact about the company, defined once; texts use it as `{{legalName}}`. */
 export const company = singleFile({ name: "Company", file: "company.json", schema });

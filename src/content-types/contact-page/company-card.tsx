@@ -8,7 +8,7 @@ export type CompanyCardProps = {
   company: { street: string; postalCode: string; city: string; country: string; email: string };
 };
 
-/** Where the company is and when somebody answers. */
+/** Where the company is and when it answers. */
 export function CompanyCard({ title, addressLabel, emailLabel, hoursLabel, hours, reply, company }: CompanyCardProps) {
   return (
     <div className="bg-deep p-7 text-paper on-deep sm:p-9">

@@ -10,7 +10,7 @@ export type BenefitsProps = {
   action: Action;
 };
 
-/** What changes for the customer: claim on the left, the list on the right. */
+/** What changes for the customer: claim on the left, list on the right. */
 export function Benefits({ title, text, items, action }: BenefitsProps) {
   return (
     <Section tone="mist">

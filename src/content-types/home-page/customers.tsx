@@ -12,9 +12,9 @@ export type CustomersProps = {
   play: string;
 };
 
-/** The strip of customer marks; it runs, and stands still for a pointer, the keyboard or its button. */
+/** The strip of customer logos; it moves, and pauses on hover, keyboard focus or its button. */
 export function Customers({ title, logos, pause, play }: CustomersProps) {
-  /** The visitor's own word; until there is one, pointer and keyboard focus decide. */
+  /** The visitor's own choice; until there is one, pointer and keyboard focus decide. */
   const [paused, setPaused] = useState<boolean>();
   const Icon = paused ? Play : Pause;
   return (

@@ -7,7 +7,7 @@ export type FeaturesProps = {
   cards: readonly { title: string; description: string; view: ReactNode }[];
 };
 
-/** What the product does, three cards, each with the product's own view of it. */
+/** What the product does: three cards, each with a view of the product. */
 export function Features({ title, cards }: FeaturesProps) {
   return (
     <Section>

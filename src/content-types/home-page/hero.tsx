@@ -16,7 +16,7 @@ export type HomeHeroProps = {
   card: ScoreCardProps;
 };
 
-/** First screen: the claim on the left, the poster that shows it on the right, to the window's edge. */
+/** First screen: claim on the left; on the right its poster, up to the window's edge. */
 export function HomeHero({ eyebrow, title, text, primary, secondary, note, picture, card }: HomeHeroProps) {
   return (
     <section className="overflow-hidden lg:grid lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-2">

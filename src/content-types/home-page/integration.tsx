@@ -15,7 +15,7 @@ export type IntegrationProps = {
   action: Action;
 };
 
-/** How the product ties in with what the customer has. */
+/** How the product integrates with the customer's systems. */
 export function Integration({ id, title, text, picture, fallback, systems, action }: IntegrationProps) {
   return (
     <Section id={id}>

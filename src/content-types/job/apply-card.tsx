@@ -4,7 +4,7 @@ export type ApplyCardProps = {
   title: string;
   text: string;
   label: string;
-  /** mailto address with the subject in it. */
+  /** mailto address including the subject. */
   to: string;
   facts: readonly { label: string; value: string }[];
 };

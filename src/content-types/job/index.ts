@@ -3,7 +3,7 @@ import { publishJob } from "./publish";
 import { jobSchema } from "./schema";
 import { jobStarter } from "./starter";
 
-/** A job on offer. */
+/** A job offer. */
 export const job = documents({
   name: "Job",
   files: "jobs/*.mdx",

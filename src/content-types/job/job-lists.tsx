@@ -1,6 +1,6 @@
 export type JobListsProps = { lists: readonly { title: string; items: readonly string[] }[] };
 
-/** Tasks, requirements, offers: a heading and its points. */
+/** Tasks, requirements, benefits: a heading and its bullet points. */
 export function JobLists({ lists }: JobListsProps) {
   return (
     <>

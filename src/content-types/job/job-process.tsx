@@ -1,6 +1,6 @@
 export type JobProcessProps = { title: string; steps: readonly { title: string; text: string }[] };
 
-/** The way from application to offer, step by step. */
+/** The steps from application to offer. */
 export function JobProcess({ title, steps }: JobProcessProps) {
   return (
     <section className="mt-14">

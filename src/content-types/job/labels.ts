@@ -1,7 +1,7 @@
 import { group, link, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 
-/** What stands on every job page. */
+/** Texts shared by all job pages. */
 export const jobPage = singleFile({
   name: "JobPage",
   file: "pages/job.json",

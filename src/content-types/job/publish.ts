@@ -8,14 +8,14 @@ import type { jobSchema } from "./schema";
 
 type Job = InferType<typeof jobSchema> & DocumentFields;
 
-/** schema.org's words for the types of a job; an internship of six months is one for them, too. */
+/** schema.org's terms for the job types; „6 Monate“ is an internship. */
 const EMPLOYMENT_TYPES: Readonly<Record<Job["type"], string | string[]>> = {
   Vollzeit: "FULL_TIME",
   "6 Monate": "INTERN",
   "Vollzeit/Teilzeit": ["FULL_TIME", "PART_TIME"],
 };
 
-/** What is told about a job; one that has expired is no longer offered. */
+/** What is published about a job; an expired one is no longer offered. */
 export const publishJob = (job: Job, context: PublishingContext): Publication => ({
   about: !job.expires || job.expires >= context.today ? [jobPosting(job, context)] : [],
   changed: job.published,

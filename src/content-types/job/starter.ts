@@ -1,6 +1,6 @@
 import type { Starter } from "../content-type";
 
-/** How a new job begins. */
+/** Template for a new job. */
 export const jobStarter: Starter = {
   word: "job",
   label: "Stelle",

@@ -1,7 +1,7 @@
 import { documents } from "../content-type";
 import { legalDocumentSchema } from "./schema";
 
-/** A legal text. */
+/** A legal document. */
 export const legalDocument = documents({
   name: "LegalDocument",
   files: "legal/*.mdx",

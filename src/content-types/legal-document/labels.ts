@@ -1,7 +1,7 @@
 import { group, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 
-/** What stands on every legal page. */
+/** Texts shared by all legal pages. */
 export const legalPage = singleFile({
   name: "LegalPage",
   file: "pages/legal.json",

@@ -2,7 +2,7 @@ import { group, link, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { hiddenSeo } from "../shared-fields";
 
-/** The page for an address that leads nowhere. */
+/** The page for unknown addresses. */
 export const notFoundPage = singleFile({
   name: "NotFoundPage",
   file: "pages/not-found.json",

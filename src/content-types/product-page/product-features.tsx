@@ -16,7 +16,7 @@ export type ProductFeature = {
   title: string;
   description: string;
   points: readonly string[];
-  /** The product's view of it. */
+  /** The view of the product for this feature. */
   view: ReactNode;
   /** Anchor that other pages link to. */
   id?: string;
@@ -24,7 +24,7 @@ export type ProductFeature = {
 
 export type ProductFeaturesProps = { title: string; cards: readonly ProductFeature[] };
 
-/** The five features, text and view side by side, changing sides. */
+/** The five features; text and view side by side, alternating sides. */
 export function ProductFeatures({ title, cards }: ProductFeaturesProps) {
   return (
     <Section id="features" tabIndex={-1} aria-labelledby="features-title">

@@ -9,11 +9,11 @@ export type ProductHeroProps = {
   text: string;
   primary: Action;
   secondary: Action;
-  /** The product at work, beside the headline. */
+  /** The product in use, beside the headline. */
   view: ReactNode;
 };
 
-/** First screen of the product page, on the deep ground, with the product's own log. */
+/** First screen of the product page, on the deep background, with the product's own log. */
 export function ProductHero({ eyebrow, title, text, primary, secondary, view }: ProductHeroProps) {
   return (
     <section className="bg-mist">

@@ -5,7 +5,7 @@ export type CrmSyncProps = {
   status: string;
 };
 
-/** The product's comparison with the CRM, field by field; what it brings is lit. */
+/** The product's comparison with the CRM, field by field; what it adds is highlighted. */
 export function CrmSync({ title, columns, rows, status }: CrmSyncProps) {
   return (
     <div className="bg-white p-5">

@@ -1,7 +1,7 @@
 import { choice, group, listOf, text, wholeNumber } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 
-/** The data in the drawn views of the product. */
+/** The data in the drawn product views. */
 export const productViews = singleFile({
   name: "ProductViews",
   file: "product-views.json",

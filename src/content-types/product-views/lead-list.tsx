@@ -4,7 +4,7 @@ export type LeadListProps = {
   rows: readonly { company: string; reason: string; score: number }[];
 };
 
-/** The product's list of leads: a score and the reason for it, the best one lit. */
+/** The product's list of leads, each with a score and its reason; the best one is highlighted. */
 export function LeadList({ title, scoreLabel, rows }: LeadListProps) {
   return (
     <div className="bg-white p-5">

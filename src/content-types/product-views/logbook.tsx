@@ -3,7 +3,7 @@ export type LogbookProps = {
   entries: readonly { time: string; text: string; state: string }[];
 };
 
-/** The product's log: what the agent did when, the last entry waiting for a person. */
+/** The product's log: what the agent did and when; the last entry waits for a person. */
 export function Logbook({ title, entries }: LogbookProps) {
   return (
     <div className="bg-white p-5">

@@ -9,7 +9,7 @@ export type SequenceProps = {
 
 const isChannel = (channel: string): channel is keyof typeof ICONS => channel in ICONS;
 
-/** The product's plan for one contact: channel, day, message and what came of it. */
+/** The product's plan for one contact: channel, day, message and outcome. */
 export function Sequence({ title, steps }: SequenceProps) {
   return (
     <div className="bg-white p-5">

@@ -12,10 +12,10 @@ const schema = group({
   note: text(120).note("Satz unter dem Knopf"),
 });
 
-/** The way to the questionnaire about the ideal customer. */
+/** The page for the questionnaire about the ideal customer. */
 export const icpPage = singleFile({ name: "IcpPage", file: "pages/icp.json", path: "/icp", schema });
 
-/** The way to the questionnaire of new customers. */
+/** The page for the questionnaire for new customers. */
 export const onboardingPage = singleFile({
   name: "OnboardingPage",
   file: "pages/onboarding.json",

@@ -11,7 +11,7 @@ export type QuestionnaireProps = {
   note: string;
 };
 
-/** Leads to an external questionnaire in a new tab, and says what to have at hand. */
+/** Links to an external questionnaire in a new tab, and says what to have at hand. */
 export function Questionnaire({ title, text, pointsTitle, points, action, note }: QuestionnaireProps) {
   return (
     <section className="container-page grid gap-x-14 gap-y-12 py-14 md:py-24 lg:grid-cols-12">

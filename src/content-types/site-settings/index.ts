@@ -1,5 +1,5 @@
 import { singleFile } from "../content-type";
 import { siteSchema } from "./schema";
 
-/** What stands on every page. */
+/** Content shared by all pages. */
 export const siteSettings = singleFile({ name: "SiteSettings", file: "site.json", schema: siteSchema });

@@ -11,17 +11,17 @@ import { checkLinks } from "./check-links";
 import { checkPictures } from "./check-pictures";
 import { crossCheck } from "./cross-check";
 
-/** The part of Gatsby's cache that is used here. */
+/** The part of Gatsby's cache used here. */
 export type DocumentCache = {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<unknown>;
 };
 
 /**
- * Checks all content: each file by itself, then all of them together.
+ * Checks all content: first each file by itself, then all of them together.
  * @param root the project's folder
- * @param day from which point of view, e.g. `2025-03-31`
- * @returns every problem found, none when the site can be built
+ * @param day the day to check for, e.g. `2025-03-31`
+ * @returns every problem found; none if the site can be built
  */
 export async function checkContent(root: string, cache: DocumentCache, day = today()): Promise<Problem[]> {
   const { files, problems } = readContent(root);
@@ -37,7 +37,7 @@ export async function checkContent(root: string, cache: DocumentCache, day = tod
 }
 
 /**
- * Checks the typography of all copy. Nothing that stops a build.
+ * Checks the typography of all copy. Its findings never stop a build.
  * @param root the project's folder
  */
 export async function checkTypography(root: string, cache: DocumentCache): Promise<Problem[]> {
@@ -67,7 +67,7 @@ export async function checkTypography(root: string, cache: DocumentCache): Promi
   return problems.flat();
 }
 
-/** Pictures in a text whose files are not beside it. */
+/** Pictures in a text whose files are not next to it. */
 export function missingPictures(root: string, file: ContentFile, { pictures }: RenderedDocument): Problem[] {
   const folder = path.join(root, path.dirname(file.file));
   return pictures.flatMap(({ src, line }): Problem[] => {

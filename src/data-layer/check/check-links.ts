@@ -4,20 +4,20 @@ import { fieldName, leavesOf } from "../model/leaves";
 import type { Problem } from "../model/problem";
 import { pendingNotice } from "../model/release";
 import { isTarget, outsideFault, targetMessage } from "../model/target";
-import { type ContentFile, saidIn } from "../read/read-content";
+import { type ContentFile, dataAsWritten } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
 import { nearest } from "../text/nearest";
 
 type Link = Omit<Problem, "message"> & { to: string; ownPath: string | undefined; pending: boolean };
-/** A page as links see it: its anchors, unknown while its text has errors, and why visitors do not see it yet. */
+/** A page as links see it: its anchors, unknown while its text has errors, and why visitors cannot see it yet. */
 type Page = { anchors: ReadonlySet<string> | undefined; notice: string | undefined };
 type Entry = [address: string, page: Page];
 /** Where links may lead. */
 type Site = {
   pages: ReadonlyMap<string, Page>;
-  /** Pages whose file has a wrong name, which is told there. */
+  /** Pages with a misnamed file, which is reported separately. */
   misnamed: readonly string[];
-  /** Beginnings of addresses of which some cannot be known, as a file cannot be read. */
+  /** Prefixes of addresses that are partly unknown, because a file cannot be read. */
   uncertain: readonly string[];
 };
 
@@ -26,7 +26,7 @@ const ID = / id="([^"]+)"/g;
 /**
  * Checks that every link inside the site leads to a page, and every anchor to a place on it.
  * @param files the content as read
- * @param documents the rendered Markdown of each file that has some
+ * @param documents the rendered Markdown of each file that has any
  * @param day today, e.g. `2025-03-31`
  */
 export function checkLinks(
@@ -36,7 +36,7 @@ export function checkLinks(
 ): Problem[] {
   const site = siteOf(files, documents, day);
   const links = files.flatMap((file) => {
-    const pending = pendingNotice(saidIn(file), day) !== undefined;
+    const pending = pendingNotice(dataAsWritten(file), day) !== undefined;
     return [...linksInFields(file), ...linksInText(file, documents.get(file))].map((link) => ({ ...link, pending }));
   });
   return links.flatMap(({ to, ownPath, pending, ...place }) => {
@@ -61,14 +61,14 @@ function siteOf(
     const { family, schema } = file.type;
     if (!family) continue;
     const { pagePath } = family;
-    const said = saidIn(file);
+    const said = dataAsWritten(file);
     const page = { anchors: anchorsOf(documents.get(file)), notice: pendingNotice(said, day) };
     slugs.push([pagePath(file.slug), page]);
     if (Array.isArray(said.aliases)) aliases.push(...said.aliases.map((name): Entry => [pagePath(String(name)), page]));
     if (!isSlug(file.slug)) misnamed.push(pagePath(file.slug));
     if (file.parsed.data === undefined && "aliases" in schema.fields) uncertain.push(pagePath(""));
   }
-  // Of two pages at one address, which is told elsewhere, the more lasting one counts.
+  // If two pages share an address, which is reported elsewhere, the more permanent one counts.
   return { pages: new Map([...aliases, ...slugs, ...fixed]), misnamed, uncertain };
 }
 
@@ -79,9 +79,9 @@ function anchorsOf(document: RenderedDocument | undefined): Page["anchors"] {
 
 function linksInFields({ file, type, parsed }: ContentFile): Omit<Link, "pending">[] {
   return leavesOf(type.schema, parsed.data).flatMap(({ path, value, use, group }) => {
-    // What is loaded anew is answered by another part of the host, not by this site.
+    // Paths loaded as documents are served by another part of the host, not by this site.
     if (use !== "target" || typeof value !== "string" || group.reloadDocument === true) return [];
-    // The schema tells what no link may look like.
+    // The schema reports malformed links.
     if (!isTarget(value)) return [];
     return [{ file, field: fieldName(path), line: parsed.lineOf(path), to: value, ownPath: type.fixedPath }];
   });
@@ -100,7 +100,7 @@ function linksInText(
   }));
 }
 
-/** What is wrong with a link, and what would be right. */
+/** What is wrong with a link, and how to fix it. */
 function fault(
   { to, ownPath, pending }: Pick<Link, "to" | "ownPath" | "pending">,
   { pages, misnamed, uncertain }: Site,
@@ -110,7 +110,7 @@ function fault(
   if (!/^[/#]/.test(to)) return targetMessage(to);
   const [path = "", anchor] = to.split("#");
   const address = path === "" ? ownPath : path;
-  // Texts that stand on several pages name the page in their links.
+  // Texts shown on several pages must name the page in their links.
   if (address === undefined)
     return `„${to}“ nennt keine Seite. Dieser Text steht auf mehreren; bitte den ganzen Pfad nennen.`;
   const page = pages.get(address);

@@ -8,17 +8,17 @@ import type { RenderedDocument } from "../render/render-mdx";
 import { type Inspection, inspectPicture } from "./inspect-picture";
 import { loadKnownPictures, storeKnownPictures } from "./known-pictures";
 
-/** A picture where a text or a field names it. */
+/** A picture where a text or a field uses it. */
 type Use = Omit<Problem, "message"> & { name: string; picture: string; place: PicturePlace };
 
-/** As many as sharp reads at a time. */
+/** How many pictures sharp reads at a time. */
 const AT_ONCE = 4;
 
 /**
- * Checks that every picture is whole, is what its name says, and suits its place.
+ * Checks that every picture is complete, matches its file name, and suits its place.
  * @param root the project's folder
  * @param files the content as read
- * @param documents the rendered Markdown of each file that has some
+ * @param documents the rendered Markdown of each file that has any
  */
 export async function checkPictures(
   root: string,
@@ -40,7 +40,7 @@ export async function checkPictures(
 function usesInFields(root: string, { file, type, parsed }: ContentFile): Use[] {
   const folder = path.join(root, path.dirname(file));
   return leavesOf(type.schema, parsed.data).flatMap(({ path: field, value, place }): Use[] => {
-    // Of a file that is not there the schema tells.
+    // The schema reports missing files.
     if (!place || typeof value !== "string" || pictureFault(root, folder, value)) return [];
     const picture = path.resolve(folder, value);
     return [{ file, line: parsed.lineOf(field), field: fieldName(field), name: value, picture, place }];
@@ -56,11 +56,11 @@ function usesInText(root: string, { file, parsed }: ContentFile, document: Rende
   });
 }
 
-/** Each picture once, however many places it has. */
+/** Inspects each picture once, however often it is used. */
 async function inspectAll(root: string, uses: readonly Use[]): Promise<ReadonlyMap<string, Inspection>> {
   const known = await loadKnownPictures(root);
   const before = known.size;
-  // Reversed, so that each has the name of its first place, where its fault is told.
+  // Reversed, so that each gets the name from its first use, where its fault is reported.
   const names = [...new Map([...uses].reverse().map(({ picture, name }) => [picture, name]))];
   const inspections = new Map<string, Inspection>();
   for (let start = 0; start < names.length; start += AT_ONCE) {

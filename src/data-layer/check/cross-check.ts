@@ -3,14 +3,14 @@ import { isSlug } from "../model/fields";
 import { fieldName, leavesOf } from "../model/leaves";
 import type { Problem } from "../model/problem";
 import { pendingNotice } from "../model/release";
-import { type ContentFile, saidIn } from "../read/read-content";
+import { type ContentFile, dataAsWritten } from "../read/read-content";
 import { nearest } from "../text/nearest";
 
 type Claim = { file: ContentFile; field: string | undefined; line: number | undefined };
 
 /**
- * Checks what one file alone cannot know: addresses that two pages claim, documents that
- * refer to others that do not exist, numbers that two files share, and what search engines show of two pages alike.
+ * Checks what involves several files: addresses claimed by two pages, references to documents that do not exist,
+ * numbers used twice, and identical search engine texts.
  * @param files the content as read
  * @param day today, e.g. `2025-03-31`
  */
@@ -79,7 +79,7 @@ function checkReferences(files: readonly ContentFile[], day: string): Problem[] 
   });
 }
 
-/** Why a document cannot refer to the one of a slug. */
+/** Why a document cannot refer to the one with this slug. */
 function referenceFault(
   slug: string,
   file: ContentFile,
@@ -88,12 +88,12 @@ function referenceFault(
 ): string | undefined {
   const other = others.find((candidate) => candidate.slug === slug);
   if (other === file) return "Ein Text kann nicht auf sich selbst verweisen. Bitte einen anderen nennen.";
-  const notice = other && pendingNotice(saidIn(other), day);
-  if (notice && !pendingNotice(saidIn(file), day))
+  const notice = other && pendingNotice(dataAsWritten(other), day);
+  if (notice && !pendingNotice(dataAsWritten(file), day))
     return `„${slug}“ ist noch nicht veröffentlicht (${notice}). Bitte bis dahin einen anderen Text nennen.`;
   if (other) return undefined;
   const slugs = others.map((candidate) => candidate.slug);
-  // A wrong name is told at its own place; what refers to it is right.
+  // A misnamed file is reported itself; references to it are right.
   if (
     nearest(
       slug,
@@ -104,7 +104,7 @@ function referenceFault(
   return `Den Text „${slug}“ gibt es nicht. ${suggestion(slug, others)}Vorhanden sind: ${slugs.sort().slice(0, 20).join(", ")}.`;
 }
 
-/** An alias is not a slug: the most likely slip gets its own hint. */
+/** An alias is not a slug: this most likely mistake gets its own hint. */
 function suggestion(slug: string, others: readonly ContentFile[]): string {
   const meant = others.find((file) => aliasesOf(file).includes(slug));
   if (meant) return `„${slug}“ ist eine Zweitadresse von „${meant.slug}“; gemeint ist wohl dieser. `;
@@ -138,7 +138,7 @@ function checkOrder(files: readonly ContentFile[]): Problem[] {
 function checkUpdated(files: readonly ContentFile[]): Problem[] {
   return files.flatMap((file): Problem[] => {
     const { published, updated } = (file.data ?? {}) as { published?: string; updated?: string };
-    // Without a page of its own, a file holds labels of these names.
+    // A file without a page of its own has labels with these names.
     if (!file.type.family || !published || !updated || updated >= published) return [];
     return [
       {
@@ -151,7 +151,7 @@ function checkUpdated(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** What search engines show of a page, in documents and in the files of fixed pages. */
+/** What search engines show of a page, in documents and in files of fixed pages. */
 const SEARCHED: readonly string[][] = [["seoTitle"], ["description"], ["seo", "title"], ["seo", "description"]];
 
 function checkTwins(files: readonly ContentFile[]): Problem[] {
@@ -171,7 +171,7 @@ function checkTwins(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** Texts that a new document begins with; a draft may keep them. */
+/** Placeholder texts of a new document; a draft may keep them. */
 const UNWRITTEN = /bitte (mit dem Bild )?ersetzen/i;
 
 function checkUnwritten(files: readonly ContentFile[]): Problem[] {

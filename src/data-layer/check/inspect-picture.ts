@@ -10,16 +10,16 @@ const MEGA = 1_000_000;
 const LARGEST_FILE = 20 * MEGA;
 const LARGEST_MEGAPIXELS = 50;
 
-/** What a picture is: the width of its pixels, none for a drawing; or why no page can show it. */
+/** What a picture is: its width in pixels (none for a drawing), or why no page can show it. */
 export type Inspection = { width?: number | undefined; fault?: string | undefined };
 
 const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 
 /**
- * Looks into the file of a picture.
- * @param file its place
+ * Inspects the file of a picture.
+ * @param file its path
  * @param name as the author writes it
- * @param known pictures that have been read to their end before; this one is added
+ * @param known pictures fully read before; this one is added
  */
 export async function inspectPicture(file: string, name: string, known: KnownPictures): Promise<Inspection> {
   const bytes = await readSome(file);
@@ -33,7 +33,7 @@ export async function inspectPicture(file: string, name: string, known: KnownPic
   return isDrawing(name) ? inspectDrawing(name, bytes) : inspectPixels(name, bytes, known);
 }
 
-/** @returns the size of a file that is too large to be read */
+/** @returns the size of a file that is too large to read */
 async function readSome(file: string): Promise<Buffer | number | undefined> {
   try {
     const { size } = await stat(file);
@@ -70,7 +70,7 @@ async function inspectPixels(name: string, bytes: Buffer, known: KnownPictures):
       const shown = `${numbers.format(Math.ceil(megapixels))} Megapixel`;
       return { fault: `„${name}“ hat ${shown}, erlaubt sind höchstens ${LARGEST_MEGAPIXELS}. ${SMALLER}` };
     }
-    // The last pixel is read after all others: where some are missing, it is not reached.
+    // The last pixel is read after all others, so it is not reached if some are missing.
     await picture
       .extract({ left: 0, top: down - 1, width: 1, height: 1 })
       .raw()

@@ -1,9 +1,9 @@
 type Format = {
-  /** As authors know it. */
+  /** The format's name, as authors know it. */
   name: string;
-  /** Endings of a file's name, in lower case; the first one is proposed. None for what this site does not show. */
+  /** File extensions in lower case; the first one is suggested. None for formats this site does not show. */
   endings: readonly string[];
-  /** Beginning of the file, its first bytes as Latin-1. */
+  /** Start of the file: its first bytes as Latin-1. */
   start: RegExp;
 };
 
@@ -20,7 +20,7 @@ const FORMATS: readonly Format[] = [
   { name: "PDF", endings: [], start: /^%PDF-/ },
   { name: SVG, endings: ["svg"], start: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i },
 ];
-/** Of a file's beginning, in bytes. */
+/** How much of a file's start is examined, in bytes. */
 const LOOKED_AT = 256;
 
 /**
@@ -41,7 +41,7 @@ export function formatFault(name: string, bytes: Buffer): string | undefined {
   return `„${name}“ ist in Wahrheit ein Bild im Format ${format.name}. Bitte ${renamed}als ${wanted} speichern.`;
 }
 
-/** Whether a file's name promises a vector drawing. */
+/** Whether a file's name is that of a vector drawing. */
 export const isDrawing = (name: string): boolean => endingOf(name) === "svg";
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf(".") + 1).toLowerCase();

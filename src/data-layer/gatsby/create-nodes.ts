@@ -12,21 +12,21 @@ type FileNode = Node & { absolutePath: string; relativePath: string; sourceInsta
 type Fields = Record<string, unknown>;
 
 /**
- * What each file last held without an error. An author who breaks a file while developing is told so
- * by `createPages` and goes on seeing this; a build with errors has been stopped before any node.
+ * What each file last held without an error. An author who breaks a file in development is told by `createPages` and
+ * still sees this version; a build with errors stops before it creates any node.
  */
 const lastValid = new Map<string, Fields>();
 
 /**
- * Makes the typed node (`Article`, `HomePage`, …) of a content file. Markdown files arrive as the
- * `Mdx` node of gatsby-plugin-mdx, JSON files as `File`.
+ * Creates the typed node (`Article`, `HomePage`, …) of a content file. Markdown files arrive as the `Mdx` node of
+ * gatsby-plugin-mdx, JSON files as `File`.
  */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const file = contentFileOf(args);
   if (!file) return;
   await makeNode(args, file);
   if (file.relativePath !== FACTS_FILE) return;
-  // Any text may name a fact that has just changed.
+  // Any text may use a fact that has just changed.
   for (const node of ["Mdx", "File"].flatMap((type) => args.getNodesByType(type))) {
     const other = contentFileOf({ ...args, node });
     if (other && lastValid.has(other.absolutePath) && other !== file) await makeNode({ ...args, node }, other);
@@ -59,8 +59,8 @@ async function makeNode(args: CreateNodeArgs, file: FileNode): Promise<void> {
 }
 
 /**
- * What the node of a content file holds.
- * @returns `undefined` when the file is not valid
+ * The fields of a content file's node.
+ * @returns `undefined` if the file is invalid
  */
 async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache): Promise<Fields | undefined> {
   const { type, slug, data } = content;
@@ -74,7 +74,7 @@ async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache
   return { ...data, ...computed };
 }
 
-/** While developing, authors see what is to come; a release leaves it out. */
+/** In development, authors see unreleased documents; a release omits them. */
 const isHidden = ({ notice }: Fields) => notice !== undefined && process.env.NODE_ENV === "production";
 
 /** The content file behind a JSON file node or an Mdx node. */

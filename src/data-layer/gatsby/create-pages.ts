@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { contentTypes } from "../../content-types";
 import { pagesOf } from "../../publish/published-pages";
 
-/** Makes a page for every document, at its slug and at each of its aliases, and the pages of lists that go on over several. */
+/** Creates a page for every document, at its slug and at each of its aliases, and the pages of paged lists. */
 export function createContentPages({
   actions,
   getNodesByType,

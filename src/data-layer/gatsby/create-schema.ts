@@ -17,7 +17,7 @@ type DrawingSize {
   height: Int!
 }`;
 
-/** Nothing asks for what stands above a text as it is written; inferred, it would be another with every article. */
+/** No query reads raw front matter; if inferred, its type would change with every article. */
 const FRONTMATTER_SDL = `type Mdx implements Node {
   frontmatter: MdxFrontmatter
 }
@@ -54,7 +54,7 @@ export function createDrawingResolver({ createResolvers }: CreateResolversArgs):
   });
 }
 
-/** The size of a drawing; throws when it has none. */
+/** The size of a drawing; throws if it has none. */
 export function drawingSize(svg: string): { width: number; height: number } {
   const size = sizeOfDrawing(svg);
   if (!size) throw new Error("The SVG has no size; without it the page cannot reserve its place.");

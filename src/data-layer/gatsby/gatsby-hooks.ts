@@ -16,7 +16,7 @@ import { createContentPages } from "./create-pages";
 import { createDrawingResolver, createSchema } from "./create-schema";
 import { createTextPictureResolver } from "./text-pictures";
 
-/** Stops the build with all errors of the content, before any work is done on it. */
+/** Stops the build with all content errors, before any work is done on it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, reporter, store }) => {
   if (isDeveloping()) return;
   const problems = await checkContent(store.getState().program.directory, cache);
@@ -55,7 +55,7 @@ const isDeveloping = () => process.env.NODE_ENV === "development";
 
 let reported = "";
 
-/** While developing, tells the errors of the content whenever some of it changed, and when all is well again. */
+/** In development, reports the content's errors after each change, and says when all are fixed. */
 async function reportContent({ cache, reporter, store }: CreatePagesArgs): Promise<void> {
   const problems = await checkContent(store.getState().program.directory, cache);
   const report = problems.length > 0 ? formatProblems(problems) : "";

@@ -11,9 +11,9 @@ type NodeModel = {
 };
 type HtmlSource = Node & { html: string };
 
-/** Types whose documents are texts, and may hold pictures. */
+/** Types whose documents are texts and may contain pictures. */
 const TYPES = contentTypes.filter(({ family }) => family).map(({ name }) => name);
-/** Width of the text's column and of phones, in px, also at two device pixels each. */
+/** Width of the text column, in px; the breakpoints include phones, and both at double pixel density. */
 const WIDTH = 672;
 const BREAKPOINTS = [384, 672, 768, 1152, 1344];
 const SIZES = "(min-width: 46rem) 672px, 92vw";
@@ -21,8 +21,8 @@ const SIZES = "(min-width: 46rem) 672px, 92vw";
 const PLACE = /<img data-picture="([^"]+)" alt="([^"]*)"\/>/g;
 
 /**
- * Puts the pictures an author has placed in a text into its `html`, in all sizes and formats. As it
- * happens while the field is read, a page is made anew when one of its pictures is replaced.
+ * Inserts the pictures an author has placed in a text into its `html`, in all sizes and formats. This happens when the
+ * field is read, so a page is rebuilt when one of its pictures is replaced.
  */
 export function createTextPictureResolver({ createResolvers, reporter, cache, pathPrefix }: TextPictureArgs): void {
   const resolve = async (source: HtmlSource, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
@@ -47,9 +47,9 @@ export type TextPictureArgs = Pick<CreateResolversArgs, "createResolvers" | "rep
 };
 
 /**
- * Replaces the place of each picture by the picture.
- * @param html a document's text as it was rendered
- * @param dataOf the sizes of a picture, `undefined` when its file has gone meanwhile
+ * Replaces each picture placeholder with the picture.
+ * @param html a document's rendered text
+ * @param dataOf the sizes of a picture, `undefined` if its file is gone by now
  */
 export async function insertPictures(
   html: string,
@@ -60,7 +60,7 @@ export async function insertPictures(
   return html.replace(PLACE, (_place, _src, alt: string) => markup(pictures.shift(), alt));
 }
 
-/** @param alt as it stands in the HTML, escaped */
+/** @param alt as in the HTML, escaped */
 function markup(data: IGatsbyImageData | undefined, alt: string): string {
   if (!data) return `<p>${alt}</p>`;
   const { images, width, height, backgroundColor = "transparent" } = data;

@@ -1,40 +1,40 @@
 import { addMethod, type Flags, Schema } from "yup";
 
-/** What a new document begins with in a field: a value, or what makes one of what is known of the document. */
+/** Initial value of a field in a new document: a value, or a function of what is known about the document. */
 export type Start = string | number | boolean | object | ((known: Known) => unknown);
 
-/** What is known of a document before it is written. */
+/** What is known about a document before it is written. */
 export type Known = {
   title: string;
-  /** The first free place in its overview. */
+  /** The first free position in its overview. */
   order: number;
   /** Today, e.g. `2025-03-31`. */
   day: string;
-  /** Values of the fields that were asked for, by their names. */
+  /** The answers to the fields' questions, by field name. */
   answers: Readonly<Record<string, unknown>>;
-  /** In an entry of a list that refers to other documents: what the other one holds. */
+  /** In a list entry that refers to another document: that document's data. */
   other?: Readonly<Record<string, unknown>>;
 };
 
-/** What a schema says of a field besides what may stand in it; kept in its `meta()`. */
+/** What a schema says about a field besides its rules; kept in its `meta()`. */
 export type Annotations = {
-  /** Where visitors see the field, in words for authors. That of a group serves all fields in it. */
+  /** Where visitors see the field, in words for authors. A group's note covers all fields in it. */
   note?: string;
   start?: Start;
-  /** What stands behind the value in a new document; without it, how long a text may be. */
+  /** Comment after the value in a new document; by default, how long a text may be. */
   hint?: string;
-  /** The question for the field's value, before a document is created. */
+  /** Question asked for the field's value before a document is created. */
   question?: string;
 };
 
 declare module "yup" {
-  // biome-ignore lint/suspicious/noExplicitAny: Only a declaration with Yup's own parameters extends it.
+  // biome-ignore lint/suspicious/noExplicitAny: Only a declaration with Yup's own type parameters extends it.
   interface Schema<TType = any, TContext = any, TDefault = any, TFlags extends Flags = ""> {
     /** Says where visitors see the field, for the authors' guide. */
     note(where: string): this;
-    /** Says what a new document begins with in this field, and what is to be known of it there. */
+    /** Sets the field's initial value in a new document, and a hint about it. */
     start(value: Start, hint?: string): this;
-    /** Has the value asked for before a document is created; `start` is what stands there unless told. */
+    /** Asks for the value before a document is created; `start` is the default answer. */
     ask(question: string): this;
   }
 }

@@ -16,7 +16,7 @@ import { isTarget, targetMessage } from "./target";
 import "./annotations";
 
 const MISSING = "Der Wert fehlt. Bitte ergänzen.";
-/** As much of a value as is needed to find it. */
+/** How much of a value is quoted, enough to find it. */
 const SHOWN = 60;
 
 const list = (values: readonly unknown[]) => values.map((value) => `„${value}“`).join(", ");
@@ -30,7 +30,7 @@ function shown(value: unknown): string {
   return `„${value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}“`;
 }
 
-/** What a value of the wrong type is, and how the right one is written. */
+/** Says what type a value has, and how the right one is written. */
 function wrongType(type: string, value: unknown): string {
   const start = `Hier steht ${shown(value)}, erwartet wird`;
   const isPlain = typeof value !== "object";
@@ -54,7 +54,7 @@ function wrongType(type: string, value: unknown): string {
   }
 }
 
-/* Yup's own messages, in the language of the people who write the content. */
+/* Yup's own messages, in the authors' language. */
 setLocale({
   mixed: {
     required: MISSING,
@@ -80,16 +80,16 @@ setLocale({
   },
 });
 
-/** Asked by the schemas about the world outside the file; handed to Yup as `context`. */
+/** What the schemas need to know from outside the file; passed to Yup as `context`. */
 export type ValidationContext = {
-  /** Why a file, named relative to the content file, cannot be a picture; `undefined` when it can. */
+  /** Why a file, named relative to the content file, cannot be a picture; `undefined` if it can. */
   pictureFault: (relativePath: string) => string | undefined;
 };
 
-/** Spaces alone are no text either. */
+/** Spaces alone do not count as text. */
 const isFilled = (value: string | undefined) => value?.trim() !== "" || value === "";
 
-/** Copy that a visitor reads: never empty, set with German spaces. */
+/** Copy for visitors: never empty, set with German spacing. */
 export const text = (max = 600) =>
   string()
     .transform((value: unknown) => (typeof value === "string" ? typeset(value.trim()) : value))
@@ -98,7 +98,7 @@ export const text = (max = 600) =>
     .test("filled", MISSING, isFilled)
     .meta({ use: "copy" });
 
-/** A value for machines (slug, address, id): taken as it stands. */
+/** A value for machines (slug, address, id): used as is. */
 export const token = () => string().min(1).required();
 
 export const wholeNumber = (min: number, max: number) =>
@@ -106,13 +106,13 @@ export const wholeNumber = (min: number, max: number) =>
 
 export const flag = () => boolean().required();
 
-/** One of a fixed set of words. */
+/** One of a fixed set of values. */
 export const choice = <T extends string>(values: readonly T[]) =>
   string<T>()
     .oneOf([...values])
     .required();
 
-/** A group of fields; any field it does not know is an error, which names the one that may be meant. */
+/** A group of fields; unknown fields are errors, which suggest the one that may be meant. */
 export function group<T extends ObjectShape>(fields: T) {
   const known = Object.keys(fields);
   return object(fields)
@@ -128,7 +128,7 @@ export function group<T extends ObjectShape>(fields: T) {
       const errors = given
         .filter((name) => !known.includes(name))
         .map((name) => {
-          // Two fields in one line have become one name where a space is missing after a colon.
+          // Without a space after a colon, two fields on one line become one name.
           const near = nearest(name, absent) ?? absent.find((other) => name.startsWith(other));
           const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Bekannt sind: ${list(known)}.`;
           const params = { meant: near && pathOf(near) };
@@ -139,7 +139,7 @@ export function group<T extends ObjectShape>(fields: T) {
     .required();
 }
 
-/** Whether a calendar has this day: `2025-02-30` is none. */
+/** Whether the day exists: `2025-02-30` does not. */
 function isDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
@@ -160,7 +160,7 @@ export const day = () =>
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Last part of an address: lower case, digits, hyphens (ä → ae, ß → ss). */
+/** Last segment of an address: lower case, digits, hyphens (ä → ae, ß → ss). */
 export const slug = () => token().matches(SLUG, { name: "slug", message: slugMessage });
 
 /**
@@ -169,14 +169,14 @@ export const slug = () => token().matches(SLUG, { name: "slug", message: slugMes
  */
 export const slugOf = (type: string) => slug().meta({ refersTo: type });
 
-/** Why a word cannot stand in an address. */
+/** Why a word cannot be used in an address. */
 export function slugMessage({ value }: { value: unknown }): string {
   return `„${value}“ taugt nicht als Adresse. Erlaubt sind a–z, 0–9 und Bindestriche; ä wird ae, ß wird ss.`;
 }
 
 export const isSlug = (value: string) => SLUG.test(value);
 
-/** Where a link goes: a path of this site, an anchor, an https or mailto address. */
+/** A link target: a path of this site, an anchor, an https or mailto address. */
 export const target = () =>
   token()
     .test(
@@ -189,7 +189,7 @@ export const target = () =>
 /** A link or button with its label. */
 export const link = () => group({ label: text(60), to: target() }).meta({ graphql: "Link!" });
 
-/** A picture beside the content that must exist, and suit its place. */
+/** A picture file next to the content; it must exist and suit its place. */
 export const file = (place: PicturePlace = "anywhere") =>
   token()
     .test("picture", (value, test) => {
@@ -202,8 +202,8 @@ export const file = (place: PicturePlace = "anywhere") =>
 const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.";
 
 /**
- * A picture and what it says to those who cannot see it.
- * @param notes where visitors see the one and the other, where a note for both would not do
+ * A picture and its alternative text.
+ * @param notes where visitors see each of them, if one note for both would not do
  */
 export const picture = (place: PicturePlace = "anywhere", notes: { src?: string; alt?: string } = {}) => {
   const alt = string().transform(typeset).required(NO_ALT).test("filled", NO_ALT, isFilled).max(220);

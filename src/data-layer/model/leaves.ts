@@ -2,25 +2,25 @@ import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription
 
 import type { PicturePlace } from "./picture-places";
 
-/** What a text in a content file is for; noted by the schema's `meta()`. */
+/** What a text in a content file is used for; set in the schema's `meta()`. */
 export type Use = "copy" | "target";
 
-/** One value of a content file, with the place where it stands. */
+/** One value of a content file, with its position. */
 export type Leaf = {
   path: (string | number)[];
   value: unknown;
   use: Use | undefined;
-  /** Of a picture's file: where the picture stands. */
+  /** For a picture file: where the picture is shown. */
   place: PicturePlace | undefined;
-  /** Of a slug that names another document: the name of its content type. */
+  /** For a slug that refers to another document: the name of its content type. */
   refersTo: string | undefined;
-  /** The group of fields in which it stands. */
+  /** The group of fields that contains it. */
   group: Readonly<Record<string, unknown>>;
 };
 
 /**
- * The values of a content file as its schema sees them; what the schema does not know is left out.
- * @param data as it was read, not yet changed by the schema
+ * The values of a content file according to its schema; unknown fields are left out.
+ * @param data as read, not yet transformed by the schema
  */
 export function leavesOf(schema: ObjectSchema<AnyObject>, data: unknown): Leaf[] {
   return leaves(descriptionOf(schema), data, [], {});
@@ -28,7 +28,7 @@ export function leavesOf(schema: ObjectSchema<AnyObject>, data: unknown): Leaf[]
 
 const descriptions = new WeakMap<ObjectSchema<AnyObject>, SchemaFieldDescription>();
 
-/** Yup copies a schema with all that is in it to describe it: done for each file, that took more time than all checks. */
+/** Yup clones a schema to describe it: done for each file, that took longer than all checks. */
 function descriptionOf(schema: ObjectSchema<AnyObject>): SchemaFieldDescription {
   const description = descriptions.get(schema) ?? (schema.describe() as SchemaFieldDescription);
   descriptions.set(schema, description);

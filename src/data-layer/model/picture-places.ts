@@ -1,6 +1,6 @@
 /**
- * px; how wide a picture must be at its place. Each is the largest width in which the page's query asks for
- * it, as Gatsby enlarges nothing.
+ * px; how wide a picture must be in each place: the largest width that the page's query asks for, because Gatsby does
+ * not enlarge pictures.
  */
 const SMALLEST_WIDTHS = {
   /** Articles ask for 1152 px; a round number is easier to remember. */
@@ -9,11 +9,11 @@ const SMALLEST_WIDTHS = {
   integration: 1200,
   office: 2000,
   portrait: 768,
-  /** The column of a text is 672 px wide; cuttings of a screen need not be twice as wide to be read. */
+  /** The text column is 672 px wide; screenshots need not be twice as wide to be legible. */
   text: 800,
 } as const;
 
-/** Where a picture stands. A drawing is an SVG of any size; where a width is asked for, only pixels will do. */
+/** Where a picture is shown. A drawing is an SVG of any size; places with a minimum width need pixels. */
 export type PicturePlace = keyof typeof SMALLEST_WIDTHS | "drawing" | "anywhere";
 
 /**

@@ -1,17 +1,17 @@
-/** One thing wrong with one content file, told to its author (German). */
+/** One error in one content file, described to its author (German). */
 export type Problem = {
-  /** Path from the project's root, e.g. `content/articles/cac/index.mdx`. */
+  /** Path relative to the project root, e.g. `content/articles/cac/index.mdx`. */
   file: string;
-  /** First line is 1; absent where the parser cannot know it. */
+  /** First line is 1; absent if the parser cannot tell. */
   line?: number | undefined;
   /** Field path as the author writes it, e.g. `poster.alt` or `related[1].slug`. */
   field?: string | undefined;
-  /** What is wrong and what would be right. */
+  /** What is wrong and how to fix it. */
   message: string;
 };
 
 /**
- * Lists problems for a terminal: sorted by file and line, one paragraph each.
+ * Formats problems for a terminal: sorted by file and line, one paragraph each.
  * @returns German text without a trailing newline
  */
 export function formatProblems(problems: readonly Problem[]): string {

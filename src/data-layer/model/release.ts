@@ -1,7 +1,7 @@
-/** Fields of a document that decide when visitors see it, perhaps not checked yet. */
+/** Fields that decide when visitors see a document; may be unchecked. */
 export type Dated = { draft?: unknown; published?: unknown };
 
-/** Labels may have the same name, and files may be wrong. */
+/** Labels may have the same names, and values may be invalid. */
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
@@ -17,15 +17,15 @@ const offset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Berlin", timeZo
  * @param day e.g. `2025-07-31`
  */
 export function endOfDay(day: string): string {
-  // The clocks change in the night before; by noon the offset is that of the evening.
+  // Clocks change in the early hours; by noon the offset is that of the evening.
   const name = offset.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === "timeZoneName")?.value;
   return `${day}T23:59:59${name?.replace("GMT", "") ?? "Z"}`;
 }
 
 /**
- * Why visitors do not see a document yet, in words for its author.
- * @param day from which point of view, e.g. `2025-03-31`
- * @returns `undefined` for a document that is out
+ * Why visitors cannot see a document yet, in words for its author.
+ * @param day the day to check for, e.g. `2025-03-31`
+ * @returns `undefined` for a published document
  */
 export function pendingNotice({ draft, published }: Dated, day: string): string | undefined {
   if (draft === true) return "Entwurf";

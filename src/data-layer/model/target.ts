@@ -2,7 +2,7 @@ const TARGET = /^(\/[a-z0-9\-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:
 
 const LETTER = "\\p{L}\\p{N}\\p{M}";
 const HOST = `(?:[${LETTER}](?:[${LETTER}_-]*[${LETTER}])?\\.)+[${LETTER}-]*[${LETTER}]`;
-/** Addresses outside the site: what each must name, and what is told when it does not. */
+/** Addresses outside the site: what each must match, and the message if it does not. */
 const OUTSIDE: readonly [scheme: RegExp, whole: RegExp, message: (value: string) => string][] = [
   [
     /^https?:/,
@@ -17,12 +17,12 @@ const OUTSIDE: readonly [scheme: RegExp, whole: RegExp, message: (value: string)
   [/^tel:/, /^tel:[^?;]*\d/, (value) => `„${value}“ nennt keine Telefonnummer. Richtig ist z. B. tel:+49838212345.`],
 ];
 
-/** Whether a link of a field has a form that a page can use. */
+/** Whether a field's link has a form that a page can use. */
 export const isTarget = (value: string): boolean => TARGET.test(value) && outsideFault(value) === undefined;
 
 /**
- * Says that an address outside the site is only the beginning of one.
- * @returns `undefined` for a whole one, and for what is no such address
+ * Reports an address outside the site that is incomplete.
+ * @returns `undefined` if it is complete, or not such an address
  */
 export function outsideFault(value: string): string | undefined {
   const [, whole, message] = OUTSIDE.find(([scheme]) => scheme.test(value)) ?? [];
@@ -38,7 +38,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Why a link cannot be used as it is written, and how it would be right. */
+/** Why a link cannot be used as written, and how to fix it. */
 export function targetMessage(value: string): string {
   const outside = outsideFault(value);
   if (outside) return outside;

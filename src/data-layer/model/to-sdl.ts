@@ -1,18 +1,18 @@
 import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
 
-/** What a schema may say of itself in `meta()` for GraphQL. */
+/** What a schema may say about itself in `meta()` for GraphQL. */
 type GraphqlMeta = {
-  /** Type reference to use as it stands, e.g. `Picture!` or `Date! @dateformat`. */
+  /** Type reference to use as is, e.g. `Picture!` or `Date! @dateformat`. */
   graphql?: string;
   /** Fields that exist in GraphQL only, e.g. links to other nodes. */
   extraFields?: Record<string, string>;
 };
 
 /**
- * Writes the GraphQL type definitions of a content schema, so that a field is declared once.
- * Nested groups become types named after their path: `HomePage.hero` is `HomePageHero`.
+ * Writes the GraphQL type definitions of a content schema, so that fields are declared only once. Nested groups become
+ * types named after their path: `HomePage.hero` is `HomePageHero`.
  * @param name GraphQL type of the node
- * @param schema what the content file must look like
+ * @param schema schema of the content file
  * @param derivedFields fields the data layer computes, name → type reference
  * @returns SDL of the node type and all its nested types
  */
@@ -26,7 +26,7 @@ export function toSdl(
   return types.join("\n\n");
 }
 
-/** SDL of a shared type that is no node of its own, e.g. `Link`. */
+/** SDL of a shared type that is not a node, e.g. `Link`. */
 export function toSharedSdl(name: string, schema: ObjectSchema<AnyObject>): string {
   const types: string[] = [];
   writeType(name, schema.describe() as SchemaFieldDescription, types, {}, "");

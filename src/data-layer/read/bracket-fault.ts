@@ -4,21 +4,21 @@ type Bracket = {
   sign: string;
   offset: number;
   line: number;
-  /** Where its line begins. */
+  /** Where its line starts. */
   start: number;
-  /** How far its line is indented. */
+  /** Indentation of its line. */
   indent: number;
   beginsLine: boolean;
 };
 
 const CLOSING: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 const OPENING: Readonly<Record<string, string>> = { "}": "{", "]": "[" };
-/** A text, so that brackets inside it do not count, or a bracket. */
+/** A string, so that brackets inside it do not count, or a bracket. */
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\]]/g;
 
 /**
- * Finds the bracket that is missing in JSON. Which one it is, only the indentation tells.
- * @returns `undefined` when every bracket has its counterpart
+ * Finds the bracket that is missing in JSON. Only the indentation shows which one it is.
+ * @returns `undefined` if all brackets match
  */
 export function bracketFault(text: string): JsonFault | undefined {
   const brackets = bracketsIn(text);

@@ -1,4 +1,4 @@
-/** What may stand in an XML file before its first element. */
+/** What may precede the first element in an XML file. */
 const PROLOGUE = /^\uFEFF?(?:\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*/is;
 const ROOT = /^<svg(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 const NAMESPACE = "http://www.w3.org/2000/svg";
@@ -6,7 +6,7 @@ const NAMESPACE = "http://www.w3.org/2000/svg";
 /**
  * Size of a vector drawing: that of its view box, or its own.
  * @param svg the text of the file
- * @returns `undefined` for a drawing without a size, and for what is no drawing
+ * @returns `undefined` for a drawing without a size, and for anything that is not a drawing
  */
 export function sizeOfDrawing(svg: string): { width: number; height: number } | undefined {
   const root = rootOf(svg) ?? "";

@@ -3,18 +3,18 @@ import path from "node:path";
 import type { Problem } from "../model/problem";
 import { nearest } from "../text/nearest";
 
-/** Facts of the company by name; texts name them as `{{legalName}}`. */
+/** Facts about the company by name; texts use them as `{{legalName}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Where they stand, inside `content/`. */
+/** Their file, inside `content/`. */
 export const FACTS_FILE = "company.json";
 
 const NAMED = /\{\{([^{}\n]*)\}\}/g;
 
 /**
- * The facts of the company, with what follows from them: `domain` of `url`, `phoneLink` of `phone`.
+ * The facts about the company, with those derived from them: `domain` from `url`, `phoneLink` from `phone`.
  * @param root the project's folder
- * @returns none when the file cannot be read, which is told when it is checked itself
+ * @returns none if the file cannot be read, which is reported when it is checked itself
  */
 export function readFacts(root: string): Facts {
   let data: unknown;
@@ -32,8 +32,8 @@ export function readFacts(root: string): Facts {
 }
 
 /**
- * Puts the facts into the text of a content file, before anything else reads it. No fact has line breaks or signs that
- * mean something in JSON, YAML or MDX, so that lines stay where they are.
+ * Inserts the facts into the text of a content file, before anything else reads it. Facts have no line breaks and no
+ * characters that are special in JSON, YAML or MDX, so line numbers do not change.
  * @param file path for messages
  */
 export function insertFacts(file: string, text: string, facts: Facts): { text: string; problems: Problem[] } {

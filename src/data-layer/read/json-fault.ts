@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
 import { bracketFault } from "./bracket-fault";
 
-/** What is wrong with JSON, and where in the text. */
+/** An error in JSON, and its position in the text. */
 export type JsonFault = { offset: number; message: string };
 
 const QUOTES =
@@ -25,7 +25,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   EndOfFileExpected: "Nach dem Ende der Daten steht noch etwas. Bitte entfernen.",
 };
 
-/** Codes behind which there may be a bracket too many or too few. */
+/** Codes that may be caused by an extra or missing bracket. */
 const OF_BRACKETS: ReadonlySet<string> = new Set([
   "CommaExpected",
   "CloseBraceExpected",
@@ -35,14 +35,14 @@ const OF_BRACKETS: ReadonlySet<string> = new Set([
   "ValueExpected",
 ]);
 
-/** Signs that stand in place of another one. */
+/** Characters used in place of the right one. */
 const BY_SIGN: Readonly<Record<string, string>> = {
   "=": "Zwischen Name und Wert steht ein Doppelpunkt, kein „=“.",
   ";": "Einträge werden mit einem Komma getrennt, nicht mit „;“.",
   "\u00a0": "Hier steht ein geschütztes Leerzeichen zwischen den Angaben. Bitte durch ein gewöhnliches ersetzen.",
 };
 
-/** The first error of a JSON text, in words for its author. */
+/** The first error in a JSON text, in words for its author. */
 export function jsonFault(text: string, error: ParseError | undefined): JsonFault {
   if (!error || text.trim() === "")
     return { offset: 0, message: "Die Datei ist leer. Bitte die letzte Fassung zurückholen." };

@@ -6,13 +6,13 @@ import { yamlFault } from "./yaml-fault";
 
 type Path = readonly (string | number)[];
 
-/** What a content file says, and where it says it. */
+/** The content of a file, and where each value is. */
 export type ParsedFile = {
-  /** The data of the JSON file or of the front matter; `undefined` when it could not be read. */
+  /** The data of the JSON file or of the front matter; `undefined` if it could not be read. */
   data: unknown;
-  /** Markdown under the front matter; empty for JSON. */
+  /** Markdown below the front matter; empty for JSON. */
   body: string;
-  /** Line on which `body` begins (first line of the file is 1). */
+  /** Line on which `body` starts (first line of the file is 1). */
   bodyLine: number;
   /** Line of the value at `path`, or of the nearest parent that exists. */
   lineOf: (path: Path) => number | undefined;
@@ -22,7 +22,7 @@ export type ParsedFile = {
 /** Some editors put it before the first character. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** A file whose data cannot be known. */
+/** A file whose data could not be read. */
 export const unreadable = (file: string, line: number | undefined, message: string): ParsedFile => ({
   data: undefined,
   body: "",
@@ -61,7 +61,7 @@ export function parseJsonFile(file: string, source: string): ParsedFile {
   };
 }
 
-/** Names that a group of fields holds twice; JSON would silently take the last one. */
+/** Names that occur twice in a group of fields; JSON would silently use the last one. */
 function repeatedNames(node: Node): Node[] {
   const names = new Set<unknown>();
   return (node.children ?? []).flatMap((child) => {
@@ -74,7 +74,7 @@ function repeatedNames(node: Node): Node[] {
 
 const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Why there is no front matter to be read. */
+/** Why no front matter was found. */
 function noFrontMatter(text: string): string {
   if (text.trim() === "")
     return "Die Datei ist leer. Sie beginnt mit einer Zeile „---“, dann folgen die Felder (title: …), dann wieder „---“.";

@@ -7,8 +7,8 @@ const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 /**
  * Why a file cannot be the picture of a field.
  * @param root the project's folder
- * @param folder where the content file lies, to which the name is relative
- * @returns German, with a remedy; `undefined` for a picture
+ * @param folder the content file's folder, to which the name is relative
+ * @returns German, with a remedy; `undefined` if it can
  */
 export function pictureFault(root: string, folder: string, name: string): string | undefined {
   if (!path.resolve(folder, name).startsWith(path.join(root, "content") + path.sep))
@@ -19,9 +19,8 @@ export function pictureFault(root: string, folder: string, name: string): string
 }
 
 /**
- * Says that a file is not there, and which one may be meant. Upper and lower case count, as they do
- * where the site is built.
- * @returns `undefined` when the file is there
+ * Says that a file does not exist, and which one may be meant. Case matters, as it does where the site is built.
+ * @returns `undefined` if the file exists
  */
 export function missingFile(folder: string, name: string): string | undefined {
   const target = path.resolve(folder, name);

@@ -13,25 +13,25 @@ import { pictureFault } from "./pictures";
 import { readText } from "./read-text";
 import { valueProblems } from "./value-faults";
 
-/** A content file that was read; `data` only when it is valid. */
+/** A content file that was read; has `data` only if valid. */
 export type ContentFile = {
-  /** Path from the project's root, for messages. */
+  /** Path relative to the project root, for messages. */
   file: string;
   type: ContentType;
-  /** Empty for content that fills a fixed page. */
+  /** Empty for content of a fixed page. */
   slug: string;
   parsed: ParsedFile;
   data: Record<string, unknown> | undefined;
   problems: Problem[];
 };
 
-/** Explains the folder to those who write in it. */
+/** Explains the folder to authors. */
 const AUTHORS_GUIDE = "README.md";
 const TEXT_FILE = /\.(mdx?|markdown|json|ya?ml)$/i;
-/** Files that must be there. */
+/** Files that must exist. */
 const FIXED = contentTypes.filter(({ family }) => !family).map(({ example }) => example);
 
-/** Why something with the name of a text file cannot be read, by the system's code. */
+/** Why something named like a text file cannot be read, by system error code. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   EISDIR: "Das ist ein Ordner. Unter diesem Namen wird eine Datei erwartet.",
   ENOENT: "Diese Verknüpfung führt ins Leere. Bitte die Datei selbst hierher legen.",
@@ -40,8 +40,8 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads and checks every text file of the content folder, each by itself.
- * @param root the project's folder; content is read from `content/` in it
+ * Reads and checks every text file in the content folder, each by itself.
+ * @param root the project's folder, which contains `content/`
  */
 export function readContent(root: string): { files: ContentFile[]; problems: Problem[] } {
   const folder = path.join(root, "content");
@@ -72,7 +72,7 @@ export function readContent(root: string): { files: ContentFile[]; problems: Pro
   return { files, problems: [...problems, ...files.flatMap((file) => file.problems)] };
 }
 
-/** Examples of the files that may stand in the same folder, or else of all. */
+/** Examples of files allowed in the same folder, or else of all files. */
 function examplesFor(name: string): string[] {
   const all = contentTypes.map(({ example }) => example);
   const [folder] = name.split("/");
@@ -84,7 +84,7 @@ function examplesFor(name: string): string[] {
  * Parses one content file and checks it against its schema.
  * @param root the project's folder, to look for pictures
  * @param relativePath path inside `content/`
- * @returns `undefined` when the path belongs to no kind of content
+ * @returns `undefined` if the path belongs to no content type
  */
 export function readContentFile(root: string, relativePath: string, text: string): ContentFile | undefined {
   const kind = contentTypeOf(relativePath);
@@ -133,18 +133,18 @@ function checkFile(root: string, relativePath: string, kind: Kind, text: string)
 }
 
 /**
- * What a file says, also where parts of it are wrong.
+ * A file's data, even if parts of it are invalid.
  * @returns an empty group for a file that cannot be read
  */
-export function saidIn({ data, parsed }: ContentFile): Readonly<Record<string, unknown>> {
+export function dataAsWritten({ data, parsed }: ContentFile): Readonly<Record<string, unknown>> {
   const said = data ?? parsed.data;
   return typeof said === "object" && said !== null && !Array.isArray(said) ? (said as Record<string, unknown>) : {};
 }
 
-/** Of several errors of a field the one that explains the others: nothing is there. */
+/** If a field has several errors, this one explains the others: the value is missing. */
 const FIRST: ReadonlySet<string | undefined> = new Set(["required", "filled"]);
 
-/** One problem for each field; none for a field that is missing because its name is misspelt. */
+/** One problem per field; none for a field that is missing because its name is misspelt. */
 function toProblems(file: string, error: ValidationError, parsed: ParsedFile): Problem[] {
   const errors = error.inner.length > 0 ? error.inner : [error];
   const misspelt = new Set(errors.map(({ params }) => params?.meant));

@@ -3,37 +3,37 @@ import { findHidden, withoutHidden } from "../text/hidden-characters";
 import { type Facts, insertFacts } from "./facts";
 import { type ParsedFile, parseJsonFile, parseMdxFile, unreadable } from "./parse";
 
-/** In characters. Larger text files hold something that is no text. */
+/** In characters. A larger file contains something other than text. */
 const LARGEST_TEXT = 1_000_000;
 /** Some editors put it before the first character. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /**
- * Reads the text of a content file, unless it tells that the file holds something else.
+ * Reads the text of a content file, unless it turns out to be something else.
  * @param file path for messages
- * @param facts what the text may name
- * @returns what the file says, and whatever of it cannot be read
+ * @param facts facts that the text may use
+ * @returns what the file contains, and everything in it that cannot be read
  */
 export function readText(file: string, source: string, facts: Facts): { parsed: ParsedFile; problems: Problem[] } {
   const fault = faultOf(file, source);
   if (fault) return { parsed: fault, problems: [...fault.problems] };
   const text = source.replace(BYTE_ORDER_MARK, "");
   const hidden = findHidden(text).map(({ offset, message }) => ({ file, line: lineAt(text, offset), message }));
-  // They are told once, not again as a name that is misspelt or an address that leads nowhere.
+  // Hidden characters are reported once, not again as a misspelt name or a dead link.
   const inserted = insertFacts(file, withoutHidden(text), facts);
   const plain = withoutHidden(inserted.text);
   const parsed = file.endsWith(".json") ? parseJsonFile(file, plain) : parseMdxFile(file, plain);
   return { parsed, problems: [...hidden, ...inserted.problems, ...parsed.problems] };
 }
 
-/** What stands in place of a text, by its size and its bytes. */
+/** Says what a file contains instead of text, by its size and bytes. */
 function faultOf(file: string, source: string): ParsedFile | undefined {
   if (source.length > LARGEST_TEXT) {
     const size = (source.length / LARGEST_TEXT).toLocaleString("de-DE", { maximumFractionDigits: 1 });
     const reason = `Die Datei hat ${size} Millionen Zeichen, erlaubt ist höchstens eine.`;
     return unreadable(file, undefined, `${reason} Steckt ein Bild im Text? Es gehört als eigene Datei daneben.`);
   }
-  // Stands in place of bytes that are no UTF-8.
+  // Stands for bytes that are not valid UTF-8.
   const garbled = source.indexOf("\uFFFD");
   if (garbled < 0) return undefined;
   return unreadable(

@@ -7,8 +7,8 @@ import { linkFault } from "../text/link-words";
 const LABEL = '"label": "Preise und Pakete"';
 
 /**
- * Checks what the values of a content file say, whichever kind it is of.
- * @param leaves its values as they were read
+ * Checks the values of a content file of any kind.
+ * @param leaves its values as read
  * @param lineOf the line of a value
  */
 export function valueProblems(
@@ -23,7 +23,7 @@ export function valueProblems(
 
 function faultsOf({ value, use, path, group }: Leaf): string[] {
   if (typeof value !== "string") return [];
-  // Those that stand in the file as they are have been told; this is about "\u200b".
+  // Literal hidden characters have been reported; this is about escapes such as "\u200b".
   const slips = [...findHidden(value), ...(use === "copy" ? findForeignNumbers(value) : [])];
   const isLinkText = path.at(-1) === "label" && typeof group.to === "string" && value.trim() !== "";
   const link = isLinkText ? linkFault(value, LABEL) : undefined;

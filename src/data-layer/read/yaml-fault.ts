@@ -1,6 +1,6 @@
 import { type Document, isAlias, isNode, isScalar, visit, type YAMLError } from "yaml";
 
-/** What is wrong with YAML, and in which line of it (the first one is 1). */
+/** An error in YAML, and its line (the first one is 1). */
 export type YamlFault = { line: number; message: string };
 
 const NOT_CLOSED = "Der Kopf hat kein Ende. Nach dem letzten Feld folgt eine Zeile, in der nur „---“ steht.";
@@ -8,14 +8,14 @@ const INDENT =
   "Die Einrückung passt nicht zu den Zeilen darüber. Felder derselben Gruppe beginnen alle in derselben Spalte.";
 const NO_COLON = "Nach dem Feldnamen fehlt der Doppelpunkt. Richtig ist z. B. „title: Ein Titel“.";
 
-/** What needs no look at the line. */
+/** Errors explained without looking at the line. */
 const BY_CODE: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "Eingerückt wird mit Leerzeichen, nicht mit Tabulatoren.",
   DUPLICATE_KEY: "Dieses Feld steht doppelt. Bitte eines entfernen.",
   BAD_DQ_ESCAPE: "In doppelten Anführungszeichen wird ein umgekehrter Schrägstrich doppelt geschrieben: \\\\.",
 };
 
-/** What remains when nothing in the line stands out. */
+/** Fallbacks if nothing in the line stands out. */
 const BY_CODE_AT_LAST: Readonly<Record<string, string>> = {
   BAD_INDENT: INDENT,
   MULTILINE_IMPLICIT_KEY: NO_COLON,
@@ -24,12 +24,12 @@ const BY_CODE_AT_LAST: Readonly<Record<string, string>> = {
 const UNKNOWN = "Die Schreibweise ist hier ungültig; Texte mit Sonderzeichen gehören in Anführungszeichen.";
 
 const KEY = /^[\p{L}\w-]+:(?=\s|$)\s*/u;
-/** What begins something else than a text in YAML. */
+/** What starts something other than a text in YAML. */
 const SIGN = /^(?:[@%`*&!,\]}#]|[|>](?=[^\s\d+-])|[-?](?=\s))/;
 
 /**
- * The first thing in a front matter that cannot be read, or that YAML reads otherwise than its author.
- * One slip often makes several errors; only the first one tells of it.
+ * The first thing in a front matter that cannot be read, or that YAML reads differently than its author. One mistake
+ * often causes several errors; only the first one is useful.
  */
 export function yamlFault(yaml: string, document: Document.Parsed): YamlFault | undefined {
   const lineAt = (offset: number) => yaml.slice(0, offset).split("\n").length;
@@ -41,7 +41,7 @@ export function yamlFault(yaml: string, document: Document.Parsed): YamlFault | 
 }
 
 function errorFault(lines: readonly string[], { code, message }: YAMLError, line: number): YamlFault {
-  // To YAML, a Markdown heading is a comment.
+  // YAML takes a Markdown heading for a comment.
   const heading = lines.findIndex((text) => /^#{2,} /.test(text));
   if (heading >= 0) return { line: heading + 1, message: NOT_CLOSED };
   const first = lines.findIndex((text) => /^[^#\s]|^\s+[^#\s]/.test(text));
@@ -52,13 +52,13 @@ function errorFault(lines: readonly string[], { code, message }: YAMLError, line
   if (opened) return opened;
   const ofLine = lineFault(lines[line - 1] ?? "");
   if (ofLine) return { line, message: ofLine };
-  // The line is the last one that can be read: the next one is indented too far.
+  // YAML reports the last line it can read: the next one is indented too far.
   if (code === "BLOCK_AS_IMPLICIT_KEY") return { line: Math.min(line + 1, lines.length), message: INDENT };
   if (message.startsWith("Sequence item without")) return { line, message: INDENT };
   return { line, message: BY_CODE_AT_LAST[code] ?? UNKNOWN };
 }
 
-/** The quotation mark or bracket that was left open, which YAML reports where it gives up. */
+/** Finds the quotation mark or bracket left open; YAML reports only where it gives up. */
 function openedAt(lines: readonly string[], message: string): YamlFault | undefined {
   const [, mark] = /^Missing closing (["'])/.exec(message) ?? [];
   if (mark) {
@@ -70,7 +70,7 @@ function openedAt(lines: readonly string[], message: string): YamlFault | undefi
   return line > 0 ? { line, message: openBracket(valueIn(lines[line - 1] ?? "")) ?? UNKNOWN } : undefined;
 }
 
-/** What stands out in a line that cannot be read. */
+/** What stands out in an unreadable line. */
 function lineFault(line: string): string | undefined {
   const text = line.trim();
   if (/^-[^\s-]/.test(text)) return "Nach dem „-“ fehlt ein Leerzeichen.";
@@ -87,7 +87,7 @@ function lineFault(line: string): string | undefined {
   return /:(\s|$)/.test(value) ? "Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen." : undefined;
 }
 
-/** What stands in a line after the field's name. */
+/** The part of a line after the field's name. */
 const valueIn = (line: string) => line.trim().replace(/^- +/, "").replace(KEY, "");
 
 const closedQuote = (value: string) => /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0];
@@ -104,7 +104,7 @@ function openBracket(value: string): string | undefined {
 const badStart = (sign: string) =>
   `Ein Text darf hier nicht mit „${sign}“ beginnen. Bitte den ganzen Text in Anführungszeichen setzen.`;
 
-/** What YAML takes without an error, though it is not what the author means. */
+/** What YAML accepts without an error, although the author means something else. */
 function misread(yaml: string, document: Document.Parsed, lineAt: (offset: number) => number): YamlFault | undefined {
   let found: YamlFault | undefined;
   visit(document, (_key, node) => {

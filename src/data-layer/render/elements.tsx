@@ -3,8 +3,8 @@ import { blocks } from "../../blocks";
 import { ScrollableTable } from "../../blocks/table";
 
 /**
- * A heading with an anchor that can be reached and copied. The anchor stands beside the heading,
- * not in it: it is named by the heading, which would otherwise be read twice.
+ * A heading with an anchor that can be reached and copied. The anchor is beside the heading, not in it: it is labelled
+ * by the heading, which would otherwise be read out twice.
  */
 const heading = (Tag: "h2" | "h3") =>
   function Heading({ children, id, ...props }: ComponentPropsWithoutRef<"h2">) {
@@ -22,7 +22,7 @@ const heading = (Tag: "h2" | "h3") =>
     );
   };
 
-/** The place of a picture; `insertPictures` puts it there when its sizes are known. */
+/** Placeholder for a picture; `insertPictures` fills it in once its sizes are known. */
 const Figure = ({ src, alt, caption }: { src: string; alt: string; caption?: string }) => (
   <figure className="picture">
     <img data-picture={src} alt={alt} />
@@ -30,7 +30,7 @@ const Figure = ({ src, alt, caption }: { src: string; alt: string; caption?: str
   </figure>
 );
 
-/** What a name in angle brackets means in a document; checked by `remarkComponents`. */
+/** The components that names in angle brackets stand for; checked by `remarkComponents`. */
 // biome-ignore lint/suspicious/noExplicitAny: MDX hands each component its own attributes.
 export const components: Record<string, ComponentType<any>> = {
   h2: heading("h2"),

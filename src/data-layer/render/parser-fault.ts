@@ -1,10 +1,10 @@
 import { blocks } from "../../blocks";
 import { BRACE, IMPORT, unknownComponent } from "./remark-components";
 
-/** What the MDX parser throws: where it gave up, within the text, and why, in English. */
+/** What the MDX parser throws: where in the text it gave up, and why, in English. */
 export type ParserError = { line?: number; column?: number; reason?: string };
 
-/** Of an element left open the parser tells the place in its text only. */
+/** For an unclosed element, the parser gives the position only in its message. */
 const PLACE = / ?\((\d+):\d+(?:-\d+:\d+)?\)/;
 
 /** The parser's reasons, in the order in which they are tried. */
@@ -31,9 +31,9 @@ const REASONS: readonly [pattern: RegExp, message: (...names: string[]) => strin
 ];
 
 /**
- * Why a text is no MDX, in words for its author.
+ * Why a text is not valid MDX, in words for its author.
  * @param body the text that was parsed
- * @returns the line within the text, as far as it is known, and the German message
+ * @returns the line within the text, if known, and the German message
  */
 export function parserFault(body: string, error: ParserError): { line: number | undefined; message: string } {
   const { line, reason = String(error) } = error;
@@ -56,13 +56,13 @@ export function parserFault(body: string, error: ParserError): { line: number | 
   };
 }
 
-/** What swallows the whole rest of a text began with the last sign of its kind. */
+/** Whatever swallows the rest of a text began at the last character of its kind. */
 function openedAt(body: string, reason: string): number | undefined {
   const [, sign] = /end of file.* closing (?:quote|brace)[^`]*`(.)`/.exec(reason) ?? [];
   return sign && body.includes(sign) ? lineAt(body, body.lastIndexOf(sign)) : undefined;
 }
 
-/** What is wrong with the tag in which the parser gave up. */
+/** What is wrong with the tag where the parser gave up. */
 function lastTag(body: string, { line, column }: ParserError): { line: number; message: string } | undefined {
   if (line === undefined || column === undefined) return undefined;
   const lines = body.split("\n").slice(0, line);

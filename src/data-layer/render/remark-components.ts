@@ -11,12 +11,12 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 export const BRACE = "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.";
 export const IMPORT = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
 
-/** Told for each slip: the line inside the Markdown body (first line is 1) and the German message. */
+/** Called for each mistake: the line inside the Markdown body (first line is 1) and the German message. */
 export type Report = (line: number | undefined, message: string) => void;
 
 /**
- * Remark plugin: checks the components an author uses and hands charts the numbers of the
- * Markdown table inside them.
+ * Remark plugin: checks the components an author uses and passes charts the numbers from the Markdown table inside
+ * them.
  */
 export function remarkComponents(report: Report) {
   return (tree: Root): void => {
@@ -40,7 +40,7 @@ export function remarkComponents(report: Report) {
   };
 }
 
-/** What the author of a name in angle brackets that means nothing here is told. */
+/** Message to the author about an unknown name in angle brackets. */
 export function unknownComponent(name: string): string {
   const near = nearest(name, Object.keys(blocks));
   const hint = near ? `Gemeint ist vielleicht <${near}>.` : `Möglich sind: ${Object.keys(blocks).join(", ")}.`;
@@ -71,7 +71,7 @@ function checkAttributes(node: Element, known: readonly string[], required: read
     const { name, value } = attribute;
     if (!known.includes(name)) {
       const near = nearest(name, absent);
-      // Not missing as well: it is there, misspelt.
+      // Not missing as well: it is there, but misspelt.
       if (near) given.add(near);
       const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Möglich sind: ${known.join(", ")}.`;
       report(lineOf(node), `<${node.name}> kennt die Angabe „${name}“ nicht. ${hint}`);
@@ -96,7 +96,7 @@ function checkAttributes(node: Element, known: readonly string[], required: read
 const noTable = (name: string) =>
   `<${name}> braucht eine Markdown-Tabelle als Inhalt: eine Zeile mit Überschriften, eine mit |---|---| und gleich vielen Spalten, dann die Werte; davor und danach eine Leerzeile.`;
 
-/** Marks that would have made a link, a picture or a footnote, had they been written right. */
+/** Leftovers of a link, a picture or a footnote that was written incorrectly. */
 const LEFT_OVER: readonly [pattern: RegExp, message: (found: string) => string][] = [
   [
     /(?<=\]\()[^\s()]*\s+[„“”»'’][^)]*(?=\))/g,
@@ -163,8 +163,8 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
 }
 
 /**
- * Why a chart cannot show a number truly.
- * @param before the number in the row before
+ * Why a chart cannot show a number truthfully.
+ * @param before the number in the previous row
  */
 function undrawable({ belowZero, falling }: ChartRule, value: number, before = value): string | undefined {
   const shown = formatGermanNumber(value);

@@ -11,7 +11,7 @@ import type { TextPicture } from "./remark-pictures";
 /** A heading of a document, for its table of contents. */
 export type Heading = { id: string; title: string; depth: number };
 
-/** What is learnt of a document while it is rendered. */
+/** What is collected about a document while it is rendered. */
 export type DocumentFacts = {
   headings: Heading[];
   words: number;
@@ -21,15 +21,14 @@ export type DocumentFacts = {
   typography: { message: string; line: number | undefined }[];
 };
 
-/** Pictures in a heading or a cell have no words of their own. */
+/** Alternative texts in a heading or a cell do not count as its words. */
 const WITHOUT_PICTURES = { includeImageAlt: false };
 const SCRIPT = /^\s*javascript:/i;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.,’'\-–/]*/gu;
 
 /**
- * Remark plugin: German spaces, anchors for headings, links and slips of typography, and a count of the
- * words a reader reads (the hidden data tables of charts are not among them). Runs before charts take
- * their tables.
+ * Remark plugin: German spacing, heading anchors, links, typographic mistakes, and a count of the words a reader reads
+ * (without the hidden data tables of charts). Runs before charts take their tables.
  */
 export function remarkDocument(facts: DocumentFacts) {
   return (tree: Root): void => {
@@ -42,7 +41,7 @@ export function remarkDocument(facts: DocumentFacts) {
       const line = node.position?.start.line;
       if (node.type === "link" || (node.type === "definition" && used.has(node.identifier))) {
         facts.links.push({ to: node.url, line });
-        // Told of by whoever checks the links; React would warn of it on its own.
+        // The link check reports it; React would warn about it, too.
         if (SCRIPT.test(node.url)) node.url = "";
       }
       if (node.type === "text") {
@@ -74,7 +73,7 @@ export function remarkDocument(facts: DocumentFacts) {
   };
 }
 
-/** Text with a space after each cell, so that cells count as words of their own. */
+/** Text with a space after each cell, so that cells count as separate words. */
 function cellText(node: Nodes): string {
   if (node.type === "tableCell") return `${textOf(node, WITHOUT_PICTURES)} `;
   return "children" in node

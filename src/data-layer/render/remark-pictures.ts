@@ -4,15 +4,15 @@ import { visit } from "unist-util-visit";
 import { typeset } from "../text/typeset";
 import type { Report } from "./remark-components";
 
-/** A picture an author has put into the text: its path beside the document, and the line in the body. */
+/** A picture in a text: its path relative to the document, and the line in the body. */
 export type TextPicture = { src: string; line: number | undefined };
 
 const PHOTOGRAPH = /^\.\/[^/]+\.(png|jpe?g|webp|avif)$/i;
 
 /**
- * Remark plugin: makes a figure of every picture that stands by itself, `![Alt](./bild.png "Unterschrift")`,
- * and notes its file. Whether the file is there is checked by whoever knows the folder. Runs last, as
- * the figure is no component that authors may write.
+ * Remark plugin: turns every picture that stands alone, `![Alt](./bild.png "Unterschrift")`, into a figure and records
+ * its file. Whether the file exists is checked where the folder is known. Runs last, because authors may not write the
+ * figure component themselves.
  */
 export function remarkPictures(pictures: TextPicture[], report: Report) {
   return (tree: Root): void => {
@@ -38,7 +38,7 @@ export function remarkPictures(pictures: TextPicture[], report: Report) {
   };
 }
 
-/** The picture of a paragraph that holds nothing else. */
+/** The picture of a paragraph that contains nothing else. */
 function onlyImage({ children }: Paragraph): Image | undefined {
   const [only, ...more] = children.filter((child: Nodes) => child.type !== "text" || child.value.trim() !== "");
   return only?.type === "image" && more.length === 0 ? only : undefined;

@@ -11,8 +11,8 @@ import type { Report } from "./remark-components";
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Remark plugin: checks that headings, links and the columns of tables have words, and how numbers are
- * written. Runs first, while the text is as its author wrote it.
+ * Remark plugin: checks that headings, links and table columns have words, and how numbers are written. Runs first,
+ * while the text is as its author wrote it.
  */
 export function remarkWording(report: Report) {
   return (tree: Root): void => {
@@ -46,7 +46,7 @@ export function remarkWording(report: Report) {
 }
 
 function checkHeading(node: Heading, report: Report): void {
-  // Of another depth there is no heading at all, which is told elsewhere.
+  // Other depths produce no heading at all, which is reported elsewhere.
   if ((node.depth !== 2 && node.depth !== 3) || hasWords(textOf(node))) return;
   const mark = "#".repeat(node.depth);
   report(
@@ -72,7 +72,7 @@ function checkColumns(table: Table, report: Report): void {
 
 function checkText(node: Text, isNumberOfChart: boolean, report: Report): void {
   const line = lineOf(node);
-  // The chart itself tells of a number that it cannot read.
+  // The chart itself reports a number that it cannot read.
   const slips = [...findHidden(node.value), ...(isNumberOfChart ? [] : findForeignNumbers(node.value))];
   for (const { offset, message } of slips) {
     const before = node.value.slice(0, offset).split("\n").length - 1;
@@ -80,13 +80,13 @@ function checkText(node: Text, isNumberOfChart: boolean, report: Report): void {
   }
 }
 
-/** Checks words that stand in a single line: alternative texts, captions, attributes. */
+/** Checks texts on a single line: alternative texts, captions, attributes. */
 function checkWords(words: unknown, line: number | undefined, report: Report): void {
   if (typeof words !== "string") return;
   for (const { message } of [...findHidden(words), ...findForeignNumbers(words)]) report(line, message);
 }
 
-/** Adds the texts in all columns of a chart's table but the first. */
+/** Adds the texts in all columns of a chart's table except the first. */
 function addNumbers(chart: Element, texts: Set<Nodes>): void {
   for (const table of chart.children) {
     if (table.type !== "table") continue;

@@ -9,18 +9,18 @@ import { type DocumentFacts, remarkDocument } from "./remark-document";
 import { remarkPictures } from "./remark-pictures";
 import { remarkWording } from "./remark-wording";
 
-/** A document's Markdown as HTML, and what was learnt of it. */
+/** A document's Markdown as HTML, and what was collected about it. */
 export type RenderedDocument = DocumentFacts & { html: string; problems: Problem[] };
 
 /**
- * Renders the Markdown of a document, so that it costs the browser nothing.
+ * Renders the Markdown of a document at build time, so that it costs the browser nothing.
  * @param file path for messages
  * @param body Markdown/MDX without front matter
- * @param bodyLine line of the file on which the body begins
+ * @param bodyLine line of the file where the body starts
  * @returns HTML; errors as problems with their line in the file, never thrown
  */
 export async function renderMdx(file: string, body: string, bodyLine: number): Promise<RenderedDocument> {
-  // Both packages are ES modules only, the compiled Gatsby files are not.
+  // Both packages are ES modules only; the compiled Gatsby files are not.
   const [{ compile, run }, { default: remarkGfm }] = await Promise.all([import("@mdx-js/mdx"), import("remark-gfm")]);
   const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], typography: [] };
   const problems: Problem[] = [];

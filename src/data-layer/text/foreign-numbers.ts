@@ -3,20 +3,20 @@ import { LOOSE_UNITS, type Slip } from "./typography";
 
 const SPACE = "[ \\t\\u00a0\\u202f]";
 const CURRENCIES = "€|£|\\$|CHF|USD|EUR|Euro";
-/** What is counted, not measured: three digits after a comma are no fraction of it. */
+/** Things that are counted, not measured: three digits after a comma cannot be a fraction. */
 const COUNTED =
   "Leads|Kunden|Kundinnen|Kontakte|Firmen|Unternehmen|Personen|Menschen|Besucher|Besuche|Anfragen|Termine|Mitarbeiter|Mitarbeitende";
 /** „8.30 Uhr“ is a time. */
 const UNIT = `(?!Uhr)(?:‰|${CURRENCIES}|${COUNTED}|${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d])`;
 
-/** „$1“ may stand for something else than money. */
+/** „$1“ may not be money. */
 const SIGN_BEFORE = `(?:[€£]${SPACE}?|\\$${SPACE}?(?=\\d\\d|\\d[.,]\\d))`;
-/** A number with the sign before it and the unit after it. What goes on from a word, a version or an address is none. */
+/** A number with the sign before it and the unit after it; not the rest of a word, a version or an address. */
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\p{N}_.,:/#@])(?<sign>(?<!\\bin${SPACE}|\\d${SPACE}?)${SIGN_BEFORE})?(?<number>\\d+(?:[.,'’]\\d+)*)(?:(?<gap>\\s?)(?<unit>${UNIT}))?`,
   "gu",
 );
-/** Addresses, also of mailboxes. */
+/** Addresses, including e-mail addresses. */
 const ADDRESS = /\S*(?:\/\/|www\.|@)\S*/g;
 
 const GERMAN = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
@@ -27,12 +27,12 @@ const THOUSANDS = /[.,]\d{3}(?!\d)/;
 
 const IS_COUNTED = new RegExp(`^(?:${COUNTED})$`);
 const IS_MONEY = new RegExp(`^(?:${CURRENCIES})$`);
-/** Signs with a space before them: „5 %“, but „5%ig“ and „5%-Hürde“. */
+/** Signs that take a space before them: „5 %“, but „5%ig“ and „5%-Hürde“. */
 const IS_SIGN = /^[%‰€£$]$/;
 const COMPOUND = /^-\p{L}/u;
 
 /**
- * Finds numbers that are written otherwise than in Germany: „12,000 €“, „12.5 %“, „€ 12“, „5%“.
+ * Finds numbers that are not in German notation: „12,000 €“, „12.5 %“, „€ 12“, „5%“.
  * @param text copy as its author wrote it
  */
 export function findForeignNumbers(text: string): Slip[] {
@@ -52,10 +52,10 @@ export function findForeignNumbers(text: string): Slip[] {
 }
 
 /**
- * A number in German notation; as it stands when it is in it, or may be a version, a date or a chapter.
- * @param unit what follows it, perhaps nothing
- * @param isFirst whether a text begins with it, as a heading does with the number of its chapter
- * @returns `undefined` when nobody can tell which number is meant
+ * A number in German notation; unchanged if it is already, or if it may be a version, a date or a chapter.
+ * @param unit what follows it, if anything
+ * @param isFirst whether a text begins with it, like a heading with its chapter number
+ * @returns `undefined` if the number is ambiguous
  */
 function inGerman(number: string, unit: string, isFirst: boolean): string | undefined {
   if (SWISS.test(number)) return swapped(number.replace(/['’]/g, ","));
@@ -66,11 +66,11 @@ function inGerman(number: string, unit: string, isFirst: boolean): string | unde
   return (isMixed || unit) && THOUSANDS.test(number) ? undefined : number;
 }
 
-/** In German, „12,000“ is twelve, to three places. Nobody writes that, nor a thousandth of a euro or a customer. */
+/** In German, „12,000“ is twelve, to three places. Nobody writes that, nor thousandths of a euro or a customer. */
 const isEnglishThousand = (number: string, unit: string) =>
   ENGLISH.test(number) && (number.endsWith(",000") || IS_COUNTED.test(unit) || IS_MONEY.test(unit));
 
-/** „4.0 %“ is a number, „Industrie 4.0 Tage“ a name, „2.1 Leads“ a chapter, as is „2.1 Tage“ where a text begins. */
+/** „4.0 %“ is a number, „Industrie 4.0 Tage“ a name, „2.1 Leads“ a chapter, as is „2.1 Tage“ at the start of a text. */
 function isFraction(number: string, unit: string, isFirst: boolean): boolean {
   if (IS_SIGN.test(unit)) return true;
   return unit !== "" && !IS_COUNTED.test(unit) && !isFirst && !number.endsWith(".0");

@@ -1,13 +1,13 @@
 import type { Slip } from "./typography";
 
-/** Characters that no reader sees as what they are. Soft hyphens and variants of emoji are meant to be there. */
+/** Characters that readers cannot see or recognise. Soft hyphens and emoji variants are intended. */
 const HIDDEN =
   /(?![\t\n\r\u00AD]|\p{Variation_Selector})[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2028\u2029\uFFF9-\uFFFD]/gu;
-/** Emoji of several parts, and flags of regions, are held together by such characters. */
+/** Such characters hold together multi-part emoji and regional flags. */
 const EMOJI =
   /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})+|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
 
-/** What a character is, in words for authors; the first that fits. */
+/** Kinds of characters, in words for authors; the first match counts. */
 const KINDS: readonly [pattern: RegExp, kind: string][] = [
   [/[\uFFF9-\uFFFD]|\p{Cs}|\p{Noncharacter_Code_Point}/u, "ein zerstörtes Zeichen"],
   [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u, "ein Zeichen, das die Schreibrichtung ändert"],
@@ -17,12 +17,12 @@ const KINDS: readonly [pattern: RegExp, kind: string][] = [
   [/./u, "ein unsichtbares Zeichen"],
 ];
 
-/** How much of a text beside a character is looked at, in characters. */
+/** How much of the text on either side of a character is examined, in characters. */
 const NEAR = 30;
 const WORD = "[\\p{L}\\p{N}\\p{M}]";
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 const WORD_OR_NOTHING = new RegExp(`^${WORD}*$`, "u");
-/** The rest of the word on either side, or the words beside a character that stands between two. */
+/** The rest of the word on either side, or the neighbouring words if the character is between two. */
 const AROUND: readonly [before: RegExp, after: RegExp][] = [
   [new RegExp(`${WORD}+$`, "u"), new RegExp(`^${WORD}+`, "u")],
   [new RegExp(`${WORD}+[^\\p{L}\\p{N}\\n]{0,3}$`, "u"), new RegExp(`^[^\\p{L}\\p{N}\\n]{0,3}${WORD}+`, "u")],
@@ -31,8 +31,8 @@ const AROUND: readonly [before: RegExp, after: RegExp][] = [
 type Place = { start: number; end: number };
 
 /**
- * Finds invisible and broken characters, which come along when text is copied from elsewhere: one slip
- * for each word, however many of them it holds.
+ * Finds invisible and broken characters, which come with text copied from elsewhere: one finding per word, however many
+ * it contains.
  * @param text a whole file or one value of it
  */
 export function findHidden(text: string): Slip[] {
@@ -46,7 +46,7 @@ export function findHidden(text: string): Slip[] {
   });
 }
 
-/** The text without these characters. No line moves. */
+/** The text without these characters. Line numbers do not change. */
 export function withoutHidden(text: string): string {
   const places = placesIn(text);
   if (places.length === 0) return text;

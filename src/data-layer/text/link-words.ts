@@ -1,4 +1,4 @@
-/** Links that tell nothing of where they lead, to those who hear them one after another. */
+/** Link texts that do not say where they lead to someone who hears one link after another. */
 const EMPTY_LINKS: ReadonlySet<string> = new Set([
   "da",
   "das",
@@ -32,13 +32,13 @@ const EMPTY_LINKS: ReadonlySet<string> = new Set([
   "this link",
 ]);
 
-/** Whether a text holds anything that can be read aloud. */
+/** Whether a text contains anything that can be read aloud. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /**
- * Why a link's words do not do.
+ * Why a link's text is not good enough.
  * @param text all words of the link
- * @param example the form in which such a link is written
+ * @param example how such a link is written
  */
 export function linkFault(text: string, example: string): string | undefined {
   if (!hasWords(text)) return `Diesem Link fehlen die Wörter. Bitte sagen, wohin er führt: ${example}.`;

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The name that differs least from a misspelt one, if it differs little. */
+/** The name most similar to a misspelt one, if it differs little. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const best = closest(name, [...names]);

@@ -3,7 +3,7 @@ import slugify, { slugifyWithCounter } from "@sindresorhus/slugify";
 const OPTIONS = {
   // „B2B“ stays one word.
   decamelize: false,
-  /** Signs that are words in a title. */
+  /** Characters that stand for words in a title. */
   customReplacements: [
     ["&", " und "],
     ["%", " prozent "],
@@ -11,10 +11,10 @@ const OPTIONS = {
   ] as [string, string][],
 };
 
-/** The last part of an address, made from a title: ä → ae, ß → ss; empty when nothing of the title can stand there. */
+/** The last segment of an address, made from a title: ä → ae, ß → ss; empty if nothing in the title can be used. */
 export const slugFrom = (title: string): string => slugify(title, OPTIONS);
 
-/** Makes the anchors of one document: the second heading of the same words ends in `-2`. */
+/** Makes the anchors of one document: the second of two identical headings ends in `-2`. */
 export function anchorMaker(): (title: string) => string {
   const next = slugifyWithCounter();
   return (title) => next(title, OPTIONS);

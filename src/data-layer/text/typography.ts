@@ -1,9 +1,9 @@
 import { UNITS } from "./typeset";
 
-/** A slip of typography: where in the text (counted from 0), what is wrong and what would be right. */
+/** A typographic mistake: where in the text (counted from 0), what is wrong and how to fix it. */
 export type Slip = { offset: number; message: string };
 
-/** Units that the build does not bind to their number by itself. */
+/** Units that the build does not join to their number by itself. */
 export const LOOSE_UNITS = "km|m²|kg|GB|MB|TB|kB|CHF|USD|Std\\.|Sek\\.|Grad|°C";
 
 const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = [
@@ -28,7 +28,7 @@ const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = 
 ];
 
 /**
- * Finds what German typography would set otherwise. Spaces that `typeset` binds by itself are no slip.
+ * Finds deviations from German typography. Spaces that `typeset` sets by itself are not reported.
  * @param text copy as its author wrote it
  */
 export function findSlips(text: string): Slip[] {

@@ -3,7 +3,7 @@ import type { InquiryErrors } from "./inquiry-schema";
 type Labelled = { label: string; placeholder: string };
 export type Message = { title: string; text: string };
 
-/** Every word of the form, from the content. */
+/** All texts of the form, from the content. */
 export type ContactFormCopy = {
   note: string;
   fields: {
@@ -16,7 +16,7 @@ export type ContactFormCopy = {
   };
   errors: InquiryErrors;
   subject: string;
-  /** Subject of an inquiry that is sent without script, which cannot name its sender. */
+  /** Subject of an inquiry sent without script, which cannot name its sender. */
   subjectWithoutScript: string;
   submit: string;
   submitting: string;

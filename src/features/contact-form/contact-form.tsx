@@ -28,21 +28,20 @@ import {
 } from "./inquiry-store";
 import { Outcome } from "./outcome";
 
-/** How near the form must come before its behaviour is fetched. */
+/** How close the form must be before its behaviour is fetched. */
 const LOAD_MARGIN = "600px";
 
 const NO_FINDINGS: Findings = { messages: {}, attempts: 0 };
 
 export type ContactFormProps = {
   copy: ContactFormCopy;
-  /** Address of the page with the form, where the service leads visitors back to without script. */
+  /** Address of the page with the form, to which the service redirects visitors without script. */
   address: string;
 };
 
 /**
- * The contact form. It is plain HTML that the browser can send by itself, and its fields keep their
- * entries by themselves; the behaviour that comes later (checking, sending, messages) stands beside
- * them and replaces none.
+ * The contact form. Plain HTML that the browser can send by itself, with fields that keep their own entries; the
+ * behaviour that loads later (checking, sending, messages) is added beside the fields and replaces none.
  */
 export function ContactForm({ copy, address }: ContactFormProps) {
   const form = useRef<HTMLFormElement | null>(null);
@@ -66,18 +65,18 @@ export function ContactForm({ copy, address }: ContactFormProps) {
 
   useEffect(() => forgetSubmission, []);
 
-  // After each refused attempt the first field with a message takes the focus.
+  // After each rejected attempt, the first field with a message gets the focus.
   useEffect(() => {
     if (shown.attempts === answered.current) return;
     answered.current = shown.attempts;
     if (shown.attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [shown]);
 
-  /** Without its behaviour, the form goes the browser's way, once. */
+  /** Until its behaviour is loaded, the browser sends the form, once. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (submit.current) return submit.current(event);
     if (!navigator.onLine) {
-      // The browser would show its own page in place of this one.
+      // The browser would show its own error page instead of this one.
       event.preventDefault();
       window.dispatchEvent(new Event(OFFLINE_EVENT));
       return;
@@ -98,14 +97,14 @@ export function ContactForm({ copy, address }: ContactFormProps) {
       encType="multipart/form-data"
       noValidate={Boolean(Behaviour)}
       onSubmit={onSubmit}
-      // Our list of interests, while it is open, takes the pointer from the page. A press beside it closes it and
-      // arrives in the form all the same, as with the platform's own list.
+      // While our list of interests is open, the page ignores the pointer. A press outside closes the list and must
+      // still reach the form, as with the platform's own list.
       className="pointer-events-auto"
     >
       <input type="hidden" name="access_key" value={formService.accessKey} />
       <input type="hidden" name="subject" value={copy.subjectWithoutScript} />
       <input type="hidden" name="redirect" value={address + SENT_HASH} />
-      {/* A box that no person sees; whoever ticks it is no person. */}
+      {/* Honeypot: no person sees this box, so only bots tick it. */}
       <input type="checkbox" name="botcheck" tabIndex={-1} aria-hidden="true" className="hidden" />
       <FormFields
         copy={copy}
@@ -119,7 +118,7 @@ export function ContactForm({ copy, address }: ContactFormProps) {
   );
 }
 
-/** The form's behaviour, once it has come; it is fetched when the form comes near or takes the focus. */
+/** The form's behaviour, once loaded; it is fetched when the form comes near or gets the focus. */
 function useBehaviour(form: { current: HTMLFormElement | null }): ComponentType<FormBehaviourProps> | undefined {
   const [Behaviour, setBehaviour] = useState<ComponentType<FormBehaviourProps>>();
   useEffect(() => {
@@ -129,7 +128,7 @@ function useBehaviour(form: { current: HTMLFormElement | null }): ComponentType<
       stop();
       import(/* webpackChunkName: "form-behaviour" */ "./form-behaviour").then(
         (module) => setBehaviour(() => module.FormBehaviour),
-        // Without it the form goes on as the plain one that it is.
+        // Without it the form remains plain HTML.
         () => undefined,
       );
     };

@@ -21,7 +21,7 @@ import {
 } from "./inquiry-store";
 import { InquiryRefusedError, submitInquiry } from "./submit-inquiry";
 
-/** What a check of the entries has found. */
+/** The result of checking the entries. */
 export type Findings = {
   messages: Readonly<Partial<Record<InquiryField, string>>>;
   /** How often the visitor has tried to send them. */
@@ -31,18 +31,18 @@ export type Findings = {
 export type FormBehaviourProps = {
   copy: ContactFormCopy;
   form: RefObject<HTMLFormElement | null>;
-  /** Takes what the form does when it is submitted. */
+  /** Receives the form's submit handler. */
   submit: MutableRefObject<((event: FormEvent) => void) | undefined>;
   onFindings: (findings: Findings) => void;
 };
 
-/** How long after the first press of a double click the second comes at the latest, and the answer with it. */
+/** Until this long after sending, a press may still belong to the double click that sent the form. */
 const DOUBLE_CLICK_MS = 1000;
 
-/** Checks the entries of the form and sends them. The fields hold the entries; this holds what is known of them. */
+/** Checks the form's entries and sends them. The fields hold the entries; this holds the validation state. */
 export function FormBehaviour({ copy, form, submit, onFindings }: FormBehaviourProps) {
   const schema = useMemo(() => inquirySchema(copy.errors), [copy.errors]);
-  /** The form was emptied because it was sent: to walk through its fields is no reason to complain. */
+  /** The form was cleared after sending: walking through its fields must show no errors. */
   const isAsNew = useRef(false);
   const sentAt = useRef(0);
 
@@ -71,7 +71,7 @@ export function FormBehaviour({ copy, form, submit, onFindings }: FormBehaviourP
     const onInput = () => {
       const entries = entriesOf(element);
       const kept = keptEntries();
-      // A list that was emptied with the form reports that, too.
+      // Clearing a list along with the form fires this event, too.
       if (inquiryFields.every((field) => entries[field] === kept[field])) return;
       isAsNew.current = false;
       forgetSubmission();
@@ -82,13 +82,13 @@ export function FormBehaviour({ copy, form, submit, onFindings }: FormBehaviourP
       const field = inquiryFields.find((name) => target.id === `contact-${name}`);
       // The focus is in the field's own list.
       if (!field || target.getAttribute("aria-expanded") === "true") return;
-      // The browser may have filled it in without a word.
+      // The browser may have filled it in without an event.
       setValues(entriesOf(element), false);
       setFieldTouched(field);
     };
     submit.current = (event) => {
       event.preventDefault();
-      // The second press of a double click is not for the form that was just emptied.
+      // The second press of a double click must not submit the form that was just cleared.
       if (isAsNew.current && Date.now() - sentAt.current < DOUBLE_CLICK_MS) return;
       flushSync(() => setValues(entriesOf(element), false));
       submitForm();
@@ -114,10 +114,10 @@ export function FormBehaviour({ copy, form, submit, onFindings }: FormBehaviourP
 }
 
 /**
- * Sends an inquiry, whatever becomes of the form it was entered in, and says how that went.
- * @param entered what stands in the fields
+ * Sends an inquiry, whatever happens to the form it was entered in, and reports the outcome.
+ * @param entered the contents of the fields
  * @param inquiry the same as it is sent
- * @returns whether it has arrived; false as well when one is already on its way
+ * @returns whether it has arrived; also false if one is already being sent
  */
 async function sendInquiry(
   entered: Inquiry,
@@ -126,14 +126,14 @@ async function sendInquiry(
   isBot: boolean | undefined,
 ): Promise<boolean> {
   if (!beginSending()) return false;
-  // An inquiry must not arrive twice: sending is never repeated by itself.
+  // An inquiry must not arrive twice: sending is never retried automatically.
   const submission = queryClient.getMutationCache().build<void, Error, void, unknown>(queryClient, {
     mutationFn: () => submitInquiry(inquiry, copy.subject, formService, isBot),
     retry: false,
     networkMode: "always",
   });
   const answer = submission.execute();
-  // Nor must the site itself cut it off, or take the message about it away before it could be read.
+  // Loading a document must not cut it off, or remove its message before it can be read.
   finishBeforeDocument(answer.catch(() => undefined).then(() => pause(TOAST_DURATION_MS)));
   try {
     await answer;
@@ -156,7 +156,7 @@ async function sendInquiry(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Shows a toast; where it cannot be shown, the form says it. */
+/** Shows a toast; if that fails, the form shows the message. */
 async function say(message: Notification): Promise<void> {
   if (!(await notify(message))) markUnsaid();
 }

@@ -13,7 +13,7 @@ import { InterestField } from "./interest-field";
 
 export type FormFieldsProps = {
   copy: ContactFormCopy;
-  /** Our own check has come; until then the browser checks. */
+  /** Our own validation is loaded; until then the browser validates. */
   isChecked: boolean;
   messages: Readonly<Partial<Record<InquiryField, string>>>;
   isSending: boolean;
@@ -22,7 +22,7 @@ export type FormFieldsProps = {
 const FULL_WIDTH: readonly InquiryField[] = ["message"];
 const AUTOCOMPLETE = { name: "name", email: "email", company: "organization", phone: "tel" } as const;
 
-/** The fields in their places. React gives them no values: they belong to the visitor from the first moment. */
+/** The form's fields. React does not control their values: visitors can fill them in from the first moment. */
 export function FormFields({ copy, isChecked, messages, isSending }: FormFieldsProps) {
   const field = (name: InquiryField, children: (props: FieldControlProps) => ReactNode) => (
     <Field
@@ -55,7 +55,7 @@ export function FormFields({ copy, isChecked, messages, isSending }: FormFieldsP
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {input("name", { minLength: CONTACT_NAME_MIN_CHARACTERS })}
-      {/* An input of the type email would write umlauts in the domain anew, and refuse others. */}
+      {/* An input of type email would convert umlauts in the domain, and reject others. */}
       {input("email", {
         inputMode: "email",
         autoCapitalize: "none",
@@ -88,7 +88,7 @@ export function FormFields({ copy, isChecked, messages, isSending }: FormFieldsP
             {copy.privacy.label}
           </Link>
         </p>
-        {/* A disabled button would drop the focus. */}
+        {/* A disabled button would lose the focus. */}
         <Button
           type="submit"
           size="lg"

@@ -11,12 +11,12 @@ export type InquiryErrors = { name: string; email: string; interest: string; mes
 
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`, "u");
 
-/** What a valid inquiry looks like; blanks around an entry do not count. */
+/** Schema of a valid inquiry; spaces around an entry do not count. */
 export function inquirySchema(errors: InquiryErrors): ObjectSchema<Inquiry> {
   return object({
     name: string().trim().required(errors.name).min(CONTACT_NAME_MIN_CHARACTERS, errors.name),
     email: string().trim().required(errors.email).matches(EMAIL, errors.email),
-    // Formik hands an empty field over as undefined.
+    // Formik passes an empty field as undefined.
     company: string().trim().default(""),
     phone: string().trim().default(""),
     interest: string().required(errors.interest).min(CONTACT_INTEREST_MIN_CHARACTERS, errors.interest),

@@ -2,21 +2,21 @@ import { FORM_SUBMIT_TIMEOUT_MS, INQUIRY_STORAGE_KEY } from "../../config/consta
 import { emptyInquiry, type Inquiry, inquiryFields } from "./inquiry";
 
 /**
- * The inquiry's life outside of any component: what was entered, and whether it is on its way. The entries stand in
- * the session storage, so that they outlive the document, in this tab alone, until they are sent.
+ * The inquiry's state outside of any component: what was entered, and whether it is being sent. The entries are in
+ * session storage, so that they outlive the document, in this tab only, until they are sent.
  */
 
 export type Submission = {
   state: "idle" | "sending" | "sent" | "failed" | "interrupted";
-  /** The service's own words, if it refused. */
+  /** The service's own message, if it refused. */
   reason?: string | undefined;
-  /** What the browser sends by itself; it leaves the page for it. */
+  /** Entries that the browser sends by itself, leaving the page. */
   byBrowser?: Inquiry | undefined;
-  /** No toast says so: the form itself must. */
+  /** No toast could say so: the form itself must. */
   unsaid?: boolean;
 };
 
-/** Where the form service leads visitors back to who sent the form without script. */
+/** Hash to which the form service redirects visitors who sent the form without script. */
 export const SENT_HASH = "#gesendet";
 
 const FORM = "form[data-inquiry]";
@@ -24,41 +24,41 @@ const idle: Submission = { state: "idle" };
 
 let entries = emptyInquiry;
 let submission = idle;
-/** The document may be about to go, and with it what a failure would tell. */
+/** The document may be about to unload; a failure could then no longer be reported. */
 let isLeaving = false;
-/** The document was left while the inquiry was on its way, and may be back: the answer may be lost, not the inquiry. */
+/** The document was left during sending and may have been restored: the answer may be lost, not the inquiry. */
 let wasLeft = false;
 const listeners = new Set<() => void>();
 /**
- * The browser brought this document back, and filled its fields with what stood in them when it was left. What is
- * kept is newer, and is empty once it was sent.
+ * The browser restored this document and the old contents of its fields. The stored entries are newer, and empty if
+ * they were sent.
  */
 let isBroughtBack = false;
-/** What the browser was sending before this script came. */
+/** What the browser was sending before this script loaded. */
 let sentEarly: Inquiry | undefined;
-/** What this document has last read from the storage or written to it. */
+/** What this document last read from the storage or wrote to it. */
 let stored: string | null = null;
-/** Forms that show the kept entries; before that, an empty field does not mean that its entry was removed. */
+/** Forms that show the stored entries; before that, an empty field does not mean that its entry was removed. */
 const filled = new WeakSet<HTMLFormElement>();
 
 export const keptEntries = (): Inquiry => entries;
 export const currentSubmission = (): Submission => submission;
-/** The same on the server and for the first moment in the browser. */
+/** The initial submission, on the server and for the first moment in the browser. */
 export const firstSubmission = (): Submission => idle;
 
-/** Calls `listener` when the submission changes; returns how to stop that. */
+/** Calls `listener` when the submission changes; returns an unsubscribe function. */
 export function subscribeToSubmission(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What stands in the fields of a form, typed, chosen or filled in by the browser. */
+/** The contents of a form's fields: typed, chosen or filled in by the browser. */
 export function entriesOf(form: HTMLFormElement): Inquiry {
   const data = new FormData(form);
   return fromFields((field) => String(data.get(field) ?? ""));
 }
 
-/** Puts the kept entries into the fields of a form that just appeared; what stands there already stays. */
+/** Puts the stored entries into the empty fields of a form that just appeared. */
 export function fillIn(form: HTMLFormElement): void {
   keepEntries(form);
   filled.add(form);
@@ -66,7 +66,7 @@ export function fillIn(form: HTMLFormElement): void {
   if (form.dataset.underway !== undefined) beginSending(sentEarly ?? entries);
 }
 
-/** Keeps what stands in the fields of a form. */
+/** Stores the contents of a form's fields. */
 export function keepEntries(form: HTMLFormElement): void {
   const present = entriesOf(form);
   if (filled.has(form)) entries = present;
@@ -74,7 +74,7 @@ export function keepEntries(form: HTMLFormElement): void {
   store();
 }
 
-/** Makes the fields show the kept entries, and touches none that does. */
+/** Makes the fields show the stored entries; leaves those that already do untouched. */
 export function showEntries(form: HTMLFormElement): void {
   for (const field of inquiryFields) {
     const control = form.elements.namedItem(field);
@@ -87,23 +87,23 @@ export function showEntries(form: HTMLFormElement): void {
 }
 
 /**
- * An inquiry is on its way from now on.
- * @param byBrowser the entries, when the browser sends them by itself
- * @returns false when one is already: it must not be sent twice
+ * Marks an inquiry as being sent.
+ * @param byBrowser the entries, if the browser sends them by itself
+ * @returns false if one is already being sent: it must not be sent twice
  */
 export function beginSending(byBrowser?: Inquiry): boolean {
   if (submission.state === "sending") return false;
   keepAll();
   wasLeft = false;
   setSubmission({ state: "sending", byBrowser });
-  // A service that answers with nothing to show leaves the page where it is.
+  // A service that answers with nothing to show leaves the page open.
   if (byBrowser) window.setTimeout(() => endSending({ state: "interrupted" }), FORM_SUBMIT_TIMEOUT_MS);
   return true;
 }
 
 /**
- * The inquiry's way has ended.
- * @param sent the entries that arrived; they are kept no longer, but for those that were changed meanwhile
+ * Marks the submission as finished.
+ * @param sent the entries that arrived; no longer kept, except those changed in the meantime
  */
 export function endSending(end: Submission, sent?: Inquiry): void {
   keepAll();
@@ -114,20 +114,20 @@ export function endSending(end: Submission, sent?: Inquiry): void {
   setSubmission(end);
 }
 
-/** Keeps of the entries only what was changed after they were sent. */
+/** Keeps only the entries that were changed after they were sent. */
 function forgetEntries(sent: Inquiry): void {
   entries = fromFields((field) => (entries[field] === sent[field] ? "" : entries[field]));
 }
 
-/** Whether an inquiry that got no answer may have arrived all the same. */
+/** Whether an inquiry without an answer may still have arrived. */
 export const mayHaveArrived = (): boolean => wasLeft;
 
-/** What became of the last inquiry has been read. */
+/** Resets the submission once its outcome has been read. */
 export function forgetSubmission(): void {
   if (submission.state !== "idle" && submission.state !== "sending") setSubmission(idle);
 }
 
-/** Says that no toast has told what became of the inquiry. */
+/** Marks that no toast has reported the outcome. */
 export function markUnsaid(): void {
   setSubmission({ ...submission, unsaid: true });
 }
@@ -157,11 +157,11 @@ function store(): void {
     }
     stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
   } catch {
-    // A browser that keeps nothing loses the entries with the document.
+    // Without storage, the entries are lost with the document.
   }
 }
 
-/** What the storage holds; where it cannot be read, what this document knows of it. */
+/** What the storage holds; if it cannot be read, what this document knows of it. */
 function readStorage(): string | null {
   try {
     return window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
@@ -170,7 +170,7 @@ function readStorage(): string | null {
   }
 }
 
-/** Takes over what an earlier document of this tab has kept. */
+/** Takes over what an earlier document of this tab stored. */
 function takeOver(): void {
   try {
     stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
@@ -178,15 +178,15 @@ function takeOver(): void {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     isBroughtBack = navigation?.type === "reload" || navigation?.type === "back_forward";
     entries = fromFields((field) => (typeof kept.entries?.[field] === "string" ? kept.entries[field] : ""));
-    // The document went while the inquiry was on its way; the service leads back only who came by the browser's own.
+    // The document was left during sending; the service redirects only visitors whose browser sent the form itself.
     const hasArrived = window.location.hash === SENT_HASH && (kept.byBrowser || !kept.isSending);
     sentEarly = kept.byBrowser;
     if (hasArrived && sentEarly) forgetEntries(sentEarly);
     if (hasArrived || kept.isSending) setSubmission({ state: hasArrived ? "sent" : "interrupted" });
   } catch {
-    // Nothing was kept, or nothing that can be read.
+    // Nothing was stored, or nothing readable.
   }
-  // It speaks of one inquiry, not of the next that is written here.
+  // The hash is about one inquiry, not about the next one written here.
   if (window.location.hash === SENT_HASH) {
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
   }
@@ -194,7 +194,7 @@ function takeOver(): void {
 
 if (typeof window !== "undefined") {
   takeOver();
-  // A form that was filled in before this script came.
+  // A form that was filled in before this script loaded.
   keepAll();
   for (const event of ["input", "change"]) {
     document.addEventListener(event, ({ target }) => {
@@ -203,26 +203,26 @@ if (typeof window !== "undefined") {
       keepAll();
     });
   }
-  // Whoever does something here has stayed.
+  // Any input means that the visitor has stayed.
   for (const event of ["pointerdown", "keydown"]) {
     document.addEventListener(event, () => {
       isLeaving = false;
     });
   }
-  // What the browser filled in may have come without an event.
+  // The browser may have filled in fields without an event.
   window.addEventListener("pagehide", keepAll);
   window.addEventListener("pagehide", () => {
     wasLeft = submission.state === "sending";
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    // Another document has gone on with the inquiry, or sent it: this one begins anew, with all that shows the entries.
+    // Another document has continued or sent the inquiry: reload, so that everything showing the entries starts afresh.
     if (readStorage() !== stored) {
-      // What stands in these fields is older.
+      // The contents of these fields are older.
       window.removeEventListener("pagehide", keepAll);
       return window.location.reload();
     }
-    // What the app is sending goes on with this document; what the browser was sending ended when the page was left.
+    // What the app is sending continues with this document; what the browser was sending ended when the page was left.
     if (submission.byBrowser) endSending({ state: "interrupted" });
   });
   window.addEventListener("beforeunload", (event) => {

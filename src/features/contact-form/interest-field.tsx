@@ -11,14 +11,14 @@ export type InterestFieldProps = FieldControlProps & {
   "aria-required": true | undefined;
   placeholder: string;
   options: readonly { value: string; label: string }[];
-  /** The rest of the form's script is there. */
+  /** The rest of the form's script is loaded. */
   isEnhanced: boolean;
 };
 
-/** Where a list of our own serves better than the platform's, which is the better one under a finger. */
+/** Where our own list works better; for touch, the platform's is better. */
 const FINE_POINTER = "(hover: hover) and (pointer: fine)";
 
-/** The choice of what an inquiry is about: the platform's own, and ours in its place where nobody is in it. */
+/** Select for the subject of an inquiry: the platform's own, replaced by ours while nobody is using it. */
 export function InterestField({ isEnhanced, placeholder, options, required, ...control }: InterestFieldProps) {
   const native = useRef<HTMLSpanElement>(null);
   const [Own, setOwn] = useState<ComponentType<InterestSelectProps>>();
@@ -40,7 +40,7 @@ export function InterestField({ isEnhanced, placeholder, options, required, ...c
           });
         });
       },
-      // The platform's own goes on.
+      // The platform's own list stays.
       () => undefined,
     );
     return () => {
@@ -49,7 +49,7 @@ export function InterestField({ isEnhanced, placeholder, options, required, ...c
     };
   }, [isEnhanced]);
 
-  // What was sent is taken out of the form.
+  // What was sent is removed from the form.
   useEffect(() => {
     if (submission.state === "sent") setValue(keptEntries().interest);
   }, [submission]);

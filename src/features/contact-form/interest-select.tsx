@@ -11,7 +11,7 @@ export type InterestSelectProps = FieldControlProps & {
   onChange: (value: string) => void;
 };
 
-/** At the edges of a list that is too long for the window; under the pointer it scrolls every 50 ms. */
+/** At the edges of a list too long for the window; on hover it scrolls every 50 ms. */
 const SCROLL_BUTTON_CLASSES = "grid h-6 place-items-center";
 
 /** The list of interests for a fine pointer. */
@@ -23,7 +23,7 @@ export function InterestSelect({ value, placeholder, options, onChange, ...contr
         {...control}
         className={`${controlClasses} flex cursor-pointer items-center justify-between text-left data-[placeholder]:text-slate`}
       >
-        {/* Elements, not texts: a translated page has its texts wrapped, and React would look for them in vain. */}
+        {/* Elements, not text nodes: translating a page wraps its text nodes, and React would no longer find them. */}
         <Select.Value placeholder={<span>{placeholder}</span>}>
           <span>{chosen?.label}</span>
         </Select.Value>
@@ -37,7 +37,7 @@ export function InterestSelect({ value, placeholder, options, onChange, ...contr
           sideOffset={4}
           collisionPadding={SELECT_VIEWPORT_PADDING_PX}
           onCloseAutoFocus={(event) => {
-            // A press beside the list has taken the focus elsewhere: it stays there.
+            // A press outside the list has moved the focus, which stays there.
             if (document.activeElement !== document.body) event.preventDefault();
           }}
           className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) border border-deep bg-white shadow-[0_12px_32px_rgb(10_46_61/0.18)]"

@@ -1,10 +1,10 @@
 /**
- * Keeps what is entered in the contact form until the app is there to do it, so that whoever leaves by a link before
- * that finds it again; and that the form was sent, which the browser does by itself until then.
+ * Stores what is entered in the contact form until the app takes over, so that visitors who leave by a link before that
+ * find it again. Also stores that the form was sent, which the browser does by itself until then.
  *
- * Runs in the browser, written into the page with the form as text: uses nothing from outside itself. A browser that
- * keeps nothing loses the entries with the document.
- * @param storageKey where in the session storage the inquiry stands
+ * Runs in the browser, written into the page with the form as text: uses nothing from outside itself. Without storage,
+ * the entries are lost with the document.
+ * @param storageKey session storage key of the inquiry
  * @param takeoverEvent event on `document` right before the app takes over the page
  */
 export function keepEarlyEntries(storageKey: string, takeoverEvent: string): void {

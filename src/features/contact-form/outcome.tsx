@@ -9,7 +9,7 @@ const LOOKS = {
   interrupted: "border-tile bg-white",
 } as const;
 
-/** What became of the last inquiry, in the form itself: a toast goes, this stays. */
+/** The outcome of the last inquiry, in the form itself: unlike a toast, it stays. */
 export function Outcome({ copy, submission: { state, reason, unsaid } }: OutcomeProps) {
   const messages: Readonly<Record<string, Message>> = {
     failed: { title: copy.failure.title, text: reason ?? copy.failure.text },
@@ -18,7 +18,7 @@ export function Outcome({ copy, submission: { state, reason, unsaid } }: Outcome
   const message = messages[state];
   return (
     <div className="mt-5" role={unsaid ? "alert" : undefined}>
-      {/* Shown too when the form service leads back here, as long as there is no script to say so. */}
+      {/* Also shown when the form service redirects here, as long as no script can say so. */}
       <div
         id={SENT_HASH.slice(1)}
         data-outcome="sent"

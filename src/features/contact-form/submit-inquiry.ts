@@ -3,7 +3,7 @@ import { type Inquiry, inquirySubject } from "./inquiry";
 
 type FormService = { endpoint: string; accessKey: string };
 
-/** The service took the request and refused it; `message` is its own, if it gave one. */
+/** The service rejected the request; `message` is its own, if it gave one. */
 export class InquiryRefusedError extends Error {
   constructor(readonly reason: string | undefined) {
     super(reason ?? "The form service refused the inquiry.");
@@ -14,7 +14,7 @@ export class InquiryRefusedError extends Error {
 /**
  * Sends an inquiry to the form service (Web3Forms' protocol, multipart form data).
  * @param subjectLead first words of the subject
- * @param isBot the hidden box was ticked; the service then keeps nothing
+ * @param isBot the hidden box was ticked; the service then stores nothing
  * @throws InquiryRefusedError when the service answers with anything but success
  * @throws DOMException, TypeError when it cannot be reached within 15 s
  */
@@ -45,7 +45,7 @@ export async function submitInquiry(
   throw new InquiryRefusedError(answer.success === false ? messageOf(answer) : undefined);
 }
 
-/** The service documents its message in two places. */
+/** The service documents two places for its message. */
 function messageOf({ message, body }: Record<string, unknown>): string | undefined {
   for (const candidate of [message, isRecord(body) ? body.message : undefined]) {
     if (typeof candidate === "string" && candidate.trim() !== "") return candidate;

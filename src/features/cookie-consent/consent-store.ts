@@ -2,11 +2,11 @@ import { CONSENT_STORAGE_KEY } from "../../config/constants";
 
 export type Consent = "accepted" | "declined";
 
-/** The decision of this view, for browsers that keep nothing. */
+/** The decision for this page view, for browsers without storage. */
 let decided: Consent | undefined;
 const listeners = new Set<() => void>();
 
-/** The stored decision; `undefined` when there is none or the browser keeps nothing. */
+/** The stored decision; `undefined` if there is none or nothing can be stored. */
 export function readConsent(): Consent | undefined {
   try {
     const value = window.localStorage.getItem(CONSENT_STORAGE_KEY);
@@ -16,12 +16,12 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Stores the decision and tells this page; a browser that keeps nothing forgets it with the page. */
+/** Stores the decision and tells this page; without storage, it is lost with the page. */
 export function storeConsent(consent: Consent): void {
   try {
     window.localStorage.setItem(CONSENT_STORAGE_KEY, consent);
   } catch {
-    // Nothing to do: the decision holds for this view.
+    // Nothing to do: the decision holds for this page view.
   }
   decided = consent;
   for (const listener of listeners) listener();
@@ -37,7 +37,7 @@ export function forgetConsent(): void {
   }
 }
 
-/** Calls `listener` after every decision, in this tab or another; returns how to stop that. */
+/** Calls `listener` after every decision, in this tab or another; returns an unsubscribe function. */
 export function subscribeToConsent(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== CONSENT_STORAGE_KEY && key !== null) return;

@@ -21,7 +21,7 @@ type CookieConsentProps = {
   policy: { label: string; to: string };
 };
 
-/** The question at the lower edge; asked once, after a moment, and never before a stored answer. */
+/** The cookie question at the bottom edge; asked once, after a moment, and never if an answer is stored. */
 export function CookieConsent({ title, text, accept, decline, close, policy }: CookieConsentProps) {
   const consent = useConsent();
   const [isDue, setIsDue] = useState(false);
@@ -35,7 +35,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
     let stop = () => {};
     const timer = window.setTimeout(() => {
       stop = betweenPresses(() => {
-        // Nor is the rest of a double click an answer.
+        // The rest of a double click must not count as an answer.
         ignoreRestOfClick();
         flushSync(() => setIsDue(true));
       });
@@ -46,12 +46,12 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
     };
   }, [consent]);
 
-  // Another tab has answered while the focus was here.
+  // Another tab has answered while the focus was in the banner.
   useEffect(() => {
     if (consent && isDue && document.activeElement === document.body) focusMain();
   }, [consent, isDue]);
 
-  // What takes the focus is scrolled clear of the banner; the footer is longer by as much, so that its end can be.
+  // Focused elements scroll clear of the banner; the footer grows by its height, so that the page's end can, too.
   useEffect(() => {
     if (!isShown || !banner.current) return;
     const { current } = banner;

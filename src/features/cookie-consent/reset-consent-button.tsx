@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../components/button";
 import { forgetConsent } from "./consent-store";
 
-/** Forgets the visitor's decision and reloads the page, so that it is asked again; the focus comes back here. */
+/** Forgets the visitor's decision and reloads the page, so that it is asked again; the focus returns here. */
 export function ResetConsentButton({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
 

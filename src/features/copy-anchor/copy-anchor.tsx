@@ -3,7 +3,7 @@ import { notify } from "../toasts/notify";
 
 type CopyAnchorProps = { copied: string; children: ReactNode };
 
-/** Copies the address of a heading when its anchor is followed, and says so. */
+/** Copies the address of a heading when its anchor is followed, and confirms it. */
 export function CopyAnchor({ copied, children }: CopyAnchorProps) {
   const onClick = async (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-anchor]") : null;
@@ -12,12 +12,12 @@ export function CopyAnchor({ copied, children }: CopyAnchorProps) {
       await navigator.clipboard.writeText(anchor.href);
       notify({ kind: "success", title: copied });
     } catch {
-      // Without leave to write, the address bar still shows the anchor.
+      // Without clipboard permission, the address bar still shows the anchor.
     }
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the anchors inside are the controls.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard fires a click as well.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard fires a click as well.
     <div onClick={onClick}>{children}</div>
   );
 }

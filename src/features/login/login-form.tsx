@@ -7,7 +7,7 @@ export type LoginFormProps = {
   password: string;
   submit: string;
   unavailable: { title: string; text: string };
-  /** Mailbox that helps. */
+  /** The support mailbox. */
   support: string;
 };
 
@@ -23,7 +23,7 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
   };
 
   return (
-    // Outside a dialog this method sends nothing, so that no password leaves the page without script.
+    // Outside a dialog this method sends nothing, so no password leaves the page without script.
     <form onSubmit={onSubmit} method="dialog" className="grid gap-5">
       <Field id="login-email" label={email} required>
         {(control) => (
@@ -46,7 +46,7 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
         {submit}
       </Button>
       <div role="status">
-        {/* Without script nothing would answer: then it stands there from the start. */}
+        {/* Without script nothing would answer, so it is visible from the start. */}
         <div className={`border-l-4 border-signal bg-mist p-4 text-note ${answered ? "" : "hidden noscript:block"}`}>
           <p className="font-semibold">{unavailable.title}</p>
           <p className="mt-1">

@@ -5,8 +5,8 @@ import { desktopNavigationClasses, isActive, type NavigationEntry } from "./navi
 export type DesktopNavigationProps = { label: string; links: readonly NavigationEntry[]; path: string };
 
 /**
- * The row of links in the header, from the `md` breakpoint up. The menu of a page's parts, and its
- * code, come with the first hover or focus.
+ * The row of links in the header, from the `md` breakpoint up. The submenus and their code are fetched on the first
+ * hover or focus.
  */
 export function DesktopNavigation(props: DesktopNavigationProps) {
   const {

@@ -14,15 +14,15 @@ type MobileMenuProps = {
 
 const MENU_ID = "mobile-menu";
 const FROM_MD = "(min-width: 48rem)";
-/** How long after the first press of a key the second still belongs to it. */
+/** How long after the first press of a key a second one still belongs to it. */
 const DOUBLE_PRESS_MS = 500;
 
 const isOpen = (menu: HTMLElement | null): menu is HTMLElement =>
   menu !== null && "popover" in menu && menu.matches(":popover-open");
 
 /**
- * The menu below the `md` breakpoint. A popover: it opens, takes the focus, closes on Escape and
- * gives the focus back without any script; script adds the rest.
+ * The menu below the `md` breakpoint. As a popover it opens, takes the focus, closes on Escape and returns the focus
+ * without any script; script adds the rest.
  */
 export function MobileMenu({ labels, links, buttons: [login, demo], path }: MobileMenuProps) {
   const holder = useRef<HTMLDivElement>(null);
@@ -32,18 +32,18 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    // Browsers from before 2024 know no popover: the footer has the same links.
+    // Browsers from before 2024 do not support popovers: the footer has the same links.
     if (!("popover" in element)) {
       holder.current?.setAttribute("hidden", "");
       return;
     }
     let openedAt = 0;
-    // At once, while the event of the change itself may come after the next key.
+    // Not on `toggle`, which may come after the next key.
     const onBeforeToggle = () => {
       openedAt = Date.now();
     };
     const onToggle = () => setOpen(isOpen(element));
-    // Enter pressed twice in haste, or held, was meant for the button; by then a link of the menu has the focus.
+    // Enter pressed twice quickly, or held, was meant for the button; by then a link in the menu has the focus.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Enter") openedAt = 0;
       else if (event.repeat || Date.now() - openedAt < DOUBLE_PRESS_MS) event.preventDefault();
@@ -62,20 +62,20 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
     };
   }, []);
 
-  // Back changes the page as well. A menu that was opened before the script came stays open.
+  // Back changes the page, too. A menu opened before the script loaded stays open.
   const pathBefore = useRef(path);
   useEffect(() => {
     if (pathBefore.current !== path && isOpen(menu.current)) menu.current.hidePopover();
     pathBefore.current = path;
   }, [path]);
 
-  // What lies behind the open menu is out of reach for keyboard and screen reader.
+  // The page behind the open menu is out of reach for keyboard and screen reader.
   useEffect(() => {
     const behind = document.querySelectorAll<HTMLElement>("main, footer");
     for (const element of behind) element.inert = open;
     return () => {
       for (const element of behind) element.inert = false;
-      // The button that opened the menu may not be there any more, in a window that grew.
+      // In a window that was widened, the button that opened the menu may be gone.
       if (open && document.activeElement === document.body) focusMain();
     };
   }, [open]);

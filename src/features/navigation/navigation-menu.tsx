@@ -6,11 +6,11 @@ import type { DesktopNavigationProps } from "./desktop-navigation";
 import { desktopNavigationClasses, isActive, type NavigationEntry } from "./navigation-link";
 
 type NavigationMenuProps = DesktopNavigationProps & {
-  /** Place of the link that the pointer rests on already: no further move may come to open its menu. */
+  /** Index of the link that is already hovered: no further pointer move may come to open its menu. */
   hovered: number;
 };
 
-/** The row of links in the header; the parts of a page open on hover. */
+/** The row of links in the header; a page's parts open on hover. */
 export function NavigationMenu({ label, links, path, hovered }: NavigationMenuProps) {
   const [open, setOpen] = useState("");
   const resting = links[hovered]?.to;
@@ -21,7 +21,7 @@ export function NavigationMenu({ label, links, path, hovered }: NavigationMenuPr
     return () => window.clearTimeout(timer);
   }, [resting]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of the path.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of the path.
   useEffect(() => setOpen(""), [path]);
 
   return (
@@ -61,7 +61,7 @@ function EntryLink({ entry: { label, to }, path }: EntryProps) {
 }
 
 function EntryWithParts({ entry: { label, to, parts }, path, onOpen }: EntryProps & { onOpen: () => void }) {
-  // Enter follows the link; the arrow opens what lies below it.
+  // Enter follows the link; the down arrow opens its submenu.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useStat
 import { flushSync } from "react-dom";
 
 const CONTROLS = "a, button";
-/** The one that opens a menu of the browser's; those before it follow a link. */
+/** The mouse button that opens a browser menu; lower ones follow a link. */
 const SECOND_BUTTON = 2;
 
 /**
- * Code that is fetched at the first hover or focus of the controls it will take over. What it
- * renders must hold the same links and buttons in the same order: the focus goes on where it was.
- * @param fetchCode gets the code; called at most once at a time
- * @returns the code once it is there; `hovered`: the control, by its place, that the pointer has
- *   rested on since before then, or -1; `holder` and `listeners` for the element around the controls
+ * Code that is fetched on the first hover or focus of the controls it will replace. It must render the same links and
+ * buttons in the same order, so that the focus stays where it was.
+ * @param fetchCode fetches the code; called at most once at a time
+ * @returns the code once loaded; `hovered`: index of the control that the pointer has rested on since before then, or
+ *   -1; `holder` and `listeners` for the element around the controls
  */
 export function useOnIntent<Code>(fetchCode: () => Promise<Code>) {
   const holder = useRef<HTMLDivElement>(null);
@@ -22,21 +22,21 @@ export function useOnIntent<Code>(fetchCode: () => Promise<Code>) {
   const controls = () => [...(holder.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
 
   const start = async () => {
-    // Without the code the controls go on as they are.
+    // If this fails, the controls stay as they are.
     const is = await fetchCode().catch(() => undefined);
-    // A pointer that comes with its press, as after the page has moved beneath it, is both in one task.
+    // If the page has moved under the pointer, hover and press come in the same task.
     await new Promise((resolve) => setTimeout(resolve));
-    // New elements take the place of the controls; a press under way must end where it began.
+    // New elements replace the controls; a press under way must end where it began.
     if (!is || pressed.current) return;
     focused.current = controls().indexOf(document.activeElement as HTMLElement);
-    // At once: until React gets to it by itself a press might begin.
+    // Synchronously: a press might begin before React gets to it.
     flushSync(() => {
       setHovered(controls().findIndex((control) => control.matches(":hover")));
       setCode({ is });
     });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the code has loaded.
   useLayoutEffect(() => {
     if (code) controls()[focused.current]?.focus();
   }, [code]);
@@ -52,7 +52,7 @@ export function useOnIntent<Code>(fetchCode: () => Promise<Code>) {
         onPointerDown: ({ button }: PointerEvent) => {
           pressed.current = button < SECOND_BUTTON;
         },
-        // The key acts when it is let go.
+        // The space bar acts on release.
         onKeyDown: ({ key }: KeyboardEvent) => {
           pressed.current = key === " ";
         },

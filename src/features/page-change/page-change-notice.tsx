@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { OFFLINE_EVENT, PAGE_AWAITED_EVENT, PAGE_SHOWN_EVENT } from "../../../plugins/gatsby-plugin-late-app/events";
 
 type PageChangeNoticeProps = {
-  /** Read out while the next page is on its way. */
+  /** Read out while the next page is loading. */
   loading: string;
   offline: { title: string; text: string };
 };
@@ -10,7 +10,7 @@ type PageChangeNoticeProps = {
 const NOTICES: Readonly<Record<string, "loading" | "offline" | undefined>> = {
   [PAGE_AWAITED_EVENT]: "loading",
   [OFFLINE_EVENT]: "offline",
-  // There is a connection, or another page.
+  // The browser is back online, or another page is shown.
   online: undefined,
   [PAGE_SHOWN_EVENT]: undefined,
 };

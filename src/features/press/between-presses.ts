@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** How long after a finger or a button is lifted its click may still come, ms. */
 const CLICK_FOLLOWS_MS = 350;
 
-/** A press may have begun before this script was there; the page itself has seen it. */
+/** A press may have begun before this script loaded; the page itself has recorded it. */
 let pressed = typeof document !== "undefined" && document.documentElement.hasAttribute("data-pressed");
 let timer: number | undefined;
 const waiting = new Set<() => void>();
@@ -24,7 +24,7 @@ function end(): void {
 
 if (typeof window !== "undefined") {
   window.addEventListener("pointerdown", begin, true);
-  // Not captured: whoever listens for the click comes first.
+  // Not in the capture phase: other click listeners run first.
   window.addEventListener("click", end);
   window.addEventListener("pointerup", () => {
     timer = window.setTimeout(end, CLICK_FOLLOWS_MS);
@@ -36,9 +36,9 @@ if (typeof window !== "undefined") {
 export const isPressing = (): boolean => pressed;
 
 /**
- * Calls back when no press is under way: at once, or when the present one has become a click. What then appears must
- * do so at once (`flushSync`): a moment later the next press might be under way.
- * @returns how to take the wish back
+ * Calls back when no press is under way: immediately, or once the current one has become a click. The callback must
+ * render synchronously (`flushSync`): a moment later the next press might be under way.
+ * @returns a function that cancels the callback
  */
 export function betweenPresses(callback: () => void): () => void {
   if (pressed) waiting.add(callback);
@@ -46,7 +46,7 @@ export function betweenPresses(callback: () => void): () => void {
   return () => waiting.delete(callback);
 }
 
-/** The value, but no new one while a press is under way: what it moves must not move between press and release. */
+/** The value, but not updated during a press: nothing may move between press and release. */
 export function useBetweenPresses<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   useEffect(() => betweenPresses(() => setShown(value)), [value]);

@@ -2,10 +2,10 @@ let isIgnored = false;
 let alike: string | undefined;
 
 /**
- * Keeps the rest of a double click from what lies beneath a control that the first click takes away. The browser
- * counts: a press that goes on a double click has the detail 2 or more, a fresh one has 1, one of the keyboard 0.
- * @param exception selector of controls that the rest is for after all: whoever closes one message after the other
- *   clicks fast
+ * Keeps the rest of a double click from what is under a control that the first click removes. The browser counts:
+ * `detail` is 2 or more within a double click, 1 for a new press, 0 for the keyboard.
+ * @param exception selector of controls that the rest may still reach: visitors who close several messages in a row
+ *   click fast
  */
 export function ignoreRestOfClick(exception?: string): void {
   isIgnored = true;

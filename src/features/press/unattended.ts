@@ -1,7 +1,7 @@
 /**
- * Calls back once nobody is in an element: no focus, no pointer, no press. Only then may another take its place,
- * and at once (`flushSync`): a moment later somebody might be.
- * @returns how to take the wish back
+ * Calls back once an element is not in use: no focus, no pointer, no press. Only then may another replace it, and
+ * synchronously (`flushSync`): a moment later it might be in use.
+ * @returns a function that cancels the callback
  */
 export function whenUnattended(element: Element, callback: () => void): () => void {
   const leaving = ["pointerleave", "focusout", "pointerup", "pointercancel"] as const;
@@ -11,7 +11,7 @@ export function whenUnattended(element: Element, callback: () => void): () => vo
   };
   const check = () => {
     window.clearTimeout(timer);
-    // The focus has left when its event is over.
+    // The focus has only left once its event is over.
     timer = window.setTimeout(() => {
       if (element.matches(":hover, :active, :focus-within")) return;
       stop();

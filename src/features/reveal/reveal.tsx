@@ -9,8 +9,8 @@ const timing = {
 } as CSSProperties;
 
 /**
- * Lets a block arrive when it comes into view. It is visible from the start and hidden only by
- * script, only below the window's edge, and only where motion is welcome.
+ * Animates a block when it comes into view. It is visible from the start and hidden only by script, only below the
+ * window's edge, and only if reduced motion is not requested.
  */
 export function Reveal({ children, className }: RevealProps) {
   const block = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { Notification } from "./notification";
 const listeners = new Set<() => void>();
 let errors: string[] = [];
 
-/** Calls `listener` when a message is on its way or may be soon; returns how to stop that. */
+/** Calls `listener` when a message is coming or may come soon; returns an unsubscribe function. */
 export function onNotify(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -20,15 +20,15 @@ const fetchCode = () =>
     import(/* webpackChunkName: "toasts" */ "./toaster"),
   ] as const).catch(() => undefined);
 
-/** Fetches what shows messages, so that the message of a lost connection can still be shown. */
+/** Fetches the code that shows messages, so that it can still report a lost connection. */
 export async function prepareToNotify(): Promise<void> {
   for (const listener of listeners) listener();
   await fetchCode();
 }
 
 /**
- * Shows a message for 4 s; the code that shows it is fetched with the first one.
- * @returns whether it is shown; false when its code could not be fetched
+ * Shows a message for 4 s; its code is fetched with the first one.
+ * @returns whether it is shown; false if its code could not be fetched
  */
 export async function notify(notification: Notification): Promise<boolean> {
   await prepareToNotify();
@@ -48,7 +48,7 @@ export async function notify(notification: Notification): Promise<boolean> {
   return true;
 }
 
-/** Takes the messages of failures away, once a later try has succeeded. */
+/** Removes error messages once a later attempt has succeeded. */
 export async function dismissErrors(): Promise<void> {
   const code = errors.length > 0 && (await fetchCode());
   if (code) for (const id of errors) code[0].toast.dismiss(id);

@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   success: "bg-deep text-white",
 };
 
-/** Shows the messages, the newest on top; a fourth one sends the oldest away. */
+/** Shows the messages, newest on top; a fourth one removes the oldest. */
 export function Toaster({ label, dismiss }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);
@@ -28,7 +28,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
     for (const { id } of shown.slice(TOASTS_VISIBLE)) toast.remove(id);
   }, [shown]);
 
-  // A message that went by itself took the focus with it, and tells nobody.
+  // A message that disappears by itself takes the focus with it, without an event.
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     hasFocus.current = false;
@@ -42,7 +42,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
       data-print="hidden"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      // No message goes from under a finger: what lies beneath would get its tap.
+      // A message must not disappear from under a finger: whatever is behind it would get the tap.
       onPointerDown={({ pointerType }) => {
         if (pointerType === "mouse") return;
         handlers.startPause();

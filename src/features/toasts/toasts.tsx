@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onNotify } from "./notify";
 import type { ToasterProps } from "./toaster";
 
-/** The place where messages appear; empty, and without their code, until there is one. */
+/** Where messages appear; empty, and without their code, until there is one. */
 export function Toasts(props: ToasterProps) {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   useEffect(

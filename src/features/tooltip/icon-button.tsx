@@ -3,11 +3,11 @@ import { Button } from "../../components/button";
 import { useOnIntent } from "../on-intent/use-on-intent";
 
 type IconButtonProps = ComponentPropsWithoutRef<typeof Button> & {
-  /** Name of the button: read out, and shown beside it. */
+  /** Name of the button: read out, and shown next to it. */
   label: string;
 };
 
-/** A button with a picture only. Its name appears as a tooltip. */
+/** A button with only an icon. Its name appears as a tooltip. */
 export function IconButton({ label, ...props }: IconButtonProps) {
   const {
     code: tooltip,

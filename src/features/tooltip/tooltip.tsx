@@ -5,7 +5,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "../../config/constants"
 export type TooltipProps = {
   text: string;
   children: ReactElement;
-  /** The pointer rests on the control already: no further move may come to open the tooltip. */
+  /** The control is already hovered: no further pointer move may come to open the tooltip. */
   hovered: boolean;
 };
 
