@@ -115,6 +115,20 @@ test("what is typed before the script comes is found again by whoever leaves by 
   await expectEntries(page, { ...NO_ENTRIES, name: "Erika Muster", interest: "Presse" });
 });
 
+test("what was kept is shown before the script comes, so that nobody writes over it", async ({ page }) => {
+  await openForm(page);
+  await fieldOf(page, "name").fill("Erika Muster");
+  await fieldOf(page, "message").fill("Ein langer Text");
+  await page.goto("/about");
+  const release = await openBeforeScripts(page, "/contact");
+  await expect(fieldOf(page, "name")).toHaveValue("Erika Muster");
+  await fieldOf(page, "message").press("Control+End");
+  await fieldOf(page, "message").pressSequentially(" und mehr");
+  await release();
+  await behaving(page);
+  await expectEntries(page, { ...NO_ENTRIES, name: "Erika Muster", message: "Ein langer Text und mehr" });
+});
+
 test("what is composed by an input method while the script comes arrives whole", async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   const release = await openBeforeScripts(page, "/contact");
