@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { contentTypes } from "../../src/content-types";
 
 const PLUGINS = "../plugins";
 
@@ -58,4 +59,13 @@ it("A plugin knows nothing of this site.", () => {
     );
     expect({ name, imported: imported.filter((target) => !target.startsWith("./")) }).toEqual({ name, imported: [] });
   }
+});
+
+it("Each fixed page has its content, and each content its page.", () => {
+  const pages = readdirSync(path.join(SOURCE, "pages")).map((name) =>
+    `/${path.parse(name).name}`.replace("/index", "/"),
+  );
+  // The pages of a list are made from its own template.
+  const filled = contentTypes.flatMap(({ fixedPath, list }) => (fixedPath && !list ? [fixedPath] : []));
+  expect(pages.sort()).toEqual(filled.sort());
 });

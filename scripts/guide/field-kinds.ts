@@ -1,5 +1,5 @@
 import type { SchemaDescription, SchemaFieldDescription } from "yup";
-import type { Use } from "../../src/data-layer/model/leaves";
+import { annotationsOf } from "../../src/data-layer/model/annotations";
 
 /** Kinds of text that a test of their schema gives away, by the test's name. */
 const TESTED_KINDS: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ function listKind(field: SchemaFieldDescription): string {
 function textKind(field: SchemaDescription): string {
   const words = field.oneOf.map((word) => `\`${word}\``);
   if (words.length > 0) return words.length === 1 ? `immer ${words[0]}` : `eines von ${words.join(", ")}`;
-  const { use } = (field.meta ?? {}) as { use?: Use };
+  const { use } = annotationsOf(field);
   if (use === "target") return "Ziel";
   const tested = field.tests.find(({ name }) => name && name in TESTED_KINDS)?.name;
   if (tested) return TESTED_KINDS[tested] ?? "";

@@ -1,5 +1,5 @@
-import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
-import type { Annotations } from "../../src/data-layer/model/annotations";
+import type { AnyObject, ObjectSchema, SchemaFieldDescription } from "yup";
+import { annotationsOf } from "../../src/data-layer/model/annotations";
 import { itemOf, kindOf, sampleOf } from "./field-kinds";
 
 /** One field of a content file as its author writes it: a value, a list of values, or a list of groups. */
@@ -47,7 +47,7 @@ export function fieldRows(schema: ObjectSchema<AnyObject>): FieldRow[] {
 }
 
 function rowsBelow(field: SchemaFieldDescription, path: string, noteAround: string | undefined): FieldRow[] {
-  const note = noteOf(field) ?? noteAround;
+  const note = annotationsOf(field).note ?? noteAround;
   if ("fields" in field) {
     return Object.entries(field.fields).flatMap(([name, inner]) =>
       rowsBelow(inner, path ? `${path}.${name}` : name, note),
@@ -57,5 +57,3 @@ function rowsBelow(field: SchemaFieldDescription, path: string, noteAround: stri
   const below = item && "fields" in item ? rowsBelow(item, `${path}[]`, note) : [];
   return [{ path, kind: kindOf(field), sample: sampleOf(field), note }, ...below];
 }
-
-const noteOf = (field: SchemaFieldDescription) => ((field as SchemaDescription).meta as Annotations | undefined)?.note;

@@ -1,5 +1,5 @@
 import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from "yup";
-import type { Annotations, Start } from "../../src/data-layer/model/annotations";
+import { annotationsOf, type Start } from "../../src/data-layer/model/annotations";
 import { today } from "../../src/data-layer/model/release";
 import { type Existing, publishedDocuments } from "./existing";
 import { fieldProblem } from "./field-rules";
@@ -27,22 +27,24 @@ export function questionsOf({ schema }: Pick<Kind, "schema">): Question[] {
     const { question, start } = annotationsOf(description);
     if (question === undefined) return [];
     const choices = "oneOf" in description ? description.oneOf.map(String) : [];
-    return [{ field, text: question, preset: start, choices, refersTo: referenceOf(description) }];
+    return [{ field, text: question, preset: start, choices, refersTo: referenceOf(field, description) }];
   });
 }
 
-/** What a schema says of a field. */
-export const annotationsOf = (field: SchemaFieldDescription): Annotations =>
-  ((field as SchemaDescription).meta ?? {}) as Annotations;
-
-/** To which documents a list refers, by the field of its entries that holds their slugs. */
-function referenceOf(field: SchemaFieldDescription): Question["refersTo"] {
+/**
+ * To which documents a list refers, by the field of its entries that holds their slugs.
+ * @throws when the list has no fixed length: nobody could say how many to ask for
+ */
+function referenceOf(name: string, field: SchemaFieldDescription): Question["refersTo"] {
   const item = "innerType" in field ? field.innerType : undefined;
   if (!item || Array.isArray(item) || !("fields" in item)) return undefined;
   for (const inner of Object.values((item as SchemaObjectDescription).fields)) {
-    const type = ((inner as SchemaDescription).meta as { refersTo?: string } | undefined)?.refersTo;
+    const { refersTo: type } = annotationsOf(inner);
+    if (!type) continue;
     const count = (field as SchemaDescription).tests.find(({ name }) => name === "length")?.params?.length;
-    if (type) return { type, count: Number(count) };
+    if (typeof count !== "number")
+      throw new Error(`The list "${name}" refers to others and is asked for: give its schema a .length(n).`);
+    return { type, count };
   }
   return undefined;
 }

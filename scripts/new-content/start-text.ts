@@ -1,9 +1,8 @@
 import { Document, isCollection, isPair, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { SchemaDescription, SchemaFieldDescription } from "yup";
-import type { Known } from "../../src/data-layer/model/annotations";
+import { annotationsOf, type Known } from "../../src/data-layer/model/annotations";
 import { rangeOf } from "./field-rules";
 import type { Kind } from "./kinds";
-import { annotationsOf } from "./questions";
 
 /**
  * The text of a new document: its fields as the schema starts them, each with what is to be known of it, and the
@@ -16,7 +15,7 @@ export function startText({ schema, family }: Kind, known: Known): string {
 
 /** What a field begins with; `undefined` for one that is left out. */
 function startOf(field: SchemaFieldDescription, known: Known, name = ""): Node | undefined {
-  const { start, question } = annotationsOf(field);
+  const { start, question, refersTo } = annotationsOf(field);
   if ("fields" in field && start === undefined) {
     const pairs = Object.entries(field.fields).flatMap(([inner, description]) => pairOf(inner, description, known));
     return pairs.length > 0 ? withItems(new YAMLMap(), pairs) : undefined;
@@ -27,7 +26,6 @@ function startOf(field: SchemaFieldDescription, known: Known, name = ""): Node |
     const items = answer.flatMap((other) => startOf(innerType, { ...known, other }) ?? []);
     return withItems(new YAMLSeq(), items);
   }
-  const refersTo = ((field as SchemaDescription).meta as { refersTo?: string } | undefined)?.refersTo;
   const value = answer ?? (refersTo ? known.other?.slug : typeof start === "function" ? start(known) : start);
   return value === undefined ? undefined : quoted(new Document(value).contents as Node);
 }

@@ -130,31 +130,30 @@ export function singleFile<S extends Schema>({
     ...(rest as Omit<typeof rest, "publish"> & Pick<ContentType<S>, "publish">),
     path: new RegExp(`^${file.replace(".", "\\.")}$`),
     example: file,
-    ...(path ? { fixedPath: path } : {}),
+    fixedPath: path,
   };
 }
 
 /**
- * Defines the type of many documents with a page each.
+ * Defines the type of many documents with a page each, below the page that lists them.
  * @param files their paths inside `content/`, with `*` for the slug
  * @param sample an example slug, for messages
  */
 export function documents<S extends Schema>({
   files,
   sample,
-  pagePath,
   overview,
   template,
   starter,
   ...rest
 }: Pick<ContentType<S>, "name" | "schema" | "cardPicture"> &
   Told<InferType<S> & DocumentFields> &
-  Omit<Family, "file"> & { files: string; sample: string }): ContentType<S> & { family: Family } {
+  Omit<Family, "file" | "pagePath"> & { files: string; sample: string }): ContentType<S> & { family: Family } {
   const file = (slug: string) => files.replace("*", slug);
   return {
     ...(rest as Omit<typeof rest, "publish"> & Pick<ContentType<S>, "publish">),
     path: new RegExp(`^${files.replaceAll(".", "\\.").replace("*", "(?<slug>[^/]+)")}$`),
     example: file(sample),
-    family: { file, pagePath, template, ...(overview ? { overview } : {}), ...(starter ? { starter } : {}) },
+    family: { file, pagePath: (slug) => `${overview ?? ""}/${slug}`, overview, template, starter },
   };
 }

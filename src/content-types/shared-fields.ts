@@ -1,4 +1,4 @@
-import { group, link, text } from "../data-layer/model/fields";
+import { flag, group, link, text } from "../data-layer/model/fields";
 
 /** Fields for the top of a page. */
 export const hero = {
@@ -43,3 +43,16 @@ export const listedSeo = (spare = 0) =>
 /** The same for a page that search engines do not list. */
 export const hiddenSeo = () =>
   notedSeo(0, "Titel des Browser-Tabs; auch beim Teilen", "Text beim Teilen; Suchmaschinen führen die Seite nicht");
+
+/** Fields of a document that may be begun and published later. */
+export const publishable = {
+  seoTitle: text()
+    .min(30)
+    .max(60)
+    .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener")
+    .start("Titel für Suchmaschinen, bitte ersetzen"),
+  draft: flag()
+    .optional()
+    .note("Entwurf: nur in der Vorschau zu sehen")
+    .start(true, "Entwurf: Zum Veröffentlichen diese Zeile löschen."),
+};

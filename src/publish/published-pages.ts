@@ -59,36 +59,51 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
       : path.join(root, "content/pictures", `${cardPicture}.png`),
   });
 
-  return contentTypes.flatMap((type): PublishedPage[] => {
-    const { fixedPath, family, list, publish } = type;
-    return inOrder(nodes.ofType(type.name)).flatMap((node): PublishedPage[] => {
+  const documents = contentTypes.flatMap((type): PublishedPage[] => {
+    const { family, publish } = type;
+    if (!family) return [];
+    return inOrder(nodes.ofType(type.name)).map((node): PublishedPage => {
       const told = publish?.(node, context);
-      const card = cardOf(type, node);
-      const about = told?.about ?? [];
-      if (family) {
-        const address = node.path ?? "";
-        const crumbs = [
-          ...(family.overview ? [section(family.overview)] : []),
-          { path: address, name: String(node.title) },
-        ];
-        const aliases = ((node.aliases ?? []) as string[]).map(family.pagePath);
-        return [
-          { ...told, path: address, overview: family.overview, aliases, about: [...about, trail(...crumbs)], card },
-        ];
-      }
-      if (!fixedPath) return [];
-      const isSection = fixedPath !== "/" && navigation.has(fixedPath);
-      const changed = told?.changed ?? newestOf(nodes, fixedPath, context);
-      const page = { ...told, path: fixedPath, aliases: [], changed };
-      const first = { ...page, about: isSection ? [...about, trail(section(fixedPath))] : about, card };
-      if (!list) return [first];
-      const further = Array.from({ length: pagesOf(list, nodes) - 1 }, (_, index): PublishedPage => {
-        const crumb = { path: list.pagePath(index + 2), name: list.pageName(node, index + 2) };
-        return { ...page, path: crumb.path, about: [trail(section(fixedPath), crumb)] };
-      });
-      return [first, ...further];
+      const crumb = { path: node.path ?? "", name: String(node.title) };
+      const crumbs = family.overview ? [section(family.overview), crumb] : [crumb];
+      return {
+        ...told,
+        path: crumb.path,
+        overview: family.overview,
+        aliases: ((node.aliases ?? []) as string[]).map(family.pagePath),
+        about: [...(told?.about ?? []), trail(...crumbs)],
+        card: cardOf(type, node),
+      };
     });
   });
+  const newestOn = (overview: string) =>
+    documents
+      .flatMap((page) => (page.overview === overview && page.changed ? page.changed : []))
+      .sort()
+      .at(-1);
+
+  const fixed = contentTypes.flatMap((type): PublishedPage[] => {
+    const { fixedPath, list, publish } = type;
+    const [node] = nodes.ofType(type.name) as PageNode[];
+    if (!fixedPath || !node) return [];
+    const told = publish?.(node, context);
+    const about = told?.about ?? [];
+    const isSection = fixedPath !== "/" && navigation.has(fixedPath);
+    const page = { ...told, path: fixedPath, aliases: [], changed: told?.changed ?? newestOn(fixedPath) };
+    const first = {
+      ...page,
+      about: isSection ? [...about, trail(section(fixedPath))] : about,
+      card: cardOf(type, node),
+    };
+    if (!list) return [first];
+    const further = Array.from({ length: pagesOf(list, nodes) - 1 }, (_, index): PublishedPage => {
+      const crumb = { path: list.pagePath(index + 2), name: list.pageName(node, index + 2) };
+      return { ...page, path: crumb.path, about: [trail(section(fixedPath), crumb)] };
+    });
+    return [first, ...further];
+  });
+
+  return [...fixed, ...documents];
 }
 
 /** In the authors' order; Gatsby keeps none. */
@@ -98,15 +113,6 @@ const inOrder = (nodes: readonly Node[]) =>
 /** How many pages a list has; one even if it is empty. */
 export function pagesOf({ of, perPage }: NonNullable<ContentType["list"]>, nodes: Pick<Nodes, "ofType">): number {
   return Math.max(1, Math.ceil(nodes.ofType(of).length / perPage));
-}
-
-/** The day on which the newest document on an overview changed. */
-function newestOf(nodes: Nodes, overview: string, context: PublishingContext): string | undefined {
-  return contentTypes
-    .filter(({ family }) => family?.overview === overview)
-    .flatMap(({ name, publish }) => nodes.ofType(name).map((node) => publish?.(node, context).changed ?? ""))
-    .sort()
-    .at(-1);
 }
 
 function only<S extends ContentType["schema"]>(nodes: Nodes, { name, example }: ContentType<S>): InferType<S> {

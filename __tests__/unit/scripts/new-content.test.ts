@@ -7,7 +7,9 @@ import { slugOfTitle, slugProblem } from "../../../scripts/new-content/address";
 import { type Created, create, type Wish } from "../../../scripts/new-content/create";
 import { freeOrder, publishedDocuments, readExisting } from "../../../scripts/new-content/existing";
 import { toKind } from "../../../scripts/new-content/kinds";
+import { questionsOf } from "../../../scripts/new-content/questions";
 import { checkTypography } from "../../../src/data-layer/check/check-content";
+import { group, listOf, slugOf } from "../../../src/data-layer/model/fields";
 import { today } from "../../../src/data-layer/model/release";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture, problemsIn } from "../support/content-tree";
@@ -395,4 +397,11 @@ describe("npm run new", () => {
     expect((error as { stderr: string }).stderr.trim().split("\n")).toHaveLength(1);
     expect(inventory(root)).toEqual(before);
   });
+});
+
+it("A list of others that is asked for must say how many it holds.", () => {
+  const list = listOf(group({ slug: slugOf("Article") })).ask("Welche?");
+  const questions = (schema: typeof list) => questionsOf({ schema: group({ more: schema }) });
+  expect(questions(list.length(2))).toMatchObject([{ field: "more", refersTo: { type: "Article", count: 2 } }]);
+  expect(() => questions(list)).toThrow('The list "more" refers to others and is asked for');
 });

@@ -9,7 +9,6 @@ export const article = documents({
   files: "articles/*/index.mdx",
   sample: "mein-artikel",
   overview: "/blog",
-  pagePath: (slug) => `/blog/${slug}`,
   template: "src/content-types/article/template.tsx",
   schema: articleSchema,
   publish: publishArticle,

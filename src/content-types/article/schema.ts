@@ -2,7 +2,6 @@ import { array } from "yup";
 import {
   choice,
   day,
-  flag,
   group,
   isSlug,
   listOf,
@@ -13,6 +12,7 @@ import {
   token,
   wholeNumber,
 } from "../../data-layer/model/fields";
+import { publishable } from "../shared-fields";
 
 /** Reading time in minutes, as written on cards: „8 min“. */
 const readTime = () =>
@@ -28,11 +28,7 @@ export const articleSchema = group({
     .max(75)
     .note("Überschrift der Seite und jeder Karte des Artikels; auch im Feed und beim Teilen")
     .start(({ title }) => title),
-  seoTitle: text()
-    .min(30)
-    .max(60)
-    .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener")
-    .start("Titel für Suchmaschinen, bitte ersetzen"),
+  seoTitle: publishable.seoTitle,
   description: text()
     .min(110)
     .max(160)
@@ -52,10 +48,7 @@ export const articleSchema = group({
   order: wholeNumber(1, 10_000)
     .note("Platz in der Übersicht `/blog`, 1 steht vorn; jede Nummer einmal")
     .start(({ order }) => order, "Platz in der Übersicht, jede Nummer einmal"),
-  draft: flag()
-    .optional()
-    .note("Entwurf: nur in der Vorschau zu sehen")
-    .start(true, "Entwurf: Zum Veröffentlichen diese Zeile löschen."),
+  draft: publishable.draft,
   published: day()
     .note("Ab diesem Tag zu sehen; „Veröffentlicht am …“ unter dem Vorspann; Reihenfolge im Feed")
     .start(({ day }) => day, "Erst ab diesem Tag ist der Artikel zu sehen."),

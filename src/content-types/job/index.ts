@@ -9,7 +9,6 @@ export const job = documents({
   files: "jobs/*.mdx",
   sample: "meine-stelle",
   overview: "/career",
-  pagePath: (slug) => `/career/${slug}`,
   template: "src/content-types/job/template.tsx",
   cardPicture: "office",
   schema: jobSchema,

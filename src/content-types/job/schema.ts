@@ -1,4 +1,5 @@
-import { choice, day, flag, group, listOf, text, token, wholeNumber } from "../../data-layer/model/fields";
+import { choice, day, group, listOf, text, token, wholeNumber } from "../../data-layer/model/fields";
+import { publishable } from "../shared-fields";
 
 /** `content/jobs/<slug>.mdx` */
 export const jobSchema = group({
@@ -7,11 +8,7 @@ export const jobSchema = group({
     .max(75)
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
     .start(({ title }) => title),
-  seoTitle: text()
-    .min(30)
-    .max(60)
-    .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener")
-    .start("Titel für Suchmaschinen, bitte ersetzen"),
+  seoTitle: publishable.seoTitle,
   description: text()
     .min(110)
     .max(160)
@@ -31,10 +28,7 @@ export const jobSchema = group({
   order: wholeNumber(1, 1000)
     .note("Platz in der Liste auf `/career`, 1 steht oben; jede Nummer einmal")
     .start(({ order }) => order, "Platz in der Liste, jede Nummer einmal"),
-  draft: flag()
-    .optional()
-    .note("Entwurf: nur in der Vorschau zu sehen")
-    .start(true, "Entwurf: Zum Veröffentlichen diese Zeile löschen."),
+  draft: publishable.draft,
   published: day()
     .note("Ab diesem Tag zu sehen; Datum der Anzeige in Suchmaschinen und in der Sitemap")
     .start(({ day }) => day, "Erst ab diesem Tag ist die Stelle zu sehen."),

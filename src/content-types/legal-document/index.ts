@@ -6,7 +6,6 @@ export const legalDocument = documents({
   name: "LegalDocument",
   files: "legal/*.mdx",
   sample: "mein-text",
-  pagePath: (slug) => `/${slug}`,
   template: "src/content-types/legal-document/template.tsx",
   schema: legalDocumentSchema,
 });

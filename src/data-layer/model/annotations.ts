@@ -1,4 +1,5 @@
-import { addMethod, type Flags, Schema } from "yup";
+import { addMethod, type Flags, Schema, type SchemaDescription, type SchemaFieldDescription } from "yup";
+import type { PicturePlace } from "./picture-places";
 
 /** Initial value of a field in a new document: a value, or a function of what is known about the document. */
 export type Start = string | number | boolean | object | ((known: Known) => unknown);
@@ -25,7 +26,20 @@ export type Annotations = {
   hint?: string;
   /** Question asked for the field's value before a document is created. */
   question?: string;
+  /** For a slug of another document: the name of its content type. */
+  refersTo?: string;
+  /** What a text is used for. */
+  use?: Use;
+  /** For a picture file: where the picture is shown. */
+  place?: PicturePlace;
 };
+
+/** What a text in a content file is used for. */
+export type Use = "copy" | "target";
+
+/** What a schema says about a field besides its rules. */
+export const annotationsOf = (field: SchemaFieldDescription): Annotations =>
+  ((field as SchemaDescription).meta ?? {}) as Annotations;
 
 declare module "yup" {
   // biome-ignore lint/suspicious/noExplicitAny: Only a declaration with Yup's own type parameters extends it.

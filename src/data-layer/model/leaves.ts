@@ -1,19 +1,10 @@
-import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
-
-import type { PicturePlace } from "./picture-places";
-
-/** What a text in a content file is used for; set in the schema's `meta()`. */
-export type Use = "copy" | "target";
+import type { AnyObject, ObjectSchema, SchemaFieldDescription } from "yup";
+import { type Annotations, annotationsOf } from "./annotations";
 
 /** One value of a content file, with its position. */
-export type Leaf = {
+export type Leaf = Pick<Annotations, "use" | "place" | "refersTo"> & {
   path: (string | number)[];
   value: unknown;
-  use: Use | undefined;
-  /** For a picture file: where the picture is shown. */
-  place: PicturePlace | undefined;
-  /** For a slug that refers to another document: the name of its content type. */
-  refersTo: string | undefined;
   /** The group of fields that contains it. */
   group: Readonly<Record<string, unknown>>;
 };
@@ -47,8 +38,8 @@ function leaves(field: SchemaFieldDescription, value: unknown, path: Leaf["path"
     if (!Array.isArray(value) || !innerType || Array.isArray(innerType)) return [];
     return value.flatMap((item, index) => leaves(innerType, item, [...path, index], group));
   }
-  const meta = (field as SchemaDescription).meta as Partial<Pick<Leaf, "use" | "place" | "refersTo">> | undefined;
-  return [{ path, value, use: meta?.use, place: meta?.place, refersTo: meta?.refersTo, group }];
+  const { use, place, refersTo } = annotationsOf(field);
+  return [{ path, value, use, place, refersTo, group }];
 }
 
 /** `["related", 1, "slug"]` → `related[1].slug` */

@@ -70,13 +70,13 @@ describe("fitPages", () => {
   });
 
   it("comes to the same when a warm build wrote only one page anew", async () => {
-    const write2 = () => write("/about", '<p class="late">Text</p>');
-    write2();
+    const publish = () => write("/about", '<p class="late">Text</p>');
+    publish();
     await fitPages(folder, pages);
     const cold = read();
     write("/about");
     await fitPages(folder, pages);
-    write2();
+    publish();
     await fitPages(folder, pages);
     expect(read()).toEqual(cold);
   });
