@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
+import { CHROMIUM_ARGS } from "./scripts/lib/chromium";
 import { EDITION_PORT, FORM_SERVICE_PORT, TEST_SITE_PORT } from "./scripts/lib/ports";
 
 /** Where the form service of the tests keeps what it receives. */
@@ -9,15 +10,7 @@ const inChromium: Project["use"] = {
   ...devices["Desktop Chrome"],
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [
-      "--no-sandbox",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      // The headless shell would round every letter to whole pixels, as no visitor's browser does.
-      "--font-render-hinting=none",
-    ],
+    args: CHROMIUM_ARGS,
   },
 };
 

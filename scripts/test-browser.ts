@@ -1,5 +1,5 @@
 /** Runs the browser tests on the present build; arguments go to Playwright. */
-import { findChromium } from "./lib/find-chromium";
+import { findChromium } from "./lib/chromium";
 import { main, run } from "./lib/run";
 
 main(async () => {

@@ -4,7 +4,7 @@
  * not opened again.
  */
 import { builtSite } from "./lib/built-site";
-import { findChromium } from "./lib/find-chromium";
+import { findChromium } from "./lib/chromium";
 import { notePassed } from "./lib/passed-pages";
 import { main, run } from "./lib/run";
 

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { builtSite } from "./lib/built-site";
-import { findChromium } from "./lib/find-chromium";
+import { findChromium } from "./lib/chromium";
 import { notePassed } from "./lib/passed-pages";
 import { main, run } from "./lib/run";
 

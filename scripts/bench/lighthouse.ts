@@ -1,12 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { findChromium } from "../lib/find-chromium";
+import { CHROMIUM_ARGS, findChromium } from "../lib/chromium";
 import type { Scratch } from "../lib/scratch";
 import { categoryScores, type Report, reportLines } from "./lighthouse-report";
 import { PAGES } from "./pages";
 import type { LighthouseResults } from "./results";
-
-const FLAGS = ["--headless=new", "--no-sandbox", "--disable-quic"];
 
 /**
  * Runs Lighthouse, as for a phone, on the measured pages and prints what it finds.
@@ -20,7 +18,7 @@ export async function runLighthouse(origin: string, scratch: Scratch): Promise<L
   await mkdir(userDataDir);
   const chrome = await launch({
     chromePath: findChromium(),
-    chromeFlags: FLAGS,
+    chromeFlags: ["--headless=new", ...CHROMIUM_ARGS],
     userDataDir,
     handleSIGINT: false,
     logLevel: "silent",

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import playwrightConfig from "../../playwright.config";
-import { findChromium } from "../lib/find-chromium";
+import { CHROMIUM_ARGS, findChromium } from "../lib/chromium";
 import type { Scratch } from "../lib/scratch";
 import { CPU_SLOWDOWN, measureMenu, measureSite, measureTwin, NETWORK, PHONE } from "./measure-page";
 import { type Sample, summarise } from "./metrics";
@@ -29,7 +28,7 @@ export async function runBench(folder: string, origins: Origins, runs: number, s
   const [loadBefore = 0] = os.loadavg();
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: playwrightConfig.projects?.[0]?.use?.launchOptions?.args ?? [],
+    args: CHROMIUM_ARGS,
     handleSIGINT: false,
     handleSIGTERM: false,
   });

@@ -60,7 +60,7 @@ export function clean(copy: string): void {
  * @param stopped ends the build and all its processes
  * @throws when the build fails, with the end of its output, or when it was stopped
  */
-export async function build(copy: string, stopped: AbortSignal): Promise<Build> {
+export async function build(copy: string, stopped = new AbortController().signal): Promise<Build> {
   stopped.throwIfAborted();
   // Gatsby's workers leave folders behind; here they go with the copy's surroundings.
   const temporary = path.join(path.dirname(copy), "tmp");

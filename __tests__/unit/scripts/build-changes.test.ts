@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { aliasesOf, articlePath, articleSlugs, readArticle, relatedOf } from "../../../scripts/builds/article-file";
-import { CHANGES, repairRelated, selectChanges } from "../../../scripts/builds/changes";
+
 import { editFirstArticle, setArticleCount } from "../../../scripts/builds/generate-articles";
 import { checkContent } from "../../../src/data-layer/check/check-content";
+import { CHANGES, repairRelated } from "../../journeys/support/changes";
 import { memoryCache } from "../support/memory-cache";
 
 // The first document of a run waits until Jest has compiled the MDX packages.
@@ -34,7 +35,7 @@ it("keeps the content valid through all changes", async () => {
 it("leaves no reference to a deleted article", async () => {
   const before = articleSlugs(copy);
   const aliases = new Map(before.map((slug) => [slug, aliasesOf(readArticle(copy, slug))]));
-  await selectChanges(["deletion"])[0]?.apply(copy, EDITION);
+  await CHANGES.find(({ name }) => name === "deletion")?.apply(copy, EDITION);
   const [doomed = ""] = before.filter((slug) => !articleSlugs(copy).includes(slug));
   expect(aliases.get(doomed)).not.toEqual([]);
   const texts = articleSlugs(copy).map((slug) => readFileSync(articlePath(copy, slug, "index.mdx"), "utf8"));
@@ -46,11 +47,6 @@ it("leaves no reference to a deleted article", async () => {
 it("refers to another article in place of a deleted one, never to itself or to one twice", () => {
   expect(repairRelated(["b", "c", "d"], "c", "a", ["a", "b", "d", "e"])).toEqual(["b", "e", "d"]);
   expect(repairRelated(["b", "e"], "c", "a", ["a", "b", "e"])).toEqual(["b", "e"]);
-});
-
-it("takes changes in their order and refuses unknown ones", () => {
-  expect(selectChanges(["style", "article"]).map(({ name }) => name)).toEqual(["article", "style"]);
-  expect(() => selectChanges(["nothing"])).toThrow("nothing");
 });
 
 describe("setArticleCount", () => {

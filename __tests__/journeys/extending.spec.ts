@@ -1,25 +1,24 @@
 /** Follows the recipes of `docs/extending.md` in a copy of the project, and counts the files they take. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, copyProject } from "../../scripts/builds/project-copy";
+import { expect } from "@playwright/test";
+import { build } from "../../scripts/builds/project-copy";
+import { test } from "./support/journey";
 
 const RECIPES = "__tests__/fixtures/recipes";
 const TITLE = "Wie ein Team in Ulm seine Angebote verfolgt";
 const SLUG = "wie-ein-team-in-ulm-seine-angebote-verfolgt";
 
-let folder: string;
+test.describe.configure({ mode: "serial" });
+
 let copy: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "extending-"));
-  copy = path.join(folder, "copy");
-  copyProject(process.cwd(), copy);
+test.beforeAll(({ copy: project }) => {
+  copy = project;
   rmSync(path.join(copy, "content"), { recursive: true });
   cpSync("__tests__/edition/content", path.join(copy, "content"), { recursive: true });
   cpSync("content/README.md", path.join(copy, "content/README.md"));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What has been written by hand since it was last asked; content does not count. */
 const written = new Set<string>();
@@ -50,7 +49,7 @@ function command(script: string, ...args: string[]) {
   return { status, told: stdout + stderr };
 }
 
-it("A family of pages with its overview takes five files.", () => {
+test("A family of pages with its overview takes five files.", () => {
   add("src/content-types/story/index.ts");
   add("src/content-types/story/template.tsx");
   add("src/content-types/stories-page/index.ts");
@@ -72,7 +71,7 @@ it("A family of pages with its overview takes five files.", () => {
   edit("content/site.json", '"navigation": [', '$&\n      { "label": "Geschichten", "to": "/stories" },');
 });
 
-it("A field that is shown takes two.", () => {
+test("A field that is shown takes two.", () => {
   edit(
     "src/content-types/article/schema.ts",
     "  banner: group({",
@@ -88,19 +87,19 @@ it("A field that is shown takes two.", () => {
   edit("content/articles/digital-sales/index.mdx", "banner:", "reviewer: Dr. Ada Beispiel\n$&");
 });
 
-it("A building block takes two.", () => {
+test("A building block takes two.", () => {
   add("src/blocks/quote.tsx");
   edit("src/blocks/index.ts", 'import { roadmap } from "./roadmap";', 'import { quote } from "./quote";\n$&');
   edit("src/blocks/index.ts", "  Roadmap: roadmap,", "  Quote: quote,\n$&");
   expect(filesWritten()).toBeLessThanOrEqual(2);
 });
 
-it("The words of the consent banner take none.", () => {
+test("The words of the consent banner take none.", () => {
   edit("content/site.json", '"accept": "Akzeptieren"', '"accept": "Einverstanden"');
   expect(filesWritten()).toBe(0);
 });
 
-it("npm run new starts a story that passes the check, and its slips are told.", () => {
+test("npm run new starts a story that passes the check, and its slips are told.", () => {
   expect(command("new", "--kind", "story", "--title", TITLE, "--customer", "Musterwerk GmbH")).toMatchObject({
     status: 0,
   });
@@ -127,7 +126,7 @@ it("npm run new starts a story that passes the check, and its slips are told.", 
   writeFileSync(path.join(copy, file), text + body);
 });
 
-it("The guide for authors tells of all of them.", () => {
+test("The guide for authors tells of all of them.", () => {
   expect(command("guide")).toMatchObject({ status: 0 });
   const guide = read("content/README.md");
   for (const note of ["Name des Kunden über dem Text", "Wer den Text geprüft hat", "Zitat, `by` wer es gesagt hat"]) {
@@ -135,7 +134,7 @@ it("The guide for authors tells of all of them.", () => {
   }
 });
 
-it("The built site has pages, overview, breadcrumbs, sitemap, cards, pictures, field, block and words.", async () => {
+test("The built site has pages, overview, breadcrumbs, sitemap, cards, pictures, field, block and words.", async () => {
   await build(copy, new AbortController().signal);
   const page = read(`public/stories/${SLUG}/index.html`);
   expect(page).toContain("<p>Musterwerk GmbH</p>");
@@ -159,7 +158,7 @@ it("The built site has pages, overview, breadcrumbs, sitemap, cards, pictures, f
   expect(words.join("")).toContain("Einverstanden");
 });
 
-it("What was added has the types that the build has generated.", () => {
+test("What was added has the types that the build has generated.", () => {
   const { status, stdout } = spawnSync("npx", ["--no-install", "tsc", "--noEmit"], { cwd: copy, encoding: "utf8" });
   expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
 });

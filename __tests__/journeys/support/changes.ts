@@ -1,8 +1,15 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { aliasesOf, articlePath, articleSlugs, readArticle, relatedOf, writeArticle } from "./article-file";
-import { copyTracked } from "./project-copy";
+import {
+  aliasesOf,
+  articlePath,
+  articleSlugs,
+  readArticle,
+  relatedOf,
+  writeArticle,
+} from "../../../scripts/builds/article-file";
+import { copyTracked } from "../../../scripts/builds/project-copy";
 
 /** Something that happens to a site between two builds. */
 export type Change = {
@@ -25,18 +32,6 @@ export const CHANGES: readonly Change[] = [
   { name: "style", about: "the stylesheet has one more rule", apply: changeStyle },
   { name: "component", about: "the article's template has one more attribute", apply: changeComponent },
 ];
-
-/**
- * The changes of those names, in the order of `CHANGES`.
- * @throws when a name is none
- */
-export function selectChanges(names: readonly string[]): Change[] {
-  const unknown = names.find((name) => !CHANGES.some((change) => change.name === name));
-  if (unknown !== undefined) {
-    throw new Error(`There is no change “${unknown}”. There are: ${CHANGES.map(({ name }) => name).join(", ")}.`);
-  }
-  return CHANGES.filter(({ name }) => names.includes(name));
-}
 
 function editArticle(copy: string): void {
   const slug = pick(articleSlugs(copy), 0);

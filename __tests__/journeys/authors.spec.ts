@@ -1,19 +1,18 @@
 /**
- * `npm run test:authors`: goes the way of an author in a copy of the project. Makes an article with the
- * project's own command, gives it a picture, a chart and a second address, looks at the preview, breaks
- * it in three ways and mends it, publishes it, and looks for it in the built site.
+ * An author's way: makes an article with the project's own command, gives it a picture, a chart and a second address,
+ * looks at the preview, breaks it in three ways and mends it, publishes it, and looks for it in the built site.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { chromium, expect, type Page } from "@playwright/test";
-import company from "../content/company.json";
-import { articlePath, readArticle, writeArticle } from "./builds/article-file";
-import { build, clean, copyProject } from "./builds/project-copy";
-import { findChromium } from "./lib/find-chromium";
-import { freePort, TEST_SITE_PORT } from "./lib/ports";
-import { main } from "./lib/run";
-import { type Scratch, withScratch } from "./lib/scratch";
+import { expect, type Page } from "@playwright/test";
+import company from "../../content/company.json";
+import { articlePath, readArticle, writeArticle } from "../../scripts/builds/article-file";
+import { build, clean } from "../../scripts/builds/project-copy";
+import { freePort, TEST_SITE_PORT } from "../../scripts/lib/ports";
+import { test } from "./support/journey";
+
+test.describe.configure({ mode: "serial" });
 
 const SLUG = "angebote-nachfassen-wann-ein-anruf-hilft";
 const TITLE = "Angebote nachfassen: wann ein Anruf hilft";
@@ -44,23 +43,61 @@ const SLIPS: readonly [what: string, from: string, to: string, message: string][
   ["a link leads nowhere", "## Was der dritte", "[Preise](/blog/gibt-es-nicht)\n\n## Was der dritte", "gibt es nicht"],
 ];
 
-main(() =>
-  withScratch("test-authors", async (scratch) => {
-    const copy = path.join(scratch.folder, "copy");
-    copyProject(process.cwd(), copy);
-    writeArticles(copy);
-    expect(command(copy, "check-content.ts")).toMatchObject({ status: 0 });
-    passed("an article with picture, chart, second address and related articles is in order");
-    await preview(scratch, copy);
-    publish(copy);
-    clean(copy);
-    await build(copy, scratch.stopped);
-    expectPublished(path.join(copy, "public"));
-    passed("the built site has it in overview, feed and sitemap, and nothing that is not due");
-  }),
-);
+test("An article with picture, chart, second address and related articles is in order.", ({ copy }) => {
+  writeArticles(copy);
+  expect(command(copy, "check-content.ts")).toMatchObject({ status: 0 });
+});
 
-const passed = (what: string) => console.log(`  passed: ${what}`);
+test.describe(() => {
+  let server: ChildProcess;
+  let output = "";
+  let origin: string;
+
+  test.beforeAll(async ({ copy }) => {
+    test.setTimeout(5 * 60_000);
+    const port = await freePort(TEST_SITE_PORT);
+    origin = `http://localhost:${port}`;
+    server = develop(copy, port, (text) => {
+      output += text;
+    });
+    await expect.poll(() => output, { timeout: 240_000 }).toContain("You can now view");
+  });
+  test.afterAll(() => server.pid && process.kill(-server.pid, "SIGKILL"));
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+    await page.goto(`${origin}/blog/${SLUG}`, { timeout: 120_000 });
+  });
+
+  test("The preview shows it, with a note that it is a draft.", ({ page }) => expectInPreview(page));
+
+  for (const [what, from, to, message] of SLIPS) {
+    test(`When ${what}, preview and check tell, until it is mended.`, async ({ copy, page }) => {
+      const file = articlePath(copy, SLUG, "index.mdx");
+      const whole = readFileSync(file, "utf8");
+      expect(whole).toContain(from);
+      output = "";
+      writeFileSync(file, whole.replace(from, to));
+      await expect.poll(() => output).toContain(message);
+      const check = command(copy, "check-content.ts");
+      expect(check).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
+      expect(check.stderr).toContain(`content/articles/${SLUG}/index.mdx`);
+      expect(check.stderr).not.toContain("    at ");
+      output = "";
+      writeFileSync(file, whole);
+      await expect.poll(() => output).toContain("Der Inhalt ist wieder in Ordnung.");
+      await page.reload();
+      await expectInPreview(page);
+    });
+  }
+});
+
+test("The built site has it in overview, feed and sitemap, and nothing that is not due.", async ({ copy }) => {
+  publish(copy);
+  clean(copy);
+  await build(copy);
+  expectPublished(path.join(copy, "public"));
+});
 
 /** Runs one of the project's scripts in the copy. */
 function command(copy: string, script: string, ...args: string[]) {
@@ -96,9 +133,7 @@ function writeTexts(file: string, words: string): void {
   writeFileSync(file, text.replace(/bitte (mit dem Bild )?ersetzen/gi, words));
 }
 
-/** Looks at the article in the development server, breaks it there and mends it. */
-async function preview({ onEnd, stopped }: Scratch, copy: string): Promise<void> {
-  const port = await freePort(TEST_SITE_PORT);
+function develop(copy: string, port: number, onOutput: (text: string) => void): ChildProcess {
   const server = spawn("npx", ["--no-install", "gatsby", "develop", "--port", String(port)], {
     cwd: copy,
     detached: true,
@@ -112,43 +147,8 @@ async function preview({ onEnd, stopped }: Scratch, copy: string): Promise<void>
       GATSBY_FORM_ACCESS_KEY: "none",
     },
   });
-  const end = () => server.pid && server.exitCode === null && process.kill(-server.pid, "SIGKILL");
-  onEnd(end);
-  stopped.addEventListener("abort", end, { once: true });
-  let output = "";
-  for (const stream of [server.stdout, server.stderr])
-    stream.setEncoding("utf8").on("data", (text) => (output += text));
-  const told = (text: string) =>
-    expect.poll(() => output.includes(text), { message: `The preview tells „${text}“.`, timeout: 60_000 }).toBe(true);
-
-  await expect.poll(() => output.includes("You can now view"), { timeout: 180_000 }).toBe(true);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-quic"] });
-  onEnd(() => browser.close());
-  const page = await browser.newPage();
-  await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
-  await page.goto(`http://localhost:${port}/blog/${SLUG}`, { timeout: 120_000 });
-  await expectInPreview(page);
-  passed("the preview shows it, with a note that it is a draft");
-
-  const file = articlePath(copy, SLUG, "index.mdx");
-  const whole = readFileSync(file, "utf8");
-  for (const [what, from, to, message] of SLIPS) {
-    output = "";
-    if (!whole.includes(from)) throw new Error(`The article does not hold „${from}“.`);
-    writeFileSync(file, whole.replace(from, to));
-    await told(message);
-    const check = command(copy, "check-content.ts");
-    expect(check).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
-    expect(check.stderr).toContain(`content/articles/${SLUG}/index.mdx`);
-    expect(check.stderr).not.toContain("    at ");
-    output = "";
-    writeFileSync(file, whole);
-    await told("Der Inhalt ist wieder in Ordnung.");
-    await page.reload();
-    await expectInPreview(page);
-    passed(`${what}: told in the preview and by the check, gone when mended`);
-  }
-  end();
+  for (const stream of [server.stdout, server.stderr]) stream.setEncoding("utf8").on("data", onOutput);
+  return server;
 }
 
 async function expectInPreview(page: Page): Promise<void> {

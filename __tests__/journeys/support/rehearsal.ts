@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ARTICLES_PER_PAGE } from "../../src/content-types/blog-page/overview-pages";
-import { articleSlugs } from "./article-file";
-import { setArticleCount } from "./generate-articles";
+import { articleSlugs } from "../../../scripts/builds/article-file";
+import { setArticleCount } from "../../../scripts/builds/generate-articles";
+import { ARTICLES_PER_PAGE } from "../../../src/content-types/blog-page/overview-pages";
 
 /** Another company: a value for each fact. */
 const FACTS: Readonly<Record<string, string>> = {
@@ -78,8 +78,7 @@ function fillFacts(copy: string): string {
   const file = path.join(copy, "content/company.json");
   const names = Object.keys(JSON.parse(readFileSync(file, "utf8")));
   const unknown = names.filter((name) => !FACTS[name]);
-  if (unknown.length > 0)
-    throw new Error(`The rehearsal needs a value for ${unknown.join(", ")}, in ${import.meta.url}.`);
+  if (unknown.length > 0) throw new Error(`The rehearsal needs a value for ${unknown.join(", ")}, in rehearsal.ts.`);
   const facts = Object.fromEntries(names.map((name) => [name, FACTS[name]]));
   writeFileSync(file, `${JSON.stringify(facts, undefined, 2)}\n`);
   return `${names.length} facts filled in`;

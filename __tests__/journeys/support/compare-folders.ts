@@ -11,15 +11,11 @@ const CONTEXT_BYTES = 60;
 
 /**
  * Compares all files of two folders, byte for byte.
- * @param exceptions paths that may differ
  * @returns one entry for each file that differs, sorted by path
  */
-export function compareFolders(first: string, second: string, exceptions: readonly RegExp[] = []): Difference[] {
+export function compareFolders(first: string, second: string): Difference[] {
   const files = new Set([...filesBelow(first), ...filesBelow(second)]);
-  return [...files]
-    .filter((file) => !exceptions.some((exception) => exception.test(file)))
-    .sort()
-    .flatMap((file) => compareFile(file, path.join(first, file), path.join(second, file)));
+  return [...files].sort().flatMap((file) => compareFile(file, path.join(first, file), path.join(second, file)));
 }
 
 function compareFile(file: string, first: string, second: string): Difference[] {

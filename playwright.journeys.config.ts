@@ -1,0 +1,19 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS } from "./scripts/lib/chromium";
+
+/** Ways through the whole project, each in copies of it that are built on the way. */
+export default defineConfig({
+  testDir: "__tests__/journeys",
+  outputDir: "test-results/journeys",
+  forbidOnly: Boolean(process.env.CI),
+  workers: 1,
+  timeout: 15 * 60_000,
+  expect: { timeout: 60_000 },
+  reporter: "list",
+  use: {
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: CHROMIUM_ARGS,
+    },
+  },
+});
