@@ -43,7 +43,7 @@ const config = {
       displayName: "dom",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/__tests__/unit/support/patience.ts"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/__tests__/unit/support/dom.ts"],
       testTimeout: 30_000,
     },
   ],

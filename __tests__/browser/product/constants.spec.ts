@@ -4,7 +4,7 @@ import home from "../../edition/content/pages/home.json";
 import { behaving } from "../support/contact-form";
 import { site } from "../support/edition";
 import { tabTo } from "../support/keyboard";
-import { headerLink } from "../support/shell";
+import { hasPointerCode, headerLink } from "../support/shell";
 import { expectGoneAfter, expectShownAfter, openWithClock, stopClock } from "../support/stopped-clock";
 import { expect, hydrated, test } from "../support/test";
 
@@ -93,15 +93,12 @@ test("Tooltip: opens after 700 ms, at once within 300 ms of the last one", { tag
   await openWithClock(page, "/");
   const button = page.getByRole("button", { name: home.customers.pause, exact: true });
   const tooltip = page.getByRole("tooltip", { name: home.customers.pause, exact: true });
-  await button.scrollIntoViewIfNeeded();
   const leave = async () => {
     await page.mouse.move(300, 300, { steps: 4 });
     await expect(tooltip).toBeHidden();
   };
-  // The first one is only to fetch its code.
-  await button.hover();
-  await expect(tooltip).toBeVisible();
-  await leave();
+  await hasPointerCode(button);
+  await button.scrollIntoViewIfNeeded();
   await stopClock(page);
 
   await button.hover();
@@ -124,11 +121,7 @@ test("Navigation menu: opens after 200 ms, closes after 150 ms, opens at once wi
   const [label = ""] = site.header.navigation.flatMap(({ parts }) => parts ?? []).map((part) => part.label);
   const part = headerLink(page, label);
   const leave = () => page.mouse.move(640, 600, { steps: 4 });
-  // The first one is only to fetch its code.
-  await trigger.hover();
-  await expect(part).toBeVisible();
-  await leave();
-  await expect(part).toBeHidden();
+  await hasPointerCode(trigger);
   await stopClock(page);
 
   await trigger.hover();

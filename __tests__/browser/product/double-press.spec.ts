@@ -3,7 +3,7 @@ import home from "../../edition/content/pages/home.json";
 import { site } from "../support/edition";
 import { openBeforeScripts } from "../support/held-scripts";
 import { tabTo } from "../support/keyboard";
-import { consentBanner, menuToggle, mobileMenu, PHONE, twoFrames } from "../support/shell";
+import { consentBanner, menuToggle, mobileMenu, PHONE, settled, twoFrames } from "../support/shell";
 import { openWithClock } from "../support/stopped-clock";
 import { expect, hydrated, showIntent, test } from "../support/test";
 
@@ -29,6 +29,15 @@ async function bringCardBeneath(page: Page, control: Locator): Promise<Point> {
   return place;
 }
 
+/** Holds what has come up in its first moment. */
+const keepAsNew = (shown: Locator) =>
+  shown.evaluate((element: HTMLElement) => {
+    element.style.animationName = "none";
+    element.getBoundingClientRect();
+    element.style.animationName = "";
+    for (const animation of element.getAnimations()) animation.pause();
+  });
+
 /** Every click on a link, from now on. */
 const watchLinks = (page: Page) =>
   page.evaluate(() => {
@@ -53,7 +62,7 @@ test.describe("on a phone's width", () => {
         await showIntent(page);
         await hydrated(page);
         const button = consentBanner(page).getByRole("button", { name: label, exact: true });
-        await button.waitFor();
+        await settled(consentBanner(page));
         const { x, y } = await bringCardBeneath(page, button);
         await watchLinks(page);
         await page.mouse.dblclick(x, y);
@@ -65,17 +74,44 @@ test.describe("on a phone's width", () => {
       });
     }
 
+    test("a press on a banner that has just come up is for what lies beneath", async ({ page }) => {
+      await page.goto("/blog/cac");
+      await showIntent(page);
+      await hydrated(page);
+      await expect(consentBanner(page)).toBeVisible();
+      await keepAsNew(consentBanner(page));
+      const accept = consentBanner(page).getByRole("button", { name: site.consent.accept, exact: true });
+      const { x, y } = await bringCardBeneath(page, accept);
+      await page.mouse.click(x, y);
+      await expect(page).not.toHaveURL("/blog/cac");
+      expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBeNull();
+    });
+
     test("a click that follows at once elsewhere arrives", async ({ page }) => {
       await page.goto("/blog/cac");
       await showIntent(page);
       await hydrated(page);
       const button = consentBanner(page).getByRole("button", { name: site.consent.decline, exact: true });
-      await button.waitFor();
+      await settled(consentBanner(page));
       const { x, y } = await bringCardBeneath(page, button);
       await page.mouse.click(x, y);
       await page.mouse.click(x, y - 20);
       await expect(page).not.toHaveURL("/blog/cac");
     });
+  });
+
+  test("a press on a message that has just come up is for what lies beneath", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/blog/cac");
+    await showIntent(page);
+    await hydrated(page);
+    await page.locator(".prose a[data-anchor]").last().press("Enter");
+    const cross = page.getByRole("button", { name: site.notifications.dismiss });
+    await cross.waitFor();
+    await keepAsNew(page.locator("[data-kind]").filter({ has: cross }));
+    const { x, y } = await bringCardBeneath(page, cross);
+    await page.mouse.click(x, y);
+    await expect(page).not.toHaveURL("/blog/cac");
   });
 
   test("a double click on the cross of a message leaves alone what lies beneath", async ({ page, context }) => {

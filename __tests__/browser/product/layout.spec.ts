@@ -6,6 +6,7 @@ import { openBeforeScripts } from "../support/held-scripts";
 import {
   consentBanner,
   footerLink,
+  hasPointerCode,
   headerLink,
   menuToggle,
   mobileMenu,
@@ -66,6 +67,7 @@ for (const [way, from, to, link] of [
   }) => {
     await page.goto(from);
     await hydrated(page);
+    await hasPointerCode(headerLink(page, "Produkt"));
     await scrollToEnd(page);
     await link(page).scrollIntoViewIfNeeded();
     await expect.poll(() => scrolledBy(page)).toBeGreaterThan(300);
@@ -339,6 +341,7 @@ test("Shared layout: Produkt opens a menu with the parts of the product page", {
   await hydrated(page);
   const parts = site.header.navigation.flatMap((entry) => entry.parts ?? []);
   expect(parts.map(({ to }) => to)).toEqual(["/product#features", "/product#integrations"]);
+  await hasPointerCode(headerLink(page, "Produkt"));
   for (const { label, to } of parts) {
     await headerLink(page, "Produkt").hover();
     for (const part of parts) await expect(headerLink(page, part.label)).toBeVisible();

@@ -315,6 +315,8 @@ for (const [outcome, message] of [
 
     await fieldOf(page, "name").press("Enter");
     await expect(submitting).toBeDisabled();
+    await submitting.click({ force: true });
+    await expect(submitting).toBeFocused();
     release();
 
     if (outcome === "success") await expectSuccess(page);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { site } from "./edition";
 
 const { header, footer, consent } = site;
@@ -25,6 +25,13 @@ export const menuToggle = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: new RegExp(`^(${header.menu.open}|${header.menu.close})$`) });
 
 export const consentBanner = (page: Page): Locator => page.getByRole("region", { name: consent.title, exact: true });
+
+/** Waits until a control has what pointers that hover are given: the submenu of a link, the tooltip of a button. */
+export const hasPointerCode = (control: Locator): Promise<void> =>
+  expect(control).toHaveAttribute("data-state", "closed");
+
+/** Waits until presses are for what has come up, and no longer for what lies beneath. */
+export const settled = (shown: Locator): Promise<void> => expect(shown).toHaveCSS("pointer-events", "auto");
 
 /** How far the page is scrolled, in whole pixels. */
 export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

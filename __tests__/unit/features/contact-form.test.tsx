@@ -35,8 +35,7 @@ class BlindObserver {
 
 beforeEach(() => {
   // A phone: the list of interests is the platform's own.
-  const matchMedia = () => ({ matches: false });
-  Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver: BlindObserver, matchMedia });
+  Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver: BlindObserver });
   fetchMock.mockReset().mockResolvedValue(answer(true, { success: true, message: "ok" }));
   endSending({ state: "idle" }, keptEntries());
 });

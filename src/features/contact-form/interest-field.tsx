@@ -1,10 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { controlClasses, type FieldControlProps } from "../../components/field";
-import { whenUnattended } from "../press/unattended";
+import { usePointerCode } from "../press/use-pointer-code";
 import { currentSubmission, firstSubmission, keptEntries, subscribeToSubmission } from "./inquiry-store";
-import type { InterestSelectProps } from "./interest-select";
 
 export type InterestFieldProps = FieldControlProps & {
   required: boolean;
@@ -15,48 +13,27 @@ export type InterestFieldProps = FieldControlProps & {
   isEnhanced: boolean;
 };
 
-/** Where our own list works better; for touch, the platform's is better. */
-const FINE_POINTER = "(hover: hover) and (pointer: fine)";
-
 /** Select for the subject of an inquiry: the platform's own, replaced by ours while nobody is using it. */
 export function InterestField({ isEnhanced, placeholder, options, required, ...control }: InterestFieldProps) {
-  const native = useRef<HTMLSpanElement>(null);
-  const [Own, setOwn] = useState<ComponentType<InterestSelectProps>>();
   const [value, setValue] = useState("");
   const submission = useSyncExternalStore(subscribeToSubmission, currentSubmission, firstSubmission);
-
-  useEffect(() => {
-    if (!isEnhanced || !window.matchMedia(FINE_POINTER).matches) return;
-    let stop = () => {};
-    let isGone = false;
-    import(/* webpackChunkName: "interest-select" */ "./interest-select").then(
-      ({ InterestSelect }) => {
-        if (!native.current || isGone) return;
-        stop = whenUnattended(native.current, () => {
-          const chosen = native.current?.querySelector("select")?.value ?? "";
-          flushSync(() => {
-            setValue(chosen);
-            setOwn(() => InterestSelect);
-          });
-        });
-      },
-      // The platform's own list stays.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [isEnhanced]);
+  const { code: own, holder } = usePointerCode(
+    () => import(/* webpackChunkName: "interest-select" */ "./interest-select"),
+    isEnhanced,
+    (replaced) => setValue(replaced.querySelector("select")?.value ?? ""),
+  );
 
   // What was sent is removed from the form.
   useEffect(() => {
     if (submission.state === "sent") setValue(keptEntries().interest);
   }, [submission]);
 
-  if (Own) return <Own {...control} value={value} placeholder={placeholder} options={options} onChange={setValue} />;
+  if (own)
+    return (
+      <own.InterestSelect {...control} value={value} placeholder={placeholder} options={options} onChange={setValue} />
+    );
   return (
-    <span ref={native} className="relative block">
+    <span ref={holder} className="relative block">
       <select
         {...control}
         required={required}

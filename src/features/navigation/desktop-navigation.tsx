@@ -1,23 +1,15 @@
 import { Link } from "../../components/link";
-import { useOnIntent } from "../on-intent/use-on-intent";
+import { usePointerCode } from "../press/use-pointer-code";
 import { desktopNavigationClasses, isActive, type NavigationEntry } from "./navigation-link";
 
 export type DesktopNavigationProps = { label: string; links: readonly NavigationEntry[]; path: string };
 
-/**
- * The row of links in the header, from the `md` breakpoint up. The submenus and their code are fetched on the first
- * hover or focus.
- */
+/** The row of links in the header, from the `md` breakpoint up; pointers that hover get submenus. */
 export function DesktopNavigation(props: DesktopNavigationProps) {
-  const {
-    code: menu,
-    hovered,
-    holder,
-    listeners,
-  } = useOnIntent(() => import(/* webpackChunkName: "hover" */ "./navigation-menu"));
+  const { code: menu, holder } = usePointerCode(() => import(/* webpackChunkName: "hover" */ "./navigation-menu"));
   return (
-    <div ref={holder} className="ml-auto hidden md:block" {...listeners}>
-      {menu ? <menu.NavigationMenu {...props} hovered={hovered} /> : <PlainNavigation {...props} />}
+    <div ref={holder} className="ml-auto hidden md:block">
+      {menu ? <menu.NavigationMenu {...props} /> : <PlainNavigation {...props} />}
     </div>
   );
 }

@@ -5,21 +5,9 @@ import { NAVIGATION_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from "../../config/cons
 import type { DesktopNavigationProps } from "./desktop-navigation";
 import { desktopNavigationClasses, isActive, type NavigationEntry } from "./navigation-link";
 
-type NavigationMenuProps = DesktopNavigationProps & {
-  /** Index of the link that is already hovered: no further pointer move may come to open its menu. */
-  hovered: number;
-};
-
 /** The row of links in the header; a page's parts open on hover. */
-export function NavigationMenu({ label, links, path, hovered }: NavigationMenuProps) {
+export function NavigationMenu({ label, links, path }: DesktopNavigationProps) {
   const [open, setOpen] = useState("");
-  const resting = links[hovered]?.to;
-
-  useEffect(() => {
-    if (!resting) return;
-    const timer = window.setTimeout(() => setOpen(resting), NAVIGATION_DELAY_MS);
-    return () => window.clearTimeout(timer);
-  }, [resting]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of the path.
   useEffect(() => setOpen(""), [path]);

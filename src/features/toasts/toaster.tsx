@@ -65,7 +65,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
           key={item.id}
           {...item.ariaProps}
           data-kind={item.type}
-          className={`on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${LOOKS[item.type] ?? LOOKS.success}`}
+          className={`newly-shown on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${LOOKS[item.type] ?? LOOKS.success}`}
         >
           <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
           <button

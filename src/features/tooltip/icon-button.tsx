@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Button } from "../../components/button";
-import { useOnIntent } from "../on-intent/use-on-intent";
+import { usePointerCode } from "../press/use-pointer-code";
 
 type IconButtonProps = ComponentPropsWithoutRef<typeof Button> & {
   /** Name of the button: read out, and shown next to it. */
@@ -9,22 +9,11 @@ type IconButtonProps = ComponentPropsWithoutRef<typeof Button> & {
 
 /** A button with only an icon. Its name appears as a tooltip. */
 export function IconButton({ label, ...props }: IconButtonProps) {
-  const {
-    code: tooltip,
-    hovered,
-    holder,
-    listeners,
-  } = useOnIntent(() => import(/* webpackChunkName: "hover" */ "./tooltip"));
+  const { code: tooltip, holder } = usePointerCode(() => import(/* webpackChunkName: "hover" */ "./tooltip"));
   const button = <Button variant="ghost" size="icon" aria-label={label} {...props} />;
   return (
-    <span ref={holder} className="contents" {...listeners}>
-      {tooltip ? (
-        <tooltip.Tooltip text={label} hovered={hovered === 0}>
-          {button}
-        </tooltip.Tooltip>
-      ) : (
-        button
-      )}
+    <span ref={holder} className="contents">
+      {tooltip ? <tooltip.Tooltip text={label}>{button}</tooltip.Tooltip> : button}
     </span>
   );
 }

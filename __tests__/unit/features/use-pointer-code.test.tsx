@@ -1,0 +1,51 @@
+import { act, render, screen } from "@testing-library/react";
+import { usePointerCode } from "../../../src/features/press/use-pointer-code";
+
+let isFine: boolean;
+beforeEach(() => {
+  isFine = true;
+  window.matchMedia = () => ({ matches: isFine }) as MediaQueryList;
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function Control({ fetchCode }: { fetchCode: () => Promise<string> }) {
+  const { code, holder } = usePointerCode(fetchCode);
+  return (
+    <div ref={holder}>
+      <button type="button">{code ?? "plain"}</button>
+    </div>
+  );
+}
+
+const idle = () => act(() => jest.advanceTimersByTimeAsync(10));
+
+it("takes the place of a control that nobody is in", async () => {
+  render(<Control fetchCode={async () => "enhanced"} />);
+  expect(screen.getByRole("button")).toHaveTextContent("plain");
+  await idle();
+  expect(screen.getByRole("button")).toHaveTextContent("enhanced");
+});
+
+it("waits until the focus has left", async () => {
+  render(<Control fetchCode={async () => "enhanced"} />);
+  screen.getByRole("button").focus();
+  await idle();
+  expect(screen.getByRole("button")).toHaveTextContent("plain");
+  screen.getByRole("button").blur();
+  await idle();
+  expect(screen.getByRole("button")).toHaveTextContent("enhanced");
+});
+
+it("is not fetched for touch, and does without when it does not come", async () => {
+  const fetchCode = jest.fn(() => Promise.reject(new Error("gone")));
+  isFine = false;
+  render(<Control fetchCode={fetchCode} />).unmount();
+  await idle();
+  expect(fetchCode).not.toHaveBeenCalled();
+  isFine = true;
+  render(<Control fetchCode={fetchCode} />);
+  await idle();
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("button")).toHaveTextContent("plain");
+});
