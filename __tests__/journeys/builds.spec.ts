@@ -11,26 +11,30 @@ import { test } from "./support/journey";
 
 test.describe.configure({ mode: "serial" });
 
-test("Two builds from nothing, in two folders", async ({ folder, copy: warm }) => {
-  const cold = path.join(folder, "cold");
+let warm: string;
+let cold: string;
+test.beforeAll(async ({ folder, copy }) => {
+  test.setTimeout(15 * 60_000);
+  warm = copy;
+  cold = path.join(folder, "cold");
   copyProject(process.cwd(), cold);
-  for (const copy of [warm, cold]) report(path.basename(copy), await build(copy));
-  expectEqual(warm, cold);
+  for (const project of [warm, cold]) report("first", await build(project));
 });
 
+test("nothing: two builds from nothing, in two folders", () => expectEqual());
+
 for (const { name, about, apply } of CHANGES) {
-  test(`${name}: ${about}`, async ({ folder, copy: warm }) => {
-    const cold = path.join(folder, "cold");
-    for (const copy of [warm, cold]) await apply(copy, process.cwd());
+  test(`${name}: ${about}`, async () => {
+    for (const project of [warm, cold]) await apply(project, process.cwd());
     report("warm", await build(warm));
     clean(cold);
     report("cold", await build(cold));
-    expectEqual(warm, cold);
+    expectEqual();
   });
 }
 
-function expectEqual(first: string, second: string): void {
-  const differences = compareFolders(path.join(first, "public"), path.join(second, "public"));
+function expectEqual(): void {
+  const differences = compareFolders(path.join(warm, "public"), path.join(cold, "public"));
   expect(differences.map((difference) => describeDifference(difference, ["warm", "cold"]))).toEqual([]);
 }
 
