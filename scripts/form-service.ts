@@ -1,6 +1,6 @@
 /** Runs the local form service by itself, e.g. for the browser tests. */
 import path from "node:path";
-import { createFormService } from "./lib/form-service";
+import { createFormStandIn } from "./lib/form-stand-in";
 import { FORM_SERVICE_PORT, isPortFree, LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
 import { main } from "./lib/run";
 
@@ -17,7 +17,7 @@ export async function startFormService(): Promise<() => void> {
       `Port ${FORM_SERVICE_PORT} is taken, and the built site sends its form there. Stop the other program, or set FORM_SERVICE_PORT to a free port.`,
     );
   }
-  const server = createFormService({ inbox: INBOX, accessKey: LOCAL_FORM_ACCESS_KEY });
+  const server = createFormStandIn({ inbox: INBOX, accessKey: LOCAL_FORM_ACCESS_KEY });
   await new Promise<void>((resolve) => server.listen(FORM_SERVICE_PORT, resolve));
   return () => {
     server.close();

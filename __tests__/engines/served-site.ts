@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "no
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { createFormService } from "../../scripts/lib/form-service";
+import { createFormStandIn } from "../../scripts/lib/form-stand-in";
 import { serveSite } from "../../scripts/lib/site-server";
 import { collectComplaints } from "./collector";
 
@@ -42,7 +42,7 @@ export async function serveCopy(
   if (!endpoint || !accessKey) throw new Error(`${path.join(folder, contact)} holds no form that knows where to send.`);
 
   const inbox = path.join(scratch, "inquiries.jsonl");
-  const service = createFormService({ inbox, accessKey }).listen(0);
+  const service = createFormStandIn({ inbox, accessKey }).listen(0);
   onEnd(() => close(service));
 
   const copy = path.join(scratch, "site");

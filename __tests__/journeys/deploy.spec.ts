@@ -9,7 +9,7 @@ import { expect, type Page } from "@playwright/test";
 import contact from "../../content/pages/contact.json";
 import site from "../../content/site.json";
 import { build, copyProject } from "../../scripts/builds/project-copy";
-import { createFormService } from "../../scripts/lib/form-service";
+import { createFormStandIn } from "../../scripts/lib/form-stand-in";
 import { FORM_SERVICE_PORT, LOCAL_FORM_ACCESS_KEY, TEST_SITE_PORT } from "../../scripts/lib/ports";
 import { serveSite } from "../../scripts/lib/site-server";
 import { test } from "./support/journey";
@@ -50,7 +50,7 @@ test.beforeAll(async ({ folder, copy }) => {
   const appIn = (built: string) => /"(\/app-[^"]+)"/.exec(readFileSync(path.join(built, "index.html"), "utf8"))?.[1];
   expect(appIn(before)).not.toBe(appIn(after));
   inquiries = path.join(folder, "inquiries.jsonl");
-  service = createFormService({ inbox: inquiries, accessKey: LOCAL_FORM_ACCESS_KEY }).listen(FORM_SERVICE_PORT);
+  service = createFormStandIn({ inbox: inquiries, accessKey: LOCAL_FORM_ACCESS_KEY }).listen(FORM_SERVICE_PORT);
 });
 test.afterAll(() => close(service));
 

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Page } from "@playwright/test";
-import { FAULTS } from "../../../scripts/lib/form-service";
+import { FAULTS } from "../../../scripts/lib/form-stand-in";
 import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import { BREAKAGES, type Breakage, neverEnding, startBrokenService } from "../support/broken-service";
 import {

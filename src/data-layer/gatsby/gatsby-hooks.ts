@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { formService } from "../../config/form-service";
+import { formSettings } from "../../config/form-settings";
 import { writeFeed } from "../../publish/feed";
 import { finishPages } from "../../publish/finish-pages";
 import { writeHosting } from "../../publish/hosting";
@@ -42,7 +42,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
   const { listedPaths, inlineScripts } = finishPages(publicFolder, pages.keys(), structuredData(published));
   await writeSitemap(publicFolder, site.url, published, listedPaths);
   await writeFeed(publicFolder, site, published);
-  await writeHosting(root, inlineScripts, formService.endpoint);
+  await writeHosting(root, inlineScripts, formSettings.endpoint);
   await writeSocialCards(root, site, published);
 };
 

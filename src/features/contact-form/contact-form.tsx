@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OFFLINE_EVENT } from "../../../plugins/gatsby-plugin-late-app/events";
-import { formService } from "../../config/form-service";
+import { formSettings } from "../../config/form-settings";
 import { useBetweenPresses } from "../press/between-presses";
 import type { ContactFormCopy } from "./contact-form-copy";
 import type { Findings, FormBehaviourProps } from "./form-behaviour";
@@ -92,7 +92,7 @@ export function ContactForm({ copy, address }: ContactFormProps) {
     <form
       ref={onForm}
       data-inquiry=""
-      action={formService.endpoint}
+      action={formSettings.endpoint}
       method="post"
       encType="multipart/form-data"
       noValidate={Boolean(Behaviour)}
@@ -101,7 +101,7 @@ export function ContactForm({ copy, address }: ContactFormProps) {
       // still reach the form, as with the platform's own list.
       className="pointer-events-auto"
     >
-      <input type="hidden" name="access_key" value={formService.accessKey} />
+      <input type="hidden" name="access_key" value={formSettings.accessKey} />
       <input type="hidden" name="subject" value={copy.subjectWithoutScript} />
       <input type="hidden" name="redirect" value={address + SENT_HASH} />
       {/* Honeypot: no person sees this box, so only bots tick it. */}

@@ -3,7 +3,7 @@ import { type FormEvent, type MutableRefObject, type RefObject, useEffect, useMe
 import { flushSync } from "react-dom";
 import { finishBeforeDocument } from "../../../plugins/gatsby-plugin-late-app/follow-link";
 import { TOAST_DURATION_MS } from "../../config/constants";
-import { formService } from "../../config/form-service";
+import { formSettings } from "../../config/form-settings";
 import { queryClient } from "../../lib/query-client";
 import type { Notification } from "../toasts/notification";
 import { dismissErrors, notify, prepareToNotify } from "../toasts/notify";
@@ -128,7 +128,7 @@ async function sendInquiry(
   if (!beginSending()) return false;
   // An inquiry must not arrive twice: sending is never retried automatically.
   const submission = queryClient.getMutationCache().build<void, Error, void, unknown>(queryClient, {
-    mutationFn: () => submitInquiry(inquiry, copy.subject, formService, isBot),
+    mutationFn: () => submitInquiry(inquiry, copy.subject, formSettings, isBot),
     retry: false,
     networkMode: "always",
   });

@@ -8,7 +8,7 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 /** Longer than any client waits, ms. */
 const SLOW_ANSWER_MS = 60_000;
 
-export type FormServiceOptions = {
+export type FormStandInOptions = {
   /** File that each inquiry is appended to, one JSON object per line. */
   inbox: string;
   /** The key a request must carry. */
@@ -59,7 +59,7 @@ const SUCCESS_IN_BODY = json(200, { success: true, body: { message: "Email sent 
  * A stand-in for the external form service (Web3Forms' protocol) that stores what it receives.
  * @returns the server, not yet listening
  */
-export function createFormService(options: FormServiceOptions): Server {
+export function createFormStandIn(options: FormStandInOptions): Server {
   return createServer((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
       console.error("Form service:", error);
@@ -68,7 +68,7 @@ export function createFormService(options: FormServiceOptions): Server {
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: FormServiceOptions): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, options: FormStandInOptions): Promise<void> {
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", "Content-Type, Accept");
   response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");

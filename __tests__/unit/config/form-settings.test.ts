@@ -3,7 +3,7 @@ const ENVIRONMENT = { ...process.env };
 async function formServiceWith(environment: Record<string, string>) {
   process.env = { ...ENVIRONMENT, ...environment };
   jest.resetModules();
-  return (await import("../../../src/config/form-service")).formService;
+  return (await import("../../../src/config/form-settings")).formSettings;
 }
 
 describe("The form service's settings", () => {

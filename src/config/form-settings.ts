@@ -1,5 +1,5 @@
 /** Where inquiries are sent; set for every build by `scripts/build.ts`. */
-export const formService = {
+export const formSettings = {
   endpoint: process.env.GATSBY_FORM_ENDPOINT ?? "",
   /** Public by design: it names the mailbox but gives no access to it. */
   accessKey: process.env.GATSBY_FORM_ACCESS_KEY ?? "",

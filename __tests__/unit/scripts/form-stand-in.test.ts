@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createFormService, FAULTS, MAX_BODY_BYTES } from "../../../scripts/lib/form-service";
+import { createFormStandIn, FAULTS, MAX_BODY_BYTES } from "../../../scripts/lib/form-stand-in";
 import { CONTACT_MESSAGE_MAX_CHARACTERS } from "../../../src/config/constants";
 
 const accessKey = "key-1";
@@ -26,7 +26,7 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "form-service-"));
   inbox = path.join(folder, "not", "there", "yet", "inquiries.jsonl");
-  server = createFormService({ inbox, accessKey });
+  server = createFormStandIn({ inbox, accessKey });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
