@@ -7,6 +7,7 @@
 import { parseArgs } from "node:util";
 import { checkContent, checkTypography } from "../src/data-layer/check/check-content";
 import { formatProblems } from "../src/data-layer/model/problem";
+import { readContent } from "../src/data-layer/read/read-content";
 import { placeholdersBelow } from "./lib/placeholders";
 import { main } from "./lib/run";
 
@@ -17,8 +18,9 @@ main(async () => {
     get: async (key: string) => documents.get(key),
     set: async (key: string, value: unknown) => documents.set(key, value),
   };
-  const problems = await checkContent(values.root, cache);
-  const slips = await checkTypography(values.root, cache);
+  const content = readContent(values.root);
+  const problems = await checkContent(values.root, content, cache);
+  const slips = await checkTypography(content, cache);
   if (problems.length + slips.length > 0) {
     console.error(formatProblems([...problems, ...slips]));
     process.exitCode = 1;

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
-import { checkContent, renderDocument } from "../../../src/data-layer/check/check-content";
+import { renderDocument } from "../../../src/data-layer/check/check-content";
 import { createPages, onPreBootstrap } from "../../../src/data-layer/gatsby/gatsby-hooks";
 import { formatProblems } from "../../../src/data-layer/model/problem";
 import { readContentFile } from "../../../src/data-layer/read/read-content";
-import { type Change, contentTree, fixture, inOwnWords } from "../support/content-tree";
+import { type Change, check, contentTree, fixture, inOwnWords } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
 const FUNNEL = "articles/sales-funnel/index.mdx";
@@ -19,7 +19,7 @@ const BROKEN: Readonly<Record<string, Change>> = {
 };
 
 it("lists the errors of all files and all stages at once", async () => {
-  const text = formatProblems(await checkContent(contentTree(BROKEN), memoryCache()));
+  const text = formatProblems(await check(contentTree(BROKEN)));
   const [heading, ...problems] = text.split("\n\n");
   expect(heading).toBe("Im Inhalt sind 6 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:");
   expect(problems).toEqual(
@@ -44,7 +44,7 @@ describe("onPreBootstrap", () => {
       store: { getState: () => ({ program: { directory: root } }) },
     };
     await onPreBootstrap?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
-    return { calls: panic.mock.calls, problems: await checkContent(root, memoryCache()) };
+    return { calls: panic.mock.calls, problems: await check(root) };
   }
 
   it("lets the build go on when the content is valid", async () => {
@@ -90,7 +90,7 @@ describe("createPages while developing", () => {
   it("tells the errors once, and when all is well again", async () => {
     const valid = contentTree();
     const broken = contentTree({ [FUNNEL]: ["Noch ein Absatz.", "<Kasten />"] });
-    const report = formatProblems(await checkContent(broken, memoryCache()));
+    const report = formatProblems(await check(broken));
     expect(report).toContain("<Kasten> gibt es nicht.");
     expect(await reportsOf(valid, broken, broken, valid, valid, broken)).toEqual([
       report,
@@ -103,23 +103,23 @@ describe("createPages while developing", () => {
 describe("the cache of rendered documents", () => {
   it("keeps one rendering for each document", async () => {
     const cache = memoryCache();
-    await checkContent(contentTree(), cache);
+    await check(contentTree(), cache);
     expect(cache.set).toHaveBeenCalledTimes(6);
   });
 
   it("renders nothing again while the texts stay as they are", async () => {
     const cache = memoryCache();
-    await checkContent(contentTree(), cache);
+    await check(contentTree(), cache);
     cache.set.mockClear();
-    expect(await checkContent(contentTree(), cache)).toEqual([]);
+    expect(await check(contentTree(), cache)).toEqual([]);
     expect(cache.set).not.toHaveBeenCalled();
   });
 
   it("renders the one document again whose text has changed", async () => {
     const cache = memoryCache();
-    await checkContent(contentTree(), cache);
+    await check(contentTree(), cache);
     cache.set.mockClear();
-    await checkContent(contentTree({ [FUNNEL]: ["Noch ein Absatz.", "Neu."] }), cache);
+    await check(contentTree({ [FUNNEL]: ["Noch ein Absatz.", "Neu."] }), cache);
     expect(cache.set.mock.calls.map(([, rendered]) => rendered)).toEqual([
       expect.objectContaining({ html: expect.stringContaining("<p>Neu.</p>") }),
     ]);
@@ -129,7 +129,7 @@ describe("the cache of rendered documents", () => {
     const cache = memoryCache();
     const broken = fixture(FUNNEL, ["Noch ein Absatz.", "<Kasten />"]);
     const linesOf = async (text: string) =>
-      (await checkContent(contentTree({ [FUNNEL]: text }), cache)).map(({ line }) => line);
+      (await check(contentTree({ [FUNNEL]: text }), cache)).map(({ line }) => line);
     const [line = 0] = await linesOf(broken);
     expect(await linesOf(broken)).toEqual([line]);
     expect(await linesOf(broken.replace("---", "---\n# Kommentar"))).toEqual([line + 1]);
@@ -138,7 +138,7 @@ describe("the cache of rendered documents", () => {
   it("keeps two files apart that hold the same text", async () => {
     const broken = fixture("legal/impressum.mdx", ["## Anbieter", "# Anbieter"]);
     const root = contentTree({ "legal/impressum.mdx": broken, "legal/anbieter.mdx": inOwnWords(broken) });
-    const files = (await checkContent(root, memoryCache())).map(({ file }) => file);
+    const files = (await check(root)).map(({ file }) => file);
     expect(files).toEqual(["content/legal/anbieter.mdx", "content/legal/impressum.mdx"]);
   });
 

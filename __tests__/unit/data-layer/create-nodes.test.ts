@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { createContentNode } from "../../../src/data-layer/gatsby/create-nodes";
+import { createContentNode, takeFiles } from "../../../src/data-layer/gatsby/create-nodes";
+import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture } from "../support/content-tree";
 import { fakeNodeArgs, fileNode, mdxNode } from "../support/fake-node-args";
 
@@ -57,6 +58,15 @@ it("sets copy with German spaces and leaves addresses as they are", async () => 
 it("gives an article without aliases an empty list", async () => {
   const { created } = await runFor("articles/sales-funnel/index.mdx");
   expect(created).toMatchObject({ aliases: [] });
+});
+
+it("takes a file as it was checked, unless it has changed since", async () => {
+  const { files } = readContent(contentTree());
+  takeFiles(files.map((file) => ({ ...file, data: file.data && { ...file.data, title: "Wie geprüft" } })));
+  const same = await runFor(ARTICLE);
+  const changed = await runFor(ARTICLE, { [ARTICLE]: ["duration: 5", "duration: 6"] });
+  takeFiles(files);
+  expect([same.created?.title, changed.created?.title]).toEqual(["Wie geprüft", "Sales-Pipeline im Vertrieb"]);
 });
 
 it.each([

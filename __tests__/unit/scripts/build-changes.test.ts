@@ -4,8 +4,8 @@ import path from "node:path";
 import { aliasesOf, articlePath, articleSlugs, readArticle, relatedOf } from "../../../scripts/builds/article-file";
 
 import { editFirstArticle, setArticleCount } from "../../../scripts/builds/generate-articles";
-import { checkContent } from "../../../src/data-layer/check/check-content";
 import { CHANGES, repairRelated } from "../../journeys/support/changes";
+import { check } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
 // The first document of a run waits until Jest has compiled the MDX packages.
@@ -28,7 +28,7 @@ it("keeps the content valid through all changes", async () => {
   for (const { name, apply } of CHANGES) {
     if (name === "undo") continue;
     await apply(copy, EDITION);
-    expect({ name, problems: await checkContent(copy, cache) }).toEqual({ name, problems: [] });
+    expect({ name, problems: await check(copy, cache) }).toEqual({ name, problems: [] });
   }
 });
 
@@ -53,9 +53,9 @@ describe("setArticleCount", () => {
   it("makes valid articles, as many as asked for", async () => {
     setArticleCount(copy, REAL_ARTICLES + 13);
     expect(articleSlugs(copy)).toHaveLength(REAL_ARTICLES + 13);
-    expect(await checkContent(copy, cache)).toEqual([]);
+    expect(await check(copy, cache)).toEqual([]);
     editFirstArticle(copy);
-    expect(await checkContent(copy, cache)).toEqual([]);
+    expect(await check(copy, cache)).toEqual([]);
   });
 
   it("takes away what was too many", () => {

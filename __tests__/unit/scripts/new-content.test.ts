@@ -71,7 +71,7 @@ describe("A new article", () => {
     const created = await createIn(root, ARTICLE);
     expect(created).toEqual({ file: `content/articles/${SLUG}/index.mdx`, address: `/blog/${SLUG}` });
     expect(await problemsIn(root)).toEqual([]);
-    expect(await checkTypography(root, memoryCache())).toEqual([]);
+    expect(await checkTypography(readContent(root), memoryCache())).toEqual([]);
     const after = inventory(root);
     expect(after).toMatchObject(before);
     expect(Object.keys(after).filter((name) => !(name in before))).toEqual(
@@ -159,7 +159,7 @@ describe("A new job", () => {
     const created = await createIn(root, JOB);
     expect(created).toEqual({ file: "content/jobs/leitung-einkauf.mdx", address: "/career/leitung-einkauf" });
     expect(await problemsIn(root)).toEqual([]);
-    expect(await checkTypography(root, memoryCache())).toEqual([]);
+    expect(await checkTypography(readContent(root), memoryCache())).toEqual([]);
     const { [path.join("content/jobs/leitung-einkauf.mdx")]: text, ...others } = inventory(root);
     expect(text).toBeDefined();
     expect(others).toEqual(before);

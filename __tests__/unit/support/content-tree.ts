@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../../../src/data-layer/check/check-content";
+import { checkContent, type DocumentCache } from "../../../src/data-layer/check/check-content";
 import { formatProblems, type Problem } from "../../../src/data-layer/model/problem";
+import { readContent } from "../../../src/data-layer/read/read-content";
 import { memoryCache } from "./memory-cache";
 
 const FIXTURE = path.resolve("__tests__/fixtures/content");
@@ -59,6 +60,10 @@ export function lineIn(root: string, name: string, passage: string): number {
   return index + 1;
 }
 
+/** All problems of a project folder, read anew. */
+export const check = (root: string, documents: DocumentCache = memoryCache()): Promise<Problem[]> =>
+  checkContent(root, readContent(root), documents);
+
 const cache = memoryCache();
 let fixtureProblems: Promise<Problem[]> | undefined;
 
@@ -67,10 +72,10 @@ let fixtureProblems: Promise<Problem[]> | undefined;
  * @throws when the fixture itself has some: then a schema has moved on, and every test would tell that in its own way
  */
 export async function problemsIn(root: string): Promise<Problem[]> {
-  fixtureProblems ??= checkContent(contentTree(), cache);
+  fixtureProblems ??= check(contentTree(), cache);
   const stale = await fixtureProblems;
   if (stale.length > 0) throw new Error(`__tests__/fixtures/content is out of date.\n\n${formatProblems(stale)}`);
-  return checkContent(root, cache);
+  return check(root, cache);
 }
 
 /** All problems of the valid tree after changes to it. */

@@ -4,7 +4,7 @@ import { fieldName, leavesOf } from "../model/leaves";
 import type { Problem } from "../model/problem";
 import { today } from "../model/release";
 import { missingFile } from "../read/pictures";
-import { type ContentFile, readContent } from "../read/read-content";
+import type { Content, ContentFile } from "../read/read-content";
 import { type RenderedDocument, renderMdx } from "../render/render-mdx";
 import { findSlips } from "../text/typography";
 import { checkLinks } from "./check-links";
@@ -20,11 +20,17 @@ export type DocumentCache = {
 /**
  * Checks all content: first each file by itself, then all of them together.
  * @param root the project's folder
+ * @param content as read there
  * @param day the day to check for, e.g. `2025-03-31`
  * @returns every problem found; none if the site can be built
  */
-export async function checkContent(root: string, cache: DocumentCache, day = today()): Promise<Problem[]> {
-  const { files, problems } = readContent(root);
+export async function checkContent(
+  root: string,
+  { files, problems: found }: Content,
+  cache: DocumentCache,
+  day = today(),
+): Promise<Problem[]> {
+  const problems = [...found];
   const documents = new Map<ContentFile, RenderedDocument>();
   for (const file of files) {
     if (!file.data || !file.type.family) continue;
@@ -36,12 +42,8 @@ export async function checkContent(root: string, cache: DocumentCache, day = tod
   return [...problems, ...crossCheck(files, day), ...checkLinks(files, documents, day)];
 }
 
-/**
- * Checks the typography of all copy. Its findings never stop a build.
- * @param root the project's folder
- */
-export async function checkTypography(root: string, cache: DocumentCache): Promise<Problem[]> {
-  const { files } = readContent(root);
+/** Checks the typography of all copy. Its findings never stop a build. */
+export async function checkTypography({ files }: Content, cache: DocumentCache): Promise<Problem[]> {
   const problems = await Promise.all(
     files.map(async (file): Promise<Problem[]> => {
       const inFields = leavesOf(file.type.schema, file.parsed.data).flatMap(({ path: field, value, use }) =>

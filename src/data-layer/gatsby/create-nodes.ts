@@ -17,6 +17,14 @@ type Fields = Record<string, unknown>;
  */
 const lastValid = new Map<string, Fields>();
 
+/** The files of this build, already checked, by their path from the project's folder. */
+const checked = new Map<string, ContentFile>();
+
+/** Takes over the files that were checked before the build began: none is read into data twice. */
+export function takeFiles(files: readonly ContentFile[]): void {
+  for (const file of files) checked.set(file.file, file);
+}
+
 /**
  * Creates the typed node (`Article`, `HomePage`, …) of a content file. Markdown files arrive as the `Mdx` node of
  * gatsby-plugin-mdx, JSON files as `File`.
@@ -38,7 +46,8 @@ async function makeNode(args: CreateNodeArgs, file: FileNode): Promise<void> {
 
   const text = await readFile(file.absolutePath, "utf8");
   const root = path.join(file.absolutePath.slice(0, -file.relativePath.length), "..");
-  const content = readContentFile(root, file.relativePath, text);
+  const known = checked.get(`content/${file.relativePath}`);
+  const content = known?.text === text ? known : readContentFile(root, file.relativePath, text);
   if (!content) return;
   const valid = await fieldsOf(root, content, cache);
   if (valid) lastValid.set(file.absolutePath, valid);

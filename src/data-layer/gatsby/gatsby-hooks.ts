@@ -11,7 +11,8 @@ import { structuredData } from "../../publish/structured-data";
 import { checkContent } from "../check/check-content";
 import { formatProblems } from "../model/problem";
 import { today } from "../model/release";
-import { createContentNode } from "./create-nodes";
+import { readContent } from "../read/read-content";
+import { createContentNode, takeFiles } from "./create-nodes";
 import { createContentPages } from "./create-pages";
 import { createDrawingResolver, createSchema } from "./create-schema";
 import { createTextPictureResolver } from "./text-pictures";
@@ -19,8 +20,11 @@ import { createTextPictureResolver } from "./text-pictures";
 /** Stops the build with all content errors, before any work is done on it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, reporter, store }) => {
   if (isDeveloping()) return;
-  const problems = await checkContent(store.getState().program.directory, cache);
+  const root = store.getState().program.directory;
+  const content = readContent(root);
+  const problems = await checkContent(root, content, cache);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
+  takeFiles(content.files);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
@@ -57,7 +61,8 @@ let reported = "";
 
 /** In development, reports the content's errors after each change, and says when all are fixed. */
 async function reportContent({ cache, reporter, store }: CreatePagesArgs): Promise<void> {
-  const problems = await checkContent(store.getState().program.directory, cache);
+  const root = store.getState().program.directory;
+  const problems = await checkContent(root, readContent(root), cache);
   const report = problems.length > 0 ? formatProblems(problems) : "";
   if (report === reported) return;
   if (report) reporter.error(report);

@@ -7,7 +7,7 @@ import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
 import { leavesOf } from "../model/leaves";
 import type { Problem } from "../model/problem";
 import { nearest } from "../text/nearest";
-import { FACTS_FILE, readFacts } from "./facts";
+import { FACTS_FILE, type Facts, readFacts } from "./facts";
 import { type ParsedFile, unreadable } from "./parse";
 import { pictureFault } from "./pictures";
 import { readText } from "./read-text";
@@ -20,6 +20,8 @@ export type ContentFile = {
   type: ContentType;
   /** Empty for content of a fixed page. */
   slug: string;
+  /** As it stands in the file. */
+  text: string;
   parsed: ParsedFile;
   data: Record<string, unknown> | undefined;
   problems: Problem[];
@@ -39,17 +41,21 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   EACCES: "Diese Datei darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.",
 };
 
+/** All text files of the content folder, and what is wrong with each by itself. */
+export type Content = { files: ContentFile[]; problems: Problem[] };
+
 /**
  * Reads and checks every text file in the content folder, each by itself.
  * @param root the project's folder, which contains `content/`
  */
-export function readContent(root: string): { files: ContentFile[]; problems: Problem[] } {
+export function readContent(root: string): Content {
   const folder = path.join(root, "content");
   const names = readdirSync(folder, { encoding: "utf8", recursive: true })
     .map((name) => name.split(path.sep).join("/"))
     .sort();
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
+  const facts = readFacts(root);
   const missing = new Set(FIXED.filter((example) => !names.includes(example)));
   for (const name of names) {
     if (!TEXT_FILE.test(name) || name === AUTHORS_GUIDE) continue;
@@ -61,7 +67,7 @@ export function readContent(root: string): { files: ContentFile[]; problems: Pro
       problems.push({ file: `content/${name}`, message: `Diese Datei gehört zu keiner Inhaltsart. ${hint}` });
       continue;
     }
-    files.push(readFile(root, name, kind));
+    files.push(readFile(root, name, kind, facts));
   }
   for (const example of missing) {
     problems.push({
@@ -88,37 +94,37 @@ function examplesFor(name: string): string[] {
  */
 export function readContentFile(root: string, relativePath: string, text: string): ContentFile | undefined {
   const kind = contentTypeOf(relativePath);
-  return kind && checkFile(root, relativePath, kind, text);
+  return kind && checkFile(root, relativePath, kind, text, readFacts(root));
 }
 
 type Kind = { type: ContentType; slug: string };
 
-function readFile(root: string, name: string, kind: Kind): ContentFile {
+function readFile(root: string, name: string, kind: Kind, facts: Facts): ContentFile {
   let text: string;
   try {
     text = readFileSync(path.join(root, "content", name), "utf8");
   } catch (error) {
     return unread(name, kind, error as NodeJS.ErrnoException);
   }
-  return checkFile(root, name, kind, text);
+  return checkFile(root, name, kind, text, facts);
 }
 
 function unread(relativePath: string, kind: Kind, { code = "", message }: NodeJS.ErrnoException): ContentFile {
   const file = `content/${relativePath}`;
   const reason = UNREADABLE[code] ?? `Diese Datei lässt sich nicht lesen. Bitte neu speichern. (${code || message})`;
   const parsed = unreadable(file, undefined, reason);
-  return { file, ...kind, parsed, data: undefined, problems: parsed.problems };
+  return { file, ...kind, text: "", parsed, data: undefined, problems: parsed.problems };
 }
 
-function checkFile(root: string, relativePath: string, kind: Kind, text: string): ContentFile {
+function checkFile(root: string, relativePath: string, kind: Kind, text: string, known: Facts): ContentFile {
   const file = `content/${relativePath}`;
-  const facts = relativePath === FACTS_FILE ? {} : readFacts(root);
-  const { parsed, problems } = readText(file, text, facts);
+  // The facts themselves name none.
+  const { parsed, problems } = readText(file, text, relativePath === FACTS_FILE ? {} : known);
   if (kind.type.family && !isSlug(kind.slug)) {
     const named = relativePath.endsWith("/index.mdx") ? "des Ordners" : "der Datei";
     problems.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
   }
-  if (parsed.problems.length > 0) return { file, ...kind, parsed, data: undefined, problems };
+  if (parsed.problems.length > 0) return { file, ...kind, text, parsed, data: undefined, problems };
   const folder = path.dirname(path.join(root, file));
   const context: ValidationContext = { pictureFault: (name) => pictureFault(root, folder, name) };
   try {
@@ -129,7 +135,7 @@ function checkFile(root: string, relativePath: string, kind: Kind, text: string)
   }
   problems.push(...valueProblems(file, leavesOf(kind.type.schema, parsed.data), parsed.lineOf));
   const data = problems.length === 0 ? (kind.type.schema.cast(parsed.data) as Record<string, unknown>) : undefined;
-  return { file, ...kind, parsed, data, problems };
+  return { file, ...kind, text, parsed, data, problems };
 }
 
 /**
