@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built site as a slow phone sees it, next to the same pages without
- * any script, and compares with `bench/results.json`. A missed mark is said and fails nothing.
+ * any script, and compares with `bench/results.json`. A missed mark is reported but is no failure.
  *
  *   --runs N      how many times each page, 7 unless told
  *   --save        writes the results to `bench/results.json`

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 /** Endings of the files that hosts compress. */
 const TEXT = ["html", "js", "css", "json", "svg", "xml", "txt", "webmanifest"];
 const HEADERS = "_headers";
-/** For `_headers`: says of those files that they are compressed. */
+/** For `_headers`: marks those files as compressed. */
 const encodingRule = (encoding: Encoding) =>
   `/**/*.{${TEXT.join(",")}}\n  Content-Encoding: ${encoding}\n  Vary: Accept-Encoding\n`;
 
@@ -19,7 +19,7 @@ export type Changes = {
   page?: (html: string) => string;
   /** Leaves files out. */
   leaveOut?: (file: string) => boolean;
-  /** gzip unless told. */
+  /** gzip by default. */
   encoding?: Encoding;
 };
 

@@ -142,7 +142,7 @@ async function waitUntilQuiet({ page, traffic }: Visit): Promise<void> {
   const limitMs = Date.now() + QUIET_LIMIT_MS;
   while (Date.now() < limitMs) {
     const missingMs = QUIET_MS - traffic.quietForMs();
-    // A look into the page costs it time, so none as long as files come in.
+    // Looking into the page costs it time, so this waits while files come in.
     if (missingMs > 0) await page.waitForTimeout(Math.max(POLL_MS, missingMs));
     else if ((await sinceLongTaskMs(page)) >= QUIET_MS) return;
     else await page.waitForTimeout(POLL_MS);
@@ -190,7 +190,7 @@ async function timeNextHeading({ page }: Visit, selector: string): Promise<numbe
   );
 }
 
-/** Waits until the app has everything a page needs; it begins to get it 3 s after a link is in view. */
+/** Waits until the app has prefetched everything a page needs; it starts 3 s after a link has come into view. */
 async function isPrefetched(page: Page, target: string): Promise<boolean> {
   const limitMs = Date.now() + PREFETCH_LIMIT_MS;
   while (Date.now() < limitMs) {
@@ -263,7 +263,7 @@ function timeMenu(): void {
   });
 }
 
-/** What a promise gives in time; `undefined` when it is late or fails, as when the page is left. */
+/** The result of a promise; `undefined` if it is late or fails, as it does when the page is left. */
 function within<T>(limitMs: number, promise: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), limitMs);

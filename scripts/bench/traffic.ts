@@ -46,7 +46,7 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
   let loadedAtS: number | undefined;
   let changedAtMs = Date.now();
   let ownComponent: string | undefined;
-  /** A page's own component comes first; those of other pages are got ahead of a click. */
+  /** A page's own component comes first; those of other pages are prefetched. */
   const isAhead = (url: string) => {
     if (!PAGE_COMPONENT.test(url)) return false;
     ownComponent ??= url;

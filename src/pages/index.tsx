@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { CallToAction } from "../components/call-to-action";
 import { Benefits } from "../content-types/home-page/benefits";
 import { Customers } from "../content-types/home-page/customers";
@@ -19,18 +20,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     "home.json",
   );
   const views = required(data.productViews, "product-views.json");
-  const drawn = [
-    <LeadList key="leads" {...views.leads} />,
-    <Sequence key="sequence" {...views.sequence} />,
-    <Report key="report" {...views.report} />,
-  ];
+  const drawn: Readonly<Record<string, ReactNode>> = {
+    leads: <LeadList {...views.leads} />,
+    sequence: <Sequence {...views.sequence} />,
+    report: <Report {...views.report} />,
+  };
   return (
     <>
       <Seo {...seo} path="/" />
       <HomeHero {...hero} picture={toPicture(hero.picture)} card={views.score} />
       <Stats {...stats} />
       <Customers {...customers} logos={customers.logos.map(toPicture)} />
-      <Features {...features} cards={features.cards.map((card, index) => ({ ...card, view: drawn[index] }))} />
+      <Features {...features} cards={features.cards.map((card) => ({ ...card, view: drawn[card.view] }))} />
       <Benefits {...benefits} />
       <Integration
         {...integration}
@@ -93,6 +94,7 @@ export const query = graphql`
       features {
         title
         cards {
+          view
           title
           description
         }

@@ -44,7 +44,7 @@ const chunks = JSON.parse(readFileSync(path.join(edition.folder, "chunk-map.json
   string[]
 >;
 
-/** Scripts that belong to other pages alone, and are got ahead of a click. */
+/** Scripts that belong to other pages alone and are prefetched. */
 function scriptsOfOtherPages(pathname: string): string[] {
   const data = readFileSync(
     path.join(edition.folder, "page-data", pathname === "/" ? "index" : pathname, "page-data.json"),
@@ -55,7 +55,7 @@ function scriptsOfOtherPages(pathname: string): string[] {
   );
 }
 
-/** What the page has loaded so far, the document included; what it gets ahead for other pages is not. */
+/** What the page has loaded so far, the document included, but nothing that it prefetched for other pages. */
 async function loaded(page: Page): Promise<Loaded[]> {
   const { pathname: ownPath } = new URL(page.url());
   const ahead = ownPath === PATH_WITHOUT_PAGE ? [] : scriptsOfOtherPages(ownPath);

@@ -21,7 +21,7 @@ function watchPageData(page: Page): string[] {
   return requests;
 }
 
-test("a link in view is got ahead: its page comes without a request, a document or a connection", async ({
+test("the page of a link in view is prefetched: it comes without a request, a document or a connection", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("the new page is announced and takes the focus", async ({ page }) => {
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
 });
 
-test("nothing is got ahead for a visitor who saves data", async ({ page }) => {
+test("nothing is prefetched for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -80,7 +80,7 @@ async function holdPage(page: Page, path: string): Promise<() => void> {
   return letCome;
 }
 
-/** Nothing is got ahead: pages come when they are asked for. */
+/** Nothing is prefetched: pages come when they are asked for. */
 const saveData = () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
 };

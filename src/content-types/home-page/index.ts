@@ -1,4 +1,4 @@
-import { group, link, listOf, picture, text } from "../../data-layer/model/fields";
+import { choice, group, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { closingWithAction, hero, listedSeo } from "../shared-fields";
 import { organization, website } from "../site-settings/organization";
@@ -36,12 +36,15 @@ export const homePage = singleFile({
       title: text(90).note("Überschrift über den drei Karten"),
       cards: listOf(
         group({
+          view: choice(["leads", "sequence", "report"]).note(
+            "Welche Produktansicht aus `product-views.json` darin steht",
+          ),
           title: text(60).note("Überschrift der Karte"),
           description: text(240).note("Text der Karte"),
         }),
       )
         .length(3)
-        .note("Karten, jede mit einer gezeichneten Produktansicht aus `product-views.json`"),
+        .note("Karten, jede mit einer gezeichneten Produktansicht"),
     }),
     benefits: group({
       title: text(90).note("Überschrift des Abschnitts zum Nutzen"),
