@@ -1,4 +1,5 @@
-import type { JsonFault } from "./json-fault";
+/** Where a JSON text is wrong, and why. */
+export type JsonFault = { offset: number; message: string };
 
 type Bracket = {
   sign: string;

@@ -1,8 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import { bracketFault } from "./bracket-fault";
-
-/** An error in JSON, and its position in the text. */
-export type JsonFault = { offset: number; message: string };
+import { bracketFault, type JsonFault } from "./bracket-fault";
 
 const QUOTES =
   'Texte und Feldnamen stehen in geraden doppelten Anführungszeichen ("). Im Text selbst schreibt man „…“ statt gerader.';

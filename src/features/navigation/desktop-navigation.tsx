@@ -1,11 +1,9 @@
 import { Link } from "../../components/link";
 import { usePointerCode } from "../press/use-pointer-code";
-import { desktopNavigationClasses, isActive, type NavigationEntry } from "./navigation-link";
-
-export type DesktopNavigationProps = { label: string; links: readonly NavigationEntry[]; path: string };
+import { desktopNavigationClasses, isActive, type NavigationRow } from "./navigation-link";
 
 /** The row of links in the header, from the `md` breakpoint up; pointers that hover get submenus. */
-export function DesktopNavigation(props: DesktopNavigationProps) {
+export function DesktopNavigation(props: NavigationRow) {
   const { code: menu, holder } = usePointerCode(() => import(/* webpackChunkName: "hover" */ "./navigation-menu"));
   return (
     <div ref={holder} className="ml-auto hidden md:block">
@@ -14,7 +12,7 @@ export function DesktopNavigation(props: DesktopNavigationProps) {
   );
 }
 
-function PlainNavigation({ label, links, path }: DesktopNavigationProps) {
+function PlainNavigation({ label, links, path }: NavigationRow) {
   return (
     <nav aria-label={label}>
       <ul className={desktopNavigationClasses.list}>

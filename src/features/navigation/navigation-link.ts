@@ -4,6 +4,9 @@ export type NavigationLink = { label: string; to: string };
 /** A header link with the parts of its page. */
 export type NavigationEntry = NavigationLink & { parts?: readonly NavigationLink[] | null };
 
+/** The row of links in the header, on a page. */
+export type NavigationRow = { label: string; links: readonly NavigationEntry[]; path: string };
+
 /** Whether a navigation link is the current one: Home on an exact match, others also on pages below them. */
 export function isActive(to: string, path: string): boolean {
   return to === "/" ? path === "/" : `${path}/`.startsWith(`${to}/`);

@@ -2,11 +2,10 @@ import * as Radix from "@radix-ui/react-navigation-menu";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Link } from "../../components/link";
 import { NAVIGATION_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from "../../config/constants";
-import type { DesktopNavigationProps } from "./desktop-navigation";
-import { desktopNavigationClasses, isActive, type NavigationEntry } from "./navigation-link";
+import { desktopNavigationClasses, isActive, type NavigationEntry, type NavigationRow } from "./navigation-link";
 
 /** The row of links in the header; a page's parts open on hover. */
-export function NavigationMenu({ label, links, path }: DesktopNavigationProps) {
+export function NavigationMenu({ label, links, path }: NavigationRow) {
   const [open, setOpen] = useState("");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of the path.
