@@ -4,8 +4,8 @@ import { main, run } from "./lib/run";
 import { withScratch } from "./lib/scratch";
 
 main(() =>
-  withScratch("journey", async () => {
+  withScratch("journey", async ({ stopped }) => {
     const args = ["test", "--config=playwright.journeys.config.ts", ...process.argv.slice(2)];
-    process.exitCode = await run("playwright", args, { CHROMIUM_PATH: findChromium() });
+    process.exitCode = await run("playwright", args, { CHROMIUM_PATH: findChromium() }, ".", undefined, stopped);
   }),
 );

@@ -4,7 +4,7 @@ const { isMainThread } = require("node:worker_threads");
 
 const CHECK_MS = 500;
 /** How long a process has to end by itself. */
-const GRACE_MS = 2000;
+const GRACE_MS = 4000;
 
 const parent = process.ppid;
 

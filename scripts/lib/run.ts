@@ -7,6 +7,7 @@ import path from "node:path";
  * @param environment variables on top of the present ones
  * @param folder where it runs, with packages of its own
  * @param log file that takes its output; without one it goes where this one's goes
+ * @param stopped ends the program
  * @returns its exit code; 1 when a signal ended it
  */
 export function run(
@@ -15,9 +16,10 @@ export function run(
   environment: Record<string, string> = {},
   folder = ".",
   log?: string,
+  stopped?: AbortSignal,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = start(command, args, environment, folder, log);
+    const child = start(command, args, environment, folder, log, stopped);
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
   });
@@ -29,6 +31,7 @@ function start(
   environment: Record<string, string>,
   folder: string,
   log?: string,
+  signal?: AbortSignal,
 ): ChildProcess {
   const output = log ? openSync(log, "w") : "inherit";
   return spawn(path.resolve(folder, "node_modules", ".bin", command), args, {
@@ -36,6 +39,7 @@ function start(
     stdio: ["inherit", output, output],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment },
     shell: process.platform === "win32",
+    ...(signal ? { signal } : {}),
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 export type Scratch = {
   /** A folder of its own below the system's one for temporary files. */
@@ -10,6 +11,9 @@ export type Scratch = {
   /** Aborted on Ctrl-C: whatever runs then must end. */
   stopped: AbortSignal;
 };
+
+/** By when programs that were started on the way have noticed that nobody waits for them, ms; until then they write. */
+const LEASH_MS = 1500;
 
 /** Exit codes of a program that a signal ended: 128 and the signal's number. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
@@ -29,13 +33,17 @@ export async function withScratch<T>(name: string, work: (scratch: Scratch) => P
   const end = async () => {
     // One that fails must not keep the others from being done.
     for (const step of steps.splice(0).reverse()) await (async () => step())().catch(() => undefined);
-    // A browser that has just been closed may still be writing.
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await remove();
   };
+  // A browser that has just been closed may still be writing.
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   const controller = new AbortController();
   const interrupt = (signal: keyof typeof EXIT_CODES) => {
     controller.abort(new Error("Stopped before the end."));
-    return end().finally(() => process.exit(EXIT_CODES[signal]));
+    return end()
+      .then(() => setTimeout(LEASH_MS))
+      .then(remove)
+      .finally(() => process.exit(EXIT_CODES[signal]));
   };
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
