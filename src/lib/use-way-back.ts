@@ -2,19 +2,19 @@ import { type FocusEvent, useRef } from "react";
 import { focusMain } from "./focus-main";
 
 /**
- * Returns the focus from an element above the page to the field that had it before.
+ * Returns the focus from an element above the page to the control of a form that had it before.
  * @returns `onFocus` for the element; `goBack`, to be called when the focused control is about to disappear
  */
 export function useWayBack() {
-  const field = useRef<HTMLElement | null>(null);
+  const control = useRef<HTMLElement | null>(null);
   return {
     onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (currentTarget.contains(relatedTarget)) return;
-      const isField = relatedTarget instanceof HTMLElement && relatedTarget.matches("input, select, textarea");
-      field.current = isField ? relatedTarget : null;
+      const isInForm = relatedTarget instanceof HTMLElement && relatedTarget.matches("form *");
+      control.current = isInForm ? relatedTarget : null;
     },
     goBack: () => {
-      if (field.current?.isConnected) field.current.focus({ preventScroll: true });
+      if (control.current?.isConnected) control.current.focus({ preventScroll: true });
       else focusMain();
     },
   };

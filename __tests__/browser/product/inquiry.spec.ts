@@ -15,7 +15,9 @@ import {
   NO_ENTRIES,
   openForm,
   outcomeOf,
+  send,
   sendButton,
+  watchCalls,
 } from "../support/contact-form";
 import { site } from "../support/edition";
 import { headerLink, PHONE, twoFrames } from "../support/shell";
@@ -329,7 +331,6 @@ test("after success no field complains, whichever way the visitor goes", async (
 });
 
 test("the focus is never nowhere: sending, refusing, choosing, closing", async ({ page }) => {
-  const focused = () => page.evaluate(() => document.activeElement?.tagName);
   const letGo = await holdInquiries(page);
   await openForm(page);
   await sendButton(page).click();
@@ -344,7 +345,22 @@ test("the focus is never nowhere: sending, refusing, choosing, closing", async (
   await expect(submitOf(page)).toBeFocused();
   await page.getByRole("alert").getByRole("button", { name: site.notifications.dismiss }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(await focused()).toBe("MAIN");
+  await expect(submitOf(page)).toBeFocused();
+});
+
+test("Enter pressed twice on the cross of a message leads back to the button and does not press it", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await send(page, completeEntries({ message: "Bitte ablehnen: #fault:refuse" }));
+  const close = page.getByRole("alert").getByRole("button", { name: site.notifications.dismiss });
+  await expect(sendButton(page)).toBeFocused();
+  await close.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(close).toHaveCount(0);
+  await expect(sendButton(page)).toBeFocused();
+  expect(calls.filter((call) => call.startsWith("POST"))).toHaveLength(1);
 });
 
 test("a message under the focus stays as one under the pointer does", async ({ page }) => {

@@ -34,3 +34,45 @@ it("ends with a click of the keyboard", () => {
   ignoreRestOfClick();
   expect([press(0), press(2)]).toEqual([HEARD, HEARD]);
 });
+
+describe("Enter", () => {
+  let now = 0;
+  beforeEach(() => {
+    now += 10_000;
+    jest.spyOn(Date, "now").mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const key = (type: string, more?: KeyboardEventInit) =>
+    document.body.dispatchEvent(new KeyboardEvent(type, { key: "Enter", bubbles: true, cancelable: true, ...more }));
+  /** Presses a control that the press removes. */
+  const remove = () => {
+    key("keydown");
+    ignoreRestOfClick();
+  };
+
+  it("pressed twice, or held, is not for what has the focus next; a later one is", () => {
+    remove();
+    expect(key("keydown", { repeat: true })).toBe(false);
+    key("keyup");
+    now += 400;
+    expect(key("keydown")).toBe(false);
+    key("keyup");
+    now += 400;
+    expect(key("keydown")).toBe(true);
+    key("keyup");
+  });
+
+  it("is for what has the focus when a pointer removed the control", () => {
+    ignoreRestOfClick();
+    expect(key("keydown")).toBe(true);
+    key("keyup");
+  });
+
+  it("leaves other keys alone", () => {
+    remove();
+    key("keyup");
+    expect([key("keydown", { key: "a" }), key("keydown")]).toEqual([true, true]);
+    key("keyup");
+  });
+});

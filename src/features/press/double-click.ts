@@ -1,24 +1,51 @@
+/** How long after the first press of a key a second one still belongs to it, ms. */
+const DOUBLE_PRESS_MS = 500;
+
 let isIgnored = false;
 let alike: string | undefined;
 
+let isEnterDown = false;
+/** When Enter was pressed on a control that it removed. */
+let enteredAt: number | undefined;
+
 /**
- * Keeps the rest of a double click from what is under a control that the first click removes. The browser counts:
- * `detail` is 2 or more within a double click, 1 for a new press, 0 for the keyboard.
+ * Keeps the rest of a double click, or of Enter pressed twice or held, from what a control gives way to when it is
+ * removed by the first press: what is under the pointer, or has the focus then. Browsers count clicks: `detail` is 2 or
+ * more within a double click, 1 for a new press, 0 for the keyboard.
  * @param exception selector of controls that the rest may still reach: visitors who close several messages in a row
  *   click fast
  */
 export function ignoreRestOfClick(exception?: string): void {
   isIgnored = true;
   alike = exception;
+  if (isEnterDown) enteredAt = Date.now();
 }
 
 function onPress(event: MouseEvent): void {
   isIgnored &&= event.detail > 1;
-  if (!isIgnored || (alike && (event.target as Element).closest(alike))) return;
+  if (isIgnored) keepFrom(event);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const isEnter = event.key === "Enter";
+  isEnterDown ||= isEnter;
+  if (enteredAt === undefined) return;
+  if (isEnter && (event.repeat || Date.now() - enteredAt < DOUBLE_PRESS_MS)) keepFrom(event);
+  else enteredAt = undefined;
+}
+
+function onKeyUp({ key }: KeyboardEvent): void {
+  if (key === "Enter") isEnterDown = false;
+}
+
+function keepFrom(event: Event): void {
+  if (alike && (event.target as Element).closest(alike)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 if (typeof window !== "undefined") {
   for (const press of ["mousedown", "click"] as const) window.addEventListener(press, onPress, true);
+  window.addEventListener("keydown", onKeyDown, true);
+  window.addEventListener("keyup", onKeyUp, true);
 }
