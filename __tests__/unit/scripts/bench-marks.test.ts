@@ -59,7 +59,7 @@ describe("The marks", () => {
 
   it("differ by page where they are for some pages only.", () => {
     expect(markFor("/blog/sales-automation", "scriptBytes")?.limit).toBe(87_040);
-    expect(markFor("/contact", "scriptBytes")?.limit).toBe(153_600);
+    expect(markFor("/contact", "scriptBytes")?.limit).toBe(138_240);
     expect(markFor("/", "scriptBytes")).toBeUndefined();
     expect(markFor("/career", "scriptBeforeLoadBytes")?.limit).toBe(3072);
   });
