@@ -2,16 +2,16 @@
  * A visitor has a page of the last build open when a new one is deployed: links lead on, the form is sent, nothing that
  * was typed is lost.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import contact from "../../content/pages/contact.json";
-import site from "../../content/site.json";
-import { build, copyProject } from "../../scripts/builds/project-copy";
+import { build } from "../../scripts/builds/project-copy";
 import { createFormStandIn } from "../../scripts/lib/form-stand-in";
 import { FORM_SERVICE_PORT, LOCAL_FORM_ACCESS_KEY, TEST_SITE_PORT } from "../../scripts/lib/ports";
 import { serveSite } from "../../scripts/lib/site-server";
+import contact from "../edition/content/pages/contact.json";
+import site from "../edition/content/site.json";
 import { test } from "./support/journey";
 
 test.describe.configure({ mode: "serial" });
@@ -39,13 +39,13 @@ let inquiries: string;
 let service: Server;
 let server: Server;
 
-test.beforeAll(async ({ folder, copy }) => {
+test.beforeAll(async ({ folder, edition }) => {
   test.setTimeout(15 * 60_000);
   const changed = path.join(folder, "changed");
-  copyProject(process.cwd(), changed);
+  cpSync(edition, changed, { recursive: true, verbatimSymlinks: true });
   for (const [file, tag] of CHANGED) markTag(path.join(changed, file), tag);
-  for (const project of [copy, changed]) await build(project);
-  before = path.join(copy, "public");
+  for (const project of [edition, changed]) await build(project);
+  before = path.join(edition, "public");
   after = path.join(changed, "public");
   const appIn = (built: string) => /"(\/app-[^"]+)"/.exec(readFileSync(path.join(built, "index.html"), "utf8"))?.[1];
   expect(appIn(before)).not.toBe(appIn(after));

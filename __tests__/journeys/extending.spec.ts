@@ -1,6 +1,6 @@
 /** Follows the recipes of `docs/extending.md` in a copy of the project, and counts the files they take. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { build } from "../../scripts/builds/project-copy";
@@ -13,11 +13,8 @@ const SLUG = "wie-ein-team-in-ulm-seine-angebote-verfolgt";
 test.describe.configure({ mode: "serial" });
 
 let copy: string;
-test.beforeAll(({ copy: project }) => {
-  copy = project;
-  rmSync(path.join(copy, "content"), { recursive: true });
-  cpSync("__tests__/edition/content", path.join(copy, "content"), { recursive: true });
-  cpSync("content/README.md", path.join(copy, "content/README.md"));
+test.beforeAll(({ edition }) => {
+  copy = edition;
 });
 
 /** What has been written by hand since it was last asked; content does not count. */

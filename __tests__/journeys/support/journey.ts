@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base } from "@playwright/test";
-import { copyProject } from "../../../scripts/builds/project-copy";
+import { copyProject, copyTracked } from "../../../scripts/builds/project-copy";
 
 type Journey = {
   /** A folder that is gone after the last test of the file. */
   folder: string;
   /** A copy of the project in it, which the tests of a file share. */
   copy: string;
+  /** The same with the content of the frozen edition, whose words a test may name. */
+  edition: string;
 };
 
 /** Playwright's test on copies of the project. */
@@ -29,5 +31,15 @@ export const test = base.extend<object, Journey>({
       await use(copy);
     },
     { scope: "worker", timeout: 60_000 },
+  ],
+  edition: [
+    async ({ copy }, use) => {
+      const content = path.join(copy, "content");
+      rmSync(content, { recursive: true });
+      cpSync("__tests__/edition/content", content, { recursive: true });
+      copyTracked(process.cwd(), copy, "content/README.md");
+      await use(copy);
+    },
+    { scope: "worker" },
   ],
 });
