@@ -65,6 +65,8 @@ export const isExpected = (complaint: string): boolean =>
 async function declineConsent({ engine, served }: Visit): Promise<void> {
   await open(engine, served.origin + HOME);
   await until("the consent banner", () => engine.sees(BANNER), Boolean);
+  const presses = (css: string) => getComputedStyle(document.querySelector(css) ?? document.body).pointerEvents;
+  await until("presses to be for the banner", () => engine.run(presses, BANNER.css), same("auto"));
   await engine.click({ css: `${BANNER.css} button`, name: consent.decline });
   await until("the consent banner to go", () => engine.sees(BANNER), isFalse);
   const stored = await engine.run((key) => localStorage.getItem(key), CONSENT_STORAGE_KEY);
