@@ -22,6 +22,10 @@ import { type Answers, type Question, questionsOf } from "./new-content/question
 
 type Flags = Readonly<Record<string, string | undefined>>;
 
+/** The question package's hints, in the language of the authors. */
+const hints = (text: string) => ({ style: { keysHelpTip: () => text } });
+const SELECT_HINT = "↑ ↓ wählen · Enter weiter";
+
 main(async () => {
   const text = { type: "string" } as const;
   const fields = KINDS.flatMap(questionsOf).map(({ field }) => [field, text] as const);
@@ -62,10 +66,6 @@ async function wishFrom({ kind: word, title, slug, ...flags }: Flags, existing: 
 function nothingOnCtrlC(error: unknown): undefined {
   if (!(error instanceof Error) || error.name !== "ExitPromptError") throw error;
 }
-
-/** The question package's hints, in the language of the authors. */
-const hints = (text: string) => ({ style: { keysHelpTip: () => text } });
-const SELECT_HINT = "↑ ↓ wählen · Enter weiter";
 
 function askKind(): Promise<Kind> {
   return select({

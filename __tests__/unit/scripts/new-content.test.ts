@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -384,6 +384,31 @@ describe("npm run new", () => {
     expect(stdout).toContain("Entwurf");
     expect(stdout).toContain("npm run dev");
     expect(stdout).toContain("npm run check:content");
+  });
+
+  it("asks for what it is not told, one question after the other.", async () => {
+    const root = contentTree();
+    const terminal = "data:text/javascript,process.stdin.isTTY=true";
+    const child = spawn(process.execPath, ["--import", "tsx", "--import", terminal, "scripts/new.ts", "--root", root]);
+    const DOWN = "\u001b[B";
+    const answers: [question: string, answer: string][] = [
+      ["Was soll angelegt werden?", `${DOWN}\n`],
+      ["Titel:", "Leitung Einkauf (m/w/d)\n"],
+      ["Abteilung:", "\n"],
+      ["Umfang:", "\n"],
+    ];
+    let told = "";
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      told += text;
+      const [question = "", answer] = answers[0] ?? [];
+      if (answer === undefined || !told.includes(question)) return;
+      answers.shift();
+      told = "";
+      child.stdin.write(answer);
+    });
+    const code = await new Promise((resolve) => child.on("close", resolve));
+    expect({ code, answers }).toEqual({ code: 0, answers: [] });
+    expect(readFileSync(path.join(root, "content/jobs/leitung-einkauf.mdx"), "utf8")).toContain("department: Vertrieb");
   });
 
   it.each([
