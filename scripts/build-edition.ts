@@ -8,5 +8,5 @@ const LOCAL_SERVICE = { GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT, GATSBY_FORM_A
 
 main(async () => {
   prepareEdition();
-  process.exitCode = await run("tsx", ["scripts/build.ts", "--if-changed"], LOCAL_SERVICE, EDITION);
+  process.exitCode = await run("tsx", ["scripts/build.ts", "--if-changed"], LOCAL_SERVICE, { folder: EDITION });
 });

@@ -6,6 +6,6 @@ import { withScratch } from "./lib/scratch";
 main(() =>
   withScratch("journey", async ({ stopped }) => {
     const args = ["test", "--config=playwright.journeys.config.ts", ...process.argv.slice(2)];
-    process.exitCode = await run("playwright", args, { CHROMIUM_PATH: findChromium() }, ".", undefined, stopped);
+    process.exitCode = await run("playwright", args, { CHROMIUM_PATH: findChromium() }, { stopped });
   }),
 );

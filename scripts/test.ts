@@ -75,7 +75,7 @@ main(async () => {
 async function buildBoth(): Promise<number> {
   const [site, edition] = await Promise.all([
     run("tsx", ["scripts/build.ts", "--if-changed"]),
-    run("tsx", ["scripts/build-edition.ts"], {}, ".", EDITION_LOG),
+    run("tsx", ["scripts/build-edition.ts"], {}, { log: EDITION_LOG }),
   ]);
   if (edition !== 0) console.error(`${readFileSync(EDITION_LOG, "utf8")}\nThe frozen edition was not built.`);
   return site || edition;

@@ -14,6 +14,9 @@ const RELEASE = {
 test("With every fact filled in and other content, nothing is missing and the release passes.", async ({ copy }) => {
   for (const what of changeEverything(copy)) console.log(`done: ${what}`);
   for (const script of ["golive", "test-content"]) {
-    expect({ script, code: await run("tsx", [`scripts/${script}.ts`], RELEASE, copy) }).toEqual({ script, code: 0 });
+    expect({ script, code: await run("tsx", [`scripts/${script}.ts`], RELEASE, { folder: copy }) }).toEqual({
+      script,
+      code: 0,
+    });
   }
 });

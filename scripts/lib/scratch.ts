@@ -30,27 +30,26 @@ export async function withScratch<T>(name: string, work: (scratch: Scratch) => P
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   process.env.TMPDIR = folder;
   const steps: (() => unknown)[] = [];
-  const end = async () => {
+  const takeSteps = async () => {
     // One that fails must not keep the others from being done.
     for (const step of steps.splice(0).reverse()) await (async () => step())().catch(() => undefined);
-    await remove();
   };
   // A browser that has just been closed may still be writing.
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   const controller = new AbortController();
-  const interrupt = (signal: keyof typeof EXIT_CODES) => {
+  const interrupt = async (signal: keyof typeof EXIT_CODES) => {
     controller.abort(new Error("Stopped before the end."));
-    return end()
-      .then(() => setTimeout(LEASH_MS))
-      .then(remove)
-      .finally(() => process.exit(EXIT_CODES[signal]));
+    await takeSteps();
+    await setTimeout(LEASH_MS);
+    await remove().finally(() => process.exit(EXIT_CODES[signal]));
   };
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
   try {
     return await work({ folder, onEnd: (step) => steps.push(step), stopped: controller.signal });
   } finally {
-    await end();
+    await takeSteps();
+    await remove();
     process.off("SIGINT", interrupt);
     process.off("SIGTERM", interrupt);
     if (before === undefined) delete process.env.TMPDIR;

@@ -7,7 +7,7 @@ import { CONSENT_BANNER_DELAY_MS } from "../../config/constants";
 import { focusMain } from "../../lib/focus-main";
 import { useWayBack } from "../../lib/use-way-back";
 import { betweenPresses } from "../press/between-presses";
-import { ignoreRestOfClick } from "../press/double-click";
+import { ignoreRestOfPress } from "../press/double-press";
 import { IconButton } from "../tooltip/icon-button";
 import { storeConsent } from "./consent-store";
 import { useConsent } from "./use-consent";
@@ -36,7 +36,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
     const timer = window.setTimeout(() => {
       stop = betweenPresses(() => {
         // The rest of a double click must not count as an answer.
-        ignoreRestOfClick();
+        ignoreRestOfPress();
         flushSync(() => setIsDue(true));
       });
     }, CONSENT_BANNER_DELAY_MS);
@@ -68,7 +68,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
   }, [isShown]);
 
   const leave = () => {
-    ignoreRestOfClick();
+    ignoreRestOfPress();
     wayBack.goBack();
   };
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { focusMain } from "../../lib/focus-main";
+import { ignoreRestOfEnter } from "../press/double-press";
 import { isActive, type NavigationLink } from "./navigation-link";
 
 type MobileMenuProps = {
@@ -14,8 +15,6 @@ type MobileMenuProps = {
 
 const MENU_ID = "mobile-menu";
 const FROM_MD = "(min-width: 48rem)";
-/** How long after the first press of a key a second one still belongs to it. */
-const DOUBLE_PRESS_MS = 500;
 
 const isOpen = (menu: HTMLElement | null): menu is HTMLElement =>
   menu !== null && "popover" in menu && menu.matches(":popover-open");
@@ -37,17 +36,9 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
       holder.current?.setAttribute("hidden", "");
       return;
     }
-    let openedAt = 0;
-    // Not on `toggle`, which may come after the next key.
-    const onBeforeToggle = () => {
-      openedAt = Date.now();
-    };
+    // Not on `toggle`, which may come after the next key. By then, a link in the menu has the focus.
+    const onBeforeToggle = ({ newState }: Event & { newState?: string }) => newState === "open" && ignoreRestOfEnter();
     const onToggle = () => setOpen(isOpen(element));
-    // Enter pressed twice quickly, or held, was meant for the button; by then a link in the menu has the focus.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Enter") openedAt = 0;
-      else if (event.repeat || Date.now() - openedAt < DOUBLE_PRESS_MS) event.preventDefault();
-    };
     const wide = window.matchMedia(FROM_MD);
     const onWiden = () => {
       if (wide.matches && isOpen(element)) element.hidePopover();
@@ -55,7 +46,6 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
     setOpen(isOpen(element));
     element.addEventListener("beforetoggle", onBeforeToggle);
     element.addEventListener("toggle", onToggle);
-    element.addEventListener("keydown", onKeyDown);
     wide.addEventListener("change", onWiden);
     return () => {
       wide.removeEventListener("change", onWiden);

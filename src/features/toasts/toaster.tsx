@@ -4,7 +4,7 @@ import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
 import { useWayBack } from "../../lib/use-way-back";
 import { betweenPresses } from "../press/between-presses";
-import { ignoreRestOfClick } from "../press/double-click";
+import { ignoreRestOfPress } from "../press/double-press";
 
 export type ToasterProps = { label: string; dismiss: string };
 
@@ -74,7 +74,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
             aria-label={dismiss}
             onClick={() => {
               toast.dismiss(item.id);
-              ignoreRestOfClick(DISMISS);
+              ignoreRestOfPress(DISMISS);
               wayBack.goBack();
             }}
             className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"

@@ -5,32 +5,37 @@ let isIgnored = false;
 let alike: string | undefined;
 
 let isEnterDown = false;
-/** When Enter was pressed on a control that it removed. */
+/** When Enter was pressed on a control that gave way to another. */
 let enteredAt: number | undefined;
 
 /**
- * Keeps the rest of a double click, or of Enter pressed twice or held, from what a control gives way to when it is
- * removed by the first press: what is under the pointer, or has the focus then. Browsers count clicks: `detail` is 2 or
- * more within a double click, 1 for a new press, 0 for the keyboard.
+ * Keeps the rest of a double click, or of Enter pressed twice or held, from what a control gives way to when the first
+ * press removes it: what is under the pointer then, or has the focus. Browsers count clicks: `detail` is 2 or more
+ * within a double click, 1 for a new press, 0 for the keyboard.
  * @param exception selector of controls that the rest may still reach: visitors who close several messages in a row
  *   click fast
  */
-export function ignoreRestOfClick(exception?: string): void {
+export function ignoreRestOfPress(exception?: string): void {
   isIgnored = true;
   alike = exception;
+  ignoreRestOfEnter();
+}
+
+/** Keeps the rest of Enter, if it is down, from what gets the focus. */
+export function ignoreRestOfEnter(): void {
   if (isEnterDown) enteredAt = Date.now();
 }
 
 function onPress(event: MouseEvent): void {
   isIgnored &&= event.detail > 1;
-  if (isIgnored) keepFrom(event);
+  if (isIgnored && !(alike && (event.target as Element).closest(alike))) keep(event);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   const isEnter = event.key === "Enter";
   isEnterDown ||= isEnter;
   if (enteredAt === undefined) return;
-  if (isEnter && (event.repeat || Date.now() - enteredAt < DOUBLE_PRESS_MS)) keepFrom(event);
+  if (isEnter && (event.repeat || Date.now() - enteredAt < DOUBLE_PRESS_MS)) keep(event);
   else enteredAt = undefined;
 }
 
@@ -38,8 +43,7 @@ function onKeyUp({ key }: KeyboardEvent): void {
   if (key === "Enter") isEnterDown = false;
 }
 
-function keepFrom(event: Event): void {
-  if (alike && (event.target as Element).closest(alike)) return;
+function keep(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }

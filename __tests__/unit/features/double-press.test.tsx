@@ -1,4 +1,4 @@
-import { ignoreRestOfClick } from "../../../src/features/press/double-click";
+import { ignoreRestOfPress } from "../../../src/features/press/double-press";
 
 /** A press as the browser reports it; `detail` is its place in a series at one spot. */
 function press(detail: number): { arrived: string[]; isFollowed: boolean } {
@@ -18,20 +18,20 @@ const IGNORED = { arrived: [], isFollowed: false };
 
 it("ignores every further press of the series, and none after it", () => {
   expect(press(2)).toEqual(HEARD);
-  ignoreRestOfClick();
+  ignoreRestOfPress();
   expect([press(2), press(3)]).toEqual([IGNORED, IGNORED]);
   expect([press(1), press(2)]).toEqual([HEARD, HEARD]);
 });
 
 it("lets the rest arrive at a control of the same kind", () => {
-  ignoreRestOfClick("body");
+  ignoreRestOfPress("body");
   expect(press(2)).toEqual(HEARD);
-  ignoreRestOfClick("main");
+  ignoreRestOfPress("main");
   expect(press(2)).toEqual(IGNORED);
 });
 
 it("ends with a click of the keyboard", () => {
-  ignoreRestOfClick();
+  ignoreRestOfPress();
   expect([press(0), press(2)]).toEqual([HEARD, HEARD]);
 });
 
@@ -48,7 +48,7 @@ describe("Enter", () => {
   /** Presses a control that the press removes. */
   const remove = () => {
     key("keydown");
-    ignoreRestOfClick();
+    ignoreRestOfPress();
   };
 
   it("pressed twice, or held, is not for what has the focus next; a later one is", () => {
@@ -64,7 +64,7 @@ describe("Enter", () => {
   });
 
   it("is for what has the focus when a pointer removed the control", () => {
-    ignoreRestOfClick();
+    ignoreRestOfPress();
     expect(key("keydown")).toBe(true);
     key("keyup");
   });
