@@ -1,4 +1,5 @@
-import { createElement } from "react";
+import type { Root } from "hast";
+import type { Evaluater } from "hast-util-to-jsx-runtime";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Problem } from "../model/problem";
@@ -20,16 +21,27 @@ export type RenderedDocument = DocumentFacts & { html: string; problems: Problem
  * @returns HTML; errors as problems with their line in the file, never thrown
  */
 export async function renderMdx(file: string, body: string, bodyLine: number): Promise<RenderedDocument> {
-  // Both packages are ES modules only; the compiled Gatsby files are not.
-  const [{ compile, run }, { default: remarkGfm }] = await Promise.all([import("@mdx-js/mdx"), import("remark-gfm")]);
+  // These packages are ES modules only; the compiled Gatsby files are not.
+  const [{ createProcessor }, { toJsxRuntime }, { default: remarkGfm }] = await Promise.all([
+    import("@mdx-js/mdx"),
+    import("hast-util-to-jsx-runtime"),
+    import("remark-gfm"),
+  ]);
   const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], typography: [] };
   const problems: Problem[] = [];
   const report = (line: number | undefined, message: string) => {
     problems.push({ file, line: line === undefined ? undefined : line + bodyLine - 1, message });
   };
+  let content: Root = { type: "root", children: [] };
+  // Texts contain no program code, so nothing is left for MDX to compile: that takes longer than parsing.
+  const takeContent =
+    () =>
+    (tree: Root): Root => {
+      content = tree;
+      return { type: "root", children: [] };
+    };
   try {
-    const code = await compile(body, {
-      outputFormat: "function-body",
+    await createProcessor({
       remarkPlugins: [
         remarkGfm,
         [remarkWording, report],
@@ -38,13 +50,20 @@ export async function renderMdx(file: string, body: string, bodyLine: number): P
         [remarkPictures, facts.pictures, report],
       ],
       remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
-    });
+      rehypePlugins: [takeContent],
+    }).process(body);
     if (problems.length > 0) return { ...facts, html: "", problems };
-    const { default: Content } = await run(code, runtime);
-    return { ...facts, html: renderToStaticMarkup(createElement(Content, { components })), problems };
+    const element = toJsxRuntime(content, { ...runtime, components, createEvaluater: () => evaluater });
+    return { ...facts, html: renderToStaticMarkup(element), problems };
   } catch (error) {
     const { line, message } = parserFault(body, error as ParserError);
     report(line, message);
     return { ...facts, html: "", problems };
   }
 }
+
+/** Finds the component that a name in angle brackets stands for; there is no other code in a text. */
+const evaluater: Evaluater = {
+  evaluateExpression: (expression) => (expression.type === "Identifier" ? components[expression.name] : undefined),
+  evaluateProgram: () => undefined,
+};
