@@ -3,13 +3,15 @@ import { renderDocument } from "../../../src/data-layer/check/check-content";
 import { createPages, onPreBootstrap } from "../../../src/data-layer/gatsby/gatsby-hooks";
 import { formatProblems } from "../../../src/data-layer/model/problem";
 import { readContentFile } from "../../../src/data-layer/read/read-content";
-import { type Change, check, contentTree, fixture, inOwnWords } from "../support/content-tree";
+import { type Changes, check, contentTree, fixture, inOwnWords } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
+
+type HookArgs = ParentSpanPluginArgs & CreatePagesArgs & { traceId: "initial-createPages" };
 
 const FUNNEL = "articles/sales-funnel/index.mdx";
 
 /** One slip of each stage: unknown file, missing file, syntax, schema, Markdown, addresses. */
-const BROKEN: Readonly<Record<string, Change>> = {
+const BROKEN: Changes = {
   "notes.md": "",
   "pages/legal.json": null,
   "site.json": ['"name":', '"name"'],
@@ -19,110 +21,65 @@ const BROKEN: Readonly<Record<string, Change>> = {
 };
 
 it("lists the errors of all files and all stages at once", async () => {
-  const text = formatProblems(await check(contentTree(BROKEN)));
-  const [heading, ...problems] = text.split("\n\n");
-  expect(heading).toBe("Im Inhalt sind 6 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:");
-  expect(problems).toEqual(
-    [
-      /content\/articles\/sales-funnel\/index\.mdx:7\n {4}Feld „duration“: 60 ist zu groß/,
-      /content\/legal\/about\.mdx\n {4}Die Adresse \/about/,
-      /content\/legal\/impressum\.mdx:9\n {4}Im Text sind nur Überschriften/,
-      /content\/notes\.md\n {4}Diese Datei gehört zu keiner Inhaltsart/,
-      /content\/pages\/legal\.json\n {4}Diese Datei fehlt/,
-      /content\/site\.json:3\n {4}Kein gültiges JSON/,
-    ].map((pattern) => expect.stringMatching(pattern)),
-  );
+  const report = formatProblems(await check(contentTree(BROKEN)));
+  expect(report.split("\n\n")).toEqual([
+    "Im Inhalt sind 6 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:",
+    expect.stringMatching(/content\/articles\/sales-funnel\/index\.mdx:7\n {4}Feld „duration“: 60 ist zu groß/),
+    expect.stringMatching(/content\/legal\/about\.mdx\n {4}Die Adresse \/about/),
+    expect.stringMatching(/content\/legal\/impressum\.mdx:9\n {4}Im Text sind nur Überschriften/),
+    expect.stringMatching(/content\/notes\.md\n {4}Diese Datei gehört zu keiner Inhaltsart/),
+    expect.stringMatching(/content\/pages\/legal\.json\n {4}Diese Datei fehlt/),
+    expect.stringMatching(/content\/site\.json:3\n {4}Kein gültiges JSON/),
+  ]);
 });
 
-describe("onPreBootstrap", () => {
-  async function panicOf(changes: Readonly<Record<string, Change>>) {
-    const panic = jest.fn();
-    const root = contentTree(changes);
-    const args = {
-      cache: memoryCache(),
-      reporter: { panic },
-      store: { getState: () => ({ program: { directory: root } }) },
-    };
-    await onPreBootstrap?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
-    return { calls: panic.mock.calls, problems: await check(root) };
-  }
+/** What Gatsby hands to a hook. */
+function argsOf(directory: string, reporter: object) {
+  const store = { getState: () => ({ program: { directory } }) };
+  const actions = { createPage: jest.fn() };
+  return { cache: memoryCache(), getNodesByType: () => [], actions, reporter, store } as unknown as HookArgs;
+}
 
-  it("lets the build go on when the content is valid", async () => {
-    expect((await panicOf({})).calls).toEqual([]);
-  });
-
-  it("stops the build with the list of all errors", async () => {
-    const { calls, problems } = await panicOf(BROKEN);
-    expect(calls).toEqual([[formatProblems(problems)]]);
-  });
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
-describe("createPages while developing", () => {
-  const environment = { ...process.env };
-  afterEach(() => {
-    process.env = { ...environment };
-  });
+it.each<[what: string, changes: Changes, isBroken: boolean]>([
+  ["lets the build go on when the content is valid", {}, false],
+  ["stops the build with the list of all errors", BROKEN, true],
+])("onPreBootstrap %s", async (_what, changes, isBroken) => {
+  const panic = jest.fn();
+  const root = contentTree(changes);
+  await onPreBootstrap?.(argsOf(root, { panic }), { plugins: [] }, () => undefined);
+  expect(panic.mock.calls).toEqual(isBroken ? [[formatProblems(await check(root))]] : []);
+});
 
-  /** Runs the hook for one state of the content after another, as Gatsby does when files change. */
-  async function reportsOf(...states: string[]) {
-    Object.assign(process.env, { NODE_ENV: "development" });
-    const reports: string[] = [];
-    for (const directory of states) {
-      const args = {
-        cache: memoryCache(),
-        getNodesByType: () => [],
-        actions: { createPage: jest.fn() },
-        reporter: {
-          error: (text: string) => reports.push(text),
-          success: (text: string) => reports.push(text),
-        },
-        store: { getState: () => ({ program: { directory } }) },
-      };
-      await createPages?.(
-        args as unknown as CreatePagesArgs & { traceId: "initial-createPages" },
-        { plugins: [] },
-        () => undefined,
-      );
-    }
-    return reports;
+it("createPages tells the errors once while developing, and when all is well again", async () => {
+  const valid = contentTree();
+  const broken = contentTree({ [FUNNEL]: ["Noch ein Absatz.", "<Kasten />"] });
+  const report = formatProblems(await check(broken));
+  expect(report).toContain("<Kasten> gibt es nicht.");
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+  const reports: string[] = [];
+  const note = (text: string) => reports.push(text);
+  // As Gatsby does when files change.
+  for (const root of [valid, broken, broken, valid, valid, broken]) {
+    await createPages?.(argsOf(root, { error: note, success: note }), { plugins: [] }, () => undefined);
   }
-
-  it("tells the errors once, and when all is well again", async () => {
-    const valid = contentTree();
-    const broken = contentTree({ [FUNNEL]: ["Noch ein Absatz.", "<Kasten />"] });
-    const report = formatProblems(await check(broken));
-    expect(report).toContain("<Kasten> gibt es nicht.");
-    expect(await reportsOf(valid, broken, broken, valid, valid, broken)).toEqual([
-      report,
-      "Der Inhalt ist wieder in Ordnung.",
-      report,
-    ]);
-  });
+  expect(reports).toEqual([report, "Der Inhalt ist wieder in Ordnung.", report]);
 });
 
 describe("the cache of rendered documents", () => {
-  it("keeps one rendering for each document", async () => {
+  it("keeps one rendering for each document, and renders again only the one whose text has changed", async () => {
     const cache = memoryCache();
     await check(contentTree(), cache);
     expect(cache.set).toHaveBeenCalledTimes(6);
-  });
-
-  it("renders nothing again while the texts stay as they are", async () => {
-    const cache = memoryCache();
-    await check(contentTree(), cache);
     cache.set.mockClear();
     expect(await check(contentTree(), cache)).toEqual([]);
     expect(cache.set).not.toHaveBeenCalled();
-  });
-
-  it("renders the one document again whose text has changed", async () => {
-    const cache = memoryCache();
-    await check(contentTree(), cache);
-    cache.set.mockClear();
     await check(contentTree({ [FUNNEL]: ["Noch ein Absatz.", "Neu."] }), cache);
-    expect(cache.set.mock.calls.map(([, rendered]) => rendered)).toEqual([
-      expect.objectContaining({ html: expect.stringContaining("<p>Neu.</p>") }),
-    ]);
+    const changed = expect.objectContaining({ html: expect.stringContaining("<p>Neu.</p>") });
+    expect(cache.set.mock.calls.map(([, rendered]) => rendered)).toEqual([changed]);
   });
 
   it("tells a kept error again, with the line it has now", async () => {

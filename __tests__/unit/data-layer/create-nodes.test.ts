@@ -1,142 +1,117 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Node } from "gatsby";
 import { createContentNode, takeFiles } from "../../../src/data-layer/gatsby/create-nodes";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture } from "../support/content-tree";
 import { fakeNodeArgs, fileNode, mdxNode } from "../support/fake-node-args";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
+const LEGAL = "pages/legal.json";
+const LONGER: Change = ["duration: 5", "duration: 6"];
+const inText = (text: string): Change => ["Noch ein Absatz.", text];
 
-/** Runs the hook for a content file, as Gatsby does after its source and MDX plugins. */
-async function runFor(name: string, changes: Readonly<Record<string, Change>> = {}) {
-  const file = fileNode(contentTree(changes), name);
-  const node = name.endsWith(".mdx") ? mdxNode(file) : file;
-  const { args, ...spies } = fakeNodeArgs(node, [file]);
+/** Runs the hook for a node, as Gatsby does after its source and MDX plugins. */
+async function runWith(node: Node, others: readonly Node[] = []) {
+  const { args, ...spies } = fakeNodeArgs(node, others);
   await createContentNode(args);
-  return { ...spies, node, created: spies.createNode.mock.calls.map(([created]) => created)[0] };
+  const made = spies.createNode.mock.calls.map(([created]) => created);
+  return { ...spies, node, made, created: made[0] };
 }
 
-it("makes a node of a JSON file, with its data and nothing computed", async () => {
-  const { created, node } = await runFor("pages/legal.json");
-  expect(created).toEqual({
-    ...(JSON.parse(fixture("pages/legal.json")) as object),
-    id: "id of LegalPage pages/legal.json",
-    parent: node.id,
-    children: [],
-    internal: { type: "LegalPage", contentDigest: expect.any(String) },
-  });
+/** Runs the hook for a content file after a change to it. */
+async function runFor(name: string, change?: Change) {
+  const file = fileNode(contentTree(change === undefined ? {} : { [name]: change }), name);
+  return runWith(name.endsWith(".mdx") ? mdxNode(file) : file, [file]);
+}
+
+it("makes a child of a JSON file, with its data and nothing computed", async () => {
+  const { created, node, createParentChildLink } = await runFor(LEGAL);
+  const data = JSON.parse(fixture(LEGAL)) as object;
+  const internal = { type: "LegalPage", contentDigest: expect.any(String) };
+  expect(created).toEqual({ ...data, id: `id of LegalPage ${LEGAL}`, parent: node.id, children: [], internal });
+  expect(createParentChildLink.mock.calls).toEqual([[{ parent: node, child: created }]]);
 });
 
-it("adds to an article its slug, path, HTML, words and headings", async () => {
-  const { created } = await runFor(ARTICLE);
-  expect(created).toMatchObject({
-    title: "Sales-Pipeline im Vertrieb",
-    aliases: ["pipeline"],
-    slug: "sales-pipeline",
-    path: "/blog/sales-pipeline",
-    html: expect.stringContaining("<p>Ein Absatz über Sales-Pipeline.</p>"),
-    words: 9,
-    headings: [{ id: "eine-ueberschrift", title: "Eine Überschrift", depth: 2 }],
-    internal: { type: "Article" },
-  });
+it("makes a child of an article, with its slug, path, HTML, words and headings", async () => {
+  const { created, node, createParentChildLink } = await runFor(ARTICLE);
+  const head = { title: "Sales-Pipeline im Vertrieb", aliases: ["pipeline"] };
+  const html = expect.stringContaining("<p>Ein Absatz über Sales-Pipeline.</p>");
+  const headings = [{ id: "eine-ueberschrift", title: "Eine Überschrift", depth: 2 }];
+  const address = { slug: "sales-pipeline", path: "/blog/sales-pipeline", internal: { type: "Article" } };
+  expect(created).toMatchObject({ ...head, ...address, html, words: 9, headings });
+  expect(createParentChildLink.mock.calls).toEqual([[{ parent: node, child: created }]]);
 });
 
 it.each([
-  { name: "jobs/account-executive.mdx", type: "Job", path: "/career/account-executive" },
-  { name: "legal/impressum.mdx", type: "LegalDocument", path: "/impressum" },
-])("adds the computed fields to a $type", async ({ name, type, path }) => {
+  ["Job", "jobs/account-executive.mdx", "/career/account-executive"],
+  ["LegalDocument", "legal/impressum.mdx", "/impressum"],
+])("adds the computed fields to a %s", async (type, name, address) => {
   const { created } = await runFor(name);
-  expect(created).toMatchObject({ path, internal: { type } });
+  expect(created).toMatchObject({ path: address, internal: { type } });
   expect(Object.keys(created ?? {})).toEqual(expect.arrayContaining(["slug", "path", "html", "words", "headings"]));
 });
 
-it("sets copy with German spaces and leaves addresses as they are", async () => {
-  const { created } = await runFor(ARTICLE, { [ARTICLE]: ["text: Sein Text.", "text: Nach 30 Tagen"] });
-  expect(created).toMatchObject({ banner: { text: "Nach 30\u00a0Tagen" }, poster: { src: "./poster.png" } });
-});
-
-it("gives an article without aliases an empty list", async () => {
-  const { created } = await runFor("articles/sales-funnel/index.mdx");
-  expect(created).toMatchObject({ aliases: [] });
+it("sets copy with German spaces, leaves addresses as they are and gives an empty list for no aliases", async () => {
+  const change = ["  text: Sein Text.", "  text: Nach 30 Tagen"] as const;
+  const { created } = await runFor(ARTICLE, fixture(ARTICLE, change).replace("aliases: [pipeline]\n", ""));
+  expect(created).toMatchObject({
+    banner: { text: "Nach 30\u00a0Tagen" },
+    poster: { src: "./poster.png" },
+    aliases: [],
+  });
 });
 
 it("takes a file as it was checked, unless it has changed since", async () => {
   const { files } = readContent(contentTree());
   takeFiles(files.map((file) => ({ ...file, data: file.data && { ...file.data, title: "Wie geprüft" } })));
-  const same = await runFor(ARTICLE);
-  const changed = await runFor(ARTICLE, { [ARTICLE]: ["duration: 5", "duration: 6"] });
+  const [same, changed] = [await runFor(ARTICLE), await runFor(ARTICLE, LONGER)];
   takeFiles(files);
   expect([same.created?.title, changed.created?.title]).toEqual(["Wie geprüft", "Sales-Pipeline im Vertrieb"]);
 });
 
 it.each([
-  { part: "front matter", change: ["duration: 5", "duration: 6"] },
-  { part: "text", change: ["Noch ein Absatz.", "Ein anderer Absatz."] },
-] as const)("gives an article a new digest when its $part changes", async ({ change }) => {
-  const before = await runFor(ARTICLE);
-  const after = await runFor(ARTICLE, { [ARTICLE]: change });
+  ["front matter", LONGER],
+  ["text", inText("Ein anderer Absatz.")],
+])("gives an article a new digest when its %s changes", async (_part, change) => {
+  const [before, after] = [await runFor(ARTICLE), await runFor(ARTICLE, change)];
   expect(after.created?.internal.contentDigest).not.toBe(before.created?.internal.contentDigest);
 });
 
-it.each(["pages/legal.json", ARTICLE])("links the node of %s to its parent", async (name) => {
-  const { created, node, createParentChildLink } = await runFor(name);
-  expect(createParentChildLink.mock.calls).toEqual([[{ parent: node, child: created }]]);
+const FOREIGN = fileNode("/nowhere", ARTICLE, { source: "elsewhere" });
+
+it.each<[what: string, node: Node, others?: Node[]]>([
+  ["a JSON file of another source", fileNode("/nowhere", "site.json", { source: "elsewhere" })],
+  ["a picture", fileNode("/nowhere", "pictures/photo.png")],
+  ["the file under an Mdx node, which comes by itself", fileNode("/nowhere", ARTICLE)],
+  ["a node of another type", fileNode("/nowhere", "site.json", { type: "ImageSharp" })],
+  ["an Mdx node without a file", mdxNode(null)],
+  ["an Mdx node of another source", mdxNode(FOREIGN), [FOREIGN]],
+  ["a JSON file that is no content", fileNode(contentTree({ "pages/notes.json": "{}" }), "pages/notes.json")],
+])("passes over %s", async (_what, node, others = []) => {
+  const { made, error } = await runWith(node, others);
+  expect([made, error.mock.calls]).toEqual([[], []]);
 });
 
-it.each([
-  { what: "a JSON file of another source", node: fileNode("/nowhere", "site.json", { source: "elsewhere" }) },
-  { what: "a picture", node: fileNode("/nowhere", "pictures/photo.png") },
-  { what: "the file under an Mdx node, which comes by itself", node: fileNode("/nowhere", ARTICLE) },
-  { what: "a node of another type", node: fileNode("/nowhere", "site.json", { type: "ImageSharp" }) },
-  { what: "an Mdx node without a file", node: mdxNode(null) },
-  {
-    what: "an Mdx node of another source",
-    node: mdxNode(fileNode("/nowhere", ARTICLE, { source: "elsewhere" })),
-    others: [fileNode("/nowhere", ARTICLE, { source: "elsewhere" })],
-  },
-])("passes over $what", async ({ node, others = [] }) => {
-  const { args, createNode, error } = fakeNodeArgs(node, others);
-  await createContentNode(args);
-  expect(createNode).not.toHaveBeenCalled();
-  expect(error).not.toHaveBeenCalled();
-});
-
-it("passes over a JSON file that is no content", async () => {
-  const { created, error } = await runFor("pages/notes.json", { "pages/notes.json": "{}" });
-  expect(created).toBeUndefined();
-  expect(error).not.toHaveBeenCalled();
-});
-
-it.each([
-  { what: "a missing field", name: "pages/legal.json", change: ['"contents": "Inhalt",', ""] },
-  { what: "a value of the wrong type", name: ARTICLE, change: ["order: 1", "order: eins"] },
-  { what: "YAML that cannot be read", name: ARTICLE, change: ["order: 1", "order: 1: 2"] },
-  { what: "an unknown component", name: ARTICLE, change: ["Noch ein Absatz.", "<Kasten />"] },
-  { what: "a picture that is not there", name: ARTICLE, change: ["Noch ein Absatz.", "![Alt](./weg.png)"] },
-] as const)("makes no node of a file with $what, and leaves telling it to others", async ({ name, change }) => {
-  const { created, createParentChildLink, error } = await runFor(name, { [name]: change });
-  expect(created).toBeUndefined();
-  expect(createParentChildLink).not.toHaveBeenCalled();
-  expect(error).not.toHaveBeenCalled();
+it.each<[what: string, name: string, change: Change]>([
+  ["a missing field", LEGAL, ['"contents": "Inhalt",', ""]],
+  ["a value of the wrong type", ARTICLE, ["order: 1", "order: eins"]],
+  ["YAML that cannot be read", ARTICLE, ["order: 1", "order: 1: 2"]],
+  ["an unknown component", ARTICLE, inText("<Kasten />")],
+  ["a picture that is not there", ARTICLE, inText("![Alt](./weg.png)")],
+])("makes no node of a file with %s, and leaves telling it to others", async (_what, name, change) => {
+  const { made, createParentChildLink, error } = await runFor(name, change);
+  expect([made, createParentChildLink.mock.calls, error.mock.calls]).toEqual([[], [], []]);
 });
 
 it("makes the nodes of texts anew when a fact changes that they may name", async () => {
-  const root = contentTree({ "pages/legal.json": ['"contents": "Inhalt"', '"contents": "Inhalt von {{legalName}}"'] });
-  const [legal, facts] = ["pages/legal.json", "company.json"].map((name) => fileNode(root, name));
-  if (!legal || !facts) throw new Error("There are no nodes.");
-  const before = fakeNodeArgs(legal, [facts]);
-  await createContentNode(before.args);
-  expect(before.createNode.mock.calls[0]?.[0]).toMatchObject({ contents: "Inhalt von Lotsen GmbH" });
+  const root = contentTree({ [LEGAL]: ['"contents": "Inhalt"', '"contents": "Inhalt von {{legalName}}"'] });
+  const [legal, facts] = [fileNode(root, LEGAL), fileNode(root, "company.json")];
+  expect((await runWith(legal, [facts])).created).toMatchObject({ contents: "Inhalt von Lotsen GmbH" });
 
   const changed = fixture("company.json", ["Lotsen GmbH", "Steuerleute AG"]);
   writeFileSync(path.join(root, "content", "company.json"), changed);
-  const after = fakeNodeArgs(facts, [legal]);
-  await createContentNode(after.args);
-  expect(after.createNode.mock.calls.map(([node]) => node.internal.type)).toEqual(["Company", "LegalPage"]);
-  expect(after.createNode.mock.calls[1]?.[0]).toMatchObject({ contents: "Inhalt von Steuerleute AG" });
-});
-
-it("makes no node of a file with an error in its text, and leaves it to the report to tell", async () => {
-  const { createNode, error } = await runFor(ARTICLE, { [ARTICLE]: ["Noch ein Absatz.", "<Kasten />"] });
-  expect([createNode.mock.calls.length, error.mock.calls.length]).toEqual([0, 0]);
+  const { made } = await runWith(facts, [legal]);
+  expect(made.map(({ internal }) => internal.type)).toEqual(["Company", "LegalPage"]);
+  expect(made[1]).toMatchObject({ contents: "Inhalt von Steuerleute AG" });
 });

@@ -1,7 +1,6 @@
 import { findForeignNumbers } from "../../../src/data-layer/text/foreign-numbers";
-import { contentTree, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
+import { ARTICLE, type Changes, expectProblem, inText, messagesAfter } from "../support/content-tree";
 
-const ARTICLE = "articles/sales-pipeline/index.mdx";
 const slip = (found: string, right: string) => `„${found}“ ist keine deutsche Schreibweise. Richtig ist „${right}“.`;
 
 it.each([
@@ -79,39 +78,31 @@ it.each([
 });
 
 describe("in a file", () => {
-  it.each([
-    { where: "a field", change: ["text: Sein Text.", "text: Schon ab 12,000 €."], at: "12,000", field: "banner.text" },
-    { where: "the text", change: ["Noch ein Absatz.", "Eine Zeile,\ndann 12,000 €."], at: "12,000" },
-    { where: "a heading", change: ["Noch ein Absatz.", "## Ab 12,000 €"], at: "12,000" },
-    { where: "a table", change: ["Noch ein Absatz.", "| A | B |\n|---|---|\n| a | 12,000 € |"], at: "12,000" },
-    {
-      where: "an attribute",
-      change: ["Noch ein Absatz.", '<Statistic value="12,000 €" label="im Jahr" />'],
-      at: "12,000",
-    },
-    { where: "a caption", change: ["Noch ein Absatz.", '![Bild](./poster.png "Ab 12,000 €")'], at: "12,000" },
-    { where: "an alternative text", change: ["Noch ein Absatz.", "![Ab 12,000 €](./poster.png)"], at: "12,000" },
-  ] as const)("is one problem with its line: in $where", async ({ where: _, change, at, ...more }) => {
-    const root = contentTree({ [ARTICLE]: change });
-    const message = slip("12,000 €", "12.000 €");
-    expect(await problemsIn(root)).toEqual([
-      { file: `content/${ARTICLE}`, line: lineIn(root, ARTICLE, at), message, ...more },
-    ]);
+  it.each<[where: string, changes: Changes, field?: string]>([
+    ["a field", { [ARTICLE]: ["text: Sein Text.", "text: Schon ab 12,000 €."] }, "banner.text"],
+    ["the text", inText("Eine Zeile,\ndann 12,000 €.")],
+    ["a heading", inText("## Ab 12,000 €")],
+    ["a table", inText("| A | B |\n|---|---|\n| a | 12,000 € |")],
+    ["an attribute", inText('<Statistic value="12,000 €" label="im Jahr" />')],
+    ["a caption", inText('![Bild](./poster.png "Ab 12,000 €")')],
+    ["an alternative text", inText("![Ab 12,000 €](./poster.png)")],
+  ])("is one problem with its line: in %s", async (_where, changes, ...field) => {
+    await expectProblem(changes, slip("12,000 €", "12.000 €"), "12,000", ...field);
   });
 
   it.each(["Mit `12,000 €` im Code.", "```\n12,000 € und 5%\n```", "Siehe https://example.com/5%25-12,000."])(
     "is no problem where it is none of German: %s",
     async (text) => {
-      expect(await problemsAfter({ [ARTICLE]: ["Noch ein Absatz.", text] })).toEqual([]);
+      expect(await messagesAfter(inText(text))).toEqual([]);
     },
   );
 
-  it("is told by a chart itself, in all columns but that of the labels", async () => {
-    const chart = (label: string, value: string) =>
-      `<BarChart title="A" description="B" unit="€">\n\n| A | B |\n|---|---|\n| ${label} | ${value} |\n| y | 1 |\n\n</BarChart>`;
-    const messages = async (text: string) =>
-      (await problemsAfter({ [ARTICLE]: ["Noch ein Absatz.", text] })).map(({ message }) => message);
-    expect(await messages(chart("x", "12.5 %"))).toEqual([expect.stringContaining("ist keine Zahl.")]);
-    expect(await messages(chart("5% Rabatt", "2"))).toEqual([slip("5%", "5 %")]);
+  it.each([
+    ["itself, in its numbers", "| x | 12.5 % |", expect.stringContaining("ist keine Zahl.")],
+    ["like a text, in its labels", "| 5% Rabatt | 2 |", slip("5%", "5 %")],
+  ])("is told by a chart %s", async (_how, row, message) => {
+    const rows = `| A | B |\n|---|---|\n${row}\n| y | 1 |`;
+    const chart = `<BarChart title="A" description="B" unit="€">\n\n${rows}\n\n</BarChart>`;
+    expect(await messagesAfter(inText(chart))).toEqual([message]);
   });
 });

@@ -4,95 +4,62 @@ import { group, link, listOf, picture, text, token, wholeNumber } from "../../..
 import { fieldName, leavesOf } from "../../../src/data-layer/model/leaves";
 import { fixture } from "../support/content-tree";
 
-const schema = group({
-  title: text(),
-  slug: token(),
-  order: wholeNumber(1, 9),
-  tags: listOf(text()),
-  action: link(),
-  cards: listOf(group({ title: text(), picture: picture() })),
-});
+const lists = { tags: listOf(text()), cards: listOf(group({ title: text(), picture: picture() })) };
+const schema = group({ title: text(), slug: token(), order: wholeNumber(1, 9), action: link(), ...lists });
+/** Every value by its path; those with a use as `use: value`. */
+const found = (data: unknown, of: Parameters<typeof leavesOf>[0] = schema) =>
+  Object.fromEntries(
+    leavesOf(of, data).map(({ path, value, use }) => [fieldName(path), use ? { [use]: value } : value]),
+  );
 
-const short = (data: unknown) =>
-  leavesOf(schema, data).map(({ path, value, use }) => [fieldName(path), value, use ?? null]);
-
-it("finds every value, with what it is for", () => {
-  const data = {
-    title: "Titel",
-    slug: "a-b",
-    order: 3,
-    tags: ["Eins", "Zwei"],
-    action: { label: "Mehr", to: "/blog" },
-    cards: [{ title: "Karte", picture: { src: "./a.png", alt: "Bild" } }],
-  };
-  expect(short(data)).toEqual([
-    ["title", "Titel", "copy"],
-    ["slug", "a-b", null],
-    ["order", 3, null],
-    ["tags[0]", "Eins", "copy"],
-    ["tags[1]", "Zwei", "copy"],
-    ["action.label", "Mehr", "copy"],
-    ["action.to", "/blog", "target"],
-    ["cards[0].title", "Karte", "copy"],
-    ["cards[0].picture.src", "./a.png", null],
-    ["cards[0].picture.alt", "Bild", "copy"],
-  ]);
+it("finds every value in the order of the schema, with what it is for", () => {
+  const cards = [{ title: "Karte", picture: { src: "./a.png", alt: "Bild" } }];
+  const action = { label: "Mehr", to: "/blog" };
+  const values = found({ cards, tags: ["Eins", "Zwei"], action, order: 3, slug: "a-b", title: "Titel" });
+  const top = { title: { copy: "Titel" }, slug: "a-b", order: 3 };
+  const ofAction = { "action.label": { copy: "Mehr" }, "action.to": { target: "/blog" } };
+  const ofTags = { "tags[0]": { copy: "Eins" }, "tags[1]": { copy: "Zwei" } };
+  const ofPicture = { "cards[0].picture.src": "./a.png", "cards[0].picture.alt": { copy: "Bild" } };
+  const expected = { ...top, ...ofAction, ...ofTags, "cards[0].title": { copy: "Karte" }, ...ofPicture };
+  expect(Object.entries(values)).toEqual(Object.entries(expected));
 });
 
 it("tells the group of fields in which a value stands, also through a list", () => {
   const action = { label: "Mehr", to: "/blog", reloadDocument: true };
   const data = { tags: ["Eins"], action };
-  const groups = leavesOf(schema, data).map(({ path, group: inner }) => [fieldName(path), inner]);
-  expect(groups).toEqual([
-    ["tags[0]", data],
-    ["action.label", action],
-    ["action.to", action],
-  ]);
+  const groups = leavesOf(schema, data).map(({ path, group: inner }) => ({ [fieldName(path)]: inner }));
+  expect(groups).toEqual([{ "action.label": action }, { "action.to": action }, { "tags[0]": data }]);
 });
 
 it.each([
-  { what: "what is missing or empty", data: { title: null, tags: undefined } },
-  { what: "fields that the schema does not know", data: { farbe: "rot" } },
-  { what: "a text in place of a group or a list", data: { action: "/blog", tags: "Eins", cards: "Karte" } },
-  { what: "a group in place of a list", data: { tags: { a: "Eins" } } },
-  { what: "a text in place of everything", data: "Titel" },
-  { what: "nothing", data: undefined },
-])("leaves out $what", ({ data }) => {
+  ["what is missing or empty", { title: null, tags: undefined }],
+  ["fields that the schema does not know", { farbe: "rot" }],
+  ["a text in place of a group or a list", { action: "/blog", tags: "Eins", cards: "Karte" }],
+  ["a group in place of a list", { tags: { a: "Eins" } }],
+  ["a text in place of everything", "Titel"],
+  ["nothing", undefined],
+])("leaves out %s", (_what, data) => {
   expect(leavesOf(schema, data)).toEqual([]);
 });
 
 it("takes a value of the wrong type as it stands", () => {
-  expect(short({ title: 5, tags: [true] })).toEqual([
-    ["title", 5, "copy"],
-    ["tags[0]", true, "copy"],
-  ]);
+  expect(found({ title: 5, tags: [true] })).toEqual({ title: { copy: 5 }, "tags[0]": { copy: true } });
 });
 
 it("reads lists of lists", () => {
-  const table = object({ rows: array(array(text())) });
-  expect(leavesOf(table, { rows: [["a"], ["b", "c"]] }).map(({ path }) => fieldName(path))).toEqual([
-    "rows[0][0]",
-    "rows[1][0]",
-    "rows[1][1]",
-  ]);
+  const values = found({ rows: [["a"], ["b", "c"]] }, object({ rows: array(array(text())) }));
+  expect(Object.keys(values)).toEqual(["rows[0][0]", "rows[1][0]", "rows[1][1]"]);
 });
 
 it("knows of every copy in a content file that it is one", () => {
   const type = contentTypes.find(({ name }) => name === "LegalPage");
-  const data = JSON.parse(fixture("pages/legal.json")) as unknown;
-  expect(type && leavesOf(type.schema, data).map(({ path, use }) => [fieldName(path), use])).toEqual([
-    ["contents", "copy"],
-    ["updated", "copy"],
-    ["resetConsent", "copy"],
-  ]);
+  const data = JSON.parse(fixture("pages/legal.json")) as object;
+  const copies = Object.entries(data).map(([name, value]) => [name, { copy: value as string }]);
+  expect(Object.keys(data)).toEqual(["contents", "updated", "resetConsent"]);
+  expect(type && found(data, type.schema)).toEqual(Object.fromEntries(copies));
 });
 
-it.each([
-  [["title"], "title"],
-  [["poster", "alt"], "poster.alt"],
-  [["related", 1, "slug"], "related[1].slug"],
-  [["rows", 0, 2], "rows[0][2]"],
-  [[], ""],
-] as const)("writes %j as %s", (path, name) => {
-  expect(fieldName([...path])).toBe(name);
+it("writes a path as its author would", () => {
+  const paths = [["title"], ["poster", "alt"], ["related", 1, "slug"], ["rows", 0, 2], []];
+  expect(paths.map(fieldName)).toEqual(["title", "poster.alt", "related[1].slug", "rows[0][2]", ""]);
 });

@@ -1,174 +1,114 @@
 import { parseJsonFile, parseMdxFile } from "../../../src/data-layer/read/parse";
 
 const FILE = "content/some-file";
-const frontMatter = (...lines: string[]) => ["---", ...lines, "---", "", "Text."].join("\n");
+const frontMatter = (text: string) => `---\n${text}\n---\n\nText.`;
 
-describe("parseJsonFile", () => {
-  const text = [
-    "{",
-    '  "title": "Titel",',
-    '  "hero": {',
-    '    "links": [',
-    '      { "to": "/" },',
-    '      { "to": "/blog" }',
-    "    ]",
-    "  }",
-    "}",
-  ].join("\n");
+function expectOneProblem({ data, problems }: ReturnType<typeof parseJsonFile>, line: number, says: string) {
+  expect(problems).toEqual([{ file: FILE, line, message: expect.stringMatching(`^${says}`) }]);
+  expect(data).toBeUndefined();
+}
 
-  it("reads the data and has no body", () => {
-    expect(parseJsonFile(FILE, text)).toMatchObject({
-      data: { title: "Titel", hero: { links: [{ to: "/" }, { to: "/blog" }] } },
-      body: "",
-      problems: [],
-    });
-  });
+const JSON_FILE = `{
+  "title": "Titel",
+  "hero": {
+    "links": [
+      { "to": "/" },
+      { "to": "/blog" }
+    ]
+  }
+}`;
 
-  it.each([
-    { place: "the whole file", path: [], line: 1 },
-    { place: "a field", path: ["title"], line: 2 },
-    { place: "a group", path: ["hero"], line: 3 },
-    { place: "a list", path: ["hero", "links"], line: 4 },
-    { place: "an entry of a list", path: ["hero", "links", 1], line: 6 },
-    { place: "a field in a list", path: ["hero", "links", 1, "to"], line: 6 },
-    { place: "a missing field, by its group", path: ["hero", "links", 0, "label"], line: 5 },
-    { place: "a missing group, by the file", path: ["footer", "claim"], line: 1 },
-  ])("knows the line of $place", ({ path, line }) => {
-    expect(parseJsonFile(FILE, text).lineOf(path)).toBe(line);
-  });
+const MDX_FILE = frontMatter(`title: Titel
+poster:
+  src: ./a.png
+  alt: Bild
+related:
+  - slug: a
+    readTime: 1 min
+  - slug: b
+tags: [x, y]`);
 
-  it("counts Windows line ends once", () => {
-    expect(parseJsonFile(FILE, text.replaceAll("\n", "\r\n")).lineOf(["hero", "links", 1])).toBe(6);
-  });
-
-  it.each([
-    { slip: "a missing comma", lines: ["{", '  "a": 1', '  "b": 2', "}"], line: 2, says: "fehlt ein Komma" },
-    { slip: "a missing colon", lines: ["{", '  "a" 1', "}"], line: 2, says: "fehlt ein Doppelpunkt" },
-    { slip: "a missing value", lines: ["{", '  "a": ,', '  "b": 2', "}"], line: 2, says: "fehlt ein Wert" },
-    { slip: "a comma after the last field", lines: ["{", '  "a": 1,', "}"], line: 2, says: "Komma entfernen" },
-    { slip: "a comma after the last entry", lines: ["[", "  1,", "]"], line: 2, says: "Komma entfernen" },
-    { slip: "a line comment", lines: ["{", "  // Titel", '  "a": 1', "}"], line: 2, says: "keine Kommentare" },
-    { slip: "a block comment", lines: ["{", '  "a": /* Titel */ 1', "}"], line: 2, says: "keine Kommentare" },
-    {
-      slip: "an open text",
-      lines: ["{", '  "a": "x,', '  "b": 2', "}"],
-      line: 2,
-      says: "nicht mit einem geraden Anführungszeichen",
-    },
-    { slip: "an open group", lines: ["{", '  "a": 1'], line: 2, says: "fehlt „}“: Die Klammer „{“ aus Zeile 1" },
-    { slip: "an open list", lines: ["[", "  1"], line: 2, says: "fehlt „]“: Die Klammer „\\[“ aus Zeile 1" },
-    { slip: "text after the end", lines: ["{}", "{}"], line: 2, says: "Nach dem Ende der Daten" },
-    {
-      slip: "typographic quotation marks",
-      lines: ["{", '  "a": „x“', "}"],
-      line: 2,
-      says: "in geraden doppelten Anführungszeichen",
-    },
-    { slip: "an empty file", lines: [""], line: 1, says: "Die Datei ist leer" },
-  ])("tells $slip and its line in one problem", ({ lines, line, says }) => {
-    const { data, problems } = parseJsonFile(FILE, lines.join("\n"));
-    expect(problems).toEqual([
-      { file: FILE, line, message: expect.stringMatching(`^Kein gültiges JSON\\. .*${says}`) },
-    ]);
-    expect(data).toBeUndefined();
-  });
+it("reads the data of a JSON file, which has no body", () => {
+  const data = { title: "Titel", hero: { links: [{ to: "/" }, { to: "/blog" }] } };
+  expect(parseJsonFile(FILE, JSON_FILE)).toMatchObject({ data, body: "", problems: [] });
 });
 
-describe("parseMdxFile", () => {
-  const text = frontMatter(
-    "title: Titel",
-    "poster:",
-    "  src: ./a.png",
-    "  alt: Bild",
-    "related:",
-    "  - slug: a",
-    "    readTime: 1 min",
-    "  - slug: b",
-    "tags: [x, y]",
-  );
+// Blank lines stand in place of the front matter: the lines of the text are those of the file.
+it("reads the front matter of an MDX file and the text under it", () => {
+  const poster = { src: "./a.png", alt: "Bild" };
+  const data = { title: "Titel", poster, related: [{ slug: "a", readTime: "1 min" }, { slug: "b" }], tags: ["x", "y"] };
+  expect(parseMdxFile(FILE, MDX_FILE)).toMatchObject({ data, body: `${"\n".repeat(12)}Text.`, problems: [] });
+});
 
-  it("reads the front matter and the text under it", () => {
-    expect(parseMdxFile(FILE, text)).toMatchObject({
-      data: {
-        title: "Titel",
-        poster: { src: "./a.png", alt: "Bild" },
-        related: [{ slug: "a", readTime: "1 min" }, { slug: "b" }],
-        tags: ["x", "y"],
-      },
-      body: "\nText.",
-      bodyLine: 12,
-      problems: [],
-    });
-  });
+/** `hero.links.1` → `["hero", "links", 1]` */
+const pathOf = (name: string) =>
+  name === "" ? [] : name.split(".").map((part) => (/^\d$/.test(part) ? Number(part) : part));
 
-  it("takes a date as it is written", () => {
-    expect(parseMdxFile(FILE, frontMatter("published: 2025-03-31")).data).toEqual({ published: "2025-03-31" });
-  });
+const JSON_FIELDS = { "": 1, title: 2, hero: 3, "hero.links": 4, "hero.links.1": 6, "hero.links.1.to": 6 };
+// By its group and by the file.
+const JSON_MISSING = { "hero.links.0.label": 5, "footer.claim": 1 };
+it.each(Object.entries({ ...JSON_FIELDS, ...JSON_MISSING }))("knows the line in JSON of „%s“", (name, line) => {
+  expect(parseJsonFile(FILE, JSON_FILE).lineOf(pathOf(name))).toBe(line);
+});
 
-  it("reads a file with Windows line ends", () => {
-    const parsed = parseMdxFile(FILE, text.replaceAll("\n", "\r\n"));
-    expect(parsed).toMatchObject({ data: { title: "Titel" }, body: "\r\nText.", bodyLine: 12 });
-    expect(parsed.lineOf(["related", 1, "slug"])).toBe(9);
-  });
+// A group begins with its first field; a list may stand in one line.
+const MDX_FIELDS = { title: 2, poster: 4, "poster.alt": 5, "related.1": 9, "related.0.readTime": 8, "tags.1": 10 };
+// By its group and by the first line.
+const MDX_MISSING = { "related.1.readTime": 9, order: 2 };
+it.each(Object.entries({ ...MDX_FIELDS, ...MDX_MISSING }))("knows the line in front matter of „%s“", (name, line) => {
+  expect(parseMdxFile(FILE, MDX_FILE).lineOf(pathOf(name))).toBe(line);
+});
 
-  it("ends the front matter at the first line of hyphens, so that a rule may stand in the text", () => {
-    expect(parseMdxFile(FILE, "---\na: 1\n---\nEins\n\n---\n\nZwei").body).toBe("Eins\n\n---\n\nZwei");
-  });
+it("counts Windows line ends once", () => {
+  expect(parseJsonFile(FILE, JSON_FILE.replaceAll("\n", "\r\n")).lineOf(["hero", "links", 1])).toBe(6);
+  const parsed = parseMdxFile(FILE, MDX_FILE.replaceAll("\n", "\r\n"));
+  expect(parsed).toMatchObject({ data: { title: "Titel" }, body: `${"\n".repeat(11)}\r\nText.` });
+  expect(parsed.lineOf(["related", 1, "slug"])).toBe(9);
+});
 
-  it.each([
-    { place: "a field", path: ["title"], line: 2 },
-    { place: "a group, by its first field", path: ["poster"], line: 4 },
-    { place: "a field in a group", path: ["poster", "alt"], line: 5 },
-    { place: "an entry of a list", path: ["related", 1], line: 9 },
-    { place: "a field in a list", path: ["related", 0, "readTime"], line: 8 },
-    { place: "an entry of a list in one line", path: ["tags", 1], line: 10 },
-    { place: "a missing field, by its group", path: ["related", 1, "readTime"], line: 9 },
-    { place: "a missing field at the top, by the first line", path: ["order"], line: 2 },
-  ])("knows the line of $place", ({ path, line }) => {
-    expect(parseMdxFile(FILE, text).lineOf(path)).toBe(line);
-  });
+it("takes a date as it is written, and hyphens in the text for a rule", () => {
+  expect(parseMdxFile(FILE, frontMatter("published: 2025-03-31")).data).toEqual({ published: "2025-03-31" });
+  expect(parseMdxFile(FILE, "---\na: 1\n---\nEins\n\n---\n\nZwei").body).toBe("\n\n\nEins\n\n---\n\nZwei");
+});
 
-  it.each([
-    {
-      slip: "an indentation that fits nothing",
-      lines: ["a:", "  b: 1", " c: 2"],
-      line: 4,
-      says: "Einrückung passt nicht",
-    },
-    { slip: "a tab", lines: ["a:", "\tb: 1"], line: 3, says: "nicht mit Tabulatoren" },
-    { slip: "a field that stands twice", lines: ["a: 1", "b: 2", "a: 3"], line: 4, says: "steht doppelt" },
-    { slip: "an unquoted colon", lines: ["a: 1", "b: Pipeline: ein Überblick"], line: 3, says: "in Anführungszeichen" },
-    { slip: "a field name without a colon", lines: ["a: 1", "b", "c: 3"], line: 3, says: "fehlt der Doppelpunkt" },
-    {
-      slip: "a text that begins with a reserved sign",
-      lines: ["a: 1", "b: @team"],
-      line: 3,
-      says: "nicht mit „@“ beginnen",
-    },
-    { slip: "text after a quotation", lines: ["a: 1", 'b: "Nein" heißt nein'], line: 3, says: "geht der Text weiter" },
-  ])("tells $slip and its line in one problem", ({ lines, line, says }) => {
-    const { data, problems } = parseMdxFile(FILE, frontMatter(...lines));
-    expect(problems).toEqual([
-      { file: FILE, line, message: expect.stringMatching(`^Der Kopf ist kein gültiges YAML\\. .*${says}`) },
-    ]);
-    expect(data).toBeUndefined();
-  });
+it.each<[slip: string, text: string, says: string, line?: number]>([
+  ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', "fehlt ein Komma"],
+  ["a missing colon", '{\n  "a" 1\n}', "fehlt ein Doppelpunkt"],
+  ["a missing value", '{\n  "a": ,\n  "b": 2\n}', "fehlt ein Wert"],
+  ["a comma after the last field", '{\n  "a": 1,\n}', "Komma entfernen"],
+  ["a comma after the last entry", "[\n  1,\n]", "Komma entfernen"],
+  ["a line comment", '{\n  // Titel\n  "a": 1\n}', "keine Kommentare"],
+  ["a block comment", '{\n  "a": /* Titel */ 1\n}', "keine Kommentare"],
+  ["an open text", '{\n  "a": "x,\n  "b": 2\n}', "nicht mit einem geraden Anführungszeichen"],
+  ["an open group", '{\n  "a": 1', "fehlt „}“: Die Klammer „{“ aus Zeile 1"],
+  ["an open list", "[\n  1", "fehlt „]“: Die Klammer „\\[“ aus Zeile 1"],
+  ["text after the end", "{}\n{}", "Nach dem Ende der Daten"],
+  ["typographic quotation marks", '{\n  "a": „x“\n}', "in geraden doppelten Anführungszeichen"],
+  ["an empty file", "", "Die Datei ist leer", 1],
+])("tells of JSON %s and its line in one problem", (_slip, text, says, line = 2) => {
+  expectOneProblem(parseJsonFile(FILE, text), line, `Kein gültiges JSON\\. .*${says}`);
+});
 
-  it.each([
-    { slip: "no front matter", text: "Nur Text.", says: "Der Kopf fehlt." },
-    { slip: "an open front matter", text: "---\ntitle: Titel\n\nText.", says: "Der Kopf hat kein Ende." },
-    {
-      slip: "a front matter that begins too late",
-      text: "\n---\ntitle: Titel\n---\n",
-      says: "Der Kopf fehlt.",
-    },
-    { slip: "an empty front matter", text: "---\n---\n\nText.", says: "Der Kopf ist leer." },
-    { slip: "comments alone in its front matter", text: "---\n# Titel\n---\n", says: "Der Kopf ist leer." },
-    { slip: "nothing at all", text: "", says: "Die Datei ist leer." },
-    { slip: "nothing but empty lines", text: "\n\n", says: "Die Datei ist leer." },
-  ])("tells a file with $slip", ({ text: given, says }) => {
-    const { data, problems } = parseMdxFile(FILE, given);
-    expect(problems).toEqual([{ file: FILE, line: 1, message: expect.stringMatching(`^${says}`) }]);
-    expect(data).toBeUndefined();
-  });
+it.each([
+  ["an indentation that fits nothing", "a:\n  b: 1\n c: 2", 4, "Einrückung passt nicht"],
+  ["a tab", "a:\n\tb: 1", 3, "nicht mit Tabulatoren"],
+  ["a field that stands twice", "a: 1\nb: 2\na: 3", 4, "steht doppelt"],
+  ["an unquoted colon", "a: 1\nb: Pipeline: ein Überblick", 3, "in Anführungszeichen"],
+  ["a field name without a colon", "a: 1\nb\nc: 3", 3, "fehlt der Doppelpunkt"],
+  ["a text that begins with a reserved sign", "a: 1\nb: @team", 3, "nicht mit „@“ beginnen"],
+  ["text after a quotation", 'a: 1\nb: "Nein" heißt nein', 3, "geht der Text weiter"],
+])("tells of front matter %s and its line in one problem", (_slip, text, line, says) => {
+  expectOneProblem(parseMdxFile(FILE, frontMatter(text)), line, `Der Kopf ist kein gültiges YAML\\. .*${says}`);
+});
+
+it.each([
+  ["no front matter", "Nur Text.", "Der Kopf fehlt."],
+  ["an open front matter", "---\ntitle: Titel\n\nText.", "Der Kopf hat kein Ende."],
+  ["a front matter that begins too late", "\n---\ntitle: Titel\n---\n", "Der Kopf fehlt."],
+  ["an empty front matter", "---\n---\n\nText.", "Der Kopf ist leer."],
+  ["comments alone in its front matter", "---\n# Titel\n---\n", "Der Kopf ist leer."],
+  ["nothing at all", "", "Die Datei ist leer."],
+  ["nothing but empty lines", "\n\n", "Die Datei ist leer."],
+])("tells an MDX file with %s", (_slip, text, says) => {
+  expectOneProblem(parseMdxFile(FILE, text), 1, says);
 });

@@ -1,48 +1,32 @@
 import { formatProblems } from "../../../src/data-layer/model/problem";
 
+const ONE = "Im Inhalt ist 1 Fehler. Veröffentlicht wird erst, wenn er behoben ist:";
+const FIVE = "Im Inhalt sind 5 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:";
+const SITE = "content/site.json";
+const NAMED = { file: SITE, line: 12, field: "name", message: "Der Wert fehlt." };
+
 it("lists a single problem in the singular", () => {
-  expect(formatProblems([{ file: "content/site.json", line: 3, field: "name", message: "Der Wert fehlt." }])).toBe(
-    [
-      "Im Inhalt ist 1 Fehler. Veröffentlicht wird erst, wenn er behoben ist:",
-      "  content/site.json:3\n    Feld „name“: Der Wert fehlt.",
-    ].join("\n\n"),
-  );
+  const told = "  content/site.json:12\n    Feld „name“: Der Wert fehlt.";
+  expect(formatProblems([NAMED])).toBe(`${ONE}\n\n${told}`);
 });
 
-it("counts several problems in the plural and sorts them by file and line", () => {
+it("counts several problems in the plural and sorts a copy of them: by file, then those without a line, by line", () => {
   const problems = [
-    { file: "content/site.json", line: 12, field: "name", message: "Dritter." },
+    NAMED,
     { file: "content/articles/über/index.mdx", line: 7, message: "Erster." },
-    { file: "content/site.json", line: 3, message: "Zweiter." },
-    { file: "content/site.json", line: 100, message: "Vierter." },
+    { file: SITE, line: 1, message: "Mit Zeile." },
+    { file: SITE, message: "Ohne Zeile." },
+    { file: SITE, line: 100, message: "Letzter." },
   ];
-  expect(formatProblems(problems)).toBe(
-    [
-      "Im Inhalt sind 4 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:",
-      "  content/articles/über/index.mdx:7\n    Erster.",
-      "  content/site.json:3\n    Zweiter.",
-      "  content/site.json:12\n    Feld „name“: Dritter.",
-      "  content/site.json:100\n    Vierter.",
-    ].join("\n\n"),
-  );
-});
-
-it("leaves out a line or field that is not known, and puts such problems first in their file", () => {
-  const text = formatProblems([
-    { file: "content/b.json", line: 1, message: "Mit Zeile." },
-    { file: "content/b.json", message: "Ohne Zeile." },
-  ]);
-  expect(text.split("\n\n").slice(1)).toEqual([
-    "  content/b.json\n    Ohne Zeile.",
-    "  content/b.json:1\n    Mit Zeile.",
-  ]);
-});
-
-it("leaves the order of its argument alone", () => {
-  const problems = [
-    { file: "b", message: "" },
-    { file: "a", message: "" },
+  const given = [...problems];
+  const told = [
+    ["content/articles/über/index.mdx:7", "Erster."],
+    ["content/site.json", "Ohne Zeile."],
+    ["content/site.json:1", "Mit Zeile."],
+    ["content/site.json:12", "Feld „name“: Der Wert fehlt."],
+    ["content/site.json:100", "Letzter."],
   ];
-  formatProblems(problems);
-  expect(problems.map(({ file }) => file)).toEqual(["b", "a"]);
+  const paragraphs = told.map(([place, message]) => `  ${place}\n    ${message}`);
+  expect(formatProblems(problems)).toBe([FIVE, ...paragraphs].join("\n\n"));
+  expect(problems).toEqual(given);
 });

@@ -1,146 +1,105 @@
 import path from "node:path";
-import type { IGatsbyImageData, ISharpGatsbyImageArgs } from "gatsby-plugin-image";
-import {
-  createTextPictureResolver,
-  insertPictures,
-  type TextPictureArgs,
-} from "../../../src/data-layer/gatsby/text-pictures";
-import { renderMdx } from "../../../src/data-layer/render/render-mdx";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as textPictures from "../../../src/data-layer/gatsby/text-pictures";
+import { render } from "../support/markdown";
 
+const { createTextPictureResolver, insertPictures } = textPictures;
 const mockData = jest.fn();
 // Reads and writes files, and is told to by the configuration of a running build.
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: (args: unknown) => mockData(args) as unknown }));
 
-const dataOf = (name: string, more: Partial<IGatsbyImageData> = {}): IGatsbyImageData => ({
-  layout: "constrained",
-  width: 672,
-  height: 400,
-  backgroundColor: "#08283a",
-  images: {
-    fallback: { src: `/static/${name}.png`, srcSet: `/static/${name}.png 672w`, sizes: "" },
-    sources: [
-      { type: "image/avif", srcSet: `/static/${name}.avif 672w`, sizes: "" },
-      { type: "image/webp", srcSet: `/static/${name}.webp 672w`, sizes: "" },
-    ],
-  },
-  ...more,
-});
-const nameOf = (src: string) => path.basename(src, ".png");
+const SIZE = { layout: "constrained", width: 672, height: 400 } as const;
+const sourceOf = (name: string, kind: string) =>
+  ({ type: `image/${kind}`, srcSet: `/static/${name}.${kind} 672w`, sizes: "" }) as const;
+const dataOf = (name: string): IGatsbyImageData => {
+  const fallback = { ...sourceOf(name, "png"), src: `/static/${name}.png` };
+  const images = { fallback, sources: [sourceOf(name, "avif"), sourceOf(name, "webp")] };
+  return { ...SIZE, backgroundColor: "#08283a", images } as IGatsbyImageData;
+};
+type PictureOf = Parameters<typeof insertPictures>[1];
+const inserted = async (markdown: string, pictureOf: PictureOf = async (src) => dataOf(path.basename(src, ".png"))) =>
+  insertPictures((await render(markdown)).html, pictureOf);
 
-it("puts a picture in its place, with all its formats and its size", async () => {
-  const html = '<p>A</p><figure class="picture"><img data-picture="./steg.png" alt="Ein Steg"/></figure>';
-  expect(await insertPictures(html, async (src) => dataOf(nameOf(src)))).toBe(
-    '<p>A</p><figure class="picture"><picture>' +
-      '<source type="image/avif" srcset="/static/steg.avif 672w" sizes="(min-width: 46rem) 672px, 92vw"/>' +
-      '<source type="image/webp" srcset="/static/steg.webp 672w" sizes="(min-width: 46rem) 672px, 92vw"/>' +
-      '<img src="/static/steg.png" alt="Ein Steg" width="672" height="400" style="background-color:#08283a" loading="lazy" decoding="async"/>' +
-      "</picture></figure>",
-  );
+it("puts a picture in its place, with all its formats and its size, and leaves no trace of the place", async () => {
+  const html = [
+    '<p>A</p>\n<figure class="picture"><picture>',
+    '<source type="image/avif" srcset="/static/steg.avif 672w" sizes="(min-width: 46rem) 672px, 92vw"/>',
+    '<source type="image/webp" srcset="/static/steg.webp 672w" sizes="(min-width: 46rem) 672px, 92vw"/>',
+    '<img src="/static/steg.png" alt="Ein Steg" width="672" height="400" style="background-color:#08283a"',
+    ' loading="lazy" decoding="async"/></picture><figcaption>Unterschrift</figcaption></figure>',
+  ];
+  expect(await inserted('A\n\n![Ein Steg](./steg.png "Unterschrift")')).toBe(html.join(""));
 });
 
 it("puts each of several pictures in its own place, however long each takes", async () => {
-  const { html } = await renderMdx(
-    "f",
-    "![Eins](./eins.png)\n\n![Zwei](./zwei.png)\n\n![Drei](./drei.png)\n\n![Noch einmal](./eins.png)",
-    1,
-  );
-  const waits: Record<string, number> = { eins: 20, zwei: 0, drei: 10 };
-  const inserted = await insertPictures(html, async (src) => {
-    await new Promise((resolve) => setTimeout(resolve, waits[nameOf(src)]));
-    return dataOf(nameOf(src));
+  const waits: Record<string, number> = { "./a.png": 20, "./b.png": 0, "./c.png": 10 };
+  const html = await inserted("![A](./a.png)\n\n![B](./b.png)\n\n![C](./c.png)\n\n![D](./a.png)", async (src) => {
+    await new Promise((resolve) => setTimeout(resolve, waits[src]));
+    return dataOf(path.basename(src, ".png"));
   });
-  expect([...inserted.matchAll(/<img src="([^"]+)" alt="([^"]+)"/g)].map(([, src, alt]) => [src, alt])).toEqual([
-    ["/static/eins.png", "Eins"],
-    ["/static/zwei.png", "Zwei"],
-    ["/static/drei.png", "Drei"],
-    ["/static/eins.png", "Noch einmal"],
-  ]);
+  const pictures = [...html.matchAll(/<img src="([^"]+)" alt="([^"]+)"/g)].map(([, src, alt]) => `${alt} ${src}`);
+  expect(pictures).toEqual(["A /static/a.png", "B /static/b.png", "C /static/c.png", "D /static/a.png"]);
 });
 
-it("leaves no trace of the place behind", async () => {
-  const { html } = await renderMdx("f", '![Ein Steg](./steg.png "Unterschrift")', 1);
-  const inserted = await insertPictures(html, async () => dataOf("steg"));
-  expect(inserted).not.toContain("data-picture");
-  expect(inserted).toContain("</picture><figcaption>Unterschrift</figcaption></figure>");
-});
-
-it("finds the place of whatever words an author writes", async () => {
-  const { html } = await renderMdx("f", "![A & \"B\" 1 \\< 2 'C' $& $1](./steg.png)", 1);
-  const inserted = await insertPictures(html, async () => dataOf("steg"));
-  expect(inserted).toContain('alt="A &amp; &quot;B&quot; 1 &lt; 2 &#x27;C&#x27; $&amp; $1"');
+const BARE = { ...SIZE, images: { fallback: { src: "/a.png" } } };
+const WORDS = "A & \"B\" 1 \\< 2 'C' $& $1";
+const ESCAPED = "A &amp; &quot;B&quot; 1 &lt; 2 &#x27;C&#x27; $&amp; $1";
+it.each([
+  ["finds the place of whatever words an author writes", WORDS, dataOf("a"), `alt="${ESCAPED}"`],
+  ["does without formats where there are none", "A", BARE, '<figure class="picture"><picture><img src="/a.png" '],
+  ["does without a colour where there is none", "A", BARE, ' style="background-color:transparent"'],
+])("%s", async (_what, words, data, html) => {
+  expect(await inserted(`![${words}](./a.png)`, async () => data)).toContain(html);
 });
 
 it("keeps the words of a picture whose file has gone meanwhile", async () => {
-  const html = '<figure class="picture"><img data-picture="./weg.png" alt="A &amp; B"/></figure>';
-  expect(await insertPictures(html, async () => undefined)).toBe('<figure class="picture"><p>A &amp; B</p></figure>');
-});
-
-it("does without formats and colour where there are none", async () => {
-  const bare = dataOf("steg", { backgroundColor: undefined, images: { fallback: { src: "/steg.png" } } } as object);
-  const inserted = await insertPictures('<img data-picture="./steg.png" alt="A"/>', async () => bare);
-  expect(inserted).toMatch(/^<picture><img src="\/steg\.png" .*style="background-color:transparent"/);
+  const html = await inserted("![A & B](./weg.png)", async () => undefined);
+  expect(html).toBe('<figure class="picture"><p>A &amp; B</p></figure>');
 });
 
 it("asks for nothing when a text has no pictures", async () => {
   const ask = jest.fn();
-  expect(await insertPictures("<p>Text</p>", ask)).toBe("<p>Text</p>");
+  expect(await inserted("Text", ask)).toBe("<p>Text</p>");
   expect(ask).not.toHaveBeenCalled();
 });
 
 describe("the resolver of a document's html", () => {
-  type Resolve = (source: object, args: unknown, context: object) => Promise<string>;
-  type Options = { file: unknown; args: ISharpGatsbyImageArgs; pathPrefix: string };
-
-  function resolvers(): Record<string, { html: { resolve: Resolve } }> {
-    const createResolvers = jest.fn();
-    const args = { createResolvers, reporter: "reporter", cache: "cache", pathPrefix: "/unter" };
-    createTextPictureResolver(args as unknown as TextPictureArgs);
-    return createResolvers.mock.calls[0]?.[0] as Record<string, { html: { resolve: Resolve } }>;
-  }
+  type Resolvers = Record<string, { html: { resolve: (source: object, args: object, context: object) => unknown } }>;
+  const createResolvers = jest.fn<void, [Resolvers]>();
+  const handed = { reporter: "reporter", cache: "cache", pathPrefix: "/unter" };
+  createTextPictureResolver({ createResolvers, ...handed } as unknown as textPictures.TextPictureArgs);
+  const [[resolvers]] = createResolvers.mock.calls as [[Resolvers]];
 
   const file = { id: "file", absolutePath: "/projekt/content/articles/steg/index.mdx" };
   const nodes: Record<string, object> = { mdx: { id: "mdx", parent: "file" }, file };
-  const article = { parent: "mdx", html: '<img data-picture="./steg.png" alt="A"/>' };
-  const findOne = jest.fn();
-  const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => nodes[id] ?? null, findOne } };
-  beforeEach(() => {
-    findOne.mockReset();
-    mockData.mockReset();
-  });
+  const getNodeById = ({ id }: { id: string }) => nodes[id] ?? null;
+
+  async function resolved(type: string, parent: string | null, picture: object | null) {
+    mockData.mockReset().mockResolvedValue(dataOf("steg"));
+    const findOne = jest.fn().mockResolvedValue(picture);
+    const source = { parent, html: '<img data-picture="./steg.png" alt="A"/>' };
+    const html = await resolvers[type]?.html.resolve(source, {}, { nodeModel: { getNodeById, findOne } });
+    return { html, asked: findOne.mock.calls, read: mockData.mock.calls };
+  }
 
   it("stands at every type whose documents may hold pictures", () => {
-    expect(Object.keys(resolvers())).toEqual(["Article", "Job", "LegalDocument"]);
+    expect(Object.keys(resolvers)).toEqual(["Article", "Job", "LegalDocument"]);
   });
 
   it("takes the file beside the document, in all sizes that screens need", async () => {
-    findOne.mockResolvedValue({ id: "picture" });
-    mockData.mockResolvedValue(dataOf("steg"));
-    expect(await resolvers().Article?.html.resolve(article, {}, context)).toContain('src="/static/steg.png"');
-    expect(findOne.mock.calls).toEqual([
-      [
-        {
-          type: "File",
-          query: { filter: { absolutePath: { eq: path.join("/projekt/content/articles/steg/steg.png") } } },
-        },
-      ],
-    ]);
-    const [[options]] = mockData.mock.calls as [[Options]];
-    expect(options).toMatchObject({
-      file: { id: "picture" },
-      pathPrefix: "/unter",
-      reporter: "reporter",
-      cache: "cache",
-    });
-    expect(options.args).toEqual({ width: 672, breakpoints: [384, 672, 768, 1152, 1344], formats: ["avif", "webp"] });
+    const { html, asked, read } = await resolved("Article", "mdx", { id: "picture" });
+    expect(html).toContain('src="/static/steg.png"');
+    const absolutePath = { eq: path.join("/projekt/content/articles/steg/steg.png") };
+    expect(asked).toEqual([[{ type: "File", query: { filter: { absolutePath } } }]]);
+    const args = { width: 672, breakpoints: [384, 672, 768, 1152, 1344], formats: ["avif", "webp"] };
+    expect(read).toEqual([[{ file: { id: "picture" }, ...handed, args }]]);
   });
 
   it.each([
-    { what: "whose picture has no file", source: article, found: null },
-    { what: "without a parent", source: { ...article, parent: null }, found: { id: "picture" } },
-    { what: "whose parent has gone", source: { ...article, parent: "weg" }, found: { id: "picture" } },
-  ])("keeps the words in a document $what", async ({ source, found }) => {
-    findOne.mockResolvedValue(found);
-    expect(await resolvers().Job?.html.resolve(source, {}, context)).toBe("<p>A</p>");
-    expect(mockData).not.toHaveBeenCalled();
+    ["whose picture has no file", "mdx", null],
+    ["without a parent", null, { id: "picture" }],
+    ["whose parent has gone", "weg", { id: "picture" }],
+  ])("keeps the words in a document %s", async (_what, parent, picture) => {
+    expect(await resolved("Job", parent, picture)).toMatchObject({ html: "<p>A</p>", read: [] });
   });
 });

@@ -11,6 +11,14 @@ const FIXTURE = path.resolve("__tests__/fixtures/content");
 /** What becomes of a file: a new text, other bytes, one passage replaced by another, or its removal. */
 export type Change = string | Buffer | readonly [from: string, to: string] | null;
 
+/** Path inside `content/` → what becomes of that file. */
+export type Changes = Readonly<Record<string, Change>>;
+
+/** The article that most tests change. */
+export const ARTICLE = "articles/sales-pipeline/index.mdx";
+/** Puts something in place of the article's last paragraph. */
+export const inText = (text: string): Changes => ({ [ARTICLE]: ["Noch ein Absatz.", text] });
+
 // The first document of a run waits until Jest has compiled the MDX packages.
 jest.setTimeout(30_000);
 
@@ -81,6 +89,23 @@ export async function problemsIn(root: string): Promise<Problem[]> {
 /** All problems of the valid tree after changes to it. */
 export const problemsAfter = (changes: Readonly<Record<string, Change>>): Promise<Problem[]> =>
   problemsIn(contentTree(changes));
+
+/** What is told after changes to the valid tree, without the places. */
+export const messagesAfter = async (changes: Changes): Promise<string[]> =>
+  (await problemsAfter(changes)).map(({ message }) => message);
+
+/**
+ * Expects one problem, and no other, of changes to the valid tree.
+ * @param changes the problem is in the file that comes first
+ * @param message the words, or a matcher of them
+ * @param at a passage of the line that is named, or its number; absent where no line is named
+ */
+export async function expectProblem(changes: Changes, message: string, at?: string | number, field?: string) {
+  const root = contentTree(changes);
+  const [name = ""] = Object.keys(changes);
+  const line = typeof at === "string" ? lineIn(root, name, at) : at;
+  expect(await problemsIn(root)).toEqual([{ file: `content/${name}`, line, field, message }]);
+}
 
 function replaced(text: string, [from, to]: readonly [from: string, to: string]): string {
   if (!text.includes(from)) throw new Error(`The fixture does not hold „${from}“.`);

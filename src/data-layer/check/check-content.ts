@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { fieldName, leavesOf } from "../model/leaves";
+import { leavesOf } from "../model/leaves";
 import type { Problem } from "../model/problem";
 import { today } from "../model/release";
 import { missingFile } from "../read/pictures";
-import type { Content, ContentFile } from "../read/read-content";
+import { type Content, type ContentFile, problemAt } from "../read/read-content";
 import { type RenderedDocument, renderMdx } from "../render/render-mdx";
 import { findSlips } from "../text/typography";
 import { checkLinks } from "./check-links";
@@ -48,22 +48,12 @@ export async function checkTypography({ files }: Content, cache: DocumentCache):
     files.map(async (file): Promise<Problem[]> => {
       const inFields = leavesOf(file.type.schema, file.parsed.data).flatMap(({ path: field, value, use }) =>
         use === "copy" && typeof value === "string"
-          ? findSlips(value).map(({ message }) => ({
-              file: file.file,
-              line: file.parsed.lineOf(field),
-              field: fieldName(field),
-              message,
-            }))
+          ? findSlips(value).map(({ message }) => problemAt(file, field, message))
           : [],
       );
       if (!file.data || !file.type.family) return inFields;
       const { typography } = await renderDocument(file, cache);
-      const inText = typography.map(({ message, line }) => ({
-        file: file.file,
-        line: lineInFile(file, line),
-        message,
-      }));
-      return [...inFields, ...inText];
+      return [...inFields, ...typography.map((slip) => ({ ...slip, file: file.file }))];
     }),
   );
   return problems.flat();
@@ -76,21 +66,17 @@ export function missingPictures(root: string, file: ContentFile, { pictures }: R
     const missing = missingFile(folder, src);
     if (!missing) return [];
     const message = `${missing} Das Bild gehört in denselben Ordner wie der Text.`;
-    return [{ file: file.file, line: lineInFile(file, line), message }];
+    return [{ file: file.file, line, message }];
   });
 }
 
-/** @param line within the Markdown body, whose first line is 1 */
-const lineInFile = (file: ContentFile, line: number | undefined) =>
-  line === undefined ? undefined : line + file.parsed.bodyLine - 1;
-
 /** Renders a document's Markdown, once per text. */
 export async function renderDocument(file: ContentFile, cache: DocumentCache): Promise<RenderedDocument> {
-  const { body, bodyLine } = file.parsed;
-  const key = createHash("sha256").update(`${file.file}\n${bodyLine}\n${body}`).digest("hex");
+  const { body } = file.parsed;
+  const key = createHash("sha256").update(`${file.file}\n${body}`).digest("hex");
   const known = (await cache.get(key)) as RenderedDocument | undefined;
   if (known) return known;
-  const rendered = await renderMdx(file.file, body, bodyLine);
+  const rendered = await renderMdx(file.file, body);
   await cache.set(key, rendered);
   return rendered;
 }

@@ -88,16 +88,11 @@ function linksInFields({ file, type, parsed }: ContentFile): Omit<Link, "pending
 }
 
 function linksInText(
-  { file, type, slug, parsed }: ContentFile,
+  { file, type, slug }: ContentFile,
   document: RenderedDocument | undefined,
 ): Omit<Link, "pending">[] {
   const ownPath = type.family?.pagePath(slug);
-  return (document?.links ?? []).map(({ to, line }) => ({
-    file,
-    line: line === undefined ? undefined : line + parsed.bodyLine - 1,
-    to,
-    ownPath,
-  }));
+  return (document?.links ?? []).map((link) => ({ ...link, file, ownPath }));
 }
 
 /** What is wrong with a link, and how to fix it. */

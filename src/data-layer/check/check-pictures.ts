@@ -47,13 +47,11 @@ function usesInFields(root: string, { file, type, parsed }: ContentFile): Use[] 
   });
 }
 
-function usesInText(root: string, { file, parsed }: ContentFile, document: RenderedDocument | undefined): Use[] {
+function usesInText(root: string, { file }: ContentFile, document: RenderedDocument | undefined): Use[] {
   const folder = path.join(root, path.dirname(file));
-  return (document?.pictures ?? []).flatMap(({ src, line }): Use[] => {
-    if (missingFile(folder, src)) return [];
-    const inFile = line === undefined ? undefined : line + parsed.bodyLine - 1;
-    return [{ file, line: inFile, name: src, picture: path.resolve(folder, src), place: "text" }];
-  });
+  return (document?.pictures ?? [])
+    .filter(({ src }) => !missingFile(folder, src))
+    .map(({ src, line }) => ({ file, line, name: src, picture: path.resolve(folder, src), place: "text" }));
 }
 
 /** Inspects each picture once, however often it is used. */

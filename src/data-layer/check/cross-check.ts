@@ -1,12 +1,12 @@
 import { fixedPages } from "../../content-types";
 import { isSlug } from "../model/fields";
-import { fieldName, leavesOf } from "../model/leaves";
+import { leavesOf } from "../model/leaves";
 import type { Problem } from "../model/problem";
 import { pendingNotice } from "../model/release";
-import { type ContentFile, dataAsWritten } from "../read/read-content";
+import { type ContentFile, dataAsWritten, problemAt } from "../read/read-content";
 import { nearest } from "../text/nearest";
 
-type Claim = { file: ContentFile; field: string | undefined; line: number | undefined };
+type Claim = Omit<Problem, "message">;
 
 /**
  * Checks what involves several files: addresses claimed by two pages, references to documents that do not exist,
@@ -28,35 +28,26 @@ export function crossCheck(files: readonly ContentFile[], day: string): Problem[
 function checkAddresses(files: readonly ContentFile[]): Problem[] {
   const problems: Problem[] = [];
   const claims = new Map<string, Claim>();
-  const claim = (address: string, entry: Claim) => {
-    const place = { file: entry.file.file, line: entry.line, field: entry.field };
-    if (fixedPages.has(address)) {
-      problems.push({
-        ...place,
-        message: `Die Adresse ${address} gehört schon einer festen Seite. Bitte einen anderen Namen wählen.`,
-      });
-      return;
-    }
+  const claim = (address: string, place: Claim) => {
     const other = claims.get(address);
-    if (other) {
-      const by = other.field ? `${other.file.file} (${other.field})` : other.file.file;
-      problems.push({
-        ...place,
-        message: `Die Adresse ${address} ist schon vergeben, an ${by}. Bitte eine andere wählen.`,
-      });
-      return;
-    }
-    claims.set(address, entry);
+    const by = other?.field ? `${other.file} (${other.field})` : other?.file;
+    if (fixedPages.has(address)) {
+      const message = `Die Adresse ${address} gehört schon einer festen Seite. Bitte einen anderen Namen wählen.`;
+      problems.push({ ...place, message });
+    } else if (other) {
+      const message = `Die Adresse ${address} ist schon vergeben, an ${by}. Bitte eine andere wählen.`;
+      problems.push({ ...place, message });
+    } else claims.set(address, place);
   };
   // Slugs first, so that a clash is reported at the alias, which is easier to change.
   for (const file of files) {
-    if (file.type.family) claim(file.type.family.pagePath(file.slug), { file, field: undefined, line: undefined });
+    if (file.type.family) claim(file.type.family.pagePath(file.slug), { file: file.file });
   }
   for (const file of files) {
     const { family } = file.type;
     if (!family) continue;
     for (const [index, alias] of aliasesOf(file).entries()) {
-      claim(family.pagePath(alias), { file, field: `aliases[${index}]`, line: file.parsed.lineOf(["aliases", index]) });
+      claim(family.pagePath(alias), problemAt(file, ["aliases", index], ""));
     }
   }
   return problems;
@@ -74,7 +65,7 @@ function checkReferences(files: readonly ContentFile[], day: string): Problem[] 
       const message = isRepeated
         ? `„${value}“ steht hier schon. Bitte lauter verschiedene nennen.`
         : referenceFault(value, file, others, day);
-      return message ? [{ file: file.file, line: file.parsed.lineOf(path), field: fieldName(path), message }] : [];
+      return message ? [problemAt(file, path, message)] : [];
     });
   });
 }
@@ -123,15 +114,8 @@ function checkOrder(files: readonly ContentFile[]): Problem[] {
     const key = `${file.type.name} ${order}`;
     const other = taken.get(key);
     taken.set(key, file.file);
-    if (!other) return [];
-    return [
-      {
-        file: file.file,
-        line: file.parsed.lineOf(["order"]),
-        field: "order",
-        message: `Platz ${order} in der Übersicht hat schon ${other}. Bitte eine freie Nummer wählen.`,
-      },
-    ];
+    const message = `Platz ${order} in der Übersicht hat schon ${other}. Bitte eine freie Nummer wählen.`;
+    return other ? [problemAt(file, ["order"], message)] : [];
   });
 }
 
@@ -140,14 +124,8 @@ function checkUpdated(files: readonly ContentFile[]): Problem[] {
     const { published, updated } = (file.data ?? {}) as { published?: string; updated?: string };
     // A file without a page of its own has labels with these names.
     if (!file.type.family || !published || !updated || updated >= published) return [];
-    return [
-      {
-        file: file.file,
-        line: file.parsed.lineOf(["updated"]),
-        field: "updated",
-        message: `Aktualisiert am ${updated}, aber erst veröffentlicht am ${published}. Bitte ein Datum ab ${published} nennen.`,
-      },
-    ];
+    const message = `Aktualisiert am ${updated}, aber erst veröffentlicht am ${published}.`;
+    return [problemAt(file, ["updated"], `${message} Bitte ein Datum ab ${published} nennen.`)];
   });
 }
 
@@ -162,29 +140,22 @@ function checkTwins(files: readonly ContentFile[]): Problem[] {
       if (!SEARCHED.some((searched) => searched.join() === path.join())) return [];
       const other = taken.get(value);
       taken.set(value, file.file);
-      if (!other) return [];
-      const place = { file: file.file, line: file.parsed.lineOf(path), field: fieldName(path) };
-      return [
-        { ...place, message: `Dasselbe zeigen Suchmaschinen schon von ${other}. Bitte einen eigenen Text schreiben.` },
-      ];
+      const message = `Dasselbe zeigen Suchmaschinen schon von ${other}. Bitte einen eigenen Text schreiben.`;
+      return other ? [problemAt(file, path, message)] : [];
     });
   });
 }
 
 /** Placeholder texts of a new document; a draft may keep them. */
 const UNWRITTEN = /bitte (mit dem Bild )?ersetzen/i;
+const PLACEHOLDER = "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.";
 
 function checkUnwritten(files: readonly ContentFile[]): Problem[] {
   return files.flatMap((file): Problem[] => {
     if (!file.data || file.data.draft === true) return [];
     return leavesOf(file.type.schema, file.parsed.data)
       .filter(({ value, use }) => use === "copy" && typeof value === "string" && UNWRITTEN.test(value))
-      .map(({ path }) => ({
-        file: file.file,
-        line: file.parsed.lineOf(path),
-        field: fieldName(path),
-        message: "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.",
-      }));
+      .map(({ path }) => problemAt(file, path, PLACEHOLDER));
   });
 }
 

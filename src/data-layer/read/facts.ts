@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../model/problem";
+import { lineAt } from "../text/line-at";
 import { nearest } from "../text/nearest";
 
 /** Facts about the company by name; texts use them as `{{legalName}}`. */
@@ -45,7 +46,7 @@ export function insertFacts(file: string, text: string, facts: Facts): { text: s
     const hint = near ? `Gemeint ist vielleicht {{${near}}}.` : `Es gibt: ${Object.keys(facts).sort().join(", ")}.`;
     problems.push({
       file,
-      line: text.slice(0, offset).split("\n").length,
+      line: lineAt(text, offset),
       message: `Den Fakt ${named} gibt es in content/${FACTS_FILE} nicht. ${hint}`,
     });
     return "…";

@@ -10,23 +10,17 @@ type Path = readonly (string | number)[];
 export type ParsedFile = {
   /** The data of the JSON file or of the front matter; `undefined` if it could not be read. */
   data: unknown;
-  /** Markdown below the front matter; empty for JSON. */
+  /** Markdown, with blank lines in place of the front matter: its lines are those of the file. Empty for JSON. */
   body: string;
-  /** Line on which `body` starts (first line of the file is 1). */
-  bodyLine: number;
   /** Line of the value at `path`, or of the nearest parent that exists. */
   lineOf: (path: Path) => number | undefined;
   problems: Problem[];
 };
 
-/** Some editors put it before the first character. */
-const BYTE_ORDER_MARK = /^\uFEFF/;
-
 /** A file whose data could not be read. */
 export const unreadable = (file: string, line: number | undefined, message: string): ParsedFile => ({
   data: undefined,
   body: "",
-  bodyLine: 1,
   lineOf: () => undefined,
   problems: [{ file, line, message }],
 });
@@ -36,8 +30,7 @@ export const unreadable = (file: string, line: number | undefined, message: stri
  * @param file path for messages
  * @returns data and positions; syntax errors as problems, never thrown
  */
-export function parseJsonFile(file: string, source: string): ParsedFile {
-  const text = source.replace(BYTE_ORDER_MARK, "");
+export function parseJsonFile(file: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
@@ -48,7 +41,6 @@ export function parseJsonFile(file: string, source: string): ParsedFile {
   return {
     data: JSON.parse(text),
     body: "",
-    bodyLine: 1,
     lineOf: (path) => {
       const node = nearest(path, (part): Node | undefined => findNodeAtLocation(root, [...part]));
       return node ? lineAt(node.offset) : undefined;
@@ -88,8 +80,7 @@ function noFrontMatter(text: string): string {
  * @param file path for messages
  * @returns data, body and positions; syntax errors as problems, never thrown
  */
-export function parseMdxFile(file: string, source: string): ParsedFile {
-  const text = source.replace(BYTE_ORDER_MARK, "");
+export function parseMdxFile(file: string, text: string): ParsedFile {
   const match = FRONT_MATTER.exec(text);
   if (!match) return unreadable(file, 1, noFrontMatter(text));
   const [head, yaml = ""] = match;
@@ -104,8 +95,7 @@ export function parseMdxFile(file: string, source: string): ParsedFile {
     return unreadable(file, 1, "Der Kopf ist leer. Zwischen die beiden Zeilen „---“ gehören die Felder (title: …).");
   return {
     data,
-    body: text.slice(head.length),
-    bodyLine: head.split("\n").length,
+    body: "\n".repeat(head.split("\n").length - 1) + text.slice(head.length),
     lineOf: (path) => {
       const node = nearest(path, (part) => (part.length > 0 ? document.getIn(part, true) : document.contents));
       return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;

@@ -4,7 +4,7 @@ import { ValidationError } from "yup";
 import { contentTypeOf, contentTypes } from "../../content-types";
 import type { ContentType } from "../../content-types/content-type";
 import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
-import { leavesOf } from "../model/leaves";
+import { fieldName, type Leaf, leavesOf } from "../model/leaves";
 import type { Problem } from "../model/problem";
 import { nearest } from "../text/nearest";
 import { FACTS_FILE, type Facts, readFacts } from "./facts";
@@ -146,6 +146,14 @@ export function dataAsWritten({ data, parsed }: ContentFile): Readonly<Record<st
   const said = data ?? parsed.data;
   return typeof said === "object" && said !== null && !Array.isArray(said) ? (said as Record<string, unknown>) : {};
 }
+
+/** What is wrong with a value of a file. */
+export const problemAt = ({ file, parsed }: ContentFile, field: Leaf["path"], message: string): Problem => ({
+  file,
+  line: parsed.lineOf(field),
+  field: fieldName(field),
+  message,
+});
 
 /** If a field has several errors, this one explains the others: the value is missing. */
 const FIRST: ReadonlySet<string | undefined> = new Set(["required", "filled"]);

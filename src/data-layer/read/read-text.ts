@@ -1,5 +1,6 @@
 import type { Problem } from "../model/problem";
 import { findHidden, withoutHidden } from "../text/hidden-characters";
+import { lineAt } from "../text/line-at";
 import { type Facts, insertFacts } from "./facts";
 import { type ParsedFile, parseJsonFile, parseMdxFile, unreadable } from "./parse";
 
@@ -42,5 +43,3 @@ function faultOf(file: string, source: string): ParsedFile | undefined {
     "Die Datei ist nicht als UTF-8 gespeichert, Umlaute sind darin nicht lesbar. Bitte im Editor die Zeichenkodierung „UTF-8“ wählen und neu speichern.",
   );
 }
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;

@@ -1,4 +1,5 @@
 import { blocks } from "../../blocks";
+import { lineAt } from "../text/line-at";
 import { BRACE, IMPORT, unknownComponent } from "./remark-components";
 
 /** What the MDX parser throws: where in the text it gave up, and why, in English. */
@@ -75,5 +76,3 @@ function lastTag(body: string, { line, column }: ParserError): { line: number; m
     : "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.";
   return { line: lineAt(body, start), message };
 }
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;

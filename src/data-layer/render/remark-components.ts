@@ -11,8 +11,11 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 export const BRACE = "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.";
 export const IMPORT = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
 
-/** Called for each mistake: the line inside the Markdown body (first line is 1) and the German message. */
-export type Report = (line: number | undefined, message: string) => void;
+/**
+ * Called for each mistake: where it stands, and the German message.
+ * @param offset of its first character, if it is inside a text
+ */
+export type Report = (place: Nodes, message: string, offset?: number) => void;
 
 /**
  * Remark plugin: checks the components an author uses and passes charts the numbers from the Markdown table inside
@@ -23,10 +26,10 @@ export function remarkComponents(report: Report) {
     let charts = 0;
     visit(tree, (node) => {
       if (node.type === "heading" && (node.depth === 1 || node.depth > 3)) {
-        report(lineOf(node), "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
+        report(node, "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
       }
-      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") report(lineOf(node), BRACE);
-      if (node.type === "mdxjsEsm") report(lineOf(node), IMPORT);
+      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") report(node, BRACE);
+      if (node.type === "mdxjsEsm") report(node, IMPORT);
       if (node.type === "text") checkText(node, report);
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
         checkElement(node, report);
@@ -51,11 +54,11 @@ function checkElement(node: Element, report: Report): void {
   const name = node.name ?? "";
   const rule = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
   if (!rule) {
-    report(lineOf(node), unknownComponent(name));
+    report(node, unknownComponent(name));
     return;
   }
   checkAttributes(node, [...rule.required, ...(rule.optional ?? [])], rule.required, report);
-  if (rule.table === true && !node.children.some(({ type }) => type === "table")) report(lineOf(node), noTable(name));
+  if (rule.table === true && !node.children.some(({ type }) => type === "table")) report(node, noTable(name));
 }
 
 function checkAttributes(node: Element, known: readonly string[], required: readonly string[], report: Report): void {
@@ -65,7 +68,7 @@ function checkAttributes(node: Element, known: readonly string[], required: read
   );
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute") {
-      report(lineOf(node), `<${node.name}>: Angaben haben die Form name="Text".`);
+      report(node, `<${node.name}>: Angaben haben die Form name="Text".`);
       return;
     }
     const { name, value } = attribute;
@@ -74,11 +77,11 @@ function checkAttributes(node: Element, known: readonly string[], required: read
       // Not missing as well: it is there, but misspelt.
       if (near) given.add(near);
       const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Möglich sind: ${known.join(", ")}.`;
-      report(lineOf(node), `<${node.name}> kennt die Angabe „${name}“ nicht. ${hint}`);
+      report(node, `<${node.name}> kennt die Angabe „${name}“ nicht. ${hint}`);
     } else if (given.has(name)) {
-      report(lineOf(node), `<${node.name}>: Die Angabe „${name}“ steht doppelt. Bitte eine entfernen.`);
+      report(node, `<${node.name}>: Die Angabe „${name}“ steht doppelt. Bitte eine entfernen.`);
     } else if (typeof value !== "string" || value.trim() === "") {
-      report(lineOf(node), `<${node.name}>: Die Angabe „${name}“ braucht einen Text: ${name}="…".`);
+      report(node, `<${node.name}>: Die Angabe „${name}“ braucht einen Text: ${name}="…".`);
     }
     given.add(name);
   }
@@ -87,7 +90,7 @@ function checkAttributes(node: Element, known: readonly string[], required: read
     const names = missing.map((name) => `„${name}“`).join(", ");
     const forms = missing.map((name) => `${name}="…"`).join(" ");
     report(
-      lineOf(node),
+      node,
       `<${node.name}> braucht die ${missing.length === 1 ? "Angabe" : "Angaben"} ${names}: <${node.name} ${forms}>.`,
     );
   }
@@ -116,9 +119,7 @@ const LEFT_OVER: readonly [pattern: RegExp, message: (found: string) => string][
 function checkText(node: Text, report: Report): void {
   for (const [pattern, message] of LEFT_OVER) {
     for (const { 0: found, index } of node.value.matchAll(pattern)) {
-      const before = node.value.slice(0, index).split("\n").length - 1;
-      const line = lineOf(node);
-      report(line === undefined ? undefined : line + before, message(found));
+      report(node, message(found), index);
     }
   }
 }
@@ -126,13 +127,13 @@ function checkText(node: Text, report: Report): void {
 function readChart(node: Element, name: string, rule: ChartRule, id: string, report: Report): void {
   const table = node.children.find((child): child is Table => child.type === "table");
   if (!table) {
-    report(lineOf(node), noTable(name));
+    report(node, noTable(name));
     return;
   }
   const checkCount = (count: number, [least, most]: readonly [number, number], [one, more]: [string, string]) => {
     if (count >= least && count <= most) return;
     const allowed = least === most ? `genau ${least}` : `${least} bis ${most}`;
-    report(lineOf(table), `<${name}>: Die Tabelle hat ${counted(count, one, more)}, erlaubt sind ${allowed}.`);
+    report(table, `<${name}>: Die Tabelle hat ${counted(count, one, more)}, erlaubt sind ${allowed}.`);
   };
   const [head, ...body] = table.children;
   const columns = (head?.children ?? []).map((cell) => textOf(cell));
@@ -143,7 +144,7 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
     const isWhole = row.children.length === columns.length;
     if (!isWhole) {
       report(
-        lineOf(row),
+        row,
         `<${name}>: Die Zeile hat ${counted(row.children.length, "Feld", "Felder")}, die Überschrift ${columns.length}. Jede Zeile braucht gleich viele.`,
       );
     }
@@ -152,7 +153,7 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
   });
   rows.forEach(({ values: [value = 0] }, index) => {
     const fault = undrawable(rule, value, rows[index - 1]?.values[0]);
-    if (fault) report(lineOf(body[index] ?? table), `<${name}>: ${fault}`);
+    if (fault) report(body[index] ?? table, `<${name}>: ${fault}`);
   });
   const data: ChartData = { columns, rows };
   node.attributes.push(
@@ -180,7 +181,7 @@ function readNumber(cell: TableCell, name: string, report: Report): number {
   const value = parseGermanNumber(textOf(cell));
   if (value === undefined) {
     report(
-      lineOf(cell),
+      cell,
       textOf(cell).trim() === ""
         ? `<${name}>: Hier fehlt eine Zahl, z. B. 1.250 oder 4,5.`
         : `<${name}>: „${textOf(cell)}“ ist keine Zahl. Erlaubt sind z. B. 1.250 oder 4,5; die Einheit steht in „unit“.`,
@@ -189,5 +190,3 @@ function readNumber(cell: TableCell, name: string, report: Report): number {
   }
   return value;
 }
-
-const lineOf = (node: Nodes) => node.position?.start.line;

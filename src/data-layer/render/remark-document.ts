@@ -5,7 +5,7 @@ import { chartRuleOf } from "../../blocks";
 import { anchorMaker } from "../text/slug";
 import { typeset } from "../text/typeset";
 import { findSlips } from "../text/typography";
-
+import { lineOf } from "./line-of";
 import type { TextPicture } from "./remark-pictures";
 
 /** A heading of a document, for its table of contents. */
@@ -38,17 +38,14 @@ export function remarkDocument(facts: DocumentFacts) {
       if (node.type === "linkReference") used.add(node.identifier);
     });
     visit(tree, (node) => {
-      const line = node.position?.start.line;
       if (node.type === "link" || (node.type === "definition" && used.has(node.identifier))) {
-        facts.links.push({ to: node.url, line });
+        facts.links.push({ to: node.url, line: lineOf(node) });
         // The link check reports it; React would warn about it, too.
         if (SCRIPT.test(node.url)) node.url = "";
       }
       if (node.type === "text") {
-        for (const { offset, message } of findSlips(node.value)) {
-          const before = node.value.slice(0, offset).split("\n").length - 1;
-          facts.typography.push({ message, line: line === undefined ? undefined : line + before });
-        }
+        for (const { offset, message } of findSlips(node.value))
+          facts.typography.push({ message, line: lineOf(node, offset) });
         node.value = typeset(node.value);
         facts.words += wordsIn(node.value);
       } else if (node.type === "inlineCode") {

@@ -2,6 +2,7 @@ import type { Image, Nodes, Paragraph, Parents, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { typeset } from "../text/typeset";
+import { lineOf } from "./line-of";
 import type { Report } from "./remark-components";
 
 /** A picture in a text: its path relative to the document, and the line in the body. */
@@ -22,18 +23,14 @@ export function remarkPictures(pictures: TextPicture[], report: Report) {
         const image = child.type === "paragraph" ? onlyImage(child) : undefined;
         if (!image) return child;
         check(image, report);
-        if (PHOTOGRAPH.test(image.url)) pictures.push({ src: image.url, line: image.position?.start.line });
+        if (PHOTOGRAPH.test(image.url)) pictures.push({ src: image.url, line: lineOf(image) });
         return figure(image);
       }) as typeof node.children;
     });
     visit(tree, (node) => {
-      if (node.type === "imageReference")
-        report(node.position?.start.line, "Ein Bild wird als ![Text](./bild.png) geschrieben.");
-      if (node.type !== "image") return;
-      report(
-        node.position?.start.line,
-        `Das Bild „${node.url}“ steht mitten im Text. Vor und nach einem Bild bleibt eine Zeile frei.`,
-      );
+      if (node.type === "imageReference") report(node, "Ein Bild wird als ![Text](./bild.png) geschrieben.");
+      if (node.type === "image")
+        report(node, `Das Bild „${node.url}“ steht mitten im Text. Vor und nach einem Bild bleibt eine Zeile frei.`);
     });
   };
 }
@@ -44,16 +41,17 @@ function onlyImage({ children }: Paragraph): Image | undefined {
   return only?.type === "image" && more.length === 0 ? only : undefined;
 }
 
-function check({ url, alt, position }: Image, report: Report): void {
+function check(image: Image, report: Report): void {
+  const { url, alt } = image;
   if (!PHOTOGRAPH.test(url)) {
     report(
-      position?.start.line,
+      image,
       `„${url}“ ist kein Bild neben dem Text. Erlaubt sind PNG, JPEG, WebP und AVIF im selben Ordner, z. B. ./bild.png.`,
     );
   }
   if (!alt?.trim()) {
     report(
-      position?.start.line,
+      image,
       `Dem Bild „${url}“ fehlt der Alternativtext. Er steht in den eckigen Klammern: ![Was zu sehen ist und was es bedeutet](${url}).`,
     );
   }

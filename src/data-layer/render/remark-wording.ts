@@ -33,13 +33,13 @@ export function remarkWording(report: Report) {
           checkText(node, numbersOfCharts.has(node), report);
           break;
         case "image":
-          for (const words of [node.alt, node.title]) checkWords(words, lineOf(node), report);
+          for (const words of [node.alt, node.title]) checkWords(node, words, report);
           break;
         case "mdxJsxFlowElement":
         case "mdxJsxTextElement":
           if (chartRuleOf(node.name ?? "")) addNumbers(node, numbersOfCharts);
           for (const attribute of node.attributes)
-            if (attribute.type === "mdxJsxAttribute") checkWords(attribute.value, lineOf(node), report);
+            if (attribute.type === "mdxJsxAttribute") checkWords(node, attribute.value, report);
       }
     });
   };
@@ -49,15 +49,12 @@ function checkHeading(node: Heading, report: Report): void {
   // Other depths produce no heading at all, which is reported elsewhere.
   if ((node.depth !== 2 && node.depth !== 3) || hasWords(textOf(node))) return;
   const mark = "#".repeat(node.depth);
-  report(
-    lineOf(node),
-    `Dieser Überschrift fehlen die Wörter. Bitte nach ${mark} einen Text schreiben oder die Zeile löschen.`,
-  );
+  report(node, `Dieser Überschrift fehlen die Wörter. Bitte nach ${mark} einen Text schreiben oder die Zeile löschen.`);
 }
 
 function checkLink(node: Link | LinkReference, report: Report): void {
   const fault = linkFault(textOf(node), "[Preise und Pakete](/pfad)");
-  if (fault) report(lineOf(node), fault);
+  if (fault) report(node, fault);
 }
 
 function checkColumns(table: Table, report: Report): void {
@@ -65,25 +62,21 @@ function checkColumns(table: Table, report: Report): void {
   const empty = (head?.children ?? []).flatMap((cell, index) => (textOf(cell).trim() === "" ? [index + 1] : []));
   if (!head || empty.length === 0) return;
   report(
-    lineOf(head),
+    head,
     `Über Spalte ${empty.join(", ")} der Tabelle steht nichts. Jede Spalte braucht ein Wort in der Kopfzeile, auch die erste: | Merkmal | … |.`,
   );
 }
 
 function checkText(node: Text, isNumberOfChart: boolean, report: Report): void {
-  const line = lineOf(node);
   // The chart itself reports a number that it cannot read.
   const slips = [...findHidden(node.value), ...(isNumberOfChart ? [] : findForeignNumbers(node.value))];
-  for (const { offset, message } of slips) {
-    const before = node.value.slice(0, offset).split("\n").length - 1;
-    report(line === undefined ? undefined : line + before, message);
-  }
+  for (const { offset, message } of slips) report(node, message, offset);
 }
 
 /** Checks texts on a single line: alternative texts, captions, attributes. */
-function checkWords(words: unknown, line: number | undefined, report: Report): void {
+function checkWords(node: Nodes, words: unknown, report: Report): void {
   if (typeof words !== "string") return;
-  for (const { message } of [...findHidden(words), ...findForeignNumbers(words)]) report(line, message);
+  for (const { message } of [...findHidden(words), ...findForeignNumbers(words)]) report(node, message);
 }
 
 /** Adds the texts in all columns of a chart's table except the first. */
@@ -94,5 +87,3 @@ function addNumbers(chart: Element, texts: Set<Nodes>): void {
     for (const cell of cells) visit(cell, (node) => void texts.add(node));
   }
 }
-
-const lineOf = (node: Nodes) => node.position?.start.line;

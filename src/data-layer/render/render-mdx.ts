@@ -4,8 +4,9 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Problem } from "../model/problem";
 import { components } from "./elements";
+import { lineOf } from "./line-of";
 import { type ParserError, parserFault } from "./parser-fault";
-import { remarkComponents } from "./remark-components";
+import { type Report, remarkComponents } from "./remark-components";
 import { type DocumentFacts, remarkDocument } from "./remark-document";
 import { remarkPictures } from "./remark-pictures";
 import { remarkWording } from "./remark-wording";
@@ -16,11 +17,10 @@ export type RenderedDocument = DocumentFacts & { html: string; problems: Problem
 /**
  * Renders the Markdown of a document at build time, so that it costs the browser nothing.
  * @param file path for messages
- * @param body Markdown/MDX without front matter
- * @param bodyLine line of the file where the body starts
+ * @param body Markdown/MDX; its lines are those of the file
  * @returns HTML; errors as problems with their line in the file, never thrown
  */
-export async function renderMdx(file: string, body: string, bodyLine: number): Promise<RenderedDocument> {
+export async function renderMdx(file: string, body: string): Promise<RenderedDocument> {
   // These packages are ES modules only; the compiled Gatsby files are not.
   const [{ createProcessor }, { toJsxRuntime }, { default: remarkGfm }] = await Promise.all([
     import("@mdx-js/mdx"),
@@ -29,8 +29,8 @@ export async function renderMdx(file: string, body: string, bodyLine: number): P
   ]);
   const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], typography: [] };
   const problems: Problem[] = [];
-  const report = (line: number | undefined, message: string) => {
-    problems.push({ file, line: line === undefined ? undefined : line + bodyLine - 1, message });
+  const report: Report = (place, message, offset) => {
+    problems.push({ file, line: lineOf(place, offset), message });
   };
   let content: Root = { type: "root", children: [] };
   // Texts contain no program code, so nothing is left for MDX to compile: that takes longer than parsing.
@@ -56,8 +56,7 @@ export async function renderMdx(file: string, body: string, bodyLine: number): P
     const element = toJsxRuntime(content, { ...runtime, components, createEvaluater: () => evaluater });
     return { ...facts, html: renderToStaticMarkup(element), problems };
   } catch (error) {
-    const { line, message } = parserFault(body, error as ParserError);
-    report(line, message);
+    problems.push({ file, ...parserFault(body, error as ParserError) });
     return { ...facts, html: "", problems };
   }
 }
