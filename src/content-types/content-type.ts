@@ -20,7 +20,16 @@ export type ContentType<S extends Schema = Schema> = {
   /** How the documents of a family are set up; absent for a single file. */
   family?: Family;
   /** A paged list of all documents of a family; its first page is at `fixedPath`. */
-  list?: PagedList;
+  list?: {
+    /** Name of the listed type. */
+    of: string;
+    perPage: number;
+    /** @param page first page is 1 */
+    pagePath: (page: number) => string;
+    /** Name of a further page in its breadcrumbs. */
+    pageName: (content: AnyObject, page: number) => string;
+    template: string;
+  };
   /** House picture on the social card of a page without a poster; `hero` by default. */
   cardPicture?: "hero" | "office";
   publish?: (content: AnyObject, context: PublishingContext) => Publication;
@@ -38,17 +47,6 @@ type Family = {
   template: string;
   /** How `npm run new` creates one; absent if it does not. */
   starter?: Starter;
-};
-
-type PagedList = {
-  /** Name of the listed type. */
-  of: string;
-  perPage: number;
-  /** @param page first page is 1 */
-  pagePath: (page: number) => string;
-  /** Name of a further page in its breadcrumbs. */
-  pageName: (content: AnyObject, page: number) => string;
-  template: string;
 };
 
 /** Fields that the data layer adds to a document, as GraphQL types. */

@@ -1,4 +1,8 @@
-import { flag, group, link, text } from "../data-layer/model/fields";
+import type { ObjectShape } from "yup";
+import { flag, group, link, listOf, text } from "../data-layer/model/fields";
+
+/** A list whose entries have these fields. */
+export const listOfGroups = <T extends ObjectShape>(fields: T) => listOf(group(fields));
 
 /** Fields for the top of a page. */
 export const hero = {
@@ -17,15 +21,13 @@ export const closing = {
 export const closingWithAction = { ...closing, action: link().note("Knopf des Bandes am Ende der Seite") };
 
 /** What is shown of a page elsewhere; the notes say where. */
-const notedSeo = (spare: number, title: string, description: string) =>
+const notedSeo = (title: string, description: string, spare = 0) =>
   group({
-    title: text()
+    title: text(60 - spare)
       .min(15)
-      .max(60 - spare)
       .note(title),
-    description: text()
+    description: text(160 - spare)
       .min(70)
-      .max(160 - spare)
       .note(description),
   }).meta({ graphql: "Seo!" });
 
@@ -33,22 +35,21 @@ const notedSeo = (spare: number, title: string, description: string) =>
  * What search engines show of a page.
  * @param spare characters that its further pages put before title and description
  */
-export const listedSeo = (spare = 0) =>
+export const listedSeo = (spare?: number) =>
   notedSeo(
-    spare,
     "Titel des Suchergebnisses und des Browser-Tabs; auch beim Teilen",
     "Text des Suchergebnisses; auch beim Teilen",
+    spare,
   );
 
 /** The same for a page that search engines do not list. */
 export const hiddenSeo = () =>
-  notedSeo(0, "Titel des Browser-Tabs; auch beim Teilen", "Text beim Teilen; Suchmaschinen führen die Seite nicht");
+  notedSeo("Titel des Browser-Tabs; auch beim Teilen", "Text beim Teilen; Suchmaschinen führen die Seite nicht");
 
 /** Fields of a document that may be begun and published later. */
 export const publishable = {
-  seoTitle: text()
+  seoTitle: text(60)
     .min(30)
-    .max(60)
     .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener")
     .start("Titel für Suchmaschinen, bitte ersetzen"),
   draft: flag()

@@ -20,9 +20,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           {text}
         </p>
         <p className="mt-4 max-w-[34rem] text-lead text-slate">{explanation}</p>
-        <ButtonLink to={home.to} size="lg" lang="en" className="mt-8">
-          {home.label}
-        </ButtonLink>
+        <ButtonLink {...home} size="lg" lang="en" className="mt-8" />
       </section>
     </>
   );
@@ -31,15 +29,11 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 export const query = graphql`
   query NotFoundPage {
     notFoundPage {
-      seo {
-        ...SeoFields
-      }
+      seo { ...SeoFields }
       title
       text
       explanation
-      home {
-        ...LinkFields
-      }
+      home { ...LinkFields }
     }
   }
 `;

@@ -5,7 +5,6 @@ import { Mission } from "../content-types/about-page/mission";
 import { Team } from "../content-types/about-page/team";
 import { Timeline } from "../content-types/about-page/timeline";
 import { Seo } from "../layout/seo";
-import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
@@ -16,10 +15,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageHero {...hero} />
       <Mission {...mission} />
       <Timeline {...timeline} />
-      <Team
-        title={team.title}
-        members={team.members.map((member) => ({ ...member, picture: toPicture(member.picture) }))}
-      />
+      <Team {...team} />
       <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
     </>
   );
@@ -28,24 +24,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage {
     aboutPage {
-      seo {
-        ...SeoFields
-      }
-      hero {
-        eyebrow
-        title
-        text
-      }
-      mission {
-        title
-        paragraphs
-      }
+      seo { ...SeoFields }
+      hero { eyebrow title text }
+      mission { title paragraphs }
       timeline {
         title
-        entries {
-          year
-          title
-        }
+        entries { year title }
       }
       team {
         title
@@ -56,9 +40,7 @@ export const query = graphql`
           picture {
             alt
             src {
-              childImageSharp {
-                gatsbyImageData(width: 384, breakpoints: [384, 576, 768], formats: [AVIF, WEBP])
-              }
+              childImageSharp { gatsbyImageData(width: 384, breakpoints: [384, 576, 768], formats: [AVIF, WEBP]) }
             }
           }
         }
@@ -66,9 +48,7 @@ export const query = graphql`
       closing {
         title
         text
-        action {
-          ...LinkFields
-        }
+        action { ...LinkFields }
       }
     }
   }

@@ -40,16 +40,12 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
 export const query = graphql`
   query CareerPage {
     careerPage {
-      seo {
-        ...SeoFields
-      }
+      seo { ...SeoFields }
       hero {
         eyebrow
         title
         text
-        action {
-          ...LinkFields
-        }
+        action { ...LinkFields }
       }
       picture {
         alt
@@ -59,68 +55,38 @@ export const query = graphql`
           }
         }
       }
-      positions {
-        title
-        text
-        action
-      }
+      positions { title text action }
       reasons {
         title
-        items {
-          title
-          text
-        }
+        items { title text }
       }
-      benefits {
-        title
-        items
-      }
+      benefits { title items }
       values {
         title
-        items {
-          title
-          text
-        }
+        items { title text }
       }
       process {
         title
-        steps {
-          title
-          text
-        }
+        steps { title text }
         internships
       }
       unsolicited {
         title
         text
-        action {
-          ...LinkFields
-        }
+        action { ...LinkFields }
         mail
       }
       closing {
         title
         text
-        action {
-          ...LinkFields
-        }
+        action { ...LinkFields }
       }
     }
     siteSettings {
-      company {
-        jobsEmail
-      }
+      company { jobsEmail }
     }
     allJob(sort: { order: ASC }) {
-      nodes {
-        title
-        path
-        department
-        location
-        type
-        description
-        notice
-      }
+      nodes { title path department location type description notice }
     }
   }
 `;

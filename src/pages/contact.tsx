@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHero } from "../components/page-hero";
 import { CompanyCard } from "../content-types/contact-page/company-card";
-import { FormSection } from "../content-types/contact-page/form-section";
+import { ContactForm } from "../features/contact-form/contact-form";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 
@@ -14,7 +14,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageHero {...hero} />
       <div className="container-page grid gap-x-14 gap-y-14 pb-24 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <FormSection title={form.title} text={form.text} copy={form} address={`${url}/contact`} />
+          <section id="form" tabIndex={-1} aria-labelledby="form-title" className="scroll-target-form">
+            <h2 id="form-title" className="text-heading">
+              {form.title}
+            </h2>
+            <p className="mt-3 mb-8 text-slate">{form.text}</p>
+            <ContactForm copy={form} address={`${url}/contact`} />
+          </section>
         </div>
         <div className="lg:col-span-5">
           <CompanyCard {...company} company={address} />
@@ -27,22 +33,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     contactPage {
-      seo {
-        ...SeoFields
-      }
-      hero {
-        title
-        text
-      }
+      seo { ...SeoFields }
+      hero { title text }
       company {
         title
         addressLabel
         emailLabel
         hoursLabel
-        hours {
-          days
-          time
-        }
+        hours { days time }
         reply
       }
       form {
@@ -50,71 +48,31 @@ export const query = graphql`
         text
         note
         fields {
-          name {
-            label
-            placeholder
-          }
-          email {
-            label
-            placeholder
-          }
-          company {
-            label
-            placeholder
-          }
-          phone {
-            label
-            placeholder
-          }
+          name { label placeholder }
+          email { label placeholder }
+          company { label placeholder }
+          phone { label placeholder }
           interest {
             label
             placeholder
-            options {
-              value
-              label
-            }
+            options { value label }
           }
-          message {
-            label
-            placeholder
-          }
+          message { label placeholder }
         }
-        errors {
-          name
-          email
-          interest
-          message
-        }
+        errors { name email interest message }
         subject
         subjectWithoutScript
         submit
         submitting
-        success {
-          title
-          text
-        }
-        failure {
-          title
-          text
-        }
-        interrupted {
-          title
-          text
-        }
-        privacy {
-          ...LinkFields
-        }
+        success { title text }
+        failure { title text }
+        interrupted { title text }
+        privacy { ...LinkFields }
       }
     }
     siteSettings {
       url
-      company {
-        street
-        postalCode
-        city
-        country
-        email
-      }
+      company { street postalCode city country email }
     }
   }
 `;

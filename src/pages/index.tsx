@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
 import { CallToAction } from "../components/call-to-action";
 import { Benefits } from "../content-types/home-page/benefits";
 import { Customers } from "../content-types/home-page/customers";
@@ -11,7 +10,6 @@ import { LeadList } from "../content-types/product-views/lead-list";
 import { Report } from "../content-types/product-views/report";
 import { Sequence } from "../content-types/product-views/sequence";
 import { Seo } from "../layout/seo";
-import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -20,7 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     "home.json",
   );
   const views = required(data.productViews, "product-views.json");
-  const drawn: Readonly<Record<string, ReactNode>> = {
+  const drawn = {
     leads: <LeadList {...views.leads} />,
     sequence: <Sequence {...views.sequence} />,
     report: <Report {...views.report} />,
@@ -28,16 +26,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Seo {...seo} path="/" />
-      <HomeHero {...hero} picture={toPicture(hero.picture)} card={views.score} />
+      <HomeHero {...hero} card={views.score} />
       <Stats {...stats} />
-      <Customers {...customers} logos={customers.logos.map(toPicture)} />
-      <Features {...features} cards={features.cards.map((card) => ({ ...card, view: drawn[card.view] }))} />
+      <Customers {...customers} />
+      <Features {...features} views={drawn} />
       <Benefits {...benefits} />
-      <Integration
-        {...integration}
-        picture={toPicture(integration.picture)}
-        fallback={toPicture(integration.fallback)}
-      />
+      <Integration {...integration} />
       <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
     </>
   );
@@ -46,19 +40,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     homePage {
-      seo {
-        ...SeoFields
-      }
+      seo { ...SeoFields }
       hero {
         eyebrow
         title
         text
-        primary {
-          ...LinkFields
-        }
-        secondary {
-          ...LinkFields
-        }
+        primary { ...LinkFields }
+        secondary { ...LinkFields }
         note
         picture {
           alt
@@ -71,10 +59,7 @@ export const query = graphql`
       }
       stats {
         label
-        items {
-          value
-          label
-        }
+        items { value label }
       }
       customers {
         title
@@ -84,31 +69,19 @@ export const query = graphql`
           alt
           src {
             publicURL
-            drawingSize {
-              width
-              height
-            }
+            drawingSize { width height }
           }
         }
       }
       features {
         title
-        cards {
-          view
-          title
-          description
-        }
+        cards { view title description }
       }
       benefits {
         title
         text
-        items {
-          title
-          text
-        }
-        action {
-          ...LinkFields
-        }
+        items { title text }
+        action { ...LinkFields }
       }
       integration {
         title
@@ -116,48 +89,24 @@ export const query = graphql`
         picture {
           alt
           src {
-            childImageSharp {
-              gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200], formats: [AVIF, WEBP])
-            }
+            childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200], formats: [AVIF, WEBP]) }
           }
         }
         fallback {
           alt
           src {
-            childImageSharp {
-              gatsbyImageData(width: 600, breakpoints: [600, 1200], formats: [AVIF, WEBP])
-            }
+            childImageSharp { gatsbyImageData(width: 600, breakpoints: [600, 1200], formats: [AVIF, WEBP]) }
           }
         }
-        systems {
-          title
-          text
-        }
-        action {
-          ...LinkFields
-        }
+        systems { title text }
+        action { ...LinkFields }
       }
       closing {
         title
         text
-        action {
-          ...LinkFields
-        }
+        action { ...LinkFields }
       }
     }
-    productViews {
-      score {
-        ...ScoreCard
-      }
-      leads {
-        ...LeadList
-      }
-      sequence {
-        ...Sequence
-      }
-      report {
-        ...Report
-      }
-    }
+    productViews { ...SharedViews }
   }
 `;

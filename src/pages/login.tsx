@@ -18,9 +18,7 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
             <LoginForm {...form} support={company.email} />
           </div>
           <p className="mt-6 text-center">
-            <Link to={hint.to} className="text-lake link-underlined">
-              {hint.label}
-            </Link>
+            <Link {...hint} className="text-lake link-underlined" />
           </p>
         </div>
       </section>
@@ -31,26 +29,17 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
 export const query = graphql`
   query LoginPage {
     loginPage {
-      seo {
-        ...SeoFields
-      }
+      seo { ...SeoFields }
       title
       text
       email
       password
       submit
-      unavailable {
-        title
-        text
-      }
-      hint {
-        ...LinkFields
-      }
+      unavailable { title text }
+      hint { ...LinkFields }
     }
     siteSettings {
-      company {
-        email
-      }
+      company { email }
     }
   }
 `;

@@ -1,31 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
-import { Questionnaire } from "../content-types/questionnaire-page/questionnaire";
-import { Seo } from "../layout/seo";
+import { Questionnaire } from "../content-types/questionnaire-page/template";
 import { required } from "../lib/required";
 
 export default function OnboardingPage({ data }: PageProps<Queries.OnboardingPageQuery>) {
-  const { seo, ...questionnaire } = required(data.onboardingPage, "onboarding.json");
-  return (
-    <>
-      <Seo {...seo} path="/onboarding" noindex />
-      <Questionnaire {...questionnaire} />
-    </>
-  );
+  return <Questionnaire {...required(data.onboardingPage, "onboarding.json")} path="/onboarding" />;
 }
 
 export const query = graphql`
   query OnboardingPage {
     onboardingPage {
-      seo {
-        ...SeoFields
-      }
+      seo { ...SeoFields }
       title
       text
       pointsTitle
       points
-      action {
-        ...LinkFields
-      }
+      action { ...LinkFields }
       note
     }
   }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
 import { CallToAction } from "../components/call-to-action";
 import { ProductBenefits } from "../content-types/product-page/product-benefits";
 import { ProductFeatures } from "../content-types/product-page/product-features";
@@ -8,7 +7,6 @@ import { CrmSync } from "../content-types/product-views/crm-sync";
 import { LeadList } from "../content-types/product-views/lead-list";
 import { Logbook } from "../content-types/product-views/logbook";
 import { Report } from "../content-types/product-views/report";
-import { ScoreCard } from "../content-types/product-views/score-card";
 import { Sequence } from "../content-types/product-views/sequence";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
@@ -16,7 +14,7 @@ import { required } from "../lib/required";
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const { seo, hero, features, benefits, closing } = required(data.productPage, "product.json");
   const views = required(data.productViews, "product-views.json");
-  const drawn: Readonly<Record<string, ReactNode>> = {
+  const drawn = {
     agent: <Logbook {...views.logbook} />,
     scoring: <LeadList {...views.leads} />,
     outreach: <Sequence {...views.sequence} />,
@@ -26,15 +24,8 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   return (
     <>
       <Seo {...seo} path="/product" />
-      <ProductHero {...hero} view={<ScoreCard {...views.score} />} />
-      <ProductFeatures
-        title={features.title}
-        cards={features.cards.map((card) => ({
-          ...card,
-          view: drawn[card.icon],
-          ...(card.icon === "crm" ? { id: "integrations" } : {}),
-        }))}
-      />
+      <ProductHero {...hero} card={views.score} />
+      <ProductFeatures {...features} views={drawn} />
       <ProductBenefits {...benefits} />
       <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
     </>
@@ -44,85 +35,43 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 export const query = graphql`
   query ProductPage {
     productPage {
-      seo {
-        ...SeoFields
-      }
+      seo { ...SeoFields }
       hero {
         eyebrow
         title
         text
-        primary {
-          ...LinkFields
-        }
-        secondary {
-          ...LinkFields
-        }
+        primary { ...LinkFields }
+        secondary { ...LinkFields }
       }
       features {
         title
-        cards {
-          icon
-          title
-          description
-          points
-        }
+        cards { icon title description points }
       }
       benefits {
         title
-        items {
-          title
-          text
-        }
+        items { title text }
         metrics {
           title
-          items {
-            value
-            label
-          }
+          items { value label }
           note
         }
       }
       closing {
         title
         text
-        action {
-          ...LinkFields
-        }
+        action { ...LinkFields }
       }
     }
     productViews {
-      score {
-        ...ScoreCard
-      }
-      leads {
-        ...LeadList
-      }
-      sequence {
-        ...Sequence
-      }
-      report {
-        ...Report
-      }
+      ...SharedViews
       logbook {
         title
-        entries {
-          time
-          text
-          state
-        }
+        entries { time text state }
       }
       sync {
         title
-        columns {
-          field
-          theirs
-          ours
-        }
-        rows {
-          field
-          theirs
-          ours
-        }
+        columns { field theirs ours }
+        rows { field theirs ours }
         status
       }
     }

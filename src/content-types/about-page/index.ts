@@ -1,6 +1,6 @@
 import { group, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closingWithAction, hero, listedSeo } from "../shared-fields";
+import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
 
 /** The page about the company. */
 export const aboutPage = singleFile({
@@ -17,23 +17,19 @@ export const aboutPage = singleFile({
     }),
     timeline: group({
       title: text(60).note("Überschrift der Zeitleiste"),
-      entries: listOf(
-        group({
-          year: text(4).note("Jahr; jedes nur einmal"),
-          title: text(60).note("Was in diesem Jahr war"),
-        }),
-      ).note("Stationen der Zeitleiste"),
+      entries: listOfGroups({
+        year: text(4).note("Jahr; jedes nur einmal"),
+        title: text(60).note("Was in diesem Jahr war"),
+      }).note("Stationen der Zeitleiste"),
     }),
     team: group({
       title: text(60).note("Überschrift über den Personen"),
-      members: listOf(
-        group({
-          name: text(60).note("Name unter dem Porträt"),
-          role: text(40).note("Aufgabe unter dem Namen"),
-          description: text(240).note("Text unter der Aufgabe"),
-          picture: picture("portrait").note("Porträt, Hochformat 4:5"),
-        }),
-      ).note("Personen"),
+      members: listOfGroups({
+        name: text(60).note("Name unter dem Porträt"),
+        role: text(40).note("Aufgabe unter dem Namen"),
+        description: text(240).note("Text unter der Aufgabe"),
+        picture: picture("portrait").note("Porträt, Hochformat 4:5"),
+      }).note("Personen"),
     }),
     closing: group(closingWithAction),
   }),

@@ -1,9 +1,7 @@
 import { Section } from "../../components/section";
 
-export type MissionProps = { title: string; paragraphs: readonly string[] };
-
 /** The company's mission, in its own words. */
-export function Mission({ title, paragraphs }: MissionProps) {
+export function Mission({ title, paragraphs }: Queries.AboutPageMission) {
   return (
     <Section tone="mist">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">

@@ -1,11 +1,8 @@
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
-import type { PictureData } from "../../lib/picture-data";
+import { toPicture } from "../../lib/picture-data";
 
-export type TeamProps = {
-  title: string;
-  members: readonly { name: string; role: string; description: string; picture: PictureData }[];
-};
+type TeamProps = NonNullable<Queries.AboutPageQuery["aboutPage"]>["team"];
 
 /** The company's leadership; if a portrait fails to load, the text remains. */
 export function Team({ title, members }: TeamProps) {
@@ -16,7 +13,7 @@ export function Team({ title, members }: TeamProps) {
         {members.map(({ name, role, description, picture }) => (
           <li key={name}>
             <Picture
-              picture={picture}
+              picture={toPicture(picture)}
               onFail="hide"
               sizes="(min-width: 77rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
               className="aspect-[4/5] w-full object-cover"

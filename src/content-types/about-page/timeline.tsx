@@ -1,10 +1,8 @@
 import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
 
-export type TimelineProps = { title: string; entries: readonly { year: string; title: string }[] };
-
 /** The company's history along one line. */
-export function Timeline({ title, entries }: TimelineProps) {
+export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
   return (
     <Section>
       <h2 className="text-title">{title}</h2>

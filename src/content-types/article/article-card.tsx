@@ -1,6 +1,6 @@
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
-import type { PictureData } from "../../lib/picture-data";
+import { type PictureData, toPicture } from "../../lib/picture-data";
 
 export type ArticleCardProps = {
   title: string;
@@ -33,9 +33,7 @@ export function ArticleCard({ title, path, meta, description, picture, action, w
       </div>
       <p className="mt-4 text-note text-slate">{meta}</p>
       <h3 className="mt-1.5 text-subheading">
-        <Link to={path} className="after:absolute after:inset-0 group-hover:text-lake">
-          {title}
-        </Link>
+        <Link to={path} label={title} className="after:absolute after:inset-0 group-hover:text-lake" />
       </h3>
       {description && <p className="mt-2 text-slate">{description}</p>}
       {action && (
@@ -45,4 +43,14 @@ export function ArticleCard({ title, path, meta, description, picture, action, w
       )}
     </article>
   );
+}
+
+/**
+ * Converts an article to its card on the overview.
+ * @param minutes text after the number of minutes, e.g. „Minuten Lesezeit“
+ */
+export function toArticleCard(article: Queries.ArticleCardFragment, minutes: string): ArticleCardProps {
+  const { title, path, type, duration, description, notice, poster } = article;
+  const meta = [notice, type, `${duration} ${minutes}`].filter(Boolean).join(" · ");
+  return { title, path, description, meta, picture: toPicture(poster) };
 }

@@ -1,7 +1,31 @@
-import { documents } from "../content-type";
-import { publishArticle } from "./publish";
+import { group, link, target, text } from "../../data-layer/model/fields";
+import { socialCardPath } from "../../lib/social-card";
+import { documents, singleFile } from "../content-type";
+import { address, publisher } from "../site-settings/organization";
 import { articleSchema } from "./schema";
-import { articleStarter } from "./starter";
+import { drawPoster } from "./starter-poster";
+
+/** Texts shared by all article pages. */
+export const articlePage = singleFile({
+  name: "ArticlePage",
+  file: "pages/article.json",
+  schema: group({
+    back: link().note("Link über der Überschrift"),
+    minutes: text(40).note("Nach der Zahl der Minuten, auf der Seite und auf der Karte in der Übersicht"),
+    published: text(40).note("Vor dem Tag der Veröffentlichung"),
+    updated: text(40).note("Vor dem Tag der Änderung"),
+    contents: text(40).note("Überschrift des Inhaltsverzeichnisses"),
+    related: group({
+      title: text(60).note("Überschrift über den drei Karten unter dem Text"),
+      action: text(40).note("Letzte Zeile dieser Karten"),
+    }),
+    banner: group({
+      demoTo: target().note("Ziel des ersten Knopfs im Band am Ende"),
+      moreTo: target().note("Ziel des zweiten Knopfs im Band am Ende"),
+    }),
+    copied: text(60).note("Meldung nach einem Klick auf das # neben einer Überschrift"),
+  }),
+});
 
 /** An article of the blog. */
 export const article = documents({
@@ -11,6 +35,52 @@ export const article = documents({
   overview: "/blog",
   template: "src/content-types/article/template.tsx",
   schema: articleSchema,
-  publish: publishArticle,
-  starter: articleStarter,
+  publish: ({ title, description, intro, path, html, words, published, updated }, { site }) => ({
+    about: [
+      {
+        "@type": "BlogPosting",
+        headline: title,
+        description,
+        image: site.url + socialCardPath(path),
+        datePublished: published,
+        dateModified: updated,
+        author: publisher(site),
+        publisher: publisher(site),
+        mainEntityOfPage: address(site, path),
+        inLanguage: "de",
+        wordCount: words,
+      },
+    ],
+    changed: updated,
+    feedEntry: { title, description: intro, html, published, updated },
+  }),
+  starter: {
+    word: "article",
+    label: "Artikel",
+    pictures: { "poster.png": drawPoster },
+    picturesNote: "Daneben liegt poster.png, ein Platzhalter für das Bild.",
+    body: `Hier steht der Einstieg: eine Lage aus dem Alltag, die Lesende kennen, und die Frage, die sich daraus ergibt.
+
+## Worum es geht
+
+Hier steht in einfachen Worten, was der Begriff bedeutet und was nicht dazugehört.
+
+## Was die Zahlen sagen
+
+Hier steht, was die Zahlen zeigen und woher sie kommen; das Diagramm darunter ist ein Beispiel.
+
+<BarChart title="Antwortquote je Kanal" description="Im Beispiel antworten auf E-Mails 4,5 %, am Telefon 12 %." unit="%">
+
+| Kanal | Antwortquote |
+|---|---|
+| E-Mail | 4,5 |
+| Telefon | 12 |
+
+</BarChart>
+
+## Was als Nächstes zu tun ist
+
+Hier steht, womit Lesende noch diese Woche anfangen können.
+`,
+  },
 });

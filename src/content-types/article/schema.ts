@@ -3,10 +3,9 @@ import {
   choice,
   day,
   group,
-  isSlug,
   listOf,
   picture,
-  slugMessage,
+  slug,
   slugOf,
   text,
   token,
@@ -14,31 +13,21 @@ import {
 } from "../../data-layer/model/fields";
 import { publishable } from "../shared-fields";
 
-/** Reading time in minutes, as written on cards: „8 min“. */
-const readTime = () =>
-  token().matches(
-    /^\d{1,2} min$/,
-    ({ value }: { value: unknown }) => `„${value}“ ist keine Lesezeit der Form „8 min“.`,
-  );
-
 /** `content/articles/<slug>/index.mdx` */
 export const articleSchema = group({
-  title: text()
+  title: text(75)
     .min(15)
-    .max(75)
     .note("Überschrift der Seite und jeder Karte des Artikels; auch im Feed und beim Teilen")
     .start(({ title }) => title),
   seoTitle: publishable.seoTitle,
-  description: text()
+  description: text(160)
     .min(110)
-    .max(160)
     .note("Eigener Text des Suchergebnisses und der Karte in der Übersicht")
     .start(
       "Hier steht, welche Frage der Artikel beantwortet. Suchmaschinen und die Übersicht zeigen diesen Text. Bitte ersetzen.",
     ),
-  intro: text()
+  intro: text(280)
     .min(80)
-    .max(280)
     .note("Vorspann unter der Überschrift; Kurztext im Feed")
     .start("Hier stehen ein bis zwei Sätze, die unter der Überschrift zum Lesen einladen. Bitte ersetzen."),
   type: choice(["Artikel"]).note("Vor der Lesezeit, auf der Seite und auf der Karte").start("Artikel"),
@@ -57,7 +46,7 @@ export const articleSchema = group({
       "„Aktualisiert am …“ unter dem Vorspann, wenn der Tag nach `published` liegt; auch im Feed und in der Sitemap",
     )
     .start(({ day }) => day, "frühestens der Tag der Veröffentlichung"),
-  aliases: array(token().test("slug", slugMessage, (value) => isSlug(value)))
+  aliases: array(slug())
     .default([])
     .meta({ graphql: "[String!]!" })
     .note("Weitere Adressen des Artikels unter `/blog/`; Suchmaschinen führen nur die Adresse des Ordners")
@@ -75,7 +64,8 @@ export const articleSchema = group({
   related: listOf(
     group({
       slug: slugOf("Article").note("Ordnername des anderen Artikels; von dort kommen Titel und Bild der Karte"),
-      readTime: readTime()
+      readTime: token()
+        .matches(/^\d{1,2} min$/, ({ value }: { value: unknown }) => `„${value}“ ist keine Lesezeit der Form „8 min“.`)
         .note("Lesezeit auf der Karte, in der Form „8 min“: die `duration` des anderen Artikels")
         .start(({ other }) => `${other?.duration} min`),
     }).meta({ extraFields: { article: 'Article! @link(by: "slug", from: "slug")' } }),

@@ -1,32 +1,56 @@
 import { graphql, type PageProps } from "gatsby";
+import { BackLink } from "../../components/back-link";
 import { CallToAction } from "../../components/call-to-action";
+import { Notice } from "../../components/notice";
+import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
+import { Section } from "../../components/section";
 import { TableOfContents } from "../../components/table-of-contents";
 import { CopyAnchor } from "../../features/copy-anchor/copy-anchor";
 import { Seo } from "../../layout/seo";
+import { formatDay } from "../../lib/format-date";
 import { toPicture } from "../../lib/picture-data";
 import { required } from "../../lib/required";
-import { ArticleHeader } from "./article-header";
-import { RelatedArticles } from "./related-articles";
+import { ArticleCard } from "./article-card";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const article = required(data.article, "article");
   const labels = required(data.articlePage, "article.json");
-  const { banner } = article;
+  const { published, updated, banner } = article;
   return (
     <>
       <Seo title={article.seoTitle} description={article.description} path={article.path} type="article" />
       <article>
-        <ArticleHeader
-          back={labels.back}
-          title={article.title}
-          intro={article.intro}
-          meta={`${article.type} · ${article.duration} ${labels.minutes}`}
-          notice={article.notice}
-          published={{ label: labels.published, day: article.published }}
-          updated={{ label: labels.updated, day: article.updated }}
-          picture={toPicture(article.poster)}
-        />
+        <header className="container-page pt-8 md:pt-10">
+          <BackLink {...labels.back} />
+          <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
+            <div className="lg:col-span-6">
+              {article.notice && <Notice text={article.notice} />}
+              <p className="text-note font-semibold text-lake">
+                {`${article.type} · ${article.duration} ${labels.minutes}`}
+              </p>
+              <h1 className="mt-3 text-title">{article.title}</h1>
+              <p className="mt-5 text-lead text-slate">{article.intro}</p>
+              <p className="mt-6 text-note text-slate">
+                {labels.published} <time dateTime={published}>{formatDay(published)}</time>
+                {updated > published && (
+                  <>
+                    <br />
+                    {labels.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+                  </>
+                )}
+              </p>
+            </div>
+            <div className="lg:col-span-6">
+              <Picture
+                picture={toPicture(article.poster)}
+                priority
+                sizes="(min-width: 77rem) 572px, (min-width: 64rem) 47vw, 92vw"
+                className="aspect-[3/2] w-full object-cover"
+              />
+            </div>
+          </div>
+        </header>
         <div className="container-page grid gap-x-12 gap-y-10 pt-12 pb-24 lg:grid-cols-12 lg:pt-16">
           <div className="lg:sticky lg:top-24 lg:col-span-4 lg:max-h-[calc(100svh-7rem)] lg:self-start lg:overflow-y-auto">
             <TableOfContents title={labels.contents} headings={article.headings} />
@@ -38,16 +62,24 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           </div>
         </div>
       </article>
-      <RelatedArticles
-        title={labels.related.title}
-        articles={article.related.map(({ readTime, article: related }) => ({
-          title: related.title,
-          path: related.path,
-          meta: readTime,
-          picture: toPicture(related.poster),
-          action: labels.related.action,
-        }))}
-      />
+      <Section tone="mist" data-print="hidden" aria-labelledby="related-title">
+        <h2 id="related-title" className="text-heading">
+          {labels.related.title}
+        </h2>
+        <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {article.related.map(({ readTime, article: { title, path, poster } }) => (
+            <li key={path}>
+              <ArticleCard
+                title={title}
+                path={path}
+                meta={readTime}
+                picture={toPicture(poster)}
+                action={labels.related.action}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <CallToAction
         title={banner.title}
         text={banner.text}
@@ -72,17 +104,11 @@ export const query = graphql`
       updated
       notice
       html
-      headings {
-        id
-        title
-        depth
-      }
+      headings { id title depth }
       poster {
         alt
         src {
-          childImageSharp {
-            gatsbyImageData(width: 576, breakpoints: [384, 576, 768, 1152], formats: [AVIF, WEBP])
-          }
+          childImageSharp { gatsbyImageData(width: 576, breakpoints: [384, 576, 768, 1152], formats: [AVIF, WEBP]) }
         }
       }
       related {
@@ -90,34 +116,19 @@ export const query = graphql`
         article {
           title
           path
-          poster {
-            ...ArticleCardPicture
-          }
+          poster { ...ArticleCardPicture }
         }
       }
-      banner {
-        title
-        text
-        demo
-        more
-      }
+      banner { title text demo more }
     }
     articlePage {
-      back {
-        ...LinkFields
-      }
+      back { ...LinkFields }
       minutes
       published
       updated
       contents
-      related {
-        title
-        action
-      }
-      banner {
-        demoTo
-        moreTo
-      }
+      related { title action }
+      banner { demoTo moreTo }
       copied
     }
   }

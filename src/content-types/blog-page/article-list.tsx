@@ -1,6 +1,6 @@
 import { ArticleCard, type ArticleCardProps } from "../article/article-card";
 
-export type ArticleListProps = { title: string; articles: readonly ArticleCardProps[] };
+type ArticleListProps = { title: string; articles: readonly ArticleCardProps[] };
 
 /** Articles as cards. If the last row would lack one, the first card gets double width. */
 export function ArticleList({ title, articles }: ArticleListProps) {

@@ -2,12 +2,8 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "../../components/link";
 import { articleListPath } from "./overview-pages";
 
-export type PaginationProps = {
-  labels: { title: string; page: string; newer: string; older: string };
-  /** First page is 1. */
-  page: number;
-  pages: number;
-};
+/** The first `page` is 1. */
+type PaginationProps = { labels: Queries.BlogPageArticles; page: number; pages: number };
 
 const STEP = "inline-flex items-center gap-2 py-3 font-semibold text-lake link-underlined";
 

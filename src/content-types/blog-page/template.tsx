@@ -1,25 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../../components/call-to-action";
 import { PageHero } from "../../components/page-hero";
+import { Section } from "../../components/section";
 import { Seo } from "../../layout/seo";
 import { required } from "../../lib/required";
-import { toArticleCard } from "../article/to-article-card";
+import { toArticleCard } from "../article/article-card";
 import { ArticleList } from "./article-list";
 import { articleListPath } from "./overview-pages";
 import { Pagination } from "./pagination";
-import { Topics } from "./topics";
 
-type Context = {
-  /** First page is 1. */
-  page: number;
-};
-
-/** The article overview; only its first page has the hero and the topics. */
-export default function ArticleListTemplate({ data, pageContext }: PageProps<Queries.ArticleListQuery, Context>) {
+/** The article overview; only its first page, page 1, has the hero and the topics. */
+export default function ArticleListTemplate({
+  data,
+  pageContext: { page },
+}: PageProps<Queries.ArticleListQuery, { page: number }>) {
   const { seo, hero, articles, topics, closing } = required(data.blogPage, "blog.json");
   const { minutes } = required(data.articlePage, "article.json");
   const { nodes, pageInfo } = data.allArticle;
-  const { page } = pageContext;
   const isFirst = page === 1;
   const pageName = `${articles.page} ${page}`;
   return (
@@ -41,7 +38,18 @@ export default function ArticleListTemplate({ data, pageContext }: PageProps<Que
       )}
       <ArticleList title={articles.title} articles={nodes.map((article) => toArticleCard(article, minutes))} />
       <Pagination labels={articles} page={page} pages={pageInfo.pageCount} />
-      {isFirst && <Topics {...topics} />}
+      {isFirst && (
+        <Section tone="mist">
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+            <h2 className="text-heading lg:col-span-4">{topics.title}</h2>
+            <ul className="flex flex-wrap gap-x-7 gap-y-2 font-display text-subheading font-semibold text-lake lg:col-span-8">
+              {topics.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      )}
       <CallToAction {...closing} />
     </>
   );
@@ -50,48 +58,26 @@ export default function ArticleListTemplate({ data, pageContext }: PageProps<Que
 export const query = graphql`
   query ArticleList($skip: Int!, $limit: Int!) {
     blogPage {
-      seo {
-        ...SeoFields
-      }
+      seo { ...SeoFields }
       hero {
         eyebrow
         title
         text
-        action {
-          ...LinkFields
-        }
+        action { ...LinkFields }
       }
-      articles {
-        title
-        page
-        newer
-        older
-      }
-      topics {
-        title
-        tags
-      }
+      articles { title page newer older }
+      topics { title tags }
       closing {
         title
         text
-        primary {
-          ...LinkFields
-        }
-        secondary {
-          ...LinkFields
-        }
+        primary { ...LinkFields }
+        secondary { ...LinkFields }
       }
     }
-    articlePage {
-      minutes
-    }
+    articlePage { minutes }
     allArticle(sort: { order: ASC }, skip: $skip, limit: $limit) {
-      nodes {
-        ...ArticleCard
-      }
-      pageInfo {
-        pageCount
-      }
+      nodes { ...ArticleCard }
+      pageInfo { pageCount }
     }
   }
 `;

@@ -1,9 +1,7 @@
 import { Section } from "../../components/section";
 
-export type CareerBenefitsProps = { title: string; items: readonly string[] };
-
 /** What the company offers, as a list in columns. */
-export function CareerBenefits({ title, items }: CareerBenefitsProps) {
+export function CareerBenefits({ title, items }: Queries.CareerPageBenefits) {
   return (
     <Section tone="mist">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">

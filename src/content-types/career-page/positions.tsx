@@ -3,18 +3,7 @@ import { Link } from "../../components/link";
 import { Notice } from "../../components/notice";
 import { Section } from "../../components/section";
 
-export type Position = {
-  title: string;
-  path: string;
-  department: string;
-  location: string;
-  type: string;
-  description: string;
-  /** Why visitors cannot see the job yet; `null` if they can. */
-  notice: string | null;
-};
-
-export type PositionsProps = { title: string; text: string; action: string; positions: readonly Position[] };
+type PositionsProps = Queries.CareerPagePositions & { positions: Queries.CareerPageQuery["allJob"]["nodes"] };
 
 /** The open positions, one row each; the whole row is a link. */
 export function Positions({ title, text, action, positions }: PositionsProps) {
@@ -39,9 +28,7 @@ export function Positions({ title, text, action, positions }: PositionsProps) {
             <div className="md:col-span-7">
               {notice && <Notice text={notice} />}
               <h3 className="text-subheading">
-                <Link to={path} className="after:absolute after:inset-0">
-                  {name}
-                </Link>
+                <Link to={path} label={name} className="after:absolute after:inset-0" />
               </h3>
               <p className="mt-1.5 text-slate">{description}</p>
             </div>

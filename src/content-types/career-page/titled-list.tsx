@@ -1,10 +1,9 @@
-import type { SectionProps } from "../../components/section";
-import { Section } from "../../components/section";
+import { Section, type SectionProps } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
 
 type TitledListProps = {
   title: string;
-  items: readonly { title: string; text: string }[];
+  items: readonly Queries.CareerPageProcessStep[];
   tone?: SectionProps["tone"];
   /** Numbers the items: for steps in a fixed order. */
   ordered?: boolean;
@@ -12,33 +11,28 @@ type TitledListProps = {
   note?: string;
 };
 
-const COLUMNS = "mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4";
-
 /** Reasons, values or steps: short texts side by side, each below a rule. */
-export function TitledList({ title, items, tone = "paper", ordered = false, note }: TitledListProps) {
+export function TitledList({ title, items, tone, ordered = false, note }: TitledListProps) {
   const List = ordered ? "ol" : "ul";
   return (
     <Section tone={tone}>
       <h2 className="text-title">{title}</h2>
       <Reveal>
-        <List className={COLUMNS}>
+        <List className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {items.map((item, index) => (
-            <li key={item.title} className={`border-t-2 pt-5 ${tone === "deep" ? "border-white/40" : "border-deep"}`}>
+            <li key={item.title} className="border-t-2 pt-5 border-deep">
               {ordered && (
-                <span
-                  aria-hidden="true"
-                  className={`mb-3 block font-display text-title font-bold ${tone === "deep" ? "text-signal" : "text-lake"}`}
-                >
+                <span aria-hidden="true" className="mb-3 block font-display text-title font-bold text-lake">
                   {index + 1}
                 </span>
               )}
               <h3 className="text-subheading">{item.title}</h3>
-              <p className={`mt-2.5 ${tone === "deep" ? "text-mist" : "text-slate"}`}>{item.text}</p>
+              <p className="mt-2.5 text-slate">{item.text}</p>
             </li>
           ))}
         </List>
       </Reveal>
-      {note && <p className={`mt-10 max-w-[40rem] ${tone === "deep" ? "text-mist" : "text-slate"}`}>{note}</p>}
+      {note && <p className="mt-10 max-w-[40rem] text-slate">{note}</p>}
     </Section>
   );
 }

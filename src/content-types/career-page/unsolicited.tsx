@@ -1,11 +1,8 @@
 import { ButtonLink } from "../../components/button";
-import type { Action } from "../../components/call-to-action";
 import { Section } from "../../components/section";
 
-export type UnsolicitedProps = { title: string; text: string; action: Action; mail: string; email: string };
-
 /** For visitors who find no suitable position: the form, or the jobs mailbox. */
-export function Unsolicited({ title, text, action, mail, email }: UnsolicitedProps) {
+export function Unsolicited({ title, text, action, mail, email }: Queries.CareerPageUnsolicited & { email: string }) {
   return (
     <Section tone="mist">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-end">
@@ -14,9 +11,7 @@ export function Unsolicited({ title, text, action, mail, email }: UnsolicitedPro
           <p className="mt-4 max-w-[38rem] text-lead text-slate">{text}</p>
         </div>
         <div className="lg:col-span-5 lg:justify-self-end">
-          <ButtonLink to={action.to} size="lg">
-            {action.label}
-          </ButtonLink>
+          <ButtonLink {...action} size="lg" />
           <p className="mt-4">
             {mail}{" "}
             <a href={`mailto:${email}`} className="text-lake link-underlined">

@@ -1,12 +1,4 @@
-export type CompanyCardProps = {
-  title: string;
-  addressLabel: string;
-  emailLabel: string;
-  hoursLabel: string;
-  hours: readonly { days: string; time: string }[];
-  reply: string;
-  company: { street: string; postalCode: string; city: string; country: string; email: string };
-};
+type CompanyCardProps = Queries.ContactPageCompany & { company: Omit<Queries.SiteSettingsCompany, "jobsEmail"> };
 
 /** Where the company is and when it answers. */
 export function CompanyCard({ title, addressLabel, emailLabel, hoursLabel, hours, reply, company }: CompanyCardProps) {

@@ -1,7 +1,7 @@
 import { string } from "yup";
-import { choice, group, link, listOf, text } from "../../data-layer/model/fields";
+import { choice, group, link, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { listedSeo } from "../shared-fields";
+import { listedSeo, listOfGroups } from "../shared-fields";
 
 const labelled = () => group({ label: text(40), placeholder: text(60) });
 const toast = () => group({ title: text(60), text: text(160) });
@@ -23,12 +23,10 @@ export const contactPage = singleFile({
       addressLabel: text(40).note("Wort über der Anschrift; sie selbst steht in `site.json`"),
       emailLabel: text(40).note("Wort über der E-Mail-Adresse; sie selbst steht in `site.json`"),
       hoursLabel: text(40).note("Wort über den Öffnungszeiten"),
-      hours: listOf(
-        group({
-          days: text(40).note("Tage"),
-          time: text(40).note("Uhrzeit"),
-        }),
-      ).note("Öffnungszeiten, Zeile für Zeile"),
+      hours: listOfGroups({
+        days: text(40).note("Tage"),
+        time: text(40).note("Uhrzeit"),
+      }).note("Öffnungszeiten, Zeile für Zeile"),
       reply: text(200).note("Satz unter den Angaben"),
     }),
     form: group({
@@ -43,14 +41,12 @@ export const contactPage = singleFile({
         interest: group({
           label: text(40),
           placeholder: text(60),
-          options: listOf(
-            group({
-              value: choice(["demo", "partnership", "press", "career", "general"]).note(
-                "Wort im Betreff der E-Mail, die Sie bekommen",
-              ),
-              label: text(40).note("Wort in der Auswahl"),
-            }),
-          ).note("Einträge der Auswahl"),
+          options: listOfGroups({
+            value: choice(["demo", "partnership", "press", "career", "general"]).note(
+              "Wort im Betreff der E-Mail, die Sie bekommen",
+            ),
+            label: text(40).note("Wort in der Auswahl"),
+          }).note("Einträge der Auswahl"),
         }).note("Auswahl „Interesse“: Name und Hinweis, solange nichts gewählt ist"),
         message: labelled(),
       }).note("Feld des Formulars: Name und Hinweis im leeren Feld"),

@@ -1,26 +1,16 @@
 import { ButtonLink } from "../../components/button";
-import type { Action } from "../../components/call-to-action";
 import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
 
-export type BenefitsProps = {
-  title: string;
-  text: string;
-  items: readonly { title: string; text: string }[];
-  action: Action;
-};
-
 /** What changes for the customer: claim on the left, list on the right. */
-export function Benefits({ title, text, items, action }: BenefitsProps) {
+export function Benefits({ title, text, items, action }: Queries.HomePageBenefits) {
   return (
     <Section tone="mist">
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <h2 className="text-title">{title}</h2>
           <p className="mt-5 text-lead text-slate">{text}</p>
-          <ButtonLink to={action.to} variant="outline" size="lg" className="mt-8">
-            {action.label}
-          </ButtonLink>
+          <ButtonLink {...action} variant="outline" size="lg" className="mt-8" />
         </div>
         <Reveal className="lg:col-span-7">
           <ul>

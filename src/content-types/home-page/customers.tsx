@@ -3,14 +3,9 @@ import { type CSSProperties, useState } from "react";
 import { Picture } from "../../components/picture";
 import { MARQUEE_DURATION_MS } from "../../config/constants";
 import { IconButton } from "../../features/tooltip/icon-button";
-import type { PictureData } from "../../lib/picture-data";
+import { toPicture } from "../../lib/picture-data";
 
-export type CustomersProps = {
-  title: string;
-  logos: readonly PictureData[];
-  pause: string;
-  play: string;
-};
+type CustomersProps = NonNullable<Queries.HomePageQuery["homePage"]>["customers"];
 
 /** The strip of customer logos; it moves, and pauses on hover, keyboard focus or its button. */
 export function Customers({ title, logos, pause, play }: CustomersProps) {
@@ -29,7 +24,7 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
           <div className="marquee-track flex w-max noscript:animate-none">
             {[false, true].map((copy) => (
               <ul key={String(copy)} aria-hidden={copy} className="flex shrink-0 items-center">
-                {logos.map((logo) => (
+                {logos.map(toPicture).map((logo) => (
                   <li key={logo.alt} className="px-7">
                     <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-7 w-auto max-w-none" />
                   </li>

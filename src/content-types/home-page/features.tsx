@@ -2,13 +2,10 @@ import type { ReactNode } from "react";
 import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
 
-export type FeaturesProps = {
-  title: string;
-  cards: readonly { title: string; description: string; view: ReactNode }[];
-};
+type FeaturesProps = Queries.HomePageFeatures & { views: Readonly<Record<string, ReactNode>> };
 
 /** What the product does: three cards, each with a view of the product. */
-export function Features({ title, cards }: FeaturesProps) {
+export function Features({ title, cards, views }: FeaturesProps) {
   return (
     <Section>
       <h2 className="max-w-[44rem] text-title">{title}</h2>
@@ -16,7 +13,7 @@ export function Features({ title, cards }: FeaturesProps) {
         {cards.map(({ title: name, description, view }) => (
           <li key={name} className="min-w-0">
             <Reveal className="flex h-full flex-col">
-              <div className="grid items-center bg-mist p-5 sm:max-lg:px-24 lg:h-116">{view}</div>
+              <div className="grid items-center bg-mist p-5 sm:max-lg:px-24 lg:h-116">{views[view]}</div>
               <h3 className="mt-6 text-subheading">{name}</h3>
               <p className="mt-3 text-slate">{description}</p>
             </Reveal>

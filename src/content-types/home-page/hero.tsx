@@ -1,20 +1,10 @@
 import { ButtonLink } from "../../components/button";
-import type { Action } from "../../components/call-to-action";
 import { Eyebrow } from "../../components/eyebrow";
 import { Picture } from "../../components/picture";
-import type { PictureData } from "../../lib/picture-data";
-import { ScoreCard, type ScoreCardProps } from "../product-views/score-card";
+import { toPicture } from "../../lib/picture-data";
+import { ScoreCard } from "../product-views/score-card";
 
-export type HomeHeroProps = {
-  eyebrow: string;
-  title: string;
-  text: string;
-  primary: Action;
-  secondary: Action;
-  note: string;
-  picture: PictureData;
-  card: ScoreCardProps;
-};
+type HomeHeroProps = NonNullable<Queries.HomePageQuery["homePage"]>["hero"] & { card: Queries.ProductViewsScore };
 
 /** First screen: claim on the left; on the right its poster, up to the window's edge. */
 export function HomeHero({ eyebrow, title, text, primary, secondary, note, picture, card }: HomeHeroProps) {
@@ -26,19 +16,15 @@ export function HomeHero({ eyebrow, title, text, primary, secondary, note, pictu
           <h1 className="max-w-[7.8em] text-display text-wrap">{title}</h1>
           <p className="mt-6 text-lead text-slate">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={primary.to} variant="hero" size="lg">
-              {primary.label}
-            </ButtonLink>
-            <ButtonLink to={secondary.to} variant="outline" size="lg">
-              {secondary.label}
-            </ButtonLink>
+            <ButtonLink {...primary} variant="hero" size="lg" />
+            <ButtonLink {...secondary} variant="outline" size="lg" />
           </div>
           <p className="mt-6 text-note text-slate">{note}</p>
         </div>
       </div>
       <div className="relative bg-deep">
         <Picture
-          picture={picture}
+          picture={toPicture(picture)}
           priority
           onFail="hide"
           sizes="(min-width: 64rem) 50vw, 100vw"

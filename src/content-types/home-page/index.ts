@@ -1,6 +1,6 @@
 import { choice, group, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closingWithAction, hero, listedSeo } from "../shared-fields";
+import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
 import { organization, website } from "../site-settings/organization";
 
 /** The home page. */
@@ -19,12 +19,10 @@ export const homePage = singleFile({
     }),
     stats: group({
       label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
-      items: listOf(
-        group({
-          value: text(12).note("Die Zahl, groß gesetzt; jede nur einmal"),
-          label: text(80).note("Was sie zählt"),
-        }),
-      ).note("Zahlen unter dem Kopf der Seite"),
+      items: listOfGroups({
+        value: text(12).note("Die Zahl, groß gesetzt; jede nur einmal"),
+        label: text(80).note("Was sie zählt"),
+      }).note("Zahlen unter dem Kopf der Seite"),
     }),
     customers: group({
       title: text(80).note("Zeile über dem Laufband der Kunden"),
@@ -34,27 +32,23 @@ export const homePage = singleFile({
     }),
     features: group({
       title: text(90).note("Überschrift über den drei Karten"),
-      cards: listOf(
-        group({
-          view: choice(["leads", "sequence", "report"]).note(
-            "Welche Produktansicht aus `product-views.json` darin steht",
-          ),
-          title: text(60).note("Überschrift der Karte"),
-          description: text(240).note("Text der Karte"),
-        }),
-      )
+      cards: listOfGroups({
+        view: choice(["leads", "sequence", "report"]).note(
+          "Welche Produktansicht aus `product-views.json` darin steht",
+        ),
+        title: text(60).note("Überschrift der Karte"),
+        description: text(240).note("Text der Karte"),
+      })
         .length(3)
         .note("Karten, jede mit einer gezeichneten Produktansicht"),
     }),
     benefits: group({
       title: text(90).note("Überschrift des Abschnitts zum Nutzen"),
       text: text(240).note("Satz unter dieser Überschrift"),
-      items: listOf(
-        group({
-          title: text(70).note("Überschrift des Punktes"),
-          text: text(200).note("Text des Punktes"),
-        }),
-      ).note("Liste daneben"),
+      items: listOfGroups({
+        title: text(70).note("Überschrift des Punktes"),
+        text: text(200).note("Text des Punktes"),
+      }).note("Liste daneben"),
       action: link().note("Knopf unter dem Satz"),
     }),
     integration: group({
@@ -62,12 +56,10 @@ export const homePage = singleFile({
       text: text(300).note("Text unter dieser Überschrift"),
       picture: picture("integration").note("Bild neben diesem Text"),
       fallback: picture("integration").note("Steht an seiner Stelle, wenn es nicht geladen werden kann"),
-      systems: listOf(
-        group({
-          title: text(40).note("Name des Systems"),
-          text: text(120).note("Was dort geschieht"),
-        }),
-      ).note("Liste der Systeme"),
+      systems: listOfGroups({
+        title: text(40).note("Name des Systems"),
+        text: text(120).note("Was dort geschieht"),
+      }).note("Liste der Systeme"),
       action: link().note("Knopf unter der Liste"),
     }),
     closing: group(closingWithAction),

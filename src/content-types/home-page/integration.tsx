@@ -1,28 +1,19 @@
 import { ButtonLink } from "../../components/button";
-import type { Action } from "../../components/call-to-action";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
-import type { PictureData } from "../../lib/picture-data";
+import { toPicture } from "../../lib/picture-data";
 
-export type IntegrationProps = {
-  id?: string;
-  title: string;
-  text: string;
-  picture: PictureData;
-  fallback: PictureData;
-  systems: readonly { title: string; text: string }[];
-  action: Action;
-};
+type IntegrationProps = NonNullable<Queries.HomePageQuery["homePage"]>["integration"];
 
 /** How the product integrates with the customer's systems. */
-export function Integration({ id, title, text, picture, fallback, systems, action }: IntegrationProps) {
+export function Integration({ title, text, picture, fallback, systems, action }: IntegrationProps) {
   return (
-    <Section id={id}>
+    <Section>
       <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
         <Picture
-          picture={picture}
-          onFail={{ fallback }}
+          picture={toPicture(picture)}
+          onFail={{ fallback: toPicture(fallback) }}
           sizes="(min-width: 77rem) 572px, (min-width: 64rem) 46vw, 92vw"
           className="w-full"
         />
@@ -37,9 +28,7 @@ export function Integration({ id, title, text, picture, fallback, systems, actio
               </div>
             ))}
           </dl>
-          <ButtonLink to={action.to} variant="default" size="lg" className="mt-6">
-            {action.label}
-          </ButtonLink>
+          <ButtonLink {...action} size="lg" className="mt-6" />
         </Reveal>
       </div>
     </Section>

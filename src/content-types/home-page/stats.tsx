@@ -1,7 +1,5 @@
-export type StatsProps = { label: string; items: readonly { value: string; label: string }[] };
-
 /** Three numbers, set large. */
-export function Stats({ label, items }: StatsProps) {
+export function Stats({ label, items }: Queries.HomePageStats) {
   return (
     <section aria-label={label} className="bg-deep text-paper">
       <dl className="container-page grid divide-white/20 py-4 max-md:divide-y md:grid-cols-3 md:divide-x md:py-14">

@@ -1,7 +1,39 @@
-import { documents } from "../content-type";
-import { publishJob } from "./publish";
+import type { InferType } from "yup";
+import { group, link, text } from "../../data-layer/model/fields";
+import { endOfDay } from "../../data-layer/model/release";
+import { documents, singleFile } from "../content-type";
+import { employer, postalAddress } from "../site-settings/organization";
 import { jobSchema } from "./schema";
-import { jobStarter } from "./starter";
+
+/** Texts shared by all job pages. */
+export const jobPage = singleFile({
+  name: "JobPage",
+  file: "pages/job.json",
+  schema: group({
+    back: link().note("Link über der Überschrift"),
+    location: text(40).note("Kasten neben dem Text: Wort vor dem Ort"),
+    department: text(40).note("Kasten neben dem Text: Wort vor dem Bereich"),
+    type: text(40).note("Kasten neben dem Text: Wort vor der Art"),
+    pay: text(40).note("Kasten neben dem Text: Wort vor dem Gehalt"),
+    tasks: text(60).note("Überschrift der Aufgaben; auch in Suchmaschinen"),
+    requirements: text(60).note("Überschrift der Anforderungen; auch in Suchmaschinen"),
+    offers: text(60).note("Überschrift der Angebote; auch in Suchmaschinen"),
+    process: text(60).note("Überschrift der Schritte; auch in Suchmaschinen"),
+    apply: text(60).note("Knopf im Kasten, der eine E-Mail beginnt"),
+    applyTitle: text(80).note("Überschrift über dem Knopf"),
+    applyText: text(240).note("Satz über dem Knopf"),
+  }),
+});
+
+/** schema.org's terms for the job types; „6 Monate“ is an internship. */
+const EMPLOYMENT_TYPES: Readonly<Record<InferType<typeof jobSchema>["type"], string | string[]>> = {
+  Vollzeit: "FULL_TIME",
+  "6 Monate": "INTERN",
+  "Vollzeit/Teilzeit": ["FULL_TIME", "PART_TIME"],
+};
+
+const titledList = (title: string, items: readonly string[]) =>
+  `<h2>${title}</h2><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
 /** A job offer. */
 export const job = documents({
@@ -12,6 +44,42 @@ export const job = documents({
   template: "src/content-types/job/template.tsx",
   cardPicture: "office",
   schema: jobSchema,
-  publish: publishJob,
-  starter: jobStarter,
+  publish(job, { site, today, contentOf }) {
+    const changed = job.published;
+    // An expired job is no longer offered.
+    if (job.expires && job.expires < today) return { about: [], changed };
+    const labels = contentOf(jobPage);
+    const steps = job.process.map(({ title, text }) => `${title}: ${text}`);
+    return {
+      about: [
+        {
+          "@type": "JobPosting",
+          title: job.title,
+          description: [
+            `<p>${job.intro}</p>${job.html}`,
+            titledList(labels.tasks, job.tasks),
+            titledList(labels.requirements, job.requirements),
+            titledList(labels.offers, job.offers),
+            titledList(labels.process, steps),
+          ].join(""),
+          identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
+          datePosted: job.published,
+          ...(job.expires ? { validThrough: endOfDay(job.expires) } : {}),
+          employmentType: EMPLOYMENT_TYPES[job.type],
+          hiringOrganization: employer(site),
+          jobLocation: { "@type": "Place", address: postalAddress(site) },
+          directApply: false,
+        },
+      ],
+      changed,
+    };
+  },
+  starter: {
+    word: "job",
+    label: "Stelle",
+    body: `Hier steht, wie die ersten Wochen aussehen und woran wir nach 90 Tagen den Erfolg erkennen.
+
+Hier steht, mit wem die Person zusammenarbeitet und was an der Stelle schwer ist.
+`,
+  },
 });

@@ -1,17 +1,15 @@
 import { choice, day, group, listOf, text, token, wholeNumber } from "../../data-layer/model/fields";
-import { publishable } from "../shared-fields";
+import { listOfGroups, publishable } from "../shared-fields";
 
 /** `content/jobs/<slug>.mdx` */
 export const jobSchema = group({
-  title: text()
+  title: text(75)
     .min(5)
-    .max(75)
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
     .start(({ title }) => title),
   seoTitle: publishable.seoTitle,
-  description: text()
+  description: text(160)
     .min(110)
-    .max(160)
     .note("Eigener Text des Suchergebnisses und der Zeile auf `/career`")
     .start(
       "Hier steht, was die Person tut und wofür. Suchmaschinen und die Liste der Stellen zeigen diesen Text. Bitte ersetzen.",
@@ -39,9 +37,8 @@ export const jobSchema = group({
   tags: listOf(text(40))
     .note("Stichwörter unter der Überschrift")
     .start(({ answers }) => [answers.type, "Lindau"], "Stichwörter, höchstens 40 Zeichen je Wort"),
-  intro: text()
+  intro: text(280)
     .min(80)
-    .max(280)
     .note("Vorspann unter den Stichwörtern; Anfang der Anzeige in Suchmaschinen")
     .start("Hier stehen ein bis zwei Sätze, die unter der Überschrift sagen, für wen die Stelle ist. Bitte ersetzen."),
   subject: token()
@@ -57,12 +54,10 @@ export const jobSchema = group({
   offers: listOf(text(300))
     .note("Liste „Was wir bieten“ unter dem Text")
     .start(["Hier steht, was wir bieten", "Hier steht ein weiteres Angebot"]),
-  process: listOf(
-    group({
-      title: text(60).note("Name des Schrittes"),
-      text: text(240).note("Was in diesem Schritt geschieht"),
-    }),
-  )
+  process: listOfGroups({
+    title: text(60).note("Name des Schrittes"),
+    text: text(240).note("Was in diesem Schritt geschieht"),
+  })
     .note("Nummerierte Schritte „So läuft die Bewerbung“ am Ende der Seite")
     .start([
       { title: "Bewerbung", text: "Hier steht, was wir brauchen und wann die Rückmeldung kommt." },

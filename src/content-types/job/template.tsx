@@ -1,18 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { BackLink } from "../../components/back-link";
+import { ButtonLink } from "../../components/button";
 import { Notice } from "../../components/notice";
 import { Prose } from "../../components/prose";
 import { Seo } from "../../layout/seo";
 import { mailAddress } from "../../lib/mail-address";
 import { required } from "../../lib/required";
-import { ApplyCard } from "./apply-card";
-import { JobLists } from "./job-lists";
-import { JobProcess } from "./job-process";
+
+const LISTS = ["tasks", "requirements", "offers"] as const;
 
 export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery>) {
   const job = required(data.job, "job");
   const labels = required(data.jobPage, "job.json");
   const { company } = required(data.siteSettings, "site.json");
+  const mail = mailAddress(company.jobsEmail, job.subject);
   const facts = [
     { label: labels.department, value: job.department },
     { label: labels.location, value: job.location },
@@ -37,23 +38,52 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
         <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <Prose html={job.html} />
-            <JobLists
-              lists={[
-                { title: labels.tasks, items: job.tasks },
-                { title: labels.requirements, items: job.requirements },
-                { title: labels.offers, items: job.offers },
-              ]}
-            />
-            <JobProcess title={labels.process} steps={job.process} />
+            {LISTS.map((name) => (
+              <section key={name} className="mt-14">
+                <h2 className="text-heading">{labels[name]}</h2>
+                <ul className="mt-5">
+                  {job[name].map((item) => (
+                    <li key={item} className="flex gap-4 border-t border-line py-3.5">
+                      <span aria-hidden="true" className="mt-3 h-0.75 w-4 shrink-0 bg-signal" />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+            <section className="mt-14">
+              <h2 className="text-heading">{labels.process}</h2>
+              <ol className="mt-5 grid gap-x-8 gap-y-8 sm:grid-cols-2">
+                {job.process.map((step, index) => (
+                  <li key={step.title} className="grid grid-cols-[2.5rem_1fr] border-t-2 border-deep pt-4">
+                    <span aria-hidden="true" className="font-display text-subheading font-bold text-lake">
+                      {index + 1}
+                    </span>
+                    <span>
+                      <span className="block font-semibold">{step.title}</span>
+                      <span className="mt-1 block text-slate">{step.text}</span>
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </section>
           </div>
           <div className="lg:col-span-4">
-            <ApplyCard
-              title={labels.applyTitle}
-              text={labels.applyText}
-              label={labels.apply}
-              to={mailAddress(company.jobsEmail, job.subject)}
-              facts={facts}
-            />
+            <aside aria-label={labels.applyTitle} className="bg-mist p-7 lg:sticky lg:top-24">
+              <dl className="mb-6 grid gap-3 border-b border-deep/20 pb-6">
+                {facts.map(({ label, value }) => (
+                  <div key={label} className="grid grid-cols-[5.5rem_1fr] gap-3">
+                    <dt className="text-slate">{label}</dt>
+                    <dd className="font-semibold">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div data-print="hidden">
+                <p className="font-display text-subheading font-bold">{labels.applyTitle}</p>
+                <p className="mt-2 mb-5 text-note text-slate">{labels.applyText}</p>
+                <ButtonLink to={mail} label={labels.apply} variant="hero" size="lg" className="w-full" />
+              </div>
+            </aside>
           </div>
         </div>
       </article>
@@ -80,15 +110,10 @@ export const query = graphql`
       tasks
       requirements
       offers
-      process {
-        title
-        text
-      }
+      process { title text }
     }
     jobPage {
-      back {
-        ...LinkFields
-      }
+      back { ...LinkFields }
       location
       department
       type
@@ -102,9 +127,7 @@ export const query = graphql`
       applyText
     }
     siteSettings {
-      company {
-        jobsEmail
-      }
+      company { jobsEmail }
     }
   }
 `;

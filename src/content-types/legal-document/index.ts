@@ -1,5 +1,16 @@
-import { documents } from "../content-type";
-import { legalDocumentSchema } from "./schema";
+import { group, text } from "../../data-layer/model/fields";
+import { documents, singleFile } from "../content-type";
+
+/** Texts shared by all legal pages. */
+export const legalPage = singleFile({
+  name: "LegalPage",
+  file: "pages/legal.json",
+  schema: group({
+    contents: text(40).note("Überschrift des Inhaltsverzeichnisses"),
+    updated: text(40).note("Vor dem Stand"),
+    resetConsent: text(60).note("Beschriftung des Knopfs `<ConsentReset />`"),
+  }),
+});
 
 /** A legal document. */
 export const legalDocument = documents({
@@ -7,5 +18,12 @@ export const legalDocument = documents({
   files: "legal/*.mdx",
   sample: "mein-text",
   template: "src/content-types/legal-document/template.tsx",
-  schema: legalDocumentSchema,
+  schema: group({
+    title: text(60).note("Überschrift der Seite; auch beim Teilen"),
+    seoTitle: text(60).min(15).note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener"),
+    description: text(160).min(70).note("Eigener Text des Suchergebnisses"),
+    intro: text(300).note("Vorspann unter der Überschrift"),
+    /** A label such as „Februar 2024“. */
+    updated: text(40).optional().note("„Stand: …“ unter dem Vorspann; ohne Angabe steht dort das heutige Datum"),
+  }),
 });

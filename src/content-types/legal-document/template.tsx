@@ -43,16 +43,8 @@ export const query = graphql`
       updated
       path
       html
-      headings {
-        id
-        title
-        depth
-      }
+      headings { id title depth }
     }
-    legalPage {
-      contents
-      updated
-      resetConsent
-    }
+    legalPage { contents updated resetConsent }
   }
 `;

@@ -1,6 +1,6 @@
 import { choice, group, link, listOf, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closingWithAction, hero, listedSeo } from "../shared-fields";
+import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
 
 /** The product page. */
 export const productPage = singleFile({
@@ -17,35 +17,29 @@ export const productPage = singleFile({
     }),
     features: group({
       title: text(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),
-      cards: listOf(
-        group({
-          icon: choice(["agent", "scoring", "outreach", "crm", "analytics"]).note(
-            "Zeichen und Produktansicht der Funktion; zu `crm` führt `/product#integrations`",
-          ),
-          title: text(60).note("Überschrift der Funktion"),
-          description: text(300).note("Text der Funktion"),
-          points: listOf(text(120)).note("Punkte unter dem Text"),
-        }),
-      )
+      cards: listOfGroups({
+        icon: choice(["agent", "scoring", "outreach", "crm", "analytics"]).note(
+          "Zeichen und Produktansicht der Funktion; zu `crm` führt `/product#integrations`",
+        ),
+        title: text(60).note("Überschrift der Funktion"),
+        description: text(300).note("Text der Funktion"),
+        points: listOf(text(120)).note("Punkte unter dem Text"),
+      })
         .length(5)
         .note("Funktionen, Text und Produktansicht nebeneinander"),
     }),
     benefits: group({
       title: text(80).note("Überschrift des Abschnitts zum Nutzen"),
-      items: listOf(
-        group({
-          title: text(60).note("Überschrift des Punktes"),
-          text: text(200).note("Text des Punktes"),
-        }),
-      ).note("Liste des Nutzens"),
+      items: listOfGroups({
+        title: text(60).note("Überschrift des Punktes"),
+        text: text(200).note("Text des Punktes"),
+      }).note("Liste des Nutzens"),
       metrics: group({
         title: text(60).note("Überschrift der Karte mit Zahlen"),
-        items: listOf(
-          group({
-            value: text(16).note("Die Zahl"),
-            label: text(80).note("Was sie misst"),
-          }),
-        ).note("Zahlen der Karte"),
+        items: listOfGroups({
+          value: text(16).note("Die Zahl"),
+          label: text(80).note("Was sie misst"),
+        }).note("Zahlen der Karte"),
         note: text(240).note("Satz unter den Zahlen"),
       }),
     }),

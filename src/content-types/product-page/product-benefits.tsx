@@ -1,13 +1,7 @@
 import { Section } from "../../components/section";
 
-export type ProductBenefitsProps = {
-  title: string;
-  items: readonly { title: string; text: string }[];
-  metrics: { title: string; items: readonly { value: string; label: string }[]; note: string };
-};
-
 /** What changes, as a list, beside a card of measured figures. */
-export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps) {
+export function ProductBenefits({ title, items, metrics }: Queries.ProductPageBenefits) {
   return (
     <Section tone="mist">
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-12">

@@ -11,31 +11,25 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   analytics: BarChart3,
 };
 
-export type ProductFeature = {
-  icon: string;
-  title: string;
-  description: string;
-  points: readonly string[];
-  /** The view of the product for this feature. */
-  view: ReactNode;
-  /** Anchor that other pages link to. */
-  id?: string;
-};
-
-export type ProductFeaturesProps = { title: string; cards: readonly ProductFeature[] };
+/** `views`: the view of the product for each feature, by its icon. */
+type ProductFeaturesProps = Queries.ProductPageFeatures & { views: Readonly<Record<string, ReactNode>> };
 
 /** The five features; text and view side by side, alternating sides. */
-export function ProductFeatures({ title, cards }: ProductFeaturesProps) {
+export function ProductFeatures({ title, cards, views }: ProductFeaturesProps) {
   return (
     <Section id="features" tabIndex={-1} aria-labelledby="features-title">
       <h2 id="features-title" className="max-w-[44rem] text-title">
         {title}
       </h2>
       <ul className="mt-14 grid gap-16 md:gap-24">
-        {cards.map(({ icon, title: name, description, points, view, id }, index) => {
+        {cards.map(({ icon, title: name, description, points }, index) => {
           const Icon = ICONS[icon] ?? Compass;
           return (
-            <li key={name} id={id} className="border-t-2 border-deep pt-8 md:pt-10">
+            <li
+              key={name}
+              id={icon === "crm" ? "integrations" : undefined}
+              className="border-t-2 border-deep pt-8 md:pt-10"
+            >
               <Reveal className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-12">
                 <div className={`lg:col-span-6 ${index % 2 === 1 ? "lg:order-last" : ""}`}>
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-9 text-lake" />
@@ -50,7 +44,7 @@ export function ProductFeatures({ title, cards }: ProductFeaturesProps) {
                     ))}
                   </ul>
                 </div>
-                <div className="bg-mist p-5 sm:px-14 sm:py-12 lg:col-span-6">{view}</div>
+                <div className="bg-mist p-5 sm:px-14 sm:py-12 lg:col-span-6">{views[icon]}</div>
               </Reveal>
             </li>
           );

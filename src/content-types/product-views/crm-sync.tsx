@@ -1,12 +1,5 @@
-export type CrmSyncProps = {
-  title: string;
-  columns: { field: string; theirs: string; ours: string };
-  rows: readonly { field: string; theirs: string; ours: string }[];
-  status: string;
-};
-
 /** The product's comparison with the CRM, field by field; what it adds is highlighted. */
-export function CrmSync({ title, columns, rows, status }: CrmSyncProps) {
+export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSync) {
   return (
     <div className="bg-white p-5">
       <table className="w-full text-left text-[0.75rem] hyphens-manual sm:text-note">

@@ -1,5 +1,6 @@
 import { choice, group, listOf, text, wholeNumber } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
+import { listOfGroups } from "../shared-fields";
 
 /** The data in the drawn product views. */
 export const productViews = singleFile({
@@ -17,39 +18,33 @@ export const productViews = singleFile({
     leads: group({
       title: text(40).note("Liste auf `/` (Karte 1) und `/product` („Lead-Intelligenz und Scoring“): Überschrift"),
       scoreLabel: text(40).note("Wort rechts neben der Überschrift"),
-      rows: listOf(
-        group({
-          company: text(40).note("Unternehmen"),
-          reason: text(60).note("Grund des Wertes"),
-          score: wholeNumber(0, 100).note("Wert und Länge des Balkens"),
-        }),
-      ).note("Zeilen der Liste, die erste ist gelb"),
+      rows: listOfGroups({
+        company: text(40).note("Unternehmen"),
+        reason: text(60).note("Grund des Wertes"),
+        score: wholeNumber(0, 100).note("Wert und Länge des Balkens"),
+      }).note("Zeilen der Liste, die erste ist gelb"),
     }),
     sequence: group({
       title: text(60).note("Abfolge auf `/` (Karte 2) und `/product` („Ansprache auf allen Kanälen“): Überschrift"),
-      steps: listOf(
-        group({
-          channel: choice(["email", "linkedin", "phone", "calendar"]).note("Zeichen des Schrittes"),
-          day: text(20).note("Tag des Schrittes; jeder nur einmal"),
-          text: text(60).note("Was in diesem Schritt geschieht"),
-          outcome: text(40).note("Ergebnis, neben dem Tag"),
-        }),
-      ).note("Schritte, der letzte ist gelb"),
+      steps: listOfGroups({
+        channel: choice(["email", "linkedin", "phone", "calendar"]).note("Zeichen des Schrittes"),
+        day: text(20).note("Tag des Schrittes; jeder nur einmal"),
+        text: text(60).note("Was in diesem Schritt geschieht"),
+        outcome: text(40).note("Ergebnis, neben dem Tag"),
+      }).note("Schritte, der letzte ist gelb"),
     }),
     logbook: group({
       title: text(40).note("Logbuch auf `/product` („Agentic Sales AI“): Überschrift"),
-      entries: listOf(
-        group({
-          time: text(8).note("Uhrzeit; jede nur einmal"),
-          text: text(80).note("Was geschehen ist"),
-          state: text(24).note("Stand, unter dem Text"),
-        }),
-      ).note("Einträge, der letzte ist gelb"),
+      entries: listOfGroups({
+        time: text(8).note("Uhrzeit; jede nur einmal"),
+        text: text(80).note("Was geschehen ist"),
+        state: text(24).note("Stand, unter dem Text"),
+      }).note("Einträge, der letzte ist gelb"),
     }),
     sync: group({
       title: text(40).note("Abgleich auf `/product` („CRM-Anbindung“): Überschrift"),
       columns: group({ field: text(20), theirs: text(20), ours: text(20) }).note("Namen der drei Spalten"),
-      rows: listOf(group({ field: text(24), theirs: text(24), ours: text(24) })).note(
+      rows: listOfGroups({ field: text(24), theirs: text(24), ours: text(24) }).note(
         "Zeilen; gelb wird, was in der dritten Spalte anders ist als in der zweiten",
       ),
       status: text(40).note("Satz unter der Tabelle"),
@@ -57,18 +52,14 @@ export const productViews = singleFile({
     report: group({
       title: text(40).note("Bericht auf `/` (Karte 3) und `/product` („Vertriebsauswertung“): Überschrift"),
       chartLabel: text(160).note("Das Balkenbild in einem Satz, für Vorleseprogramme"),
-      bars: listOf(
-        group({
-          label: text(12).note("Name des Balkens; jeder nur einmal, auf der Seite nicht zu sehen"),
-          value: wholeNumber(0, 1000).note("Zahl über dem Balken und seine Höhe"),
-        }),
-      ).note("Balken, der letzte ist gelb"),
-      summary: listOf(
-        group({
-          label: text(40).note("Name der Angabe"),
-          value: text(20).note("Wert der Angabe"),
-        }),
-      ).note("Angaben unter dem Balkenbild"),
+      bars: listOfGroups({
+        label: text(12).note("Name des Balkens; jeder nur einmal, auf der Seite nicht zu sehen"),
+        value: wholeNumber(0, 1000).note("Zahl über dem Balken und seine Höhe"),
+      }).note("Balken, der letzte ist gelb"),
+      summary: listOfGroups({
+        label: text(40).note("Name der Angabe"),
+        value: text(20).note("Wert der Angabe"),
+      }).note("Angaben unter dem Balkenbild"),
     }),
   }),
 });

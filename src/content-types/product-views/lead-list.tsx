@@ -1,11 +1,5 @@
-export type LeadListProps = {
-  title: string;
-  scoreLabel: string;
-  rows: readonly { company: string; reason: string; score: number }[];
-};
-
 /** The product's list of leads, each with a score and its reason; the best one is highlighted. */
-export function LeadList({ title, scoreLabel, rows }: LeadListProps) {
+export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads) {
   return (
     <div className="bg-white p-5">
       <p className="flex items-baseline justify-between gap-4 text-note font-semibold">

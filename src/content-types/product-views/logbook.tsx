@@ -1,10 +1,5 @@
-export type LogbookProps = {
-  title: string;
-  entries: readonly { time: string; text: string; state: string }[];
-};
-
 /** The product's log: what the agent did and when; the last entry waits for a person. */
-export function Logbook({ title, entries }: LogbookProps) {
+export function Logbook({ title, entries }: Queries.ProductViewsLogbook) {
   return (
     <div className="bg-white p-5">
       <p className="text-note font-semibold">{title}</p>

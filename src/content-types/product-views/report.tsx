@@ -1,12 +1,5 @@
-export type ReportProps = {
-  title: string;
-  chartLabel: string;
-  bars: readonly { label: string; value: number }[];
-  summary: readonly { label: string; value: string }[];
-};
-
 /** The product's weekly report: meetings per week as bars, three figures below. */
-export function Report({ title, chartLabel, bars, summary }: ReportProps) {
+export function Report({ title, chartLabel, bars, summary }: Queries.ProductViewsReport) {
   const highest = Math.max(...bars.map(({ value }) => value));
   return (
     <div className="bg-white p-5">

@@ -1,14 +1,5 @@
-export type ScoreCardProps = {
-  label: string;
-  score: number;
-  company: string;
-  reasons: readonly string[];
-  nextLabel: string;
-  next: string;
-};
-
 /** One lead as the product shows it: score, reasons, next step. */
-export function ScoreCard({ label, score, company, reasons, nextLabel, next }: ScoreCardProps) {
+export function ScoreCard({ label, score, company, reasons, nextLabel, next }: Queries.ProductViewsScore) {
   return (
     <div className="bg-white p-5 text-deep">
       <p className="flex items-baseline justify-between text-note">

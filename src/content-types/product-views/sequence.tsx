@@ -1,22 +1,20 @@
-import { CalendarCheck, Mail, Phone, Users } from "lucide-react";
+import { CalendarCheck, type LucideIcon, Mail, Phone, Users } from "lucide-react";
 
-const ICONS = { email: Mail, linkedin: Users, phone: Phone, calendar: CalendarCheck };
-
-export type SequenceProps = {
-  title: string;
-  steps: readonly { channel: string; day: string; text: string; outcome: string }[];
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  email: Mail,
+  linkedin: Users,
+  phone: Phone,
+  calendar: CalendarCheck,
 };
 
-const isChannel = (channel: string): channel is keyof typeof ICONS => channel in ICONS;
-
 /** The product's plan for one contact: channel, day, message and outcome. */
-export function Sequence({ title, steps }: SequenceProps) {
+export function Sequence({ title, steps }: Queries.ProductViewsSequence) {
   return (
     <div className="bg-white p-5">
       <p className="text-note font-semibold">{title}</p>
       <ol className="relative mt-4 grid gap-4 before:absolute before:top-4 before:bottom-4 before:left-[1.0625rem] before:w-0.5 before:bg-line">
         {steps.map(({ channel, day, text, outcome }, index) => {
-          const Icon = isChannel(channel) ? ICONS[channel] : Mail;
+          const Icon = ICONS[channel] ?? Mail;
           const last = index === steps.length - 1;
           return (
             <li key={day} className="relative grid grid-cols-[2.25rem_1fr] items-center gap-x-3.5">

@@ -1,5 +1,6 @@
 import { array, string } from "yup";
-import { flag, group, link, listOf, picture, target, text, token } from "../../data-layer/model/fields";
+import { flag, group, link, picture, target, text, token } from "../../data-layer/model/fields";
+import { listOfGroups } from "../shared-fields";
 
 /** `content/site.json` */
 export const siteSchema = group({
@@ -28,16 +29,14 @@ export const siteSchema = group({
     homeLabel: text(60).note("Name des Logos in Kopf- und Fußzeile für Vorleseprogramme"),
     skipLink: text(60).note("Erster Link jeder Seite, nur mit der Tabulatortaste zu sehen"),
     navigationLabel: text(40).note("Name der Navigation für Vorleseprogramme"),
-    navigation: listOf(
-      group({
-        label: text(60).note("Wort in der Kopfzeile; auch Name des Bereichs in Suchergebnissen"),
-        to: target(),
-        parts: array(link())
-          .optional()
-          .meta({ graphql: "[Link!]" })
-          .note("Untermenü, das am Rechner unter dem Link aufklappt"),
-      }),
-    ).note("Links der Kopfzeile und des Menüs am Telefon, in dieser Reihenfolge"),
+    navigation: listOfGroups({
+      label: text(60).note("Wort in der Kopfzeile; auch Name des Bereichs in Suchergebnissen"),
+      to: target(),
+      parts: array(link())
+        .optional()
+        .meta({ graphql: "[Link!]" })
+        .note("Untermenü, das am Rechner unter dem Link aufklappt"),
+    }).note("Links der Kopfzeile und des Menüs am Telefon, in dieser Reihenfolge"),
     login: link().note("Umrandeter Knopf in der Kopfzeile, zweiter Knopf im Menü am Telefon"),
     demo: link().note("Gelber Knopf in der Kopfzeile, erster Knopf im Menü am Telefon"),
     menu: group({ open: text(40), close: text(40), label: text(40) }).note(
@@ -47,22 +46,18 @@ export const siteSchema = group({
   footer: group({
     claim: text(160).note("Satz unter dem Logo der Fußzeile"),
     navigationLabel: text(40).note("Name der Fußnavigation für Vorleseprogramme"),
-    groups: listOf(
-      group({
-        title: text(40).note("Überschrift der Spalte"),
-        links: listOf(
-          group({
-            label: text(60),
-            to: target(),
-            reloadDocument: flag()
-              .optional()
-              .note(
-                "`true` für Adressen, die ein anderer Dienst beantwortet, z. B. `/support`; ihr Ziel wird nicht geprüft",
-              ),
-          }),
-        ).note("Links der Spalte"),
-      }),
-    ).note("Spalten der Fußzeile"),
+    groups: listOfGroups({
+      title: text(40).note("Überschrift der Spalte"),
+      links: listOfGroups({
+        label: text(60),
+        to: target(),
+        reloadDocument: flag()
+          .optional()
+          .note(
+            "`true` für Adressen, die ein anderer Dienst beantwortet, z. B. `/support`; ihr Ziel wird nicht geprüft",
+          ),
+      }).note("Links der Spalte"),
+    }).note("Spalten der Fußzeile"),
     badge: picture("drawing").note("Siegel unten rechts in der Fußzeile"),
     copyright: text(80).note("Letzte Zeile der Fußzeile"),
     audience: text(120).note("Letzte Zeile der Fußzeile, nach dem Punkt"),
