@@ -5,4 +5,4 @@ import { scrollToForm } from "./src/features/hash-scroll/hash-scroll";
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
   scrollToForm(location, prevLocation ?? undefined);
 
-export { wrapPageElement } from "./src/layout/wrap-page";
+export { wrapPageElement } from "./src/layout/shell";

@@ -13,4 +13,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setPostBodyC
   setPostBodyComponents([<script key="early-entries" dangerouslySetInnerHTML={{ __html: EARLY_ENTRIES }} />]);
 };
 
-export { wrapPageElement } from "./src/layout/wrap-page";
+export { wrapPageElement } from "./src/layout/shell";

@@ -18,10 +18,8 @@ const STYLESHEET = /<style data-href="([^"]+)" data-identity="gatsby-global-css"
 const COMPILATION_HASH = /window\.___webpackCompilationHash="(\w+)"/;
 
 /**
- * Replaces Gatsby's scripts in a page with a few lines that fetch them later. These are the same in every page of a
- * build; the page's path is in an attribute.
- * @param html the page as Gatsby wrote it, or as this function left it in an earlier build
- * @param pagePath e.g. `/blog/sales-automation`
+ * Replaces Gatsby's scripts in a page with a few lines that fetch them later, the same in every page of a build: the
+ * page's path is in an attribute. A page from an earlier build stays as it is.
  * @throws when Gatsby's scripts or its stylesheet are not where they were in Gatsby 5.16
  */
 export function deferScripts(html: string, pagePath: string, { sendAgainAfter }: LateAppOptions): string {
@@ -50,7 +48,7 @@ export function deferScripts(html: string, pagePath: string, { sendAgainAfter }:
 
 const minified = new Map<string, string>();
 
-/** Minifies code; every page has the same code. */
+/** Remembers its result: every page has the same code. */
 function minify(code: string): string {
   const known = minified.get(code) ?? minifySync(code, { compress: true, mangle: true }).code;
   minified.set(code, known);

@@ -1,7 +1,4 @@
-/**
- * On `document`, right before the app takes over the page, which is then as the server sent it. Cancelled if something
- * changed the page before that.
- */
+/** On `document`, right before the app takes over the page; cancelled if something had changed the server's page. */
 export const APP_TAKEOVER_EVENT = "app-takeover";
 /** On `document`, once the app has taken over the page. */
 export const APP_READY_EVENT = "app-ready";

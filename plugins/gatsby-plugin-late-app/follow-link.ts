@@ -7,10 +7,8 @@ const PAGE_AWAITED_AFTER_MS = 300;
 /** Delay before a page that does not arrive is loaded as a document. */
 const DOCUMENT_LOAD_AFTER_MS = 3000;
 
-/*
- * Navigation inside the app, by links and the browser's Back. Unlike with Gatsby's `navigate`, the latest request wins,
- * a page that does not arrive is loaded as a document, and the current page stays when offline.
- */
+// Navigation inside the app, by links and the browser's Back. Unlike with Gatsby's `navigate`, the latest request wins,
+// a page that does not arrive is loaded as a document, and the current page stays when offline.
 
 type PageResources = { status?: string; page?: { path: string; webpackCompilationHash?: string } };
 
@@ -39,19 +37,13 @@ export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   !event.currentTarget.target;
 
-/**
- * Shows another page of the site. If the app cannot (its build is gone from the server, a file is missing or slow), the
- * browser loads the page as a document.
- * @param to a path of this site, with its hash if it has one
- */
+/** Shows another page; the browser loads a document if the app cannot: its build is gone, a file missing or slow. */
 export function follow(to: string): Promise<void> {
   const { pathname, search, hash } = new URL(to, window.location.href);
   const address = pathname + search + hash;
   const isHere = address === window.location.pathname + window.location.search + window.location.hash;
-  return getPage(pathname, {
-    show: () => navigate(to, { replace: isHere }),
-    load: () => window.location.assign(to),
-  });
+  const show = () => navigate(to, { replace: isHere });
+  return getPage(pathname, { show, load: () => window.location.assign(to) });
 }
 
 /**
@@ -71,20 +63,14 @@ export function onHistoryChange(event: PopStateEvent): void {
   });
 }
 
-type Ways = {
-  /** Shows the page in the app. */
-  show: () => void;
-  /** Loads it as a document. */
-  load: () => void;
-  /** The address bar already shows this page: it is shown as soon as the browser is online. */
-  isDue?: boolean;
-};
+/** Due if the address bar already shows this page: it is shown as soon as the browser is online. */
+type Ways = { show: () => void; load: () => void; isDue?: boolean };
 
 async function getPage(pathname: string, ways: Ways): Promise<void> {
   wishes += 1;
   const wish = wishes;
   const notice = window.setTimeout(() => window.dispatchEvent(new Event(PAGE_AWAITED_EVENT)), PAGE_AWAITED_AFTER_MS);
-  const way = isLeaving ? "document" : await inTime(wayTo(pathname));
+  const way = isLeaving ? "document" : await Promise.race([wayTo(pathname), tooLate()]);
   window.clearTimeout(notice);
   if (wish !== wishes) return;
   if (way === "app") return ways.show();
@@ -109,29 +95,21 @@ export function finishBeforeDocument(work: Promise<unknown>): void {
 type Way = "app" | "document" | "none";
 
 /** A page that takes too long is loaded as a document. */
-function inTime(way: Promise<Way>): Promise<Way> {
-  return new Promise((resolve) => {
-    window.setTimeout(() => resolve("document"), DOCUMENT_LOAD_AFTER_MS);
-    way.then(resolve);
-  });
-}
+const tooLate = () =>
+  new Promise<Way>((resolve) => window.setTimeout(() => resolve("document"), DOCUMENT_LOAD_AFTER_MS));
 
 /** How a page can be reached: by the app, as a document, or not at all because the browser is offline. */
 async function wayTo(pathname: string): Promise<Way> {
   const resources = await window.___loader?.loadPage(pathname).catch(() => undefined);
-  if (canShow(resources)) return "app";
+  const { page, status } = resources ?? {};
+  const isOfThisBuild = page?.webpackCompilationHash === window.___webpackCompilationHash;
+  if (page && status !== "error" && !page.path.startsWith("/404") && isOfThisBuild) return "app";
   if (!navigator.onLine) return "none";
   // A browser that reports being online may still not reach the server.
   return fetch(pathname, { method: "HEAD" }).then(
     () => "document",
     () => "none",
   );
-}
-
-function canShow(resources: PageResources | null | undefined): boolean {
-  const page = resources?.page;
-  if (!page || resources?.status === "error" || page.path.startsWith("/404")) return false;
-  return page.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
 /** The browser restored this document: no page is pending in it any more. */

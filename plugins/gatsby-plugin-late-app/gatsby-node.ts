@@ -5,10 +5,7 @@ import { deferScripts } from "./defer-scripts";
 import type { GivenOptions } from "./options";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object({
-    sendAgainAfter: Joi.number().required(),
-    ownHashes: Joi.array().items(Joi.string()).default([]),
-  });
+  Joi.object({ sendAgainAfter: Joi.number().required(), ownHashes: Joi.array().items(Joi.string()).default([]) });
 
 /** Defers the scripts of every built page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }, options) => {

@@ -1,10 +1,7 @@
 /**
  * Prevents losses until the app is ready: keeps presses for the app, lets a form be sent only once, and undoes what
  * translators and extensions did to the page, because React would discard a changed page with everything typed into it.
- *
  * Runs in the browser, written into every page as text: uses nothing from outside itself.
- * @param takeoverEvent event on `document` right before the app takes over the page
- * @param readyEvent event on `document` once it has
  * @param sendAgainAfter ms after which a form that was stopped or got no answer may be sent again
  */
 export function guardPage(takeoverEvent: string, readyEvent: string, sendAgainAfter: number): void {

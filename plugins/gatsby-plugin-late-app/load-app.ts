@@ -12,9 +12,7 @@ export type AppFiles = {
 };
 
 /**
- * Fetches the app when it does not get in the way: when the loaded page is idle, or at the visitor's first sign of
- * intent.
- *
+ * Fetches the app when it is in nobody's way: when the loaded page is idle, or at the visitor's first sign of intent.
  * Runs in the browser, written into every page as text: uses nothing from outside itself.
  */
 export function loadApp({ compilationHash, stylesheet, scripts, app, idleTimeout }: AppFiles): void {

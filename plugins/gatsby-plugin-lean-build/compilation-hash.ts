@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Compiler } from "webpack";
 
-/** As long as webpack's own hash. */
-const LENGTH = 20;
-
 /**
  * webpack plugin: derives a compilation's hash from the files it produces. webpack's own hash also covers the
  * compilation of the stylesheet, which is skipped when that comes from the cache: every page of a warm build would get
@@ -14,7 +11,8 @@ export const compilationHash = {
     // Before the other plugins: Gatsby writes the hash into its scripts at this point.
     compiler.hooks.done.tap({ name: "compilation-hash", stage: -1 }, ({ compilation }) => {
       const hashes = [...compilation.chunks].map(({ hash }) => hash ?? "").sort();
-      compilation.hash = createHash("sha256").update(hashes.join("\n")).digest("hex").slice(0, LENGTH);
+      // As long as webpack's own.
+      compilation.hash = createHash("sha256").update(hashes.join("\n")).digest("hex").slice(0, 20);
     });
   },
 };

@@ -2,17 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fitStyles, INLINED_STYLES } from "./fit-styles";
 
-export type BuiltPage = {
-  /** e.g. `/blog/sales-automation`; `/404.html` is a file of its own. */
-  path: string;
-  /** Pages of one component share their styles. */
-  componentChunkName: string;
-};
+/** `/404.html` is a file of its own; pages of one component share their styles. */
+type BuiltPage = { path: string; componentChunkName: string };
 
 /**
- * Leaves in every built page only the styles that pages of its component need by themselves. Pages that a warm build
- * left unchanged come out the same again.
- * @param publicFolder the built site
+ * Leaves in every built page only the styles that pages of its component need by themselves; again the same for a page
+ * that a warm build left unchanged.
  * @throws when the stylesheet is not where it was in Gatsby 5.16
  */
 export async function fitPages(publicFolder: string, pages: readonly BuiltPage[]): Promise<void> {

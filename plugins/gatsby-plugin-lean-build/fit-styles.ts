@@ -28,11 +28,7 @@ const REGISTERED_PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
 /** The stylesheet that Gatsby writes into every page. */
 export const INLINED_STYLES = /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)[\s\S]*?(<\/style>)/;
 
-/**
- * The part of a stylesheet that some pages need by themselves, before any script runs.
- * @param css the whole stylesheet
- * @param pages their HTML; read one by one, keeping only the names in their tags
- */
+/** The part of a stylesheet that pages with this HTML need by themselves, before any script runs. */
 export async function fitStyles(css: string, pages: Iterable<string>): Promise<string> {
   const names = new Set<string>();
   let hasControl = false;

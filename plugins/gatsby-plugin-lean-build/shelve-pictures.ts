@@ -10,9 +10,7 @@ const PICTURE_FOLDER = /\/static\/([0-9a-f]{32}(?:\/[0-9a-f]{5}(?=\/))?)\//g;
 
 /**
  * Keeps only the pictures in use in the built site. A warm build leaves those of earlier builds there and never encodes
- * one twice, so unused ones are put aside and brought back when a page shows them again.
- * @param publicFolder the built site
- * @param shelf where unused pictures are kept; deleted along with Gatsby's cache
+ * one twice, so unused ones go to the shelf, a part of Gatsby's cache, until a page shows them again.
  */
 export async function shelvePictures(publicFolder: string, shelf: string): Promise<void> {
   const shown = await shownFolders(path.join(publicFolder, "page-data"));

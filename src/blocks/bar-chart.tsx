@@ -1,6 +1,6 @@
 import type { Block } from "./block";
 import type { ChartData } from "./chart-data";
-import { CHART_WIDTH, ChartFigure, type ChartProps, chartAttributes, withUnit } from "./chart-figure";
+import { CHART_WIDTH, ChartFigure, type ChartProps, chartAttributes, round, withUnit } from "./chart-figure";
 
 const ROW = 78;
 const BAR = 24;
@@ -36,8 +36,6 @@ function BarChart(props: ChartProps) {
     </ChartFigure>
   );
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Horizontal bars, the longest in the signal colour; label above, value beside each bar. */
 export const barChart: Block = {

@@ -18,10 +18,7 @@ export type ChartRule = {
 
 const GERMAN_NUMBER = /^[-−]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 
-/**
- * @param text a number in German notation, e.g. `1.250` or `4,5`
- * @returns the number; `undefined` if the text is not one
- */
+/** The number written in German notation, e.g. `1.250` or `4,5`; `undefined` if the text is none. */
 export function parseGermanNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (!GERMAN_NUMBER.test(trimmed)) return undefined;

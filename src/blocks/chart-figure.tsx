@@ -60,5 +60,8 @@ export function ChartFigure({ props: { id, title, description, unit }, data, hei
   );
 }
 
+/** To a tenth of an SVG unit. */
+export const round = (value: number) => Math.round(value * 10) / 10;
+
 /** The number with its unit, spaced as in German. */
 export const withUnit = (value: number, unit: string) => `${formatGermanNumber(value)}\u00a0${unit}`;

@@ -1,5 +1,5 @@
 import type { Block } from "./block";
-import { type ChartData, formatGermanNumber } from "./chart-data";
+import type { ChartData } from "./chart-data";
 import { CHART_WIDTH, ChartFigure, type ChartProps, chartAttributes, withUnit } from "./chart-figure";
 
 const ROW = 92;
@@ -18,8 +18,6 @@ function FunnelChart(props: ChartProps) {
         const top = index * ROW + 28;
         const next = rows[index + 1];
         const half = halfWidth(value);
-        const isLast = !next;
-        const share = next ? `${formatGermanNumber(Math.round((next.value / (value || 1)) * 1000) / 10)}\u00a0% ↓` : "";
         return (
           <g key={label}>
             {next && (
@@ -33,7 +31,7 @@ function FunnelChart(props: ChartProps) {
               y={top}
               width={half * 2}
               height={BAND}
-              className={isLast ? "chart-fill-signal" : "chart-fill-lake"}
+              className={next ? "chart-fill-lake" : "chart-fill-signal"}
             />
             <text x="0" y={top - 8} className="chart-label">
               {label}
@@ -43,7 +41,7 @@ function FunnelChart(props: ChartProps) {
             </text>
             {next && (
               <text x={CENTRE} y={top + BAND + 20} textAnchor="middle" className="chart-note">
-                {share}
+                {withUnit(Math.round((next.value / (value || 1)) * 1000) / 10, "% ↓")}
               </text>
             )}
           </g>

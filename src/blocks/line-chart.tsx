@@ -1,6 +1,6 @@
 import type { Block } from "./block";
 import { type ChartData, formatGermanNumber } from "./chart-data";
-import { CHART_WIDTH, ChartFigure, type ChartProps, chartAttributes } from "./chart-figure";
+import { CHART_WIDTH, ChartFigure, type ChartProps, chartAttributes, round } from "./chart-figure";
 
 const HEIGHT = 346;
 const TOP = 74;
@@ -76,8 +76,6 @@ function niceCeiling(value: number): number {
   const factor = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * power >= value) ?? 10;
   return factor * power;
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
 export const lineChart: Block = {

@@ -3,24 +3,21 @@ import type { Block } from "./block";
 import { partsOfTable } from "./markdown-table";
 
 /** A table that scrolls inside its own box on a narrow screen; reachable by keyboard. */
-export function ScrollableTable({ children, ...props }: ComponentPropsWithoutRef<"table">) {
+export function ScrollableTable({ label, ...props }: ComponentPropsWithoutRef<"table"> & { label?: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-    <section className="table-scroll" tabIndex={0}>
-      <table {...props}>{children}</table>
+    <section className="table-scroll" tabIndex={0} aria-label={label}>
+      <table {...props} />
     </section>
   );
 }
 
 function CaptionedTable({ caption, children }: PropsWithChildren<{ caption: string }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-    <section className="table-scroll" tabIndex={0} aria-label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        {partsOfTable(children)}
-      </table>
-    </section>
+    <ScrollableTable label={caption}>
+      <caption>{caption}</caption>
+      {partsOfTable(children)}
+    </ScrollableTable>
   );
 }
 

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { Link } from "./link";
+import { Link, type LinkProps } from "./link";
 
 /** Classes of a button: nine variants, five sizes. */
 export const buttonClasses = cva(
@@ -33,19 +33,14 @@ export const buttonClasses = cva(
 
 type ButtonVariants = VariantProps<typeof buttonClasses>;
 
-export type ButtonProps = ComponentPropsWithoutRef<"button"> & ButtonVariants;
-
 /** A button for an action on the page. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, className, type = "button", ...props },
-  ref,
-) {
-  return <button ref={ref} type={type} className={buttonClasses({ variant, size, className })} {...props} />;
-});
-
-export type ButtonLinkProps = ComponentPropsWithoutRef<typeof Link> & ButtonVariants;
+export const Button = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<"button"> & ButtonVariants>(
+  function Button({ variant, size, className, type = "button", ...props }, ref) {
+    return <button ref={ref} type={type} className={buttonClasses({ variant, size, className })} {...props} />;
+  },
+);
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, className, ...props }: LinkProps & ButtonVariants) {
   return <Link className={buttonClasses({ variant, size, className })} {...props} />;
 }

@@ -2,12 +2,7 @@ import { ButtonLink } from "./button";
 
 export type Action = { label: string; to: string };
 
-type CallToActionProps = {
-  title: string;
-  text: string;
-  primary: Action;
-  secondary?: Action;
-};
+type CallToActionProps = { title: string; text: string; primary: Action; secondary?: Action };
 
 /** The closing band of a page: one sentence, one call to action. */
 export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {
@@ -20,14 +15,8 @@ export function CallToAction({ title, text, primary, secondary }: CallToActionPr
             <p className="mt-5 max-w-[38rem] text-lead text-mist">{text}</p>
           </div>
           <div className="flex flex-wrap gap-3 md:col-span-4 md:justify-end">
-            <ButtonLink to={primary.to} variant="hero" size="lg">
-              {primary.label}
-            </ButtonLink>
-            {secondary && (
-              <ButtonLink to={secondary.to} variant="glass" size="lg">
-                {secondary.label}
-              </ButtonLink>
-            )}
+            <ButtonLink {...primary} variant="hero" size="lg" />
+            {secondary && <ButtonLink {...secondary} variant="glass" size="lg" />}
           </div>
         </div>
       </div>

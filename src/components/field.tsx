@@ -5,23 +5,19 @@ export const controlClasses =
   "block w-full rounded-control border border-slate bg-white px-3.5 py-2.5 text-base text-deep placeholder:text-slate/80 hover:border-deep focus-visible:outline-offset-1 aria-[invalid=true]:border-2 aria-[invalid=true]:border-tile disabled:opacity-60 min-h-12";
 
 /** Attributes that link a control to its label and message. */
-export type FieldControlProps = {
-  id: string;
-  "aria-invalid": boolean | undefined;
-  "aria-describedby": string | undefined;
-};
+export type FieldControlProps = { id: string; "aria-invalid"?: boolean; "aria-describedby"?: string };
 
 type FieldProps = {
   id: string;
   label: string;
   required?: boolean;
-  error?: string | undefined;
+  error?: string;
   className?: string;
   children: (control: FieldControlProps) => ReactNode;
 };
 
 /** A label, its control, and the message for an invalid entry. */
-export function Field({ id, label, required = false, error, className, children }: FieldProps) {
+export function Field({ id, label, required, error, className, children }: FieldProps) {
   const errorId = `${id}-error`;
   return (
     <div className={className}>
@@ -29,11 +25,7 @@ export function Field({ id, label, required = false, error, className, children 
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      {children({
-        id,
-        "aria-invalid": error ? true : undefined,
-        "aria-describedby": error ? errorId : undefined,
-      })}
+      {children(error ? { id, "aria-invalid": true, "aria-describedby": errorId } : { id })}
       {error && (
         <p id={errorId} className="mt-1.5 text-note font-medium text-tile-dark">
           {error}

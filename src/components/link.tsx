@@ -5,13 +5,15 @@ import { follow, isPlainClick } from "../../plugins/gatsby-plugin-late-app/follo
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site, an anchor, or an address (https, mailto). */
   to: string;
+  /** Its text, where it shows nothing else. */
+  label?: string;
   /** Loads a document instead of changing the page: for paths outside this site. */
-  reloadDocument?: boolean;
+  reloadDocument?: boolean | null;
 };
 
 /** A link; inside the site it changes the page without loading a document. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { to, reloadDocument, children, onClick, ...props },
+  { to, label, reloadDocument, children = label, onClick, ...props },
   ref,
 ) {
   if (to.startsWith("/") && !reloadDocument) {

@@ -21,11 +21,7 @@ export function PageHero({ eyebrow, title, text, action, children }: PageHeroPro
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-[40rem] text-lead text-slate">{text}</p>
-          {action && (
-            <ButtonLink to={action.to} variant="hero" size="lg" className="mt-8">
-              {action.label}
-            </ButtonLink>
-          )}
+          {action && <ButtonLink {...action} variant="hero" size="lg" className="mt-8" />}
         </div>
         {children}
       </div>

@@ -13,29 +13,23 @@ export type PictureProps = {
   style?: CSSProperties;
 };
 
-type State = "shown" | "fallback" | "hidden";
-
 /** A picture with its sources, reserved space and error handling. Without script it is an ordinary `<picture>`. */
-export function Picture({ picture, sizes, priority = false, onFail = "keep", className, style }: PictureProps) {
+export function Picture({ picture, sizes, priority, onFail = "keep", className, style }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<State>("shown");
-
-  const fail = () => {
-    if (onFail === "keep") return;
-    setState((current) => (onFail !== "hide" && current === "shown" ? "fallback" : "hidden"));
-  };
+  const [failures, setFailures] = useState(0);
+  const fail = () => onFail !== "keep" && setFailures((before) => before + 1);
 
   // A failure before hydration no longer fires an event here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked once for each source shown.
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0) fail();
-  }, [state]);
+  }, [failures]);
 
-  if (state === "hidden") return null;
-  const shown = state === "fallback" && typeof onFail === "object" ? onFail.fallback : picture;
+  const shown = [picture, typeof onFail === "object" ? onFail.fallback : undefined][failures];
+  if (!shown) return null;
   return (
-    <picture key={state}>
+    <picture key={failures}>
       {shown.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

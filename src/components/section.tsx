@@ -1,10 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 
-const TONES = {
-  paper: "bg-paper",
-  mist: "bg-mist",
-  deep: "bg-deep text-paper on-deep",
-} as const;
+const TONES = { paper: "bg-paper", mist: "bg-mist" };
 
 export type SectionProps = ComponentPropsWithoutRef<"section"> & { tone?: keyof typeof TONES };
 

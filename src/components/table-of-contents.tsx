@@ -1,7 +1,4 @@
-type TableOfContentsProps = {
-  title: string;
-  headings: readonly { id: string; title: string; depth: number }[];
-};
+type TableOfContentsProps = { title: string; headings: readonly { id: string; title: string; depth: number }[] };
 
 /** Links to the main headings of a text. */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {

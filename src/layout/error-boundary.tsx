@@ -11,11 +11,11 @@ type ErrorBoundaryProps = {
 };
 
 /** Catches errors inside a page and reports them, with a link home. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
-  override state = { error: undefined as Error | undefined };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { message: string | undefined }> {
+  override state = { message: undefined };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { message: error instanceof Error ? error.message : String(error) };
   }
 
   override componentDidCatch() {
@@ -23,9 +23,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   }
 
   override render() {
-    const { error } = this.state;
+    const { message } = this.state;
     const { title, home, isQuiet, children } = this.props;
-    if (!error) return children;
+    if (message === undefined) return children;
     if (isQuiet) return null;
     return (
       <section className="container-page section-space" role="alert">
@@ -33,11 +33,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
           {title}
         </h1>
         <p className="mt-6 font-semibold text-tile" lang="en">
-          {error.message}
+          {message}
         </p>
-        <ButtonLink to={home.to} reloadDocument size="lg" className="mt-8">
-          {home.label}
-        </ButtonLink>
+        <ButtonLink {...home} reloadDocument size="lg" className="mt-8" />
       </section>
     );
   }

@@ -21,15 +21,12 @@ export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge,
               <div key={title}>
                 <h2 className="font-sans text-note font-semibold tracking-normal text-signal">{title}</h2>
                 <ul className="mt-3 grid gap-1">
-                  {links.map(({ label, to, reloadDocument }) => (
-                    <li key={to}>
+                  {links.map((link) => (
+                    <li key={link.to}>
                       <Link
-                        to={to}
-                        reloadDocument={reloadDocument ?? false}
+                        {...link}
                         className="inline-block py-1 text-note text-mist hover:text-white hover:underline"
-                      >
-                        {label}
-                      </Link>
+                      />
                     </li>
                   ))}
                 </ul>

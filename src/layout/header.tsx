@@ -1,17 +1,11 @@
 import { ButtonLink } from "../components/button";
 import { DesktopNavigation } from "../features/navigation/desktop-navigation";
 import { MobileMenu } from "../features/navigation/mobile-menu";
-import type { NavigationEntry, NavigationLink } from "../features/navigation/navigation-link";
 import { Logo } from "./logo";
+import type { Site } from "./use-site";
 
-export type HeaderProps = {
+type HeaderProps = Omit<Site["header"], "skipLink"> & {
   name: string;
-  homeLabel: string;
-  navigationLabel: string;
-  navigation: readonly NavigationEntry[];
-  login: NavigationLink;
-  demo: NavigationLink;
-  menu: { open: string; close: string; label: string };
   /** Path of the page shown. */
   path: string;
 };
@@ -24,21 +18,15 @@ export function Header({ name, homeLabel, navigationLabel, navigation, login, de
         <Logo name={name} label={homeLabel} />
         <DesktopNavigation label={navigationLabel} links={navigation} path={path} />
         <div className="ml-auto hidden items-center gap-2 md:ml-0 md:flex lg:gap-3">
-          <ButtonLink to={login.to} variant="outline" size="sm">
-            {login.label}
-          </ButtonLink>
-          <ButtonLink to={demo.to} variant="hero" size="sm" className="whitespace-nowrap">
-            {demo.label}
-          </ButtonLink>
+          <ButtonLink {...login} variant="outline" size="sm" />
+          <ButtonLink {...demo} variant="hero" size="sm" className="whitespace-nowrap" />
         </div>
         <ButtonLink
-          to={demo.to}
+          {...demo}
           variant="hero"
           size="sm"
           className="ml-auto whitespace-nowrap max-[22.5rem]:hidden md:hidden"
-        >
-          {demo.label}
-        </ButtonLink>
+        />
         <MobileMenu labels={menu} links={navigation} buttons={[login, demo]} path={path} />
       </div>
     </header>

@@ -1,13 +1,15 @@
 import { Link } from "../components/link";
-import { LighthouseMark } from "./lighthouse-mark";
-
-type LogoProps = { name: string; label: string; onDeep?: boolean };
 
 /** Mark and name, linking to the home page. */
-export function Logo({ name, label, onDeep = false }: LogoProps) {
+export function Logo({ name, label, onDeep }: { name: string; label: string; onDeep?: boolean }) {
   return (
     <Link to="/" aria-label={label} className="flex items-center gap-2.5">
-      <LighthouseMark className={`size-9 ${onDeep ? "text-paper" : "text-deep"}`} />
+      {/* Two pier heads, the lighthouse's beam between them, an H. Stone takes the text colour. */}
+      <svg viewBox="0 0 48 48" aria-hidden="true" className={`size-9 ${onDeep ? "text-paper" : "text-deep"}`}>
+        <path d="M3 18H12V48H3ZM33 24H45L48 48H30Z" className="fill-current" />
+        <path d="M33 12H45V21H33L12 36V21Z" className="fill-signal" />
+        <path d="M30 12 39 0 48 12Z" className="fill-tile" />
+      </svg>
       {/* Between md and lg the header's six links need the space. */}
       <span
         className={`font-display text-[1.3125rem] leading-none max-[23.375rem]:text-lg font-bold tracking-tight ${onDeep ? "" : "md:max-lg:hidden max-[15rem]:hidden"}`}

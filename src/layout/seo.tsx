@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../lib/social-card";
 import { useSite } from "./use-site";
 
-export type SeoProps = {
+type SeoProps = {
   title: string;
   /** What search engines show under the title, 70–160 characters. */
   description: string;
@@ -16,9 +16,9 @@ export type SeoProps = {
 };
 
 /** Everything in `<head>` that depends on the page. */
-export function Seo({ title, description, path, card = path, type = "website", noindex = false }: SeoProps) {
+export function Seo({ title, description, path, card = path, type = "website", noindex }: SeoProps) {
   const { url, name } = useSite();
-  const address = path === "/" ? `${url}/` : `${url}${path}`;
+  const address = url + path;
   return (
     <Helmet htmlAttributes={{ lang: "de" }} title={title}>
       <meta name="description" content={description} />

@@ -1,3 +1,4 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import { FEED_PATH } from "../config/feed";
@@ -13,25 +14,15 @@ import { useSite } from "./use-site";
 /** Path for which the not-found page is rendered. */
 const NOT_FOUND_PATH = "/404";
 
-type ShellProps = {
-  /** Path of the page shown, e.g. `/blog/cac`. */
-  path: string;
-  /** Whether the page shown is the one for unknown paths. */
-  isNotFound: boolean;
-  children: ReactNode;
-};
-
-/**
- * What surrounds every page: header, footer, consent banner; they stay if the page fails. If React cannot go on because
- * an extension has removed elements, the next page is loaded as a document.
- */
-export function Shell({ path, isNotFound, children }: ShellProps) {
+/** What surrounds every page: header, footer, consent banner; they stay if the page fails. */
+function Shell({ path, isNotFound, children }: { path: string; isNotFound: boolean; children: ReactNode }) {
   const site = useSite();
   const { theme } = useTheme();
   // The not-found page is rendered once for all paths; hydration would keep its header as is.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const current = isNotFound && !hydrated ? NOT_FOUND_PATH : path;
+  // React cannot go on where an extension has removed elements: the next page is loaded as a document.
   const [firstPath] = useState(path);
   const loadAnew = () => path !== firstPath && window.location.reload();
   return (
@@ -64,5 +55,15 @@ export function Shell({ path, isNotFound, children }: ShellProps) {
         <Toasts {...site.notifications} />
       </ErrorBoundary>
     </ErrorBoundary>
+  );
+}
+
+/** Wraps every page in the shell, on the server and in the browser; `props.path` would be `/*` on the server. */
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
+  const isNotFound = props.pageResources?.page.path.startsWith("/404") ?? false;
+  return (
+    <Shell path={props.location.pathname} isNotFound={isNotFound}>
+      {element}
+    </Shell>
   );
 }

@@ -10,90 +10,28 @@ export function useSite(): Site {
       site: siteSettings {
         url
         name
-        legalName
-        description
-        company {
-          street
-          postalCode
-          city
-          country
-          email
-          jobsEmail
-        }
         header {
           homeLabel
           skipLink
           navigationLabel
-          navigation {
-            label
-            to
-            parts {
-              ...LinkFields
-            }
-          }
-          login {
-            ...LinkFields
-          }
-          demo {
-            ...LinkFields
-          }
-          menu {
-            open
-            close
-            label
-          }
+          navigation { label to parts { ...LinkFields } }
+          login { ...LinkFields }
+          demo { ...LinkFields }
+          menu { open close label }
         }
         footer {
           claim
           navigationLabel
-          groups {
-            title
-            links {
-              label
-              to
-              reloadDocument
-            }
-          }
-          badge {
-            alt
-            src {
-              publicURL
-              drawingSize {
-                width
-                height
-              }
-            }
-          }
+          groups { title links { label to reloadDocument } }
+          badge { alt src { publicURL drawingSize { width height } } }
           copyright
           audience
         }
-        consent {
-          title
-          text
-          accept
-          decline
-          close
-          policy {
-            ...LinkFields
-          }
-        }
-        notifications {
-          label
-          dismiss
-        }
-        offline {
-          title
-          text
-        }
-        loading {
-          label
-        }
-        errorScreen {
-          title
-          home {
-            ...LinkFields
-          }
-        }
+        consent { title text accept decline close policy { ...LinkFields } }
+        notifications { label dismiss }
+        offline { title text }
+        loading { label }
+        errorScreen { title home { ...LinkFields } }
       }
     }
   `);

@@ -14,29 +14,20 @@ export type PictureData = {
 
 /** The fields that queries ask for in a picture. */
 type QueriedPicture = {
-  readonly alt: string;
-  readonly src: {
-    readonly publicURL?: string | null;
-    readonly drawingSize?: { readonly width: number; readonly height: number } | null;
-    readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  alt: string;
+  src: {
+    publicURL?: string | null;
+    drawingSize?: { width: number; height: number } | null;
+    childImageSharp?: { gatsbyImageData: IGatsbyImageData } | null;
   };
 };
 
-/**
- * Converts a query result to a picture.
- * @throws when the file is neither a photograph nor a drawing: the query asked for the wrong fields
- */
+/** Converts a query result to a picture; throws when the query asked for neither a photograph nor a drawing. */
 export function toPicture({ alt, src: { publicURL, drawingSize, childImageSharp } }: QueriedPicture): PictureData {
   if (childImageSharp) {
     const { images, width, height, backgroundColor } = childImageSharp.gatsbyImageData;
-    return {
-      src: images.fallback?.src ?? "",
-      alt,
-      width,
-      height,
-      sources: (images.sources ?? []).map(({ type = "", srcSet }) => ({ type, srcSet })),
-      backgroundColor,
-    };
+    const sources = (images.sources ?? []).map(({ type = "", srcSet }) => ({ type, srcSet }));
+    return { src: images.fallback?.src ?? "", alt, width, height, sources, backgroundColor };
   }
   if (publicURL && drawingSize) {
     return { src: publicURL, alt, ...drawingSize, sources: [], backgroundColor: undefined };

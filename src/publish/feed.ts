@@ -8,16 +8,14 @@ import type { PublishedPage } from "./published-pages";
 /** Entries in the feed; feed readers keep the older ones themselves. */
 const NEWEST = 50;
 
-/**
- * Writes the Atom feed of the newest pages that have an entry, each with its full text.
- * @param publicFolder the built site
- */
+/** Writes the Atom feed of the newest pages that have an entry, each with its full text, into the built site. */
 export async function writeFeed(publicFolder: string, site: Site, pages: readonly PublishedPage[]): Promise<void> {
   const { Feed } = await import("feed");
   const entries = pages
     .flatMap(({ path: page, overview, feedEntry }) => (feedEntry ? [{ ...feedEntry, page, overview }] : []))
     .sort((a, b) => b.published.localeCompare(a.published))
     .slice(0, NEWEST);
+  const [newest] = entries.map(({ updated }) => updated).sort((a, b) => b.localeCompare(a));
   const overview = entries[0]?.overview ?? "/";
   const author = { name: site.name, link: `${site.url}/` };
   const feed = new Feed({
@@ -29,12 +27,7 @@ export async function writeFeed(publicFolder: string, site: Site, pages: readonl
     favicon: `${site.url}/favicon.ico`,
     copyright: site.legalName,
     author,
-    updated: new Date(
-      entries
-        .map(({ updated }) => updated)
-        .sort()
-        .at(-1) ?? 0,
-    ),
+    updated: new Date(newest ?? 0),
     feedLinks: { atom: site.url + FEED_PATH },
   });
   for (const { page, title, description, html, published, updated } of entries) {
@@ -54,10 +47,7 @@ export async function writeFeed(publicFolder: string, site: Site, pages: readonl
   await writeFile(path.join(publicFolder, FEED_PATH), feed.atom1());
 }
 
-/**
- * The text of a page for use outside the site: absolute addresses, no controls.
- * @param link the page's own address
- */
+/** The text of the page at `link` for use outside the site: absolute addresses, no controls. */
 export function standAlone(html: string, link: string): string {
   const { origin } = new URL(link);
   return html

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Thing } from "schema-dts";
 import { structuredDataScript } from "./structured-data";
 
-export type FinishedSite = {
+type FinishedSite = {
   /** Paths of the pages that search engines should list: those that are their own canonical page. */
   listedPaths: string[];
   /** Text of every inline script in the pages. */
@@ -16,10 +16,7 @@ const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/ld\+json
 
 /**
  * Adds to every built page what it is about, and collects what its head and its scripts say. A page that a warm build
- * left unchanged comes out the same again.
- * @param publicFolder the built site
- * @param paths of its pages; `/404.html` is a file of its own
- * @param things what each path is about
+ * left unchanged comes out the same again; `/404.html` is a file of its own.
  */
 export function finishPages(
   publicFolder: string,
@@ -31,11 +28,10 @@ export function finishPages(
     const file = path.join(publicFolder, page.endsWith(".html") ? page : path.join(page, "index.html"));
     const before = readFileSync(file, "utf8");
     const about = things.get(page);
-    const html = before
-      .replace(STRUCTURED_DATA, "")
-      .replace("</head>", () => `${about ? structuredDataScript(about) : ""}</head>`);
+    const script = about ? structuredDataScript(about) : "";
+    const html = before.replace(STRUCTURED_DATA, "").replace("</head>", () => `${script}</head>`);
     if (CANONICAL.exec(html)?.[1] === page) finished.listedPaths.push(page);
-    for (const [, script = ""] of html.matchAll(INLINE_SCRIPT)) finished.inlineScripts.add(script);
+    for (const [, inline = ""] of html.matchAll(INLINE_SCRIPT)) finished.inlineScripts.add(inline);
     if (html !== before) writeFileSync(file, html);
   }
   return finished;

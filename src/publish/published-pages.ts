@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { Node } from "gatsby";
-import type { Thing } from "schema-dts";
+import type { BreadcrumbList, Thing } from "schema-dts";
 import type { AnyObject, InferType } from "yup";
 import { contentTypes } from "../content-types";
 import type { ContentType, DocumentFields, FeedEntry, PublishingContext, Site } from "../content-types/content-type";
 import { siteSettings } from "../content-types/site-settings";
-import { breadcrumbs } from "./breadcrumbs";
+import { address } from "../content-types/site-settings/organization";
 
 /** What is published about a page. */
 export type PublishedPage = {
@@ -19,38 +19,31 @@ export type PublishedPage = {
   /** Day of its last change; an overview changes with the newest page it lists. */
   changed?: string | undefined;
   feedEntry?: FeedEntry | undefined;
-  /** Its social card; none for further pages of a list, which show that of the first one. */
-  card?: {
-    title: string;
-    /** File of the poster. */
-    poster: string;
-  };
+  /** Its social card, with the file of its poster; further pages of a list show that of the first one. */
+  card?: { title: string; poster: string };
 };
 
-/** The part of Gatsby's store used here. */
-export type Nodes = {
-  ofType: (type: string) => readonly Node[];
-  byId: (id: string) => Node | undefined;
-};
+export type Nodes = { ofType: (type: string) => readonly Node[]; byId: (id: string) => Node | undefined };
 
 type PageNode = Node & Partial<DocumentFields> & AnyObject;
 
 /** The site's own settings. */
-export function siteOf(nodes: Nodes): Site {
-  return only(nodes, siteSettings);
-}
+export const siteOf = (nodes: Nodes): Site => only(nodes, siteSettings);
 
-/**
- * All pages that have a content type, with what is published about them.
- * @param root the project's folder
- * @param today e.g. `2026-03-31`
- */
+/** All pages that have a content type, with what is published about them; `today` as in `2026-03-31`. */
 export function publishedPages(root: string, nodes: Nodes, today: string): PublishedPage[] {
   const site = siteOf(nodes);
   const context: PublishingContext = { site, today, contentOf: (type) => only(nodes, type) };
   const navigation = new Map(site.header.navigation.map(({ to, label }) => [to, label]));
-  const trail = (...crumbs: { name: string; path: string }[]) =>
-    breadcrumbs(site, [{ name: site.name, path: "/" }, ...crumbs]);
+  const trail = (...crumbs: { name: string; path: string }[]): BreadcrumbList => ({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: site.name, path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address(site, path),
+    })),
+  });
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
   const cardOf = ({ cardPicture = "hero" }: ContentType, node: PageNode) => ({
     title: node.hero?.title ?? node.title ?? "",
@@ -90,11 +83,8 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
     const about = told?.about ?? [];
     const isSection = fixedPath !== "/" && navigation.has(fixedPath);
     const page = { ...told, path: fixedPath, aliases: [], changed: told?.changed ?? newestOn(fixedPath) };
-    const first = {
-      ...page,
-      about: isSection ? [...about, trail(section(fixedPath))] : about,
-      card: cardOf(type, node),
-    };
+    const trails = isSection ? [trail(section(fixedPath))] : [];
+    const first = { ...page, about: [...about, ...trails], card: cardOf(type, node) };
     if (!list) return [first];
     const further = Array.from({ length: pagesOf(list, nodes) - 1 }, (_, index): PublishedPage => {
       const crumb = { path: list.pagePath(index + 2), name: list.pageName(node, index + 2) };
@@ -121,7 +111,6 @@ function only<S extends ContentType["schema"]>(nodes: Nodes, { name, example }: 
   return node as AnyObject as InferType<S>;
 }
 
-/** The folder of a node's source file. */
 function folderOf(nodes: Nodes, node: PageNode): string {
   const { absolutePath, parent } = node as { absolutePath?: string; parent?: string | null };
   if (absolutePath) return path.dirname(absolutePath);

@@ -6,12 +6,7 @@ import type { PublishedPage } from "./published-pages";
 
 const NO_EXTENSIONS = { news: false, xhtml: false, image: false, video: false };
 
-/**
- * Writes `sitemap.xml` and `robots.txt`.
- * @param publicFolder the built site
- * @param url the site's address, without a trailing slash
- * @param paths the pages that search engines should list
- */
+/** Writes `sitemap.xml` with the paths that search engines should list, and `robots.txt`; `url` ends without a slash. */
 export async function writeSitemap(
   publicFolder: string,
   url: string,

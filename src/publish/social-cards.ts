@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../lib/social-card";
 import type { PublishedPage } from "./published-pages";
 
+/** The site's name at the foot of each card, its tagline at the head. */
 type Brand = { name: string; tagline: string };
 
 const POSTER_WIDTH = 580;
@@ -14,18 +15,13 @@ const STORE = "node_modules/.cache/social-cards";
 /** Part of a card's name in the store: increase it when the drawing changes. */
 const DRAWING = "2";
 
-/**
- * Draws the social card of every page into the built site; cards drawn before are copied. Removes the cards of pages
- * that are gone.
- * @param root the project's folder
- * @param brand name of the site, at the foot of each card, and its tagline, at the head
- */
+/** Draws or copies the social card of every page into the built site, and removes those of pages that are gone. */
 export async function writeSocialCards(root: string, brand: Brand, pages: readonly PublishedPage[]): Promise<void> {
   const store = path.join(root, STORE);
   const target = path.join(root, "public", "social");
   await Promise.all([mkdir(store, { recursive: true }), mkdir(target, { recursive: true })]);
   await removeOthers(target, pages);
-  let fonts: Awaited<ReturnType<typeof loadFonts>> | undefined;
+  let fonts: Fonts | undefined;
   for (const { path: page, card } of pages) {
     if (!card) continue;
     const poster = await readFile(card.poster);
@@ -50,6 +46,8 @@ async function removeOthers(folder: string, pages: readonly PublishedPage[]): Pr
   for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name));
 }
 
+type Fonts = Awaited<ReturnType<typeof loadFonts>>;
+
 async function loadFonts(root: string) {
   const load = (family: string, weight: 400 | 600 | 700) =>
     readFile(path.join(root, `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`));
@@ -59,12 +57,7 @@ async function loadFonts(root: string) {
   ];
 }
 
-async function drawCard(
-  title: string,
-  { name, tagline }: Brand,
-  poster: Buffer,
-  fonts: Awaited<ReturnType<typeof loadFonts>>,
-): Promise<Buffer> {
+async function drawCard(title: string, { name, tagline }: Brand, poster: Buffer, fonts: Fonts): Promise<Buffer> {
   // ES module only; the compiled Gatsby files are not.
   const { default: satori } = await import("satori");
   const box = (style: object, children: unknown) => ({

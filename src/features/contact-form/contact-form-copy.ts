@@ -1,3 +1,4 @@
+import type { InquiryField } from "./inquiry";
 import type { InquiryErrors } from "./inquiry-schema";
 
 type Labelled = { label: string; placeholder: string };
@@ -6,14 +7,7 @@ export type Message = { title: string; text: string };
 /** All texts of the form, from the content. */
 export type ContactFormCopy = {
   note: string;
-  fields: {
-    name: Labelled;
-    email: Labelled;
-    company: Labelled;
-    phone: Labelled;
-    interest: Labelled & { options: readonly { value: string; label: string }[] };
-    message: Labelled;
-  };
+  fields: Record<InquiryField, Labelled> & { interest: { options: readonly { value: string; label: string }[] } };
   errors: InquiryErrors;
   subject: string;
   /** Subject of an inquiry sent without script, which cannot name its sender. */

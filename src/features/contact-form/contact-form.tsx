@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  type FormEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { OFFLINE_EVENT } from "../../../plugins/gatsby-plugin-late-app/events";
 import { formSettings } from "../../config/form-settings";
 import { useBetweenPresses } from "../press/between-presses";
@@ -16,15 +8,13 @@ import { FormFields } from "./form-fields";
 import { inquirySubject } from "./inquiry";
 import {
   beginSending,
-  currentSubmission,
   entriesOf,
   fillIn,
-  firstSubmission,
   forgetSubmission,
   keepEntries,
   SENT_HASH,
   showEntries,
-  subscribeToSubmission,
+  useSubmission,
 } from "./inquiry-store";
 import { Outcome } from "./outcome";
 
@@ -33,15 +23,15 @@ const LOAD_MARGIN = "600px";
 
 const NO_FINDINGS: Findings = { messages: {}, attempts: 0 };
 
-export type ContactFormProps = {
+type ContactFormProps = {
   copy: ContactFormCopy;
   /** Address of the page with the form, to which the service redirects visitors without script. */
   address: string;
 };
 
 /**
- * The contact form. Plain HTML that the browser can send by itself, with fields that keep their own entries; the
- * behaviour that loads later (checking, sending, messages) is added beside the fields and replaces none.
+ * The contact form: plain HTML that the browser can send, with fields that keep their own entries. The behaviour that
+ * loads later (checking, sending, messages) is added beside the fields and replaces none.
  */
 export function ContactForm({ copy, address }: ContactFormProps) {
   const form = useRef<HTMLFormElement | null>(null);
@@ -49,7 +39,7 @@ export function ContactForm({ copy, address }: ContactFormProps) {
   const submit = useRef<(event: FormEvent) => void>();
   const answered = useRef(0);
   const [findings, setFindings] = useState(NO_FINDINGS);
-  const submission = useSyncExternalStore(subscribeToSubmission, currentSubmission, firstSubmission);
+  const submission = useSubmission();
   const shown = useBetweenPresses(findings);
   const outcome = useBetweenPresses(submission);
 
@@ -132,9 +122,8 @@ function useBehaviour(form: { current: HTMLFormElement | null }): ComponentType<
         () => undefined,
       );
     };
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-      rootMargin: LOAD_MARGIN,
-    });
+    const onView: IntersectionObserverCallback = ([entry]) => entry?.isIntersecting && load();
+    const observer = new IntersectionObserver(onView, { rootMargin: LOAD_MARGIN });
     const stop = () => {
       observer.disconnect();
       element.removeEventListener("focusin", load);

@@ -5,8 +5,8 @@ import { finishBeforeDocument } from "../../../plugins/gatsby-plugin-late-app/fo
 import { TOAST_DURATION_MS } from "../../config/constants";
 import { formSettings } from "../../config/form-settings";
 import { queryClient } from "../../lib/query-client";
-import type { Notification } from "../toasts/notification";
 import { dismissErrors, notify, prepareToNotify } from "../toasts/notify";
+import type { Notification } from "../toasts/toaster";
 import type { ContactFormCopy } from "./contact-form-copy";
 import { type Inquiry, type InquiryField, inquiryFields } from "./inquiry";
 import { inquirySchema } from "./inquiry-schema";
@@ -114,10 +114,8 @@ export function FormBehaviour({ copy, form, submit, onFindings }: FormBehaviourP
 }
 
 /**
- * Sends an inquiry, whatever happens to the form it was entered in, and reports the outcome.
- * @param entered the contents of the fields
- * @param inquiry the same as it is sent
- * @returns whether it has arrived; also false if one is already being sent
+ * Sends an inquiry, as entered or trimmed to be sent, whatever happens to its form, and reports the outcome. Returns
+ * whether it has arrived; also false if one is already being sent.
  */
 async function sendInquiry(
   entered: Inquiry,
@@ -134,7 +132,8 @@ async function sendInquiry(
   });
   const answer = submission.execute();
   // Loading a document must not cut it off, or remove its message before it can be read.
-  finishBeforeDocument(answer.catch(() => undefined).then(() => pause(TOAST_DURATION_MS)));
+  const timeToRead = () => new Promise((resolve) => setTimeout(resolve, TOAST_DURATION_MS));
+  finishBeforeDocument(answer.then(timeToRead, timeToRead));
   try {
     await answer;
   } catch (error) {
@@ -153,8 +152,6 @@ async function sendInquiry(
   say({ kind: "success", ...copy.success });
   return true;
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Shows a toast; if that fails, the form shows the message. */
 async function say(message: Notification): Promise<void> {

@@ -9,9 +9,9 @@ import {
 } from "../../config/constants";
 import type { ContactFormCopy } from "./contact-form-copy";
 import { EMAIL_PATTERN, type InquiryField, requiredFields } from "./inquiry";
-import { InterestField } from "./interest-field";
+import { InterestField, type Rules } from "./interest-field";
 
-export type FormFieldsProps = {
+type FormFieldsProps = {
   copy: ContactFormCopy;
   /** Our own validation is loaded; until then the browser validates. */
   isChecked: boolean;
@@ -19,31 +19,32 @@ export type FormFieldsProps = {
   isSending: boolean;
 };
 
-const FULL_WIDTH: readonly InquiryField[] = ["message"];
 const AUTOCOMPLETE = { name: "name", email: "email", company: "organization", phone: "tel" } as const;
 
 /** The form's fields. React does not control their values: visitors can fill them in from the first moment. */
 export function FormFields({ copy, isChecked, messages, isSending }: FormFieldsProps) {
-  const field = (name: InquiryField, children: (props: FieldControlProps) => ReactNode) => (
-    <Field
-      id={`contact-${name}`}
-      label={copy.fields[name].label}
-      required={requiredFields.includes(name)}
-      error={messages[name]}
-      className={FULL_WIDTH.includes(name) ? "sm:col-span-2" : ""}
-    >
-      {children}
-    </Field>
-  );
-  const rules = (name: InquiryField) => {
+  const field = (name: InquiryField, children: (props: FieldControlProps & Rules) => ReactNode) => {
     const isRequired = requiredFields.includes(name);
-    return { required: isRequired && !isChecked, "aria-required": (isRequired && isChecked) || undefined };
+    const rules: Rules = {
+      required: isRequired && !isChecked,
+      "aria-required": (isRequired && isChecked) || undefined,
+    };
+    return (
+      <Field
+        id={`contact-${name}`}
+        label={copy.fields[name].label}
+        required={isRequired}
+        error={messages[name]}
+        className={name === "message" ? "sm:col-span-2" : ""}
+      >
+        {(control) => children({ ...control, ...rules })}
+      </Field>
+    );
   };
   const input = (name: keyof typeof AUTOCOMPLETE, more: Record<string, unknown> = {}) =>
     field(name, (props) => (
       <input
         {...props}
-        {...rules(name)}
         name={name}
         type="text"
         autoComplete={AUTOCOMPLETE[name]}
@@ -66,12 +67,11 @@ export function FormFields({ copy, isChecked, messages, isSending }: FormFieldsP
       {input("company")}
       {input("phone", { type: "tel" })}
       {field("interest", (props) => (
-        <InterestField {...props} {...rules("interest")} {...copy.fields.interest} isEnhanced={isChecked} />
+        <InterestField {...props} {...copy.fields.interest} isEnhanced={isChecked} />
       ))}
       {field("message", (props) => (
         <textarea
           {...props}
-          {...rules("message")}
           name="message"
           rows={6}
           minLength={CONTACT_MESSAGE_MIN_CHARACTERS}
@@ -83,10 +83,7 @@ export function FormFields({ copy, isChecked, messages, isSending }: FormFieldsP
       ))}
       <div className="sm:col-span-2">
         <p className="text-note text-slate">
-          {copy.note}{" "}
-          <Link to={copy.privacy.to} className="text-lake link-underlined">
-            {copy.privacy.label}
-          </Link>
+          {copy.note} <Link {...copy.privacy} className="text-lake link-underlined" />
         </p>
         {/* A disabled button would lose the focus. */}
         <Button

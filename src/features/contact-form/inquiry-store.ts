@@ -1,10 +1,9 @@
+import { useSyncExternalStore } from "react";
 import { FORM_SUBMIT_TIMEOUT_MS, INQUIRY_STORAGE_KEY } from "../../config/constants";
 import { emptyInquiry, type Inquiry, inquiryFields } from "./inquiry";
 
-/**
- * The inquiry's state outside of any component: what was entered, and whether it is being sent. The entries are in
- * session storage, so that they outlive the document, in this tab only, until they are sent.
- */
+// The inquiry's state outside of any component: what was entered, and whether it is being sent. The entries are in
+// session storage, so that they outlive the document, in this tab only, until they are sent.
 
 export type Submission = {
   state: "idle" | "sending" | "sent" | "failed" | "interrupted";
@@ -29,10 +28,7 @@ let isLeaving = false;
 /** The document was left during sending and may have been restored: the answer may be lost, not the inquiry. */
 let wasLeft = false;
 const listeners = new Set<() => void>();
-/**
- * The browser restored this document and the old contents of its fields. The stored entries are newer, and empty if
- * they were sent.
- */
+/** The browser restored old contents of the fields. The stored entries are newer, and empty if they were sent. */
 let isBroughtBack = false;
 /** What the browser was sending before this script loaded. */
 let sentEarly: Inquiry | undefined;
@@ -43,11 +39,11 @@ const filled = new WeakSet<HTMLFormElement>();
 
 export const keptEntries = (): Inquiry => entries;
 export const currentSubmission = (): Submission => submission;
-/** The initial submission, on the server and for the first moment in the browser. */
-export const firstSubmission = (): Submission => idle;
 
-/** Calls `listener` when the submission changes; returns an unsubscribe function. */
-export function subscribeToSubmission(listener: () => void): () => void {
+/** The submission; idle on the server and for the first moment in the browser. */
+export const useSubmission = () => useSyncExternalStore(subscribe, currentSubmission, () => idle);
+
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -77,20 +73,12 @@ export function keepEntries(form: HTMLFormElement): void {
 /** Makes the fields show the stored entries; leaves those that already do untouched. */
 export function showEntries(form: HTMLFormElement): void {
   for (const field of inquiryFields) {
-    const control = form.elements.namedItem(field);
-    const isControl =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement;
-    if (isControl && control.value !== entries[field]) control.value = entries[field];
+    const control = form.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name=${field}]`);
+    if (control && control.value !== entries[field]) control.value = entries[field];
   }
 }
 
-/**
- * Marks an inquiry as being sent.
- * @param byBrowser the entries, if the browser sends them by itself
- * @returns false if one is already being sent: it must not be sent twice
- */
+/** Marks an inquiry as being sent, maybe `byBrowser`; false if one is already: it must not be sent twice. */
 export function beginSending(byBrowser?: Inquiry): boolean {
   if (submission.state === "sending") return false;
   keepAll();
@@ -101,23 +89,19 @@ export function beginSending(byBrowser?: Inquiry): boolean {
   return true;
 }
 
-/**
- * Marks the submission as finished.
- * @param sent the entries that arrived; no longer kept, except those changed in the meantime
- */
+/** Marks the submission as finished; entries that were `sent` are no longer kept, unless changed in the meantime. */
 export function endSending(end: Submission, sent?: Inquiry): void {
   keepAll();
   if (sent) {
     isLeaving = false;
-    forgetEntries(sent);
+    entries = withoutSent(sent);
   }
   setSubmission(end);
 }
 
-/** Keeps only the entries that were changed after they were sent. */
-function forgetEntries(sent: Inquiry): void {
-  entries = fromFields((field) => (entries[field] === sent[field] ? "" : entries[field]));
-}
+/** The entries that were changed after they were sent. */
+const withoutSent = (sent: Inquiry): Inquiry =>
+  fromFields((field) => (entries[field] === sent[field] ? "" : entries[field]));
 
 /** Whether an inquiry without an answer may still have arrived. */
 export const mayHaveArrived = (): boolean => wasLeft;
@@ -128,9 +112,7 @@ export function forgetSubmission(): void {
 }
 
 /** Marks that no toast has reported the outcome. */
-export function markUnsaid(): void {
-  setSubmission({ ...submission, unsaid: true });
-}
+export const markUnsaid = (): void => setSubmission({ ...submission, unsaid: true });
 
 function setSubmission(next: Submission): void {
   submission = next;
@@ -149,12 +131,10 @@ function keepAll(): void {
 function store(): void {
   const isSending = submission.state === "sending" || isLeaving;
   try {
-    if (!isSending && Object.values(entries).every((entry) => entry === "")) {
-      window.sessionStorage.removeItem(INQUIRY_STORAGE_KEY);
-    } else {
-      const { byBrowser } = submission;
-      window.sessionStorage.setItem(INQUIRY_STORAGE_KEY, JSON.stringify({ entries, isSending, byBrowser }));
-    }
+    const isEmpty = !isSending && Object.values(entries).every((entry) => entry === "");
+    const text = JSON.stringify({ entries, isSending, byBrowser: submission.byBrowser });
+    if (isEmpty) window.sessionStorage.removeItem(INQUIRY_STORAGE_KEY);
+    else window.sessionStorage.setItem(INQUIRY_STORAGE_KEY, text);
     stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
   } catch {
     // Without storage, the entries are lost with the document.
@@ -181,7 +161,7 @@ function takeOver(): void {
     // The document was left during sending; the service redirects only visitors whose browser sent the form itself.
     const hasArrived = window.location.hash === SENT_HASH && (kept.byBrowser || !kept.isSending);
     sentEarly = kept.byBrowser;
-    if (hasArrived && sentEarly) forgetEntries(sentEarly);
+    if (hasArrived && sentEarly) entries = withoutSent(sentEarly);
     if (hasArrived || kept.isSending) setSubmission({ state: hasArrived ? "sent" : "interrupted" });
   } catch {
     // Nothing was stored, or nothing readable.

@@ -1,20 +1,12 @@
+export const emptyInquiry = { name: "", email: "", company: "", phone: "", interest: "", message: "" };
+
 /** What a visitor enters. */
-export type Inquiry = {
-  name: string;
-  email: string;
-  company: string;
-  phone: string;
-  interest: string;
-  message: string;
-};
+export type Inquiry = typeof emptyInquiry;
 
 export type InquiryField = keyof Inquiry;
 
-export const emptyInquiry: Inquiry = { name: "", email: "", company: "", phone: "", interest: "", message: "" };
-
 export const inquiryFields = Object.keys(emptyInquiry) as InquiryField[];
 
-/** Fields that must be filled in. */
 export const requiredFields: readonly InquiryField[] = ["name", "email", "interest", "message"];
 
 const LOCAL_PART = String.raw`(?:[^\s@"<>\(\)\[\]\\,;:]+|"[^"\\]+")`;
@@ -30,6 +22,4 @@ const ADDRESS_LITERAL = String.raw`\[[0-9a-zA-Z:.]+\]`;
 export const EMAIL_PATTERN = String.raw`\s*${LOCAL_PART}@(?:${LABEL}(?:\.${LABEL})+|${ADDRESS_LITERAL})\s*`;
 
 /** Subject of the mail the service sends: `Neue Anfrage von Erika Muster - demo`. */
-export function inquirySubject(lead: string, { name, interest }: Inquiry): string {
-  return `${lead} ${name} - ${interest}`;
-}
+export const inquirySubject = (lead: string, { name, interest }: Inquiry) => `${lead} ${name} - ${interest}`;

@@ -1,22 +1,24 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { controlClasses, type FieldControlProps } from "../../components/field";
 import { usePointerCode } from "../press/use-pointer-code";
-import { currentSubmission, firstSubmission, keptEntries, subscribeToSubmission } from "./inquiry-store";
+import { keptEntries, useSubmission } from "./inquiry-store";
 
-export type InterestFieldProps = FieldControlProps & {
-  required: boolean;
-  "aria-required": true | undefined;
-  placeholder: string;
-  options: readonly { value: string; label: string }[];
-  /** The rest of the form's script is loaded. */
-  isEnhanced: boolean;
-};
+/** What the browser checks, and what is only read out. */
+export type Rules = { required: boolean; "aria-required": true | undefined };
+
+type InterestFieldProps = FieldControlProps &
+  Rules & {
+    placeholder: string;
+    options: readonly { value: string; label: string }[];
+    /** The rest of the form's script is loaded. */
+    isEnhanced: boolean;
+  };
 
 /** Select for the subject of an inquiry: the platform's own, replaced by ours while nobody is using it. */
 export function InterestField({ isEnhanced, placeholder, options, required, ...control }: InterestFieldProps) {
   const [value, setValue] = useState("");
-  const submission = useSyncExternalStore(subscribeToSubmission, currentSubmission, firstSubmission);
+  const submission = useSubmission();
   const { code: own, holder } = usePointerCode(
     () => import(/* webpackChunkName: "interest-select" */ "./interest-select"),
     isEnhanced,

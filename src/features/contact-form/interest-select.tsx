@@ -3,7 +3,7 @@ import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import { controlClasses, type FieldControlProps } from "../../components/field";
 import { SELECT_VIEWPORT_PADDING_PX } from "../../config/constants";
 
-export type InterestSelectProps = FieldControlProps & {
+type InterestSelectProps = FieldControlProps & {
   "aria-required": true | undefined;
   value: string;
   placeholder: string;

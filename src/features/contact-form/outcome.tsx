@@ -3,15 +3,9 @@ import { SENT_HASH, type Submission } from "./inquiry-store";
 
 type OutcomeProps = { copy: ContactFormCopy; submission: Submission };
 
-const LOOKS = {
-  sent: "border-signal bg-mist",
-  failed: "border-tile bg-white",
-  interrupted: "border-tile bg-white",
-} as const;
-
 /** The outcome of the last inquiry, in the form itself: unlike a toast, it stays. */
 export function Outcome({ copy, submission: { state, reason, unsaid } }: OutcomeProps) {
-  const messages: Readonly<Record<string, Message>> = {
+  const messages: Partial<Record<Submission["state"], Message>> = {
     failed: { title: copy.failure.title, text: reason ?? copy.failure.text },
     interrupted: copy.interrupted,
   };
@@ -22,15 +16,12 @@ export function Outcome({ copy, submission: { state, reason, unsaid } }: Outcome
       <div
         id={SENT_HASH.slice(1)}
         data-outcome="sent"
-        className={`border-l-4 p-4 text-note ${LOOKS.sent} ${state === "sent" ? "" : "hidden shown-as-target"}`}
+        className={`border-l-4 p-4 text-note border-signal bg-mist ${state === "sent" ? "" : "hidden shown-as-target"}`}
       >
         <OutcomeText {...copy.success} />
       </div>
       {message && (
-        <div
-          data-outcome={state}
-          className={`border-l-4 p-4 text-note ${state === "failed" ? LOOKS.failed : LOOKS.interrupted}`}
-        >
+        <div data-outcome={state} className="border-l-4 p-4 text-note border-tile bg-white">
           <OutcomeText {...message} />
         </div>
       )}

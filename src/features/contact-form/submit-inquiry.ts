@@ -12,9 +12,7 @@ export class InquiryRefusedError extends Error {
 }
 
 /**
- * Sends an inquiry to the form service (Web3Forms' protocol, multipart form data).
- * @param subjectLead first words of the subject
- * @param isBot the hidden box was ticked; the service then stores nothing
+ * Sends an inquiry to the form service (Web3Forms' protocol, multipart form data); it stores nothing from a bot.
  * @throws InquiryRefusedError when the service answers with anything but success
  * @throws DOMException, TypeError when it cannot be reached within 15 s
  */

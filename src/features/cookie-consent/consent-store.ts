@@ -1,28 +1,29 @@
 import { CONSENT_STORAGE_KEY } from "../../config/constants";
 
-export type Consent = "accepted" | "declined";
+type Consent = "accepted" | "declined";
 
 /** The decision for this page view, for browsers without storage. */
 let decided: Consent | undefined;
 const listeners = new Set<() => void>();
 
-/** The stored decision; `undefined` if there is none or nothing can be stored. */
-export function readConsent(): Consent | undefined {
+/** What `use` returns; `undefined` if nothing can be stored. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    const value = window.localStorage.getItem(CONSENT_STORAGE_KEY);
-    return value === "accepted" || value === "declined" ? value : undefined;
+    return use(window.localStorage);
   } catch {
     return undefined;
   }
 }
 
+/** The stored decision; `undefined` if there is none. */
+export function readConsent(): Consent | undefined {
+  const value = withStorage((storage) => storage.getItem(CONSENT_STORAGE_KEY));
+  return value === "accepted" || value === "declined" ? value : undefined;
+}
+
 /** Stores the decision and tells this page; without storage, it is lost with the page. */
 export function storeConsent(consent: Consent): void {
-  try {
-    window.localStorage.setItem(CONSENT_STORAGE_KEY, consent);
-  } catch {
-    // Nothing to do: the decision holds for this page view.
-  }
+  withStorage((storage) => storage.setItem(CONSENT_STORAGE_KEY, consent));
   decided = consent;
   for (const listener of listeners) listener();
 }
@@ -30,11 +31,7 @@ export function storeConsent(consent: Consent): void {
 /** Removes the decision, stored or not. */
 export function forgetConsent(): void {
   decided = undefined;
-  try {
-    window.localStorage.removeItem(CONSENT_STORAGE_KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  withStorage((storage) => storage.removeItem(CONSENT_STORAGE_KEY));
 }
 
 /** Calls `listener` after every decision, in this tab or another; returns an unsubscribe function. */

@@ -4,8 +4,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../../components/button";
 import { Link } from "../../components/link";
 import { CONSENT_BANNER_DELAY_MS } from "../../config/constants";
-import { focusMain } from "../../lib/focus-main";
-import { useWayBack } from "../../lib/use-way-back";
+import { focusMain, useWayBack } from "../../lib/focus";
 import { betweenPresses } from "../press/between-presses";
 import { ignoreRestOfPress } from "../press/double-press";
 import { IconButton } from "../tooltip/icon-button";
@@ -97,16 +96,10 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
           </IconButton>
         </div>
         <p className="mt-1 text-note text-slate">
-          {text}{" "}
-          <Link to={policy.to} className="text-lake link-underlined">
-            {policy.label}
-          </Link>
+          {text} <Link {...policy} className="text-lake link-underlined" />
         </p>
         <div className="mt-4 grid grid-cols-2 gap-3">
-          {[
-            { label: accept, answer: "accepted" as const },
-            { label: decline, answer: "declined" as const },
-          ].map(({ label, answer }) => (
+          {(["accepted", "declined"] as const).map((answer) => (
             <Button
               key={answer}
               onClick={() => {
@@ -114,7 +107,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
                 leave();
               }}
             >
-              {label}
+              {answer === "accepted" ? accept : decline}
             </Button>
           ))}
         </div>

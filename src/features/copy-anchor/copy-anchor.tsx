@@ -1,10 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import { notify } from "../toasts/notify";
 
-type CopyAnchorProps = { copied: string; children: ReactNode };
-
 /** Copies the address of a heading when its anchor is followed, and confirms it. */
-export function CopyAnchor({ copied, children }: CopyAnchorProps) {
+export function CopyAnchor({ copied, children }: { copied: string; children: ReactNode }) {
   const onClick = async (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-anchor]") : null;
     if (!anchor) return;

@@ -12,9 +12,7 @@ let timer: number | undefined;
 
 /**
  * Scrolls to the contact form shortly after `#form` was requested, and focuses it: once, and not if the visitor has
- * scrolled elsewhere in the meantime, is in a field or is pressing something.
- * @param location the requested location
- * @param before the previous location; undefined if the document has just been loaded
+ * scrolled elsewhere in the meantime, is in a field or is pressing something. A new document has no place `before`.
  */
 export function scrollToForm(location: Place, before: Place | undefined): void {
   window.clearTimeout(timer);

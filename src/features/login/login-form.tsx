@@ -2,13 +2,9 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button";
 import { controlClasses, Field } from "../../components/field";
 
-export type LoginFormProps = {
-  email: string;
-  password: string;
-  submit: string;
+/** The form's texts, and the support mailbox. */
+type LoginFormProps = Record<"email" | "password" | "submit" | "support", string> & {
   unavailable: { title: string; text: string };
-  /** The support mailbox. */
-  support: string;
 };
 
 /** The login form. There is no login yet: the entry is logged, and the visitor is told what to do. */
@@ -22,26 +18,19 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
     setAnswered(true);
   };
 
+  const field = (name: "email" | "password", label: string, autoComplete: string) => (
+    <Field id={`login-${name}`} label={label} required>
+      {(control) => (
+        <input {...control} name={name} type={name} autoComplete={autoComplete} required className={controlClasses} />
+      )}
+    </Field>
+  );
+
   return (
     // Outside a dialog this method sends nothing, so no password leaves the page without script.
     <form onSubmit={onSubmit} method="dialog" className="grid gap-5">
-      <Field id="login-email" label={email} required>
-        {(control) => (
-          <input {...control} name="email" type="email" autoComplete="username" required className={controlClasses} />
-        )}
-      </Field>
-      <Field id="login-password" label={password} required>
-        {(control) => (
-          <input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            className={controlClasses}
-          />
-        )}
-      </Field>
+      {field("email", email, "username")}
+      {field("password", password, "current-password")}
       <Button type="submit" size="lg">
         {submit}
       </Button>

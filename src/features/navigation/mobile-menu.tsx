@@ -2,7 +2,7 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
-import { focusMain } from "../../lib/focus-main";
+import { focusMain } from "../../lib/focus";
 import { ignoreRestOfEnter } from "../press/double-press";
 import { isActive, type NavigationLink } from "./navigation-link";
 
@@ -16,15 +16,14 @@ type MobileMenuProps = {
 const MENU_ID = "mobile-menu";
 const FROM_MD = "(min-width: 48rem)";
 
-const isOpen = (menu: HTMLElement | null): menu is HTMLElement =>
-  menu !== null && "popover" in menu && menu.matches(":popover-open");
+const isOpen = (menu: HTMLElement) => "popover" in menu && menu.matches(":popover-open");
 
-/**
- * The menu below the `md` breakpoint. As a popover it opens, takes the focus, closes on Escape and returns the focus
- * without any script; script adds the rest.
- */
+const close = (menu: HTMLElement | null) => {
+  if (menu && isOpen(menu)) menu.hidePopover();
+};
+
+/** The menu below the `md` breakpoint. As a popover it works without any script; script adds the rest. */
 export function MobileMenu({ labels, links, buttons: [login, demo], path }: MobileMenuProps) {
-  const holder = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -33,31 +32,24 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
     if (!element) return;
     // Browsers from before 2024 do not support popovers: the footer has the same links.
     if (!("popover" in element)) {
-      holder.current?.setAttribute("hidden", "");
+      menu.current?.parentElement?.setAttribute("hidden", "");
       return;
     }
     // Not on `toggle`, which may come after the next key. By then, a link in the menu has the focus.
     const onBeforeToggle = ({ newState }: Event & { newState?: string }) => newState === "open" && ignoreRestOfEnter();
     const onToggle = () => setOpen(isOpen(element));
     const wide = window.matchMedia(FROM_MD);
-    const onWiden = () => {
-      if (wide.matches && isOpen(element)) element.hidePopover();
-    };
-    setOpen(isOpen(element));
+    const onWiden = () => wide.matches && close(element);
+    onToggle();
     element.addEventListener("beforetoggle", onBeforeToggle);
     element.addEventListener("toggle", onToggle);
     wide.addEventListener("change", onWiden);
-    return () => {
-      wide.removeEventListener("change", onWiden);
-    };
+    return () => wide.removeEventListener("change", onWiden);
   }, []);
 
   // Back changes the page, too. A menu opened before the script loaded stays open.
-  const pathBefore = useRef(path);
-  useEffect(() => {
-    if (pathBefore.current !== path && isOpen(menu.current)) menu.current.hidePopover();
-    pathBefore.current = path;
-  }, [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the path changes.
+  useEffect(() => () => close(menu.current), [path]);
 
   // The page behind the open menu is out of reach for keyboard and screen reader.
   useEffect(() => {
@@ -70,10 +62,10 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
     };
   }, [open]);
 
-  const close = () => isOpen(menu.current) && menu.current.hidePopover();
+  const onFollow = () => close(menu.current);
 
   return (
-    <div ref={holder} className="-mr-2.5 max-[22.5rem]:ml-auto md:hidden">
+    <div className="-mr-2.5 max-[22.5rem]:ml-auto md:hidden">
       <button
         type="button"
         popovertarget={MENU_ID}
@@ -94,23 +86,18 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
               <li key={to} className="border-b border-line">
                 <Link
                   to={to}
-                  onClick={close}
+                  label={label}
+                  onClick={onFollow}
                   aria-current={isActive(to, path) ? "page" : undefined}
                   {...(index === 0 ? { autofocus: "" } : {})}
                   className="flex items-center justify-between py-4 font-display text-subheading font-bold aria-[current=page]:before:order-last aria-[current=page]:before:size-3 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-signal"
-                >
-                  {label}
-                </Link>
+                />
               </li>
             ))}
           </ul>
           <div className="mt-8 grid gap-3">
-            <ButtonLink to={demo.to} onClick={close} variant="hero" size="lg">
-              {demo.label}
-            </ButtonLink>
-            <ButtonLink to={login.to} onClick={close} variant="outline" size="lg">
-              {login.label}
-            </ButtonLink>
+            <ButtonLink {...demo} onClick={onFollow} variant="hero" size="lg" />
+            <ButtonLink {...login} onClick={onFollow} variant="outline" size="lg" />
           </div>
         </nav>
       </div>

@@ -8,12 +8,17 @@ export type NavigationEntry = NavigationLink & { parts?: readonly NavigationLink
 export type NavigationRow = { label: string; links: readonly NavigationEntry[]; path: string };
 
 /** Whether a navigation link is the current one: Home on an exact match, others also on pages below them. */
-export function isActive(to: string, path: string): boolean {
-  return to === "/" ? path === "/" : `${path}/`.startsWith(`${to}/`);
-}
+export const isActive = (to: string, path: string): boolean =>
+  to === "/" ? path === "/" : `${path}/`.startsWith(`${to}/`);
 
-/** Classes of the row of links in the header and of a link in it. */
-export const desktopNavigationClasses = {
-  list: "flex items-center gap-3.5 lg:gap-7",
-  link: "relative block py-2 text-note font-medium whitespace-nowrap hover:text-lake aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-signal",
-};
+/** Classes of the row of links in the header. */
+export const rowClasses = "flex items-center gap-3.5 lg:gap-7";
+
+/** Attributes of a link in that row. */
+export const rowLink = ({ label, to }: NavigationLink, path: string) => ({
+  to,
+  label,
+  "aria-current": isActive(to, path) ? ("page" as const) : undefined,
+  className:
+    "relative block py-2 text-note font-medium whitespace-nowrap hover:text-lake aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-signal",
+});

@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-navigation-menu";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Link } from "../../components/link";
 import { NAVIGATION_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from "../../config/constants";
-import { desktopNavigationClasses, isActive, type NavigationEntry, type NavigationRow } from "./navigation-link";
+import { isActive, type NavigationEntry, type NavigationRow, rowClasses, rowLink } from "./navigation-link";
 
 /** The row of links in the header; a page's parts open on hover. */
 export function NavigationMenu({ label, links, path }: NavigationRow) {
@@ -19,13 +19,15 @@ export function NavigationMenu({ label, links, path }: NavigationRow) {
       delayDuration={NAVIGATION_DELAY_MS}
       skipDelayDuration={NAVIGATION_SKIP_DELAY_MS}
     >
-      <Radix.List className={desktopNavigationClasses.list}>
+      <Radix.List className={rowClasses}>
         {links.map((entry) => (
           <Radix.Item key={entry.to} value={entry.to} className="relative">
             {entry.parts ? (
               <EntryWithParts entry={entry} path={path} onOpen={() => setOpen(entry.to)} />
             ) : (
-              <EntryLink entry={entry} path={path} />
+              <Radix.Link asChild active={isActive(entry.to, path)}>
+                <Link {...rowLink(entry, path)} />
+              </Radix.Link>
             )}
           </Radix.Item>
         ))}
@@ -34,20 +36,9 @@ export function NavigationMenu({ label, links, path }: NavigationRow) {
   );
 }
 
-type EntryProps = { entry: NavigationEntry; path: string };
+type EntryWithPartsProps = { entry: NavigationEntry; path: string; onOpen: () => void };
 
-function EntryLink({ entry: { label, to }, path }: EntryProps) {
-  const active = isActive(to, path);
-  return (
-    <Radix.Link asChild active={active}>
-      <Link to={to} aria-current={active ? "page" : undefined} className={desktopNavigationClasses.link}>
-        {label}
-      </Link>
-    </Radix.Link>
-  );
-}
-
-function EntryWithParts({ entry: { label, to, parts }, path, onOpen }: EntryProps & { onOpen: () => void }) {
+function EntryWithParts({ entry, path, onOpen }: EntryWithPartsProps) {
   // Enter follows the link; the down arrow opens its submenu.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
@@ -57,18 +48,14 @@ function EntryWithParts({ entry: { label, to, parts }, path, onOpen }: EntryProp
   return (
     <>
       <Radix.Trigger asChild onKeyDown={onKeyDown}>
-        <Link to={to} aria-current={isActive(to, path) ? "page" : undefined} className={desktopNavigationClasses.link}>
-          {label}
-        </Link>
+        <Link {...rowLink(entry, path)} />
       </Radix.Trigger>
       <Radix.Content className="absolute top-full left-1/2 min-w-44 -translate-x-1/2 border-t-4 border-signal bg-white py-2 shadow-[0_12px_32px_rgb(10_46_61/0.18)]">
         <ul>
-          {parts?.map((part) => (
+          {entry.parts?.map((part) => (
             <li key={part.to}>
               <Radix.Link asChild>
-                <Link to={part.to} className="block px-5 py-2 text-note font-medium hover:bg-mist">
-                  {part.label}
-                </Link>
+                <Link {...part} className="block px-5 py-2 text-note font-medium hover:bg-mist" />
               </Radix.Link>
             </li>
           ))}

@@ -7,34 +7,29 @@ type PageChangeNoticeProps = {
   offline: { title: string; text: string };
 };
 
-const NOTICES: Readonly<Record<string, "loading" | "offline" | undefined>> = {
-  [PAGE_AWAITED_EVENT]: "loading",
-  [OFFLINE_EVENT]: "offline",
-  // The browser is back online, or another page is shown.
-  online: undefined,
-  [PAGE_SHOWN_EVENT]: undefined,
-};
+/** Two that say something, and two that end it. */
+const EVENTS = [PAGE_AWAITED_EVENT, OFFLINE_EVENT, PAGE_SHOWN_EVENT, "online"];
 
 /** Says that the next page takes a moment, or that it cannot be fetched. */
 export function PageChangeNotice({ loading, offline }: PageChangeNoticeProps) {
-  const [notice, setNotice] = useState<"loading" | "offline">();
+  const [latest, setLatest] = useState<string>();
 
   useEffect(() => {
-    const onEvent = ({ type }: Event) => setNotice(NOTICES[type]);
-    for (const event of Object.keys(NOTICES)) window.addEventListener(event, onEvent);
+    const onEvent = ({ type }: Event) => setLatest(type);
+    for (const event of EVENTS) window.addEventListener(event, onEvent);
     return () => {
-      for (const event of Object.keys(NOTICES)) window.removeEventListener(event, onEvent);
+      for (const event of EVENTS) window.removeEventListener(event, onEvent);
     };
   }, []);
 
   return (
     <div role="status" data-print="hidden">
-      {notice === "loading" && (
+      {latest === PAGE_AWAITED_EVENT && (
         <div className="loading-bar fixed inset-x-0 top-16 z-40 h-1 overflow-hidden bg-mist">
           <span className="sr-only">{loading}</span>
         </div>
       )}
-      {notice === "offline" && (
+      {latest === OFFLINE_EVENT && (
         <div className="fixed inset-x-4 top-20 z-50 border-l-4 border-signal bg-tile-dark p-4 text-white shadow-[0_12px_32px_rgb(10_46_61/0.25)] sm:left-auto sm:w-96">
           <p className="font-semibold">{offline.title}</p>
           <p className="mt-0.5 text-note">{offline.text}</p>

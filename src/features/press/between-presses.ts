@@ -36,9 +36,8 @@ if (typeof window !== "undefined") {
 export const isPressing = (): boolean => pressed;
 
 /**
- * Calls back when no press is under way: immediately, or once the current one has become a click. The callback must
- * render synchronously (`flushSync`): a moment later the next press might be under way.
- * @returns a function that cancels the callback
+ * Calls back when no press is under way: immediately, or once the current one has become a click; returns a function
+ * that cancels it. The callback must render synchronously (`flushSync`): the next press may follow a moment later.
  */
 export function betweenPresses(callback: () => void): () => void {
   if (pressed) waiting.add(callback);

@@ -9,11 +9,10 @@ let isEnterDown = false;
 let enteredAt: number | undefined;
 
 /**
- * Keeps the rest of a double click, or of Enter pressed twice or held, from what a control gives way to when the first
- * press removes it: what is under the pointer then, or has the focus. Browsers count clicks: `detail` is 2 or more
- * within a double click, 1 for a new press, 0 for the keyboard.
- * @param exception selector of controls that the rest may still reach: visitors who close several messages in a row
- *   click fast
+ * Keeps the rest of a double click, or of Enter pressed twice or held, from what is under the pointer or has the focus
+ * when the first press has removed a control. Browsers count clicks: `detail` is 2 or more within a double click, 1 for
+ * a new press, 0 for the keyboard.
+ * @param exception selector of controls that it may still reach: visitors close several messages in a row
  */
 export function ignoreRestOfPress(exception?: string): void {
   isIgnored = true;

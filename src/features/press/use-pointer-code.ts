@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { whenUnattended } from "./unattended";
 
 const FINE_POINTER = "(hover: hover) and (pointer: fine)";
 /** By when the code is fetched even if the page is never idle, ms. */
 const IDLE_TIMEOUT_MS = 1000;
 
 /**
- * Code for pointers that hover; touch does without. Fetched when the page is idle, it takes the place of what the
- * element `holder` holds once nobody is in there. If it does not come, that stays.
- * @param fetchCode fetches the code
- * @param isWanted whether it is to be fetched
- * @param onReplace called just before
+ * Code for pointers that hover; touch does without. Fetched when the page is idle, if `isWanted`, it takes the place of
+ * what the element `holder` holds once nobody is in there, after `onReplace`. If it does not come, that stays.
  */
 export function usePointerCode<Code>(
   fetchCode: () => Promise<Code>,
@@ -24,13 +20,12 @@ export function usePointerCode<Code>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: The functions are other ones each time, and do the same.
   useEffect(() => {
     if (!isWanted || !window.matchMedia(FINE_POINTER).matches) return;
-    let stopWaiting = () => {};
     let isGone = false;
-    const cancelFetch = whenIdle(async () => {
+    let stop = whenIdle(async () => {
       const loaded = await fetchCode().catch(() => undefined);
       const element = holder.current;
       if (!loaded || !element || isGone) return;
-      stopWaiting = whenUnattended(element, () =>
+      stop = whenUnattended(element, () =>
         flushSync(() => {
           onReplace?.(element);
           setCode({ loaded });
@@ -39,8 +34,7 @@ export function usePointerCode<Code>(
     });
     return () => {
       isGone = true;
-      cancelFetch();
-      stopWaiting();
+      stop();
     };
   }, [isWanted]);
 
@@ -56,4 +50,29 @@ function whenIdle(callback: () => void): () => void {
   }
   const idle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
   return () => cancelIdleCallback(idle);
+}
+
+/**
+ * Calls back once an element has no focus, no pointer and no press; returns a function that cancels it. Only then may
+ * another replace it, and synchronously (`flushSync`): a moment later it might be in use.
+ */
+function whenUnattended(element: Element, callback: () => void): () => void {
+  const leaving = ["pointerleave", "focusout", "pointerup", "pointercancel"] as const;
+  const stop = () => {
+    window.clearTimeout(timer);
+    for (const event of leaving) element.removeEventListener(event, check);
+  };
+  const check = () => {
+    window.clearTimeout(timer);
+    // The focus has only left once its event is over.
+    timer = window.setTimeout(() => {
+      if (element.matches(":hover, :active, :focus-within")) return;
+      stop();
+      callback();
+    });
+  };
+  let timer: number | undefined;
+  for (const event of leaving) element.addEventListener(event, check);
+  check();
+  return stop;
 }

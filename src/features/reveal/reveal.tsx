@@ -1,18 +1,13 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { REVEAL_DELAY_MS, REVEAL_DURATION_MS, REVEAL_MARGIN_PX, REVEAL_THRESHOLD } from "../../config/constants";
 
-type RevealProps = { children: ReactNode; className?: string };
-
 const timing = {
   "--reveal-duration": `${REVEAL_DURATION_MS}ms`,
   "--reveal-delay": `${REVEAL_DELAY_MS}ms`,
 } as CSSProperties;
 
-/**
- * Animates a block when it comes into view. It is visible from the start and hidden only by script, only below the
- * window's edge, and only if reduced motion is not requested.
- */
-export function Reveal({ children, className }: RevealProps) {
+/** Animates a block that comes into view; only script hides it, below the window's edge, unless motion is reduced. */
+export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   const block = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,19 +1,37 @@
 import { X } from "lucide-react";
-import { type CSSProperties, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
-import { TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
-import { useWayBack } from "../../lib/use-way-back";
+import { TOAST_DURATION_MS, TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
+import { useWayBack } from "../../lib/focus";
 import { betweenPresses } from "../press/between-presses";
 import { ignoreRestOfPress } from "../press/double-press";
 
+/** A message to the visitor. */
+export type Notification = { kind: "success" | "error"; title: string; text?: string };
+
+let errors: string[] = [];
+
+/** Shows a message for 4 s. */
+export function show({ kind, title, text }: Notification): void {
+  const card = (
+    <>
+      <p className="font-semibold">{title}</p>
+      {text && <p className="mt-0.5 text-note">{text}</p>}
+    </>
+  );
+  const options = { duration: TOAST_DURATION_MS };
+  if (kind === "error") {
+    errors.push(toast.error(card, { ...options, ariaProps: { role: "alert", "aria-live": "assertive" } }));
+  } else toast.success(card, options);
+}
+
+/** Removes error messages. */
+export function dismissErrors(): void {
+  for (const id of errors) toast.dismiss(id);
+  errors = [];
+}
+
 export type ToasterProps = { label: string; dismiss: string };
-
-const DISMISS = "[data-dismiss]";
-
-const LOOKS: Readonly<Record<string, string>> = {
-  error: "bg-tile-dark text-white",
-  success: "bg-deep text-white",
-};
 
 /** Shows the messages, newest on top; a fourth one removes the oldest. */
 export function Toaster({ label, dismiss }: ToasterProps) {
@@ -58,14 +76,14 @@ export function Toaster({ label, dismiss }: ToasterProps) {
         handlers.endPause();
       }}
       className="fixed inset-x-4 top-20 z-50 flex flex-col sm:left-auto sm:w-96"
-      style={{ gap: TOAST_GAP_PX } as CSSProperties}
+      style={{ gap: TOAST_GAP_PX }}
     >
       {shown.slice(0, TOASTS_VISIBLE).map((item) => (
         <div
           key={item.id}
           {...item.ariaProps}
           data-kind={item.type}
-          className={`newly-shown on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${LOOKS[item.type] ?? LOOKS.success}`}
+          className={`newly-shown on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${item.type === "error" ? "bg-tile-dark" : "bg-deep"} text-white`}
         >
           <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
           <button
@@ -74,7 +92,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
             aria-label={dismiss}
             onClick={() => {
               toast.dismiss(item.id);
-              ignoreRestOfPress(DISMISS);
+              ignoreRestOfPress("[data-dismiss]");
               wayBack.goBack();
             }}
             className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"

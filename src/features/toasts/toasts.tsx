@@ -5,15 +5,6 @@ import type { ToasterProps } from "./toaster";
 /** Where messages appear; empty, and without their code, until there is one. */
 export function Toasts(props: ToasterProps) {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
-  useEffect(
-    () =>
-      onNotify(() => {
-        import(/* webpackChunkName: "toasts" */ "./toaster").then(
-          (module) => setToaster(() => module.Toaster),
-          () => undefined,
-        );
-      }),
-    [],
-  );
+  useEffect(() => onNotify((code) => setToaster(() => code.Toaster)), []);
   return Toaster ? <Toaster {...props} /> : null;
 }

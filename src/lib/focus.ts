@@ -1,9 +1,11 @@
 import { type FocusEvent, useRef } from "react";
-import { focusMain } from "./focus-main";
+
+/** Moves the focus to the page's main part when the focused control is about to disappear. */
+export const focusMain = () => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 
 /**
- * Returns the focus from an element above the page to the control of a form that had it before.
- * @returns `onFocus` for the element; `goBack`, to be called when the focused control is about to disappear
+ * Returns the focus from an element above the page to the control of a form that had it before: `onFocus` is for the
+ * element, `goBack` to be called when the focused control is about to disappear.
  */
 export function useWayBack() {
   const control = useRef<HTMLElement | null>(null);

@@ -1,2 +1,0 @@
-/** A message to the visitor. */
-export type Notification = { kind: "success" | "error"; title: string; text?: string };
