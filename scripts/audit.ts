@@ -18,10 +18,7 @@ main(async () => {
   });
   const accepted = JSON.parse(readFileSync(".github/accepted-advisories.json", "utf8")) as Accepted[];
   const findings = judgeAudit(JSON.parse(stdout || "{}") as AuditReport, accepted, today());
-  if (findings.length > 0) {
-    console.error(`${findings.join("\n")}\n\nUpdate what brings them, or accept one until a day, with the reason.`);
-    process.exitCode = 1;
-    return;
-  }
-  console.log("No grave advisory against the lockfile.");
+  if (findings.length === 0) return console.log("No grave advisory against the lockfile.");
+  console.error(`${findings.join("\n")}\n\nUpdate what brings them, or accept one until a day, with the reason.`);
+  process.exitCode = 1;
 });

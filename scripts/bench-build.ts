@@ -15,7 +15,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { editFirstArticle, setArticleCount } from "./builds/generate-articles";
 import { type Measurement, marks, pictureSeconds, type Run } from "./builds/marks";
-import { type Build, build, clean, copyProject } from "./builds/project-copy";
+import { build, clean, copyProject } from "./builds/project-copy";
 import { main } from "./lib/run";
 import { withScratch } from "./lib/scratch";
 
@@ -37,17 +37,30 @@ main(async () => {
     return results;
   });
   const reached = marks(measurements);
-  printTable(measurements);
+  console.table(
+    measurements.map(({ articles, cold, unchanged, edited }) => ({
+      articles,
+      cold: inWords(cold),
+      unchanged: inWords(unchanged),
+      "one article edited": inWords(edited),
+    })),
+  );
   for (const { name, value, limit, met } of reached) {
     console.log(`${met ? "met   " : "missed"}  ${name}: ${value} (limit ${limit})`);
   }
-  if (values.save) save(measurements);
+  if (values.save) {
+    const machine = { cores: cpus().length, node: process.version };
+    mkdirSync(path.dirname(RESULT), { recursive: true });
+    writeFileSync(RESULT, `${JSON.stringify({ machine, measurements }, null, 2)}\n`);
+    console.log(`Written to ${RESULT}.`);
+  }
   if (reached.some(({ met }) => !met)) process.exitCode = 1;
 });
 
 async function measure(copy: string, articles: number, stopped: AbortSignal): Promise<Measurement> {
   const timed = async (name: string) => {
-    const run = toRun(await build(copy, stopped));
+    const { seconds, peakMiB = null, output } = await build(copy, stopped);
+    const run: Run = { seconds: Number(seconds.toFixed(1)), peakMiB, pictureSeconds: pictureSeconds(output) };
     console.log(`${articles} articles, ${name}: ${inWords(run)}`);
     return run;
   };
@@ -61,28 +74,5 @@ async function measure(copy: string, articles: number, stopped: AbortSignal): Pr
   return { articles, cold, unchanged, edited: await timed("one article edited") };
 }
 
-const toRun = ({ seconds, peakMiB, output }: Build): Run => ({
-  seconds: Number(seconds.toFixed(1)),
-  peakMiB: peakMiB ?? null,
-  pictureSeconds: pictureSeconds(output),
-});
-
 const inWords = ({ seconds, peakMiB, pictureSeconds: encoding }: Run) =>
   `${seconds} s${encoding > 0 ? ` (pictures ${encoding} s)` : ""}, ${peakMiB ?? "?"} MiB`;
-
-function printTable(measurements: readonly Measurement[]): void {
-  const rows = measurements.map(({ articles, cold, unchanged, edited }) => ({
-    articles,
-    cold: inWords(cold),
-    unchanged: inWords(unchanged),
-    "one article edited": inWords(edited),
-  }));
-  console.table(rows);
-}
-
-function save(measurements: readonly Measurement[]): void {
-  mkdirSync(path.dirname(RESULT), { recursive: true });
-  const machine = { cores: cpus().length, node: process.version };
-  writeFileSync(RESULT, `${JSON.stringify({ machine, measurements }, null, 2)}\n`);
-  console.log(`Written to ${RESULT}.`);
-}

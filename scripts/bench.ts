@@ -11,7 +11,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { copyCompressed } from "./bench/copy-compressed";
+import { type Changes, copyCompressed } from "./bench/copy-compressed";
 import { runLighthouse } from "./bench/lighthouse";
 import { marksLine, pageTable } from "./bench/report";
 import { RESULTS, readResults, saveResults } from "./bench/results";
@@ -25,30 +25,25 @@ const BUILT_SITE = "public";
 
 main(async () => {
   const { values } = parseArgs({
-    options: {
-      runs: { type: "string", default: "7" },
-      save: { type: "boolean", default: false },
-      lighthouse: { type: "boolean", default: false },
-    },
+    options: { runs: { type: "string", default: "7" }, save: { type: "boolean" }, lighthouse: { type: "boolean" } },
   });
+  const { save = false, lighthouse } = values;
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs takes a whole number from 1 on, not ${values.runs}.`);
   if (!existsSync(path.join(BUILT_SITE, "index.html"))) throw new Error("There is no build. Run: npm run build");
+  // Numbers of bytes hold on any machine, times only on a quiet one.
+  const [load = 0] = os.loadavg();
+  if (load > os.cpus().length / 2)
+    console.log(`This machine is busy (load ${load.toFixed(1)}): do not trust the times.`);
 
-  await withScratch("bench", (scratch) =>
-    values.lighthouse ? audit(scratch, values.save) : bench(scratch, runs, values.save),
-  );
+  await withScratch("bench", (scratch) => (lighthouse ? audit(scratch, save) : bench(scratch, runs, save)));
 });
 
 async function bench(scratch: Scratch, runs: number, save: boolean): Promise<void> {
   const site = await serve(scratch, "site");
-  const twin = await serve(scratch, "twin", {
-    page: withoutScripts,
-    leaveOut: (file: string) => file.endsWith(".js"),
-  });
+  const twin = await serve(scratch, "twin", { page: withoutScripts, leaveOut: (file) => file.endsWith(".js") });
   const before = readResults().bench;
-  warnWhenBusy();
   const results = await runBench(BUILT_SITE, { site, twin }, runs, scratch);
   console.log(`\nMedians of ${runs}: ${results.conditions}\n${results.machine}`);
   if (before) console.log(`Before: ${before.measuredAt}, medians of ${before.runs}, ${before.machine}`);
@@ -56,29 +51,18 @@ async function bench(scratch: Scratch, runs: number, save: boolean): Promise<voi
     console.log(`\n${pageTable(page, result, before?.pages[page])}`);
   }
   console.log(`\n${marksLine(results.pages)}`);
-  if (save) await saveResults({ bench: results });
-  if (save) console.log(`Saved in ${RESULTS}.`);
-}
-
-/** Numbers of bytes hold on any machine, times only on a quiet one. */
-function warnWhenBusy(): void {
-  const [load = 0] = os.loadavg();
-  if (load > os.cpus().length / 2)
-    console.log(`This machine is busy (load ${load.toFixed(1)}): do not trust the times.`);
+  if (!save) return;
+  await saveResults({ bench: results });
+  console.log(`Saved in ${RESULTS}.`);
 }
 
 async function audit(scratch: Scratch, save: boolean): Promise<void> {
-  warnWhenBusy();
   const lighthouse = await runLighthouse(await serve(scratch, "site", { encoding: "br" }), scratch);
   if (save) await saveResults({ lighthouse });
 }
 
 /** Serves a compressed copy of the built site on a free port; returns its origin. */
-async function serve(
-  scratch: Scratch,
-  name: string,
-  changes: Parameters<typeof copyCompressed>[2] = {},
-): Promise<string> {
+async function serve(scratch: Scratch, name: string, changes?: Changes): Promise<string> {
   const folder = path.join(scratch.folder, name);
   await copyCompressed(BUILT_SITE, folder, changes);
   const server = await serveSite(folder, 0);

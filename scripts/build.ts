@@ -6,6 +6,7 @@
  */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import { fingerprint } from "./lib/fingerprint";
 import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
 import { main, run } from "./lib/run";
@@ -22,28 +23,18 @@ main(async () => {
   const now = fingerprint(environment);
   const before = await lastFingerprint();
 
-  const isSameDay = String(before?.scheduled) === String(now.scheduled);
-  const isSame = before?.code === now.code && before.content === now.content && isSameDay;
-  if (process.argv.includes("--if-changed") && isSame) {
+  if (process.argv.includes("--if-changed") && isDeepStrictEqual(before, now)) {
     console.log("The built site is up to date.");
     return;
   }
   const come = before?.scheduled?.filter((file) => !now.scheduled.includes(file)) ?? [];
-  if (come.length > 0) {
-    // Gatsby looks at files that changed only; these became due without a change.
-    console.log(`Published from today: ${come.join(", ")}. Building from a clean start.`);
-    await run("gatsby", ["clean"]);
-  } else if (before?.code !== now.code && (existsSync(".cache") || existsSync("public"))) {
-    // Gatsby would keep pages whose data did not change, with the code and styles of yesterday.
-    console.log("Code, configuration or dependencies changed: building from a clean start.");
-    await run("gatsby", ["clean"]);
-  }
-  const code = await run("gatsby", ["build"], { ...environment, ...FEW_ARENAS });
-  if (code !== 0) {
-    process.exitCode = code;
-    return;
-  }
-  await writeFile(RECORD, JSON.stringify(now));
+  const isOtherCode = before?.code !== now.code && (existsSync(".cache") || existsSync("public"));
+  // Gatsby looks only at what changed: it would leave out what is due now, and keep other pages with yesterday's code.
+  if (come.length > 0) console.log(`Published from today: ${come.join(", ")}. Building from a clean start.`);
+  else if (isOtherCode) console.log("Code, configuration or dependencies changed: building from a clean start.");
+  if (come.length > 0 || isOtherCode) await run("gatsby", ["clean"]);
+  process.exitCode = await run("gatsby", ["build"], { ...environment, ...FEW_ARENAS });
+  if (process.exitCode === 0) await writeFile(RECORD, JSON.stringify(now));
 });
 
 /** Where the contact form sends to; without settings, a local build talks to the local service. */

@@ -1,4 +1,5 @@
 /** Runs the local form service by itself, e.g. for the browser tests. */
+import { once } from "node:events";
 import path from "node:path";
 import { createFormStandIn } from "./lib/form-stand-in";
 import { FORM_SERVICE_PORT, isPortFree, LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
@@ -7,10 +8,7 @@ import { main } from "./lib/run";
 /** Where inquiries are kept unless FORM_INBOX says otherwise; outside version control. */
 export const INBOX = path.resolve(process.env.FORM_INBOX ?? ".form-inbox/inquiries.jsonl");
 
-/**
- * Starts the service on its port.
- * @throws when the port is taken: the built site knows no other one
- */
+/** Starts the service on its port. @throws when that is taken: the built site knows no other one */
 export async function startFormService(): Promise<() => void> {
   if (!(await isPortFree(FORM_SERVICE_PORT))) {
     throw new Error(
@@ -18,7 +16,7 @@ export async function startFormService(): Promise<() => void> {
     );
   }
   const server = createFormStandIn({ inbox: INBOX, accessKey: LOCAL_FORM_ACCESS_KEY });
-  await new Promise<void>((resolve) => server.listen(FORM_SERVICE_PORT, resolve));
+  await once(server.listen(FORM_SERVICE_PORT), "listening");
   return () => {
     server.close();
     server.closeAllConnections();

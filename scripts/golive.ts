@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { input } from "@inquirer/prompts";
 import { company } from "../src/content-types/company";
 import { FACTS_FILE } from "../src/data-layer/read/facts";
-import { findPlaceholders, type MissingFact, missingFacts, otherPlaceholders } from "./lib/placeholders";
+import { findPlaceholders, type MissingFact, missingFacts, placeholdersBelow } from "./lib/placeholders";
 import { main } from "./lib/run";
 import { fieldProblem } from "./new-content/field-rules";
 
@@ -27,7 +27,7 @@ main(async () => {
   });
   if (values.ask) await ask(values.root, missingFacts(values.root));
   const missing = missingFacts(values.root);
-  const others = otherPlaceholders(values.root);
+  const others = placeholdersBelow(values.root).filter(({ file }) => file !== path.join("content", FACTS_FILE));
   if (missing.length > 0) console.log(`Fakten, die in content/${FACTS_FILE} fehlen:\n`);
   for (const { name, value, note, namedIn } of missing) {
     console.log(`  ${name}: ${value}\n    ${note}\n    genannt in: ${namedIn.join(", ") || "keinem Text"}\n`);
@@ -52,10 +52,8 @@ async function ask(root: string, missing: readonly MissingFact[]): Promise<void>
       message: `${note}\n  ${name} (jetzt: ${value}; Enter lässt es so):`,
       validate: (entry) => {
         if (entry.trim() === "") return true;
-        const isPlaceholder = findPlaceholders(name, entry).length > 0;
-        return (
-          fieldProblem(company.schema, name, entry.trim()) ?? (isPlaceholder ? "Das ist noch ein Platzhalter." : true)
-        );
+        const problem = fieldProblem(company.schema, name, entry.trim());
+        return problem ?? (findPlaceholders(name, entry).length === 0 || "Das ist noch ein Platzhalter.");
       },
     });
     if (answer.trim() === "") continue;

@@ -34,13 +34,12 @@ main(async () => {
   });
   const { root = process.cwd(), ...flags } = values as Flags;
   const existing = readExisting(root);
-  const wish = await wishFrom(flags, existing).catch(nothingOnCtrlC);
-  if (!wish) {
-    process.exitCode = 1;
-    return;
-  }
-  const created = await create(existing, wish);
-  console.log(report(created, toKind(wish.kind), root));
+  const wish = await wishFrom(flags, existing).catch((error: unknown) => {
+    // Ctrl-C in a question.
+    if (!(error instanceof Error) || error.name !== "ExitPromptError") throw error;
+  });
+  if (wish) console.log(report(await create(existing, wish), toKind(wish.kind), root));
+  else process.exitCode = 1;
 });
 
 /** What the flags say, and the answers to what they do not say. */
@@ -51,8 +50,10 @@ async function wishFrom({ kind: word, title, slug, ...flags }: Flags, existing: 
     const words = KINDS.map(({ family }) => family.starter.word).join("|");
     throw new Error(`Hier kann niemand gefragt werden. Bitte nennen: --kind ${words} --title "…"`);
   }
-  const kind = told ?? (await askKind());
-  const named = title ?? (await askTitle(existing, kind, slug));
+  const choices = KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label }));
+  const kind = told ?? (await select({ message: "Was soll angelegt werden?", choices, theme: hints(SELECT_HINT) }));
+  const validate = (entry: string) => titleProblem(existing, kind, entry, slug) ?? true;
+  const named = title ?? (await input({ message: "Titel:", validate }));
   const answers: Record<string, Answers[string]> = {};
   for (const question of questionsOf(kind)) {
     const flag = flags[question.field];
@@ -62,39 +63,14 @@ async function wishFrom({ kind: word, title, slug, ...flags }: Flags, existing: 
   return { kind: kind.family.starter.word, title: named, slug, answers };
 }
 
-/** @throws what is no Ctrl-C in a question */
-function nothingOnCtrlC(error: unknown): undefined {
-  if (!(error instanceof Error) || error.name !== "ExitPromptError") throw error;
-}
-
-function askKind(): Promise<Kind> {
-  return select({
-    message: "Was soll angelegt werden?",
-    choices: KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label })),
-    theme: hints(SELECT_HINT),
-  });
-}
-
-function askTitle(existing: Existing, kind: Kind, slug: string | undefined): Promise<string> {
-  return input({
-    message: "Titel:",
-    validate: (title) => titleProblem(existing, kind, title, slug) ?? true,
-  });
-}
-
 function ask({ field, text, preset, choices, refersTo }: Question, kind: Kind, existing: Existing) {
-  if (refersTo) return askOthers(text, refersTo, existing);
+  if (refersTo) return askOthers(text, publishedDocuments(existing, refersTo.type, today()), refersTo.count);
   const options = { message: text, ...(typeof preset === "string" ? { default: preset } : {}) };
   if (choices.length > 0) return select({ ...options, choices, theme: hints(SELECT_HINT) });
   return input({ ...options, validate: (value) => fieldProblem(kind.schema, field, value) ?? true });
 }
 
-async function askOthers(
-  message: string,
-  { type, count }: NonNullable<Question["refersTo"]>,
-  existing: Existing,
-): Promise<string[] | undefined> {
-  const documents = publishedDocuments(existing, type, today());
+async function askOthers(message: string, documents: readonly { slug: string; title: string }[], count: number) {
   // No choice, or too few to go on: the creation says so.
   if (documents.length <= count) return undefined;
   return checkbox({

@@ -16,17 +16,13 @@ main(async () => {
   const port = await freePort(SITE_PORT);
   if (port !== SITE_PORT) console.log(`Port ${SITE_PORT} is taken, using ${port} instead.`);
   const site = await serveSite("public", port);
-  console.log(
-    [
-      "",
-      `  Site           http://localhost:${port}`,
-      `  Form service   ${LOCAL_FORM_ENDPOINT}`,
-      `  Inquiries      ${path.relative(process.cwd(), INBOX)}`,
-      "",
-      "  Ctrl-C ends both.",
-      "",
-    ].join("\n"),
-  );
+  console.log(`
+  Site           http://localhost:${port}
+  Form service   ${LOCAL_FORM_ENDPOINT}
+  Inquiries      ${path.relative(process.cwd(), INBOX)}
+
+  Ctrl-C ends both.
+`);
   const stop = () => {
     stopService();
     site.close();

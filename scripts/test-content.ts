@@ -1,10 +1,9 @@
 /**
- * `npm run test:content`: all that a change of `content/` alone must pass. Checks the content, builds the site from
- * what the last build left, and looks at it as visitors and search engines do; pages whose HTML has passed before are
- * not opened again.
+ * `npm run test:content`: all that a change of `content/` alone must pass. Checks the content, builds the site from what
+ * the last build left, and tests it as visitors and search engines see it; pages whose HTML has passed are left out.
  */
 import { builtSite } from "./lib/built-site";
-import { findChromium } from "./lib/chromium";
+import { runPlaywright } from "./lib/chromium";
 import { notePassed } from "./lib/passed-pages";
 import { main, run } from "./lib/run";
 
@@ -12,14 +11,7 @@ main(async () => {
   const steps: [name: string, work: () => Promise<number>][] = [
     ["Content", () => run("tsx", ["scripts/check-content.ts"])],
     ["Build", () => run("tsx", ["scripts/build.ts", "--if-changed"])],
-    [
-      "Site",
-      () =>
-        run("playwright", ["test", "--project=site"], {
-          CHROMIUM_PATH: findChromium(),
-          ONLY_CHANGED: "1",
-        }),
-    ],
+    ["Site", () => runPlaywright(["--project=site"], { ONLY_CHANGED: "1" })],
   ];
   for (const [name, work] of steps) {
     console.log(`\n▸ ${name}`);

@@ -2,9 +2,9 @@
  * `npm test`: everything that must hold before a change is good, in the order of its price.
  * `npm test -- checks`, `builds`, `browser`: one part of it, as machines share them.
  */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { builtSite } from "./lib/built-site";
-import { findChromium } from "./lib/chromium";
+import { runPlaywright } from "./lib/chromium";
 import { notePassed } from "./lib/passed-pages";
 import { main, run } from "./lib/run";
 
@@ -19,7 +19,7 @@ main(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const typesBefore = readFileSync(GENERATED_TYPES, "utf8");
-  const generatedTypesAreCurrent = () => {
+  const generatedTypesAreCurrent = async () => {
     if (readFileSync(GENERATED_TYPES, "utf8") === typesBefore) return 0;
     console.error(
       `The build changed ${GENERATED_TYPES}: a query or the schema is newer. Commit the file and run again.`,
@@ -36,23 +36,18 @@ main(async () => {
     ],
     builds: [
       [BUILDS, buildBoth],
-      ["Generated types", async () => generatedTypesAreCurrent()],
+      ["Generated types", generatedTypesAreCurrent],
     ],
     browser: [
-      [
-        "Browser tests",
-        () =>
-          run("playwright", ["test"], { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT }),
-      ],
+      ["Browser tests", () => runPlaywright([], { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT })],
       ["Walk in Firefox and WebKit", () => run("tsx", ["scripts/walk-engines.ts"])],
     ],
   };
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !(name in parts));
   if (unknown) throw new Error(`There is no part “${unknown}”. There are: ${Object.keys(parts).join(", ")}.`);
-  const steps = Object.entries(parts).flatMap(([name, part]) =>
-    asked.length === 0 || asked.includes(name) ? part : [],
-  );
+  const wanted = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+  const steps = wanted.flatMap(([, part]) => part);
   const failed: string[] = [];
   for (const [name, work] of steps) {
     console.log(`\n▸ ${name}`);
@@ -62,11 +57,9 @@ main(async () => {
     if (name === BUILDS) break;
   }
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
-  const counts = [unitCounts(), browserCounts()];
-  const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
-  const flaky = counts.reduce((total, count) => total + (count.flaky ?? 0), 0);
-  if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only, see above.`);
-  if (sum("passed") + sum("failed") > 0) console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  const counts = countTests();
+  if (counts.flaky > 0) console.log(`${counts.flaky} browser tests passed at the second try only, see above.`);
+  if (counts.passed + counts.failed > 0) console.log(`${counts.passed} passed, ${counts.failed} failed`);
   if (failed.length > 0) process.exitCode = 1;
   else if (steps.length === Object.values(parts).flat().length) notePassed(builtSite("public"));
 });
@@ -81,23 +74,16 @@ async function buildBoth(): Promise<number> {
   return site || edition;
 }
 
-type Counts = { passed: number; failed: number; flaky?: number };
-
-function unitCounts(): Counts {
-  const report = read(UNIT_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+/** Sums up the reports of Jest and Playwright; one that was not written counts nothing. */
+function countTests() {
+  const unit = read(UNIT_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
+  const report = read(BROWSER_REPORT) as { stats: Record<"expected" | "unexpected" | "flaky", number> } | undefined;
+  const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  return {
+    passed: (unit?.numPassedTests ?? 0) + expected + flaky,
+    failed: (unit?.numFailedTests ?? 0) + unexpected,
+    flaky,
+  };
 }
 
-function browserCounts(): Counts {
-  const report = read(BROWSER_REPORT) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return { passed: expected + flaky, failed: unexpected, flaky };
-}
-
-function read(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type Engine, type EngineKind, type View, within } from "../__tests__/engines/engine";
+import { type EngineKind, type View, within } from "../__tests__/engines/engine";
 import { firefox } from "../__tests__/engines/firefox";
 import { pageOfEachKind, serveCopy } from "../__tests__/engines/served-site";
 import { CONTACT, isExpected, type Step, stepsOf, type Visit } from "../__tests__/engines/walk";
@@ -17,9 +17,6 @@ import { main } from "./lib/run";
 import { type Scratch, withScratch } from "./lib/scratch";
 
 const SITE = path.join(EDITION, "public");
-
-const ENGINES: readonly EngineKind[] = [firefox, webkit];
-
 const VIEWS: readonly View[] = [
   { width: 390, height: 844, finger: true },
   { width: 1440, height: 900, finger: false },
@@ -33,16 +30,15 @@ const CLOSE_MS = 5000;
 /** Where a picture of each failed step is kept. */
 const PICTURES = "test-results/engines";
 
-type Sums = { passed: number; failed: number };
+const sums = { passed: 0, failed: 0 };
 
 main(async () => {
   const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
   if (!existsSync(path.join(SITE, "index.html"))) {
     throw new Error("The frozen edition is not built. Run: npm test -- builds");
   }
-  const sums: Sums = { passed: 0, failed: 0 };
-  for (const kind of ENGINES) {
-    if (kind.isInstalled()) await walkEngine(kind, sums);
+  for (const kind of [firefox, webkit]) {
+    if (kind.isInstalled()) await walkEngine(kind);
     else {
       console.log(`Skipped in ${kind.name}: not installed. To have it on Debian: apt-get install ${kind.packages}`);
       if (values.all) sums.failed += 1;
@@ -52,18 +48,18 @@ main(async () => {
   if (sums.failed > 0) process.exitCode = 1;
 });
 
-async function walkEngine(kind: EngineKind, sums: Sums): Promise<void> {
+async function walkEngine(kind: EngineKind): Promise<void> {
   const begin = Date.now();
   for (const view of VIEWS) {
-    await withScratch("walk", (scratch) => walkView(kind, view, sums, scratch)).catch((error: unknown) => {
+    await withScratch("walk", (scratch) => walkView(kind, view, scratch)).catch((error: unknown) => {
       // The browser did not start, or does not answer any more: its other steps would say the same.
-      report(sums, `${kind.name}  ${view.width} × ${view.height}  the browser: ${messageOf(error)}`);
+      report(`${kind.name}  ${view.width} × ${view.height}  the browser: ${messageOf(error)}`);
     });
   }
   console.log(`${kind.name} took ${Math.round((Date.now() - begin) / 1000)} s.`);
 }
 
-async function walkView(kind: EngineKind, view: View, sums: Sums, scratch: Scratch): Promise<void> {
+async function walkView(kind: EngineKind, view: View, scratch: Scratch): Promise<void> {
   const options = { contact: CONTACT, collector: kind.needsCollector };
   const served = await serveCopy(SITE, scratch.folder, options, scratch.onEnd);
   const engine = await within(START_MS, "Starting", kind.start(view, scratch.folder, scratch.onEnd));
@@ -79,8 +75,11 @@ async function walkView(kind: EngineKind, view: View, sums: Sums, scratch: Scrat
       sums.passed += 1;
       console.log(`passed  ${where} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
     } else {
-      report(sums, `${where}: ${failure}`);
-      await keepPicture(engine, `${kind.name}-${view.width}-${sums.failed}.png`);
+      report(`${where}: ${failure}`);
+      mkdirSync(PICTURES, { recursive: true });
+      const file = path.join(PICTURES, `${kind.name}-${view.width}-${sums.failed}.png`);
+      writeFileSync(file, await within(STEP_MS, "The picture", engine.screenshot()));
+      console.error(`        Picture: ${file}`);
     }
   }
 }
@@ -95,16 +94,9 @@ async function takeStep(step: Step, visit: Visit): Promise<string | undefined> {
   return wrong.length > 0 ? [...new Set(wrong)].join(" | ") : undefined;
 }
 
-function report(sums: Sums, failure: string): void {
+function report(failure: string): void {
   sums.failed += 1;
   console.error(`FAILED  ${failure}`);
-}
-
-async function keepPicture(engine: Engine, name: string): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true });
-  const file = path.join(PICTURES, name);
-  writeFileSync(file, await within(STEP_MS, "The picture", engine.screenshot()));
-  console.error(`        Picture: ${file}`);
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

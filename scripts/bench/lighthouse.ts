@@ -3,15 +3,10 @@ import path from "node:path";
 import { CHROMIUM_ARGS, findChromium } from "../lib/chromium";
 import type { Scratch } from "../lib/scratch";
 import { categoryScores, type Report, reportLines } from "./lighthouse-report";
-import { PAGES } from "./pages";
-import type { LighthouseResults } from "./results";
+import { PAGES } from "./marks";
 
-/**
- * Runs Lighthouse, as for a phone, on the measured pages and prints what it finds.
- * @param origin of the site's server
- * @throws when Lighthouse cannot load a page
- */
-export async function runLighthouse(origin: string, scratch: Scratch): Promise<LighthouseResults> {
+/** Runs Lighthouse, as for a phone, on the measured pages and prints what it finds. */
+export async function runLighthouse(origin: string, scratch: Scratch) {
   const { default: lighthouse } = await import("lighthouse");
   const { launch } = await import("chrome-launcher");
   const userDataDir = path.join(scratch.folder, "lighthouse");
@@ -24,7 +19,7 @@ export async function runLighthouse(origin: string, scratch: Scratch): Promise<L
     logLevel: "silent",
   });
   scratch.onEnd(() => chrome.kill());
-  const scores: LighthouseResults["scores"] = {};
+  const scores: Record<string, ReturnType<typeof categoryScores>> = {};
   for (const page of PAGES) {
     const result = await lighthouse(origin + page.path, { port: chrome.port, logLevel: "error", output: "json" });
     if (!result) throw new Error(`Lighthouse says nothing about ${page.path}.`);
@@ -33,6 +28,5 @@ export async function runLighthouse(origin: string, scratch: Scratch): Promise<L
     scores[page.path] = categoryScores(report);
     console.log([`\n${page.path}`, ...reportLines(report)].join("\n"));
   }
-  chrome.kill();
   return { measuredAt: new Date().toISOString(), scores };
 }

@@ -2,7 +2,15 @@ import type { MetricKey, Summaries } from "./metrics";
 
 const KB = 1024;
 
-export type Mark = {
+/** The pages that are measured, each with a selector: the first such link that can be seen is tapped. */
+export const PAGES = [
+  { path: "/", nextLink: 'main a[href="/contact#form"]' },
+  { path: "/blog/sales-automation", nextLink: 'main h3 a[href^="/blog/"]' },
+  { path: "/career", nextLink: 'main a[href^="/career/"]' },
+  { path: "/contact", nextLink: 'header a[href="/"]' },
+];
+
+type Mark = {
   metric: MetricKey;
   /** The largest median that is good. */
   limit: number;
@@ -26,19 +34,12 @@ export const MARKS: readonly Mark[] = [
   { metric: "tapToHeadingMs", limit: 100 },
 ];
 
-/** Score of every Lighthouse category, 0 to 100. */
-export const LIGHTHOUSE_MARK = 100;
-
 /** The mark for a page's metric, where there is one. */
 export function markFor(path: string, metric: MetricKey): Mark | undefined {
   return MARKS.find((mark) => mark.metric === metric && (mark.pages?.includes(path) ?? true));
 }
 
-/**
- * Whether the medians meet a mark. What was not measured does not.
- * @param site the page
- * @param twin its static twin
- */
+/** Whether the medians of a page and its static twin meet a mark. What was not measured does not. */
 export function meets({ metric, limit, comparedWithTwin }: Mark, site: Summaries, twin: Summaries): boolean {
   const measured = comparedWithTwin ? ratio(site, twin, metric) : site[metric]?.median;
   return measured !== undefined && measured <= limit;

@@ -2,32 +2,11 @@
 export const KINDS = ["document", "style", "script", "font", "image", "data", "other", "prefetch"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type MetricKey =
-  | "fcpMs"
-  | "lcpMs"
-  | "tbtMs"
-  | "cls"
-  | "htmlBytes"
-  | "scriptBeforeLoadBytes"
-  | "scriptBytes"
-  | "prefetchedScriptBytes"
-  | "beforeLoadBytes"
-  | `beforeLoad.${Kind}`
-  | "totalBytes"
-  | `total.${Kind}`
-  | "tapToHeadingMs"
-  | "menuMs";
-
-/** What one run measured; a key is missing where nothing came of it. */
-export type Sample = Partial<Record<MetricKey, number>>;
-
-export type Metric = { key: MetricKey; label: string };
-
-const byKind = (stage: "beforeLoad" | "total"): Metric[] =>
+const byKind = <Stage extends "beforeLoad" | "total">(stage: Stage) =>
   KINDS.map((kind) => ({ key: `${stage}.${kind}` as const, label: `  ${kind}` }));
 
 /** Everything that is measured, in the order of the table. */
-export const METRICS: readonly Metric[] = [
+export const METRICS = [
   { key: "fcpMs", label: "First paint (FCP)" },
   { key: "lcpMs", label: "Largest paint (LCP)" },
   { key: "tbtMs", label: "Blocking time (TBT)" },
@@ -41,16 +20,14 @@ export const METRICS: readonly Metric[] = [
   { key: "totalBytes", label: "Transferred, no prefetch" },
   ...byKind("total"),
   { key: "tapToHeadingMs", label: "Tap to next heading" },
-  { key: "menuMs", label: "Tap to open menu" },
-];
+] as const;
 
-export type Summary = { median: number; min: number; max: number };
-export type Summaries = Partial<Record<MetricKey, Summary>>;
+export type MetricKey = (typeof METRICS)[number]["key"];
+/** What one run measured; a key is missing where nothing came of it. */
+export type Sample = Partial<Record<MetricKey, number>>;
+export type Summaries = Partial<Record<MetricKey, { median: number; min: number; max: number }>>;
 
-/**
- * Sums up the runs of one page.
- * @returns for every metric that at least one run has
- */
+/** Sums up the runs of one page, for every metric that at least one run has. */
 export function summarise(samples: readonly Sample[]): Summaries {
   const summaries: Summaries = {};
   for (const { key } of METRICS) {
@@ -62,10 +39,7 @@ export function summarise(samples: readonly Sample[]): Summaries {
   return summaries;
 }
 
-/**
- * The middle value; of an even number of values, the mean of the two in the middle.
- * @throws when there is no value
- */
+/** The middle value; of an even number of values, the mean of the two in the middle. @throws when there is none */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

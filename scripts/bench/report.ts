@@ -1,20 +1,29 @@
-import { type Mark, markFor, meets, ratio } from "./marks";
-import { METRICS, type Metric, type MetricKey } from "./metrics";
+import { markFor, meets, ratio } from "./marks";
+import { METRICS, type MetricKey } from "./metrics";
 import type { PageResult } from "./results";
 
 const KB = 1024;
 const HEAD = ["", "site", "twin", "ratio", "mark", "", "before"];
-const NOTHING = "–";
+/** The columns of words, lined up at their left; numbers are at their right. */
+const WORDS = [0, 5];
 
-/**
- * A page's medians as a table, next to its static twin's, the marks and the saved medians.
- * @param before what was saved of the page
- */
-export function pageTable(path: string, result: PageResult, before: PageResult | undefined): string {
-  const rows = METRICS.filter(({ key }) => isWorthALine(key, path, result)).map((metric) =>
-    row(metric, path, result, before),
-  );
-  return [path, ...columns([HEAD, ...rows])].join("\n");
+/** A page's medians as a table, next to its static twin's, the marks and the saved medians. */
+export function pageTable(path: string, { site, twin }: PageResult, before: PageResult | undefined): string {
+  const rows = METRICS.flatMap(({ key, label }) => {
+    const mark = markFor(path, key);
+    // Kinds of bytes that neither the page nor its twin has stay out of the table.
+    if (!mark && key.includes(".") && !site[key]?.median && !twin[key]?.median) return [];
+    const verdict = mark && (meets(mark, site, twin) ? "met" : "MISSED");
+    const limit = mark?.comparedWithTwin ? `ratio ≤ ${mark.limit.toFixed(2)}` : `≤ ${write(key, mark?.limit)}`;
+    const [ofSite, ofTwin] = [site, twin].map((summaries) => write(key, summaries[key]?.median));
+    const saved = before ? write(key, before.site[key]?.median) : "";
+    return [[label, ofSite, ofTwin, ratio(site, twin, key)?.toFixed(2), mark && limit, verdict, saved]];
+  });
+  const table = [HEAD, ...rows].map((cells) => cells.map((cell = "") => cell));
+  const widths = HEAD.map((_title, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
+  const linedUp = (cell: string, column: number) =>
+    WORDS.includes(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return [path, ...table.map((cells) => cells.map(linedUp).join("  ").trimEnd())].join("\n");
 }
 
 /** One line that says how many marks are met and which are not. */
@@ -30,51 +39,10 @@ export function marksLine(pages: Readonly<Record<string, PageResult>>): string {
   return missed.length > 0 ? `${count} Missed: ${missed.join(", ")}.` : count;
 }
 
-/** Kinds of bytes that neither the page nor its twin has stay out of the table. */
-function isWorthALine(key: MetricKey, path: string, { site, twin }: PageResult): boolean {
-  return Boolean(markFor(path, key)) || !key.includes(".") || Boolean(site[key]?.median || twin[key]?.median);
-}
-
-function row(
-  { key, label }: Metric,
-  path: string,
-  { site, twin }: PageResult,
-  before: PageResult | undefined,
-): string[] {
-  const mark = markFor(path, key);
-  return [
-    label,
-    write(key, site[key]?.median),
-    write(key, twin[key]?.median),
-    ratio(site, twin, key)?.toFixed(2) ?? "",
-    mark ? writeLimit(mark) : "",
-    mark ? verdict(mark, { site, twin }) : "",
-    before ? write(key, before.site[key]?.median) : "",
-  ];
-}
-
-const verdict = (mark: Mark, { site, twin }: PageResult): string => (meets(mark, site, twin) ? "met" : "MISSED");
-
-const writeLimit = ({ metric, limit, comparedWithTwin }: Mark): string =>
-  comparedWithTwin ? `ratio ≤ ${limit.toFixed(2)}` : `≤ ${write(metric, limit)}`;
-
 /** A number with its unit, which the metric's name ends with or stands for. */
 function write(key: MetricKey, value: number | undefined): string {
-  if (value === undefined) return NOTHING;
+  if (value === undefined) return "–";
   if (key === "cls") return value.toFixed(2);
   if (key.endsWith("Ms")) return `${Math.round(value)} ms`;
   return `${(value / KB).toFixed(1)} KB`;
 }
-
-/** Lines up columns: the first and the verdicts at their left, numbers at their right. */
-function columns(rows: readonly string[][]): string[] {
-  const widths = HEAD.map((_title, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  return rows.map((cells) =>
-    cells
-      .map((cell, column) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join("  ")
-      .trimEnd(),
-  );
-}
-
-const isText = (column: number): boolean => column === 0 || column === 5;

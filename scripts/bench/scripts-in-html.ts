@@ -4,18 +4,10 @@ import { gzipSync } from "node:zlib";
 const SCRIPT = /<script\b(?![^>]*\btype="application\/ld\+json")([^>]*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_HINT = /<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g;
 
-/**
- * A page as it would be without any script: the static twin that the page is measured against.
- * @param html the page as it was built
- */
-export function withoutScripts(html: string): string {
-  return html.replace(SCRIPT, "").replace(SCRIPT_HINT, "");
-}
+/** A page as it would be without any script: the static twin that the page is measured against. */
+export const withoutScripts = (html: string): string => html.replace(SCRIPT, "").replace(SCRIPT_HINT, "");
 
-/**
- * How much script stands in a page itself.
- * @returns bytes after gzip, each script by itself
- */
+/** How much script stands in a page itself: bytes after gzip, each script by itself. */
 export function inlineScriptBytes(html: string): number {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = ""]) => !/\bsrc=/.test(attributes))

@@ -13,16 +13,6 @@ export type Transfer = {
   finishedAtS: number;
 };
 
-export type Traffic = {
-  transfers: readonly Transfer[];
-  /** When the page's `load` event was; `undefined` before. */
-  loadedAtS: () => number | undefined;
-  /** ms since something was last asked for or came in; 0 while something is on its way. */
-  quietForMs: () => number;
-};
-
-type Pending = { url: string; kind: Kind; bodyBytes: number; fromCache: boolean };
-
 const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
   Document: "document",
   Stylesheet: "style",
@@ -36,13 +26,12 @@ const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
 /** The script of one page or template. */
 const PAGE_COMPONENT = /\/component---[^/]*\.js$/;
 
-/**
- * Writes down what a page loads.
- * @param session of the page, before it goes anywhere
- */
-export async function recordTraffic(session: CDPSession): Promise<Traffic> {
+export type Traffic = Awaited<ReturnType<typeof recordTraffic>>;
+
+/** Writes down what a page loads, from before it goes anywhere. */
+export async function recordTraffic(session: CDPSession) {
   const transfers: Transfer[] = [];
-  const pending = new Map<string, Pending>();
+  const pending = new Map<string, Pick<Transfer, "url" | "kind" | "bodyBytes"> & { fromCache: boolean }>();
   let loadedAtS: number | undefined;
   let changedAtMs = Date.now();
   let ownComponent: string | undefined;
@@ -57,16 +46,16 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
     return pending.get(requestId);
   };
 
-  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+  session.on("Network.requestWillBeSent", ({ requestId, request: { url }, type }) => {
     change(requestId);
-    if (!request.url.startsWith("http")) return;
-    const kind = isAhead(request.url) ? "prefetch" : (KIND_OF_TYPE[type ?? ""] ?? "other");
-    pending.set(requestId, { url: request.url, kind, bodyBytes: 0, fromCache: false });
+    if (!url.startsWith("http")) return;
+    const kind = isAhead(url) ? "prefetch" : (KIND_OF_TYPE[type ?? ""] ?? "other");
+    pending.set(requestId, { url, kind, bodyBytes: 0, fromCache: false });
   });
   session.on("Network.responseReceived", ({ requestId, response }) => {
     const request = change(requestId);
     if (!request) return;
-    request.bodyBytes = Number(header(response.headers, "content-length") ?? 0);
+    request.bodyBytes = Number(new Headers(response.headers).get("content-length"));
     request.fromCache ||= Boolean(response.fromDiskCache || response.fromPrefetchCache);
   });
   session.on("Network.requestServedFromCache", ({ requestId }) => {
@@ -92,44 +81,33 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
 
   return {
     transfers,
+    /** When the page's `load` event was; `undefined` before. */
     loadedAtS: () => loadedAtS,
+    /** ms since something was last asked for or came in; 0 while something is on its way. */
     quietForMs: () => (pending.size > 0 ? 0 : Date.now() - changedAtMs),
   };
 }
 
-function header(headers: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-}
-
-/**
- * Sums up what a page loaded.
- * @param loadedAtS when its `load` event was
- * @param inlineScriptBytes script that stands in the page itself, after gzip
- */
-export function sumTraffic(
-  transfers: readonly Transfer[],
-  loadedAtS: number | undefined,
-  inlineScriptBytes: number,
-): Sample {
-  const early = transfers.filter(({ finishedAtS }) => loadedAtS !== undefined && finishedAtS <= loadedAtS);
+/** Sums up what a page loaded, until its `load` event and in all, with the script in the page itself, after gzip. */
+export function sumTraffic(transfers: readonly Transfer[], loadedAtS = 0, inlineScriptBytes = 0): Sample {
+  const early = transfers.filter(({ finishedAtS }) => finishedAtS <= loadedAtS);
   const wanted = transfers.filter(({ kind }) => kind !== "prefetch");
   const prefetched = transfers.filter(({ kind, url }) => kind === "prefetch" && /\.js($|\?)/.test(url));
   const sample: Sample = {
-    htmlBytes: bodies(ofKind(transfers, "document")),
-    scriptBeforeLoadBytes: inlineScriptBytes + bodies(ofKind(early, "script")),
-    scriptBytes: inlineScriptBytes + bodies(ofKind(transfers, "script")),
-    prefetchedScriptBytes: bodies(prefetched),
-    beforeLoadBytes: transferred(early),
-    totalBytes: transferred(wanted),
+    htmlBytes: sum("bodyBytes", transfers, "document"),
+    scriptBeforeLoadBytes: inlineScriptBytes + sum("bodyBytes", early, "script"),
+    scriptBytes: inlineScriptBytes + sum("bodyBytes", transfers, "script"),
+    prefetchedScriptBytes: sum("bodyBytes", prefetched),
+    beforeLoadBytes: sum("transferredBytes", early),
+    totalBytes: sum("transferredBytes", wanted),
   };
   for (const kind of KINDS) {
-    sample[`beforeLoad.${kind}`] = transferred(ofKind(early, kind));
-    sample[`total.${kind}`] = transferred(ofKind(transfers, kind));
+    sample[`beforeLoad.${kind}`] = sum("transferredBytes", early, kind);
+    sample[`total.${kind}`] = sum("transferredBytes", transfers, kind);
   }
   return sample;
 }
 
-const ofKind = (transfers: readonly Transfer[], kind: Kind) => transfers.filter((transfer) => transfer.kind === kind);
-const bodies = (transfers: readonly Transfer[]) => transfers.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0);
-const transferred = (transfers: readonly Transfer[]) =>
-  transfers.reduce((sum, { transferredBytes }) => sum + transferredBytes, 0);
+/** Sums up the bytes of some transfers, of one kind or of all. */
+const sum = (bytes: "bodyBytes" | "transferredBytes", transfers: readonly Transfer[], wanted?: Kind) =>
+  transfers.reduce((total, { kind, [bytes]: size }) => total + (wanted && kind !== wanted ? 0 : size), 0);

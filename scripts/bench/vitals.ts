@@ -4,15 +4,12 @@ const LONG_TASK_MS = 50;
 const SHIFT_GAP_MS = 1000;
 const SHIFT_GROUP_MS = 5000;
 
-export type LongTask = { startMs: number; durationMs: number };
-export type Shift = { startMs: number; value: number };
-
-/** What the browser says of a page; times count from the start of the navigation. */
+/** What the browser says of a page, in its order; times count from the start of the navigation. */
 export type VitalsRecord = {
   fcpMs: number | undefined;
   lcpMs: number | undefined;
-  longTasks: LongTask[];
-  shifts: Shift[];
+  longTasks: { startMs: number; durationMs: number }[];
+  shifts: { startMs: number; value: number }[];
 };
 
 declare global {
@@ -21,11 +18,7 @@ declare global {
   }
 }
 
-/**
- * Writes down what happens to the page, in `window.vitalsRecord`.
- *
- * Runs in the browser, before anything of the page: uses nothing from outside itself.
- */
+/** Notes in `window.vitalsRecord` what happens to the page. Runs in it before anything else, by itself. */
 export function recordVitals(): void {
   const record: VitalsRecord = { fcpMs: undefined, lcpMs: undefined, longTasks: [], shifts: [] };
   window.vitalsRecord = record;
@@ -47,31 +40,22 @@ export function recordVitals(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/**
- * Total blocking time: by how much tasks after the first paint were longer than 50 ms.
- * @param fcpMs when the first paint was; of a task under way then, the rest counts
- * @returns ms
- */
-export function totalBlockingTime(tasks: readonly LongTask[], fcpMs: number): number {
+/** By how many ms tasks after the first paint were longer than 50 ms; of a task under way then, the rest counts. */
+export function totalBlockingTime(tasks: Readonly<VitalsRecord["longTasks"]>, fcpMs: number): number {
   return tasks.reduce((sum, { startMs, durationMs }) => {
     const afterPaint = startMs + durationMs - Math.max(startMs, fcpMs);
     return sum + Math.max(0, afterPaint - LONG_TASK_MS);
   }, 0);
 }
 
-/**
- * Cumulative layout shift as it is defined: the largest sum of shifts that lie less than 1 s apart
- * and within 5 s.
- * @param shifts in the order of time
- */
-export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
+/** Cumulative layout shift as it is defined: the largest sum of shifts less than 1 s apart and within 5 s. */
+export function cumulativeLayoutShift(shifts: Readonly<VitalsRecord["shifts"]>): number {
   let largest = 0;
   let sum = 0;
   let first = Number.NEGATIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   for (const { startMs, value } of shifts) {
-    const isSameGroup = startMs - last < SHIFT_GAP_MS && startMs - first < SHIFT_GROUP_MS;
-    if (!isSameGroup) {
+    if (startMs - last >= SHIFT_GAP_MS || startMs - first >= SHIFT_GROUP_MS) {
       first = startMs;
       sum = 0;
     }

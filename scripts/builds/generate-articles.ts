@@ -1,13 +1,5 @@
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
-import {
-  type ArticleFile,
-  articlePath,
-  articleSlugs,
-  formatArticle,
-  parseArticle,
-  readArticle,
-  writeArticle,
-} from "./article-file";
+import { articlePath, articleSlugs, readArticle, writeArticle } from "./article-file";
 
 /** Beginning of the slug of every article that was made here. */
 const PREFIX = "messartikel-";
@@ -15,10 +7,9 @@ const PREFIX = "messartikel-";
 const LONGEST = { title: 75, seoTitle: 60, description: 160 } as const;
 
 /**
- * Gives a copy of the project exactly so many articles: the real ones, and variations of the published ones. All
- * variations have one poster's bytes and file name, so that its sizes are encoded once for all of them.
- * @param copy the project that is changed
- * @param count how many articles there are afterwards
+ * Gives a copy of the project exactly so many articles: the real ones, and variations of the published ones with
+ * titles and a description of their own and no second addresses. All variations have one poster's bytes and file
+ * name, so that its sizes are encoded once for all of them.
  * @throws when there are more real ones than that
  */
 export function setArticleCount(copy: string, count: number): void {
@@ -33,27 +24,18 @@ export function setArticleCount(copy: string, count: number): void {
   for (let number = 1; number <= count - originals.length; number += 1) {
     const original = articles[number % articles.length];
     if (!original) continue;
+    const head = original.head.clone();
+    for (const [field, longest] of Object.entries(LONGEST)) {
+      head.set(field, `Nr. ${number}: ${String(head.get(field) ?? head.get("title"))}`.slice(0, longest).trimEnd());
+    }
+    head.set("order", lastOrder + number);
+    head.setIn(["poster", "src"], "./poster.png");
+    head.delete("aliases");
     const slug = PREFIX + String(number).padStart(5, "0");
     mkdirSync(articlePath(copy, slug));
-    writeArticle(copy, slug, variation(original, number, lastOrder + number));
+    writeArticle(copy, slug, { head, body: original.body });
     copyFileSync(articlePath(copy, poster, "poster.png"), articlePath(copy, slug, "poster.png"));
   }
-}
-
-/**
- * An article with the same text, titles and a description of its own and no second addresses.
- * @param number goes into these
- * @param order place in the overview, not yet taken
- */
-export function variation(original: ArticleFile, number: number, order: number): ArticleFile {
-  const { head, body } = parseArticle(formatArticle(original));
-  for (const [field, longest] of Object.entries(LONGEST)) {
-    head.set(field, `Nr. ${number}: ${String(head.get(field) ?? head.get("title"))}`.slice(0, longest).trimEnd());
-  }
-  head.set("order", order);
-  head.setIn(["poster", "src"], "./poster.png");
-  head.delete("aliases");
-  return { head, body };
 }
 
 /** Adds a paragraph to the text of the first article. */

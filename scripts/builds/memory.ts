@@ -3,19 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 const EVERY_MS = 250;
 
 /** The process group in the text of `/proc/<pid>/stat`; the name before it may hold spaces and brackets. */
-export function groupIn(stat: string): number {
-  const [, , group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return Number(group);
-}
+export const groupIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[2]);
 
 /** A process's share of the memory in the text of `/proc/<pid>/smaps_rollup`, KiB; 0 for a process that holds none. */
-export function shareIn(smaps: string): number {
-  return Number(/^Pss:\s+(\d+) kB$/m.exec(smaps)?.[1] ?? 0);
-}
+export const shareIn = (smaps: string): number => Number(/^Pss:\s+(\d+) kB$/m.exec(smaps)?.[1] ?? 0);
 
 /**
  * Watches the resident memory of a process group; pages that several processes share count once.
- * @param group the group's number
  * @returns `peakMiB`: the highest sum so far, `undefined` without Linux' `/proc`; `stop` ends the watch
  */
 export function watchMemory(group: number | undefined): { peakMiB: () => number | undefined; stop: () => void } {

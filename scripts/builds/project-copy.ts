@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { watchMemory } from "./memory";
@@ -10,25 +11,18 @@ const SHOWN_LINES = 40;
 
 export type Build = {
   seconds: number;
-  /** Most memory that all processes of the build held at one time, MiB; `undefined` where it cannot be read. */
+  /** Most that all processes of the build held at one time; `undefined` where it cannot be read. */
   peakMiB: number | undefined;
   output: string;
 };
 
-/**
- * Copies the tracked files of the project as they are now, and lends the copy the packages.
- * @param project the project's folder, a git work tree
- * @param copy the new folder
- */
+/** Copies the tracked files of a project as they are now into a new folder, and lends the copy the packages. */
 export function copyProject(project: string, copy: string): void {
   copyTracked(project, copy, ".");
   lendPackages(path.join(project, "node_modules"), path.join(copy, "node_modules"));
 }
 
-/**
- * Copies the tracked files below a folder of the project; files deleted in the work tree stay away.
- * @param below path inside the project, `.` for all
- */
+/** Copies the tracked files below a path inside the project; files deleted in the work tree stay away. */
 export function copyTracked(project: string, copy: string, below: string): void {
   const names = execFileSync("git", ["ls-files", "-z", "--", below], { cwd: project, encoding: "utf8" }).split("\0");
   for (const name of names.filter((entry) => entry !== "" && existsSync(path.join(project, entry)))) {
@@ -38,11 +32,7 @@ export function copyTracked(project: string, copy: string, below: string): void 
   }
 }
 
-/**
- * Makes a folder of links, one for each package: what a build keeps in `node_modules/.cache` stays its own.
- * @param from a folder of packages
- * @param to the new folder, or one without packages
- */
+/** Fills a folder with links, one for each package: what a build keeps in `node_modules/.cache` stays its own. */
 export function lendPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -80,10 +70,7 @@ export async function build(copy: string, stopped = new AbortController().signal
   stopped.addEventListener("abort", end, { once: true });
   const memory = watchMemory(pid);
   try {
-    const code = await new Promise<number>((resolve, reject) => {
-      child.once("error", reject);
-      child.once("close", (exitCode) => resolve(exitCode ?? 1));
-    });
+    const [code] = await once(child, "close");
     stopped.throwIfAborted();
     const output = chunks.join("");
     if (code !== 0) throw new Error(`The build failed:\n${output.split("\n").slice(-SHOWN_LINES).join("\n")}`);

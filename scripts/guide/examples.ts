@@ -3,10 +3,8 @@ import type { ContentFile } from "../../src/data-layer/read/read-content";
 const LONGEST = 60;
 
 /**
- * A real value of a field, as its author wrote it. Drafts are passed over while others have one.
- * @param files of one content type
+ * A real value of a field, as its author wrote it, in Markdown. Drafts are passed over while others have one.
  * @param path e.g. `related[].slug`; of a list the first entry is shown
- * @returns Markdown; `undefined` when no file has the field
  */
 export function exampleOf(files: readonly ContentFile[], path: string): string | undefined {
   const parts = path.match(/[^.[\]]+|\[\]/g) ?? [];

@@ -10,10 +10,7 @@ const TESTED_KINDS: Readonly<Record<string, string>> = {
   matches: "Text in der Form des Beispiels",
 };
 
-/**
- * What may stand in a field, in words for its author: „Text, 15–75 Zeichen“.
- * @param field as `describe()` tells it
- */
+/** What may stand in a field, in words for its author: „Text, 15–75 Zeichen“. */
 export function kindOf(field: SchemaFieldDescription): string {
   const { optional } = field as SchemaDescription;
   return optional ? `${requiredKind(field)}; darf fehlen` : requiredKind(field);
@@ -36,7 +33,7 @@ function requiredKind(field: SchemaFieldDescription): string {
     case "array":
       return listKind(field);
     case "number":
-      return `ganze Zahl, ${range(limit(field, "min"), limit(field, "max"))}`;
+      return `ganze Zahl, ${rangeOf(field)}`;
     case "boolean":
       return "`true` oder `false`";
     case "string":
@@ -47,8 +44,9 @@ function requiredKind(field: SchemaFieldDescription): string {
 }
 
 function listKind(field: SchemaFieldDescription): string {
-  const [length, min, max] = [limit(field, "length"), limit(field, "min"), limit(field, "max")];
-  const bounds = min === undefined && max === undefined ? "" : `, ${range(min, max)}`;
+  const length = limit(field, "length");
+  const range = rangeOf(field);
+  const bounds = range === undefined ? "" : `, ${range}`;
   const size = length === undefined ? bounds : `, genau ${length}`;
   const item = itemOf(field);
   return !item || "fields" in item ? `Liste${size}` : `Liste${size}; je Eintrag: ${requiredKind(item)}`;
@@ -57,16 +55,15 @@ function listKind(field: SchemaFieldDescription): string {
 function textKind(field: SchemaDescription): string {
   const words = field.oneOf.map((word) => `\`${word}\``);
   if (words.length > 0) return words.length === 1 ? `immer ${words[0]}` : `eines von ${words.join(", ")}`;
-  const { use } = annotationsOf(field);
-  if (use === "target") return "Ziel";
-  const tested = field.tests.find(({ name }) => name && name in TESTED_KINDS)?.name;
-  if (tested) return TESTED_KINDS[tested] ?? "";
-  const [min, max] = [limit(field, "min"), limit(field, "max")];
-  return max === undefined ? "Text" : `Text, ${range(min, max)} Zeichen`;
+  if (annotationsOf(field).use === "target") return "Ziel";
+  const tested = field.tests.map(({ name = "" }) => TESTED_KINDS[name]).find(Boolean);
+  if (tested) return tested;
+  const range = rangeOf(field);
+  return range === undefined ? "Text" : `Text, ${range} Zeichen`;
 }
 
 /** A limit that a test of the schema knows. That a text or a list is not empty goes without saying. */
-function limit(field: SchemaFieldDescription, name: "min" | "max" | "length"): number | undefined {
+export function limit(field: SchemaFieldDescription, name: "min" | "max" | "length"): number | undefined {
   const { tests } = field as SchemaDescription;
   const value = tests.find((test) => test.name === name)?.params?.[name];
   if (typeof value !== "number") return undefined;
@@ -75,8 +72,9 @@ function limit(field: SchemaFieldDescription, name: "min" | "max" | "length"): n
 
 const numbers = new Intl.NumberFormat("de-DE");
 
-function range(min: number | undefined, max: number | undefined): string {
-  const [from, to] = [min, max].map((value) => (value === undefined ? "" : numbers.format(value)));
-  if (!from) return `höchstens ${to}`;
-  return to ? `${from}–${to}` : `mindestens ${from}`;
+/** How long a text or a list or how large a number may be: `30–60`, `höchstens 60`; `undefined` without a limit. */
+export function rangeOf(field: SchemaFieldDescription): string | undefined {
+  const [min, max] = [limit(field, "min"), limit(field, "max")];
+  if (min === undefined) return max === undefined ? undefined : `höchstens ${numbers.format(max)}`;
+  return max === undefined ? `mindestens ${numbers.format(min)}` : `${numbers.format(min)}–${numbers.format(max)}`;
 }

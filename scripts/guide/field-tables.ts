@@ -3,10 +3,9 @@ import { annotationsOf } from "../../src/data-layer/model/annotations";
 import { itemOf, kindOf, sampleOf } from "./field-kinds";
 
 /** One field of a content file as its author writes it: a value, a list of values, or a list of groups. */
-export type FieldRow = {
+type FieldRow = {
   /** E.g. `hero.title`, `related`, `related[].slug`. */
   path: string;
-  /** What may stand there, in words for authors. */
   kind: string;
   /** As Markdown, for want of a real value. */
   sample: string;
@@ -15,10 +14,8 @@ export type FieldRow = {
 };
 
 /**
- * Writes the table of all fields of a content type.
- * @param typeName for messages
+ * Writes the Markdown table of all fields of a content type.
  * @param exampleOf a real value of the field at a path, as Markdown; `undefined` when there is none
- * @returns a Markdown table
  * @throws when a field has no note
  */
 export function fieldTable(

@@ -1,14 +1,10 @@
+import { blocks } from "../../src/blocks";
 import { contentTypes } from "../../src/content-types";
 import { readContent } from "../../src/data-layer/read/read-content";
-import { blockTable } from "./block-table";
 import { exampleOf } from "./examples";
-import { fieldTable } from "./field-tables";
+import { fieldTable, tableRow } from "./field-tables";
 
-/**
- * All generated parts of the guide for authors: a field table for each content type, and the blocks.
- * @param root the project's folder, for the examples
- * @throws when a field or a block has no note
- */
+/** All generated parts of the guide for authors: a field table for each content type, and the blocks. */
 export function guideParts(root: string): Map<string, string> {
   const { files } = readContent(root);
   const tables = contentTypes.map(({ name, schema }): [string, string] => {
@@ -17,3 +13,24 @@ export function guideParts(root: string): Map<string, string> {
   });
   return new Map([...tables, ["components", blockTable()]]);
 }
+
+/** Writes the table of all building blocks of texts. */
+function blockTable(): string {
+  const rows = Object.entries(blocks).map(([name, { required, optional = [], table, note }]) =>
+    tableRow([`\`<${name}>\``, words(required), words(optional), tableOf(table), note]),
+  );
+  return [
+    "| Baustein | Pflichtangaben | Darf fehlen | Tabelle darin | Wofür und was darin steht |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
+
+const words = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ") || "–";
+
+function tableOf(table: (typeof blocks)[string]["table"]): string {
+  if (!table) return "–";
+  return table === true ? "ja" : `${range(table.columns)} Spalten, ${range(table.rows)} Zeilen`;
+}
+
+const range = ([from, to]: readonly [number, number]) => (from === to ? String(from) : `${from}–${to}`);

@@ -1,18 +1,9 @@
 /** An advisory that may stand for a while, with the reason beside it. */
-export type Accepted = {
-  /** E.g. `GHSA-f88m-g3jw-g9cj`. */
-  advisory: string;
-  /** Last day, e.g. `2026-12-31`. */
-  until: string;
-  reason: string;
-};
+export type Accepted = { advisory: string; until: string; reason: string };
 
-type Via = string | { url?: string; title?: string; severity?: string };
-
-/** The part of `npm audit --json` that is read here. */
+/** The part of `npm audit --json` that is read here; it has an error when the registry gave no answer. */
 export type AuditReport = {
-  vulnerabilities?: Readonly<Record<string, { via: readonly Via[] }>>;
-  /** Set when the registry gave no answer. */
+  vulnerabilities?: Record<string, { via: (string | { url?: string; title?: string; severity?: string })[] }>;
   error?: { summary?: string };
 };
 
@@ -20,8 +11,7 @@ export type AuditReport = {
 const GRAVE = ["high", "critical"];
 
 /**
- * Judges what `npm audit` has found in the lockfile.
- * @param today e.g. `2026-11-22`
+ * Judges what `npm audit` has found in the lockfile on a day, e.g. `2026-11-22`.
  * @returns a line for each grave advisory that is not accepted, or not any more; none when all is well
  * @throws when the report holds no findings at all, as after an error of the registry
  */

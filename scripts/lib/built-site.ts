@@ -4,10 +4,7 @@ import path from "node:path";
 /** Nothing ever leads here: the not-found page stands for it. */
 export const PATH_WITHOUT_PAGE = "/gibt-es-nicht";
 
-/**
- * Reads a production build.
- * @param folder e.g. `public`
- */
+/** Reads a production build in a folder, e.g. `public`. */
 export function builtSite(folder: string) {
   const pageData = path.join(folder, "page-data");
   return {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { run } from "./run";
 
 /** How Chromium is started for tests and measurements: nothing of its own goes over the network. */
 export const CHROMIUM_ARGS = [
@@ -20,23 +21,16 @@ const PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's own; as
- * root on Debian it installs the package.
- * @returns path of the program
- * @throws when there is none, with the one command that gets one
- */
+/** Finds the program of a Chromium for the browser tests; as root on Debian it installs the package. */
 export function findChromium(): string {
-  const found = process.env.CHROMIUM_PATH ?? installed() ?? playwrightsOwn();
+  const found = process.env.CHROMIUM_PATH ?? installed() ?? [chromium.executablePath()].find(existsSync);
   if (found) return found;
   if (process.getuid?.() === 0 && which("apt-get")) {
     console.log("Installing Chromium through apt …");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update", "-q"], { stdio: "ignore" });
     for (const name of ["chromium-headless-shell", "chromium"]) {
-      spawnSync("apt-get", ["install", "-y", "-q", name], {
-        stdio: "ignore",
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      });
+      spawnSync("apt-get", ["install", "-y", "-q", name], { stdio: "ignore", env });
       const now = installed();
       if (now) return now;
     }
@@ -44,13 +38,15 @@ export function findChromium(): string {
   throw new Error("No Chromium found for the browser tests. Get one with: npx playwright install chromium");
 }
 
+/** Runs Playwright's tests with that Chromium. Parameters and result as of `run`. */
+export const runPlaywright = (
+  args: string[],
+  environment: Record<string, string> = {},
+  options: Parameters<typeof run>[3] = {},
+): Promise<number> => run("playwright", ["test", ...args], { CHROMIUM_PATH: findChromium(), ...environment }, options);
+
 function installed(): string | undefined {
   return NAMES.map(which).find(Boolean) ?? PLACES.find(existsSync);
-}
-
-function playwrightsOwn(): string | undefined {
-  const program = chromium.executablePath();
-  return existsSync(program) ? program : undefined;
 }
 
 function which(name: string): string | undefined {

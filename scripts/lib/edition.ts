@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { lendPackages } from "../builds/project-copy";
 
@@ -11,15 +11,16 @@ const CODE = ["src", "plugins", "static", "scripts", "package.json", "package-lo
 
 /** Puts the present code and the frozen content into the edition's folder; what it has built stays. */
 export function prepareEdition(): void {
-  mkdirSync(EDITION, { recursive: true });
-  const code = [...CODE, ...readdirSync(".").filter((name) => /^gatsby-\w+\.tsx?$/.test(name))];
-  for (const [from, to] of [...code.map((name) => [name, name] as const), [CONTENT, "content"] as const]) {
-    rmSync(path.join(EDITION, to), { recursive: true, force: true });
-    cpSync(from, path.join(EDITION, to), { recursive: true });
-  }
   const packages = path.join(EDITION, "node_modules");
+  mkdirSync(packages, { recursive: true });
+  const code = [...CODE, ...readdirSync(".").filter((name) => /^gatsby-\w+\.tsx?$/.test(name))];
+  for (const from of [...code, CONTENT]) {
+    const to = path.join(EDITION, path.basename(from));
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true });
+  }
   // Packages come and go; what builds keep between them stays.
-  for (const name of existsSync(packages) ? readdirSync(packages) : []) {
+  for (const name of readdirSync(packages)) {
     if (name !== ".cache") rmSync(path.join(packages, name), { recursive: true, force: true });
   }
   lendPackages("node_modules", packages);

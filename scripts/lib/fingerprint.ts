@@ -19,36 +19,22 @@ const CODE = [
   "content/company.json",
 ];
 /** Written by the build itself. */
-const GENERATED = new Set([path.join("src", "gatsby-types.d.ts")]);
-const CONTENT = ["content"];
+const GENERATED = path.join("src", "gatsby-types.d.ts");
 const PUBLISHED = /^published: *["']?(\d{4}-\d\d-\d\d)/m;
 
-export type Fingerprint = {
-  code: string;
-  content: string;
-  /** Documents whose day has not come. */
-  scheduled: string[];
-};
-
-/**
- * What a build depends on: two hashes, and what is not published yet.
- * @param environment the variables that are compiled into the site
- * @param day e.g. `2025-03-31`
- */
-export function fingerprint(environment: Record<string, string>, day = today()): Fingerprint {
+/** What a build depends on, the variables that are compiled in among it, and the documents whose day has not come. */
+export function fingerprint(environment: Record<string, string>, day = today()) {
   const settings = JSON.stringify([process.version, Object.entries(environment).sort()]);
-  return { code: hash(CODE, settings), content: hash(CONTENT, ""), scheduled: scheduledAfter(day) };
+  const documents = filesBelow("content").filter((file) => file.endsWith(".mdx"));
+  const scheduled = documents.filter((file) => (PUBLISHED.exec(readFileSync(file, "utf8"))?.[1] ?? "") > day);
+  return { code: hashOf(CODE, settings), content: hashOf(["content"]), scheduled };
 }
 
-function scheduledAfter(day: string): string[] {
-  const documents = CONTENT.flatMap(filesBelow).filter((file) => file.endsWith(".mdx"));
-  return documents.filter((file) => (PUBLISHED.exec(readFileSync(file, "utf8"))?.[1] ?? "") > day);
-}
-
-function hash(entries: string[], settings: string): string {
+/** A hash of files and of what is in folders, and of settings. */
+export function hashOf(entries: readonly string[], settings = ""): string {
   const sum = createHash("sha256").update(settings);
   for (const file of entries.flatMap(filesBelow)) {
-    if (!GENERATED.has(file)) sum.update(`\0${file}\0`).update(readFileSync(file));
+    if (file !== GENERATED) sum.update(`\0${file}\0`).update(readFileSync(file));
   }
   return sum.digest("hex");
 }

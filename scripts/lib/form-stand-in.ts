@@ -8,16 +8,22 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 /** Longer than any client waits, ms. */
 const SLOW_ANSWER_MS = 60_000;
 
-export type FormStandInOptions = {
+type Options = {
   /** File that each inquiry is appended to, one JSON object per line. */
   inbox: string;
   /** The key a request must carry. */
   accessKey: string;
 };
 
-type Answer = { status: number; type?: "application/json" | "text/html"; body: string };
+type Answer = {
+  status: number;
+  type?: "application/json" | "text/html";
+  body: string;
+  headers?: Record<string, string>;
+};
 
 const json = (status: number, value: unknown): Answer => ({ status, body: JSON.stringify(value) });
+const refusal = (status: number, message: string) => json(status, { success: false, message });
 const html = (status: number, text: string): Answer => ({
   status,
   type: "text/html",
@@ -25,17 +31,16 @@ const html = (status: number, text: string): Answer => ({
 });
 
 /**
- * Answers other than success, asked for by writing `#fault:<name>` in the message of an inquiry.
- * None of these inquiries is stored. (`#fault:body-message` is no fault: a stored inquiry, answered
- * with the service's other form of success.)
+ * Answers other than success, asked for by writing `#fault:<name>` in the message of an inquiry, which is not stored.
+ * (`#fault:body-message` is no fault: a stored inquiry, answered with the service's other form of success.)
  */
 export const FAULTS: Readonly<Record<string, Answer | "drop" | "slow">> = {
-  refuse: json(400, { success: false, message: "Diese E-Mail-Adresse ist gesperrt." }),
-  "refuse-200": json(200, { success: false, message: "Das Kontingent ist aufgebraucht." }),
+  refuse: refusal(400, "Diese E-Mail-Adresse ist gesperrt."),
+  "refuse-200": refusal(200, "Das Kontingent ist aufgebraucht."),
   "refuse-body": json(400, { success: false, body: { message: "Der Schlüssel ist abgelaufen." } }),
   "refuse-silently": json(400, { success: false }),
-  "refuse-empty-message": json(400, { success: false, message: "" }),
-  "too-many": json(429, { success: false, message: "Zu viele Anfragen. Bitte warten Sie eine Minute." }),
+  "refuse-empty-message": refusal(400, ""),
+  "too-many": refusal(429, "Zu viele Anfragen. Bitte warten Sie eine Minute."),
   "error-json": json(500, { statusCode: 500, error: "Internal Server Error" }),
   "error-html": html(500, "Internal Server Error"),
   "firewall-html": html(403, "Forbidden"),
@@ -55,67 +60,46 @@ export const FAULTS: Readonly<Record<string, Answer | "drop" | "slow">> = {
 const SUCCESS = json(200, { success: true, message: "Email sent successfully!" });
 const SUCCESS_IN_BODY = json(200, { success: true, body: { message: "Email sent successfully!" } });
 
-/**
- * A stand-in for the external form service (Web3Forms' protocol) that stores what it receives.
- * @returns the server, not yet listening
- */
-export function createFormStandIn(options: FormStandInOptions): Server {
-  return createServer((request, response) => {
-    answer(request, response, options).catch((error: unknown) => {
+/** A stand-in for the external form service (Web3Forms' protocol) that stores what it receives; not yet listening. */
+export function createFormStandIn(options: Options): Server {
+  return createServer(async (request, response) => {
+    const given = await answer(request, options).catch((error: unknown) => {
       console.error("Form service:", error);
-      if (!response.headersSent) send(response, json(500, { statusCode: 500, error: String(error) }));
+      return json(500, { statusCode: 500, error: String(error) });
     });
+    if (given === "drop") request.socket.destroy();
+    else if (given === "slow") {
+      const timer = setTimeout(() => send(response, SUCCESS), SLOW_ANSWER_MS);
+      response.once("close", () => clearTimeout(timer));
+    } else send(response, given);
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: FormStandInOptions): Promise<void> {
-  response.setHeader("Access-Control-Allow-Origin", "*");
-  response.setHeader("Access-Control-Allow-Headers", "Content-Type, Accept");
-  response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");
-  if (request.method === "OPTIONS") return send(response, { status: 204, body: "" });
-  if (request.url !== "/submit") return send(response, json(404, { success: false, message: "Not found" }));
-  if (request.method !== "POST") return send(response, json(405, { success: false, message: "Method not allowed" }));
-
+async function answer(request: IncomingMessage, options: Options): Promise<Answer | "drop" | "slow"> {
+  if (request.method === "OPTIONS") return { status: 204, body: "" };
+  if (request.url !== "/submit") return refusal(404, "Not found");
+  if (request.method !== "POST") return refusal(405, "Method not allowed");
   const contentType = request.headers["content-type"] ?? "";
-  if (!/^multipart\/form-data\b/i.test(contentType)) {
-    return send(response, json(415, { success: false, message: "Expected multipart/form-data" }));
-  }
+  if (!/^multipart\/form-data\b/i.test(contentType)) return refusal(415, "Expected multipart/form-data");
   const body = await readBody(request);
-  if (!body) {
-    response.setHeader("Connection", "close");
-    return send(
-      response,
-      json(413, { success: false, message: `The inquiry is larger than ${MAX_BODY_BYTES} bytes.` }),
-    );
-  }
+  if (!body)
+    return { ...refusal(413, `The inquiry is larger than ${MAX_BODY_BYTES} bytes.`), headers: { Connection: "close" } };
   const fields = await readFields(body, contentType);
-  if (!fields) return send(response, json(400, { success: false, message: "The form data cannot be read." }));
-  if (fields.access_key !== options.accessKey) {
-    return send(response, json(403, { success: false, message: "Invalid access key" }));
-  }
+  if (!fields) return refusal(400, "The form data cannot be read.");
+  if (fields.access_key !== options.accessKey) return refusal(403, "Invalid access key");
   // Whoever ticked the hidden box is told that all is well, and nothing is kept.
-  if (fields.botcheck) return send(response, SUCCESS);
+  if (fields.botcheck) return SUCCESS;
 
   const fault = /#fault:([a-z0-9-]+)/.exec(fields.message ?? "")?.[1];
   const failure = fault && Object.hasOwn(FAULTS, fault) ? FAULTS[fault] : undefined;
-  if (failure === "drop") {
-    request.socket.destroy();
-    return;
-  }
-  if (failure === "slow") {
-    const timer = setTimeout(() => send(response, SUCCESS), SLOW_ANSWER_MS);
-    response.once("close", () => clearTimeout(timer));
-    return;
-  }
-  if (failure) return send(response, failure);
-
+  if (failure) return failure;
   const { redirect, ...inquiry } = fields;
-  await store(options.inbox, inquiry);
-  if (redirect && request.headers.accept?.includes("text/html")) {
-    response.setHeader("Location", whereItCameFrom(redirect, request.headers.origin));
-    return send(response, { status: 303, body: "" });
-  }
-  send(response, fault === "body-message" ? SUCCESS_IN_BODY : SUCCESS);
+  await mkdir(path.dirname(options.inbox), { recursive: true });
+  const line = JSON.stringify({ receivedAt: new Date().toISOString(), fields: inquiry });
+  await appendFile(options.inbox, `${line}\n`);
+  if (redirect && request.headers.accept?.includes("text/html"))
+    return { status: 303, body: "", headers: { Location: whereItCameFrom(redirect, request.headers.origin) } };
+  return fault === "body-message" ? SUCCESS_IN_BODY : SUCCESS;
 }
 
 /** The page to lead back to. It is named by its address on the live site; a local build stands elsewhere. */
@@ -124,8 +108,14 @@ function whereItCameFrom(redirect: string, origin: string | undefined): string {
   return new URL(pathname + hash, origin?.startsWith("http") ? origin : redirect).href;
 }
 
-function send(response: ServerResponse, { status, type = "application/json", body }: Answer): void {
-  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` });
+function send(response: ServerResponse, { status, type = "application/json", body, headers }: Answer): void {
+  response.writeHead(status, {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Headers": "Content-Type, Accept",
+    "Access-Control-Allow-Methods": "POST, OPTIONS",
+    "Content-Type": `${type}; charset=utf-8`,
+    ...headers,
+  });
   response.end(body);
 }
 
@@ -147,9 +137,4 @@ async function readFields(body: Buffer, contentType: string): Promise<Record<str
   } catch {
     return undefined;
   }
-}
-
-async function store(inbox: string, fields: Record<string, string>): Promise<void> {
-  await mkdir(path.dirname(inbox), { recursive: true });
-  await appendFile(inbox, `${JSON.stringify({ receivedAt: new Date().toISOString(), fields })}\n`);
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type BuiltSite, PATH_WITHOUT_PAGE } from "./built-site";
+import { hashOf } from "./fingerprint";
 
 /** Which pages passed, by the content of their documents; goes with the tests that they passed. */
 const RECORD = "node_modules/.cache/site-tests/passed.json";
@@ -12,21 +13,18 @@ type Passed = { tests: string; pages: Record<string, string> };
 /**
  * The pages whose document is not the one that passed in the last green run of the same tests. A document names all
  * files that belong to it by their content, so an equal one is an equal page.
- * @param paths to choose from
  */
 export function changedPages(built: BuiltSite, paths: readonly string[]): string[] {
   const { tests, pages } = lastPassed();
-  return paths.filter((address) => tests !== hashOfTests() || pages[address] !== hash(built.html(address)));
+  return paths.filter((address) => tests !== hashOf(TESTS) || pages[address] !== hash(built.html(address)));
 }
 
-/**
- * Notes after a green run that all pages have passed.
- */
+/** Notes after a green run that all pages have passed. */
 export function notePassed(built: BuiltSite): void {
   const paths = [...built.paths(), PATH_WITHOUT_PAGE];
   const pages = Object.fromEntries(paths.map((address) => [address, hash(built.html(address))]));
   mkdirSync(path.dirname(RECORD), { recursive: true });
-  writeFileSync(RECORD, JSON.stringify({ tests: hashOfTests(), pages } satisfies Passed));
+  writeFileSync(RECORD, JSON.stringify({ tests: hashOf(TESTS), pages } satisfies Passed));
 }
 
 function lastPassed(): Passed {
@@ -38,11 +36,3 @@ function lastPassed(): Passed {
 }
 
 const hash = (content: string) => createHash("sha256").update(content).digest("hex");
-
-function hashOfTests(): string {
-  const files = TESTS.flatMap((entry) =>
-    path.extname(entry) ? [entry] : readdirSync(entry).map((name) => path.join(entry, name)),
-  );
-  const contents = files.sort().map((file) => readFileSync(file, "utf8"));
-  return hash(contents.join("\0"));
-}

@@ -5,7 +5,7 @@ import { FACTS_FILE } from "../../src/data-layer/read/facts";
 import { fieldRows } from "../guide/field-tables";
 
 /** A value that stands in for a fact not known yet. */
-export type Placeholder = { file: string; line: number; kind: string; text: string };
+type Placeholder = { file: string; line: number; kind: string; text: string };
 
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ["example domain", /[\w.@-]*\b[\w-]+\.example\b[\w/-]*/g],
@@ -14,10 +14,7 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ["missing address", /"to": "(https:\/\/)?"/g],
 ];
 
-/**
- * Finds placeholders in a content file.
- * @returns in the order of the file, one entry for each place
- */
+/** Finds placeholders in a content file, in its order, one entry for each place. */
 export function findPlaceholders(file: string, content: string): Placeholder[] {
   return content
     .split("\n")
@@ -28,17 +25,18 @@ export function findPlaceholders(file: string, content: string): Placeholder[] {
     );
 }
 
-/**
- * Finds the placeholders of a whole project.
- * @param root the project's folder
- * @returns sorted by file; paths begin with `content/`
- */
-export function placeholdersBelow(root: string): Placeholder[] {
-  const files = readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
+/** Files of a project with text in them, sorted; names are paths inside `content/`. */
+function textsBelow(root: string): { name: string; text: string }[] {
+  const folder = path.join(root, "content");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(json|mdx|svg)$/.test(name))
-    .map((name) => path.join("content", name))
-    .sort();
-  return files.flatMap((file) => findPlaceholders(file, readFileSync(path.join(root, file), "utf8")));
+    .sort()
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), "utf8") }));
+}
+
+/** Finds the placeholders of a whole project, sorted by file; paths begin with `content/`. */
+export function placeholdersBelow(root: string): Placeholder[] {
+  return textsBelow(root).flatMap(({ name, text }) => findPlaceholders(path.join("content", name), text));
 }
 
 /** A fact of the company that is not known yet. */
@@ -54,17 +52,10 @@ export type MissingFact = {
 /** Names by which texts name what follows from a fact. */
 const DERIVED: Readonly<Record<string, string>> = { url: "domain", phone: "phoneLink" };
 
-/**
- * The facts in `content/company.json` that still are placeholders, each once.
- * @param root the project's folder
- */
+/** The facts in `content/company.json` that still are placeholders, each once. */
 export function missingFacts(root: string): MissingFact[] {
-  const folder = path.join(root, "content");
-  const facts = JSON.parse(readFileSync(path.join(folder, FACTS_FILE), "utf8")) as Record<string, string>;
-  const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(json|mdx)$/.test(name))
-    .sort()
-    .map((name) => ({ name, text: readFileSync(path.join(folder, name), "utf8") }));
+  const texts = textsBelow(root);
+  const facts = JSON.parse(texts.find(({ name }) => name === FACTS_FILE)?.text ?? "") as Record<string, string>;
   const notes = new Map(fieldRows(company.schema).map(({ path: field, note }) => [field, note]));
   return Object.entries(facts)
     .filter(([, value]) => findPlaceholders(FACTS_FILE, value).length > 0)
@@ -74,7 +65,3 @@ export function missingFacts(root: string): MissingFact[] {
       return { name, value, note: notes.get(name) ?? name, namedIn: namedIn.map((file) => file.name) };
     });
 }
-
-/** The placeholders of a project that are no facts of the company. */
-export const otherPlaceholders = (root: string): Placeholder[] =>
-  placeholdersBelow(root).filter(({ file }) => file !== path.join("content", FACTS_FILE));

@@ -8,7 +8,6 @@ export const FORM_SERVICE_PORT = Number(process.env.FORM_SERVICE_PORT ?? 9010);
 export const TEST_SITE_PORT = Number(process.env.TEST_SITE_PORT ?? 9100);
 /** Port of the frozen edition for the browser tests. */
 export const EDITION_PORT = Number(process.env.EDITION_PORT ?? 9110);
-
 /** Port of the built site behind nginx, for the browser tests. */
 export const NGINX_PORT = Number(process.env.NGINX_PORT ?? 9120);
 
@@ -24,10 +23,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/**
- * The first free port from `first` on.
- * @throws when twenty in a row are taken
- */
+/** The first free port from `first` on. @throws when twenty in a row are taken */
 export async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + 20; port += 1) {
     if (port !== FORM_SERVICE_PORT && (await isPortFree(port))) return port;

@@ -15,15 +15,10 @@ export type Scratch = {
 /** By when programs that were started on the way have noticed that nobody waits for them, ms; until then they write. */
 const LEASH_MS = 1500;
 
-/** Exit codes of a program that a signal ended: 128 and the signal's number. */
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
-
 /**
  * Does some work with a folder that is gone afterwards: at its end, after an error, after Ctrl-C.
  * Programs started meanwhile put their temporary files there, too.
  * @param name how the folder's name begins
- * @returns what the work returns
- * @throws what the work throws
  */
 export async function withScratch<T>(name: string, work: (scratch: Scratch) => Promise<T>): Promise<T> {
   const before = process.env.TMPDIR;
@@ -37,11 +32,11 @@ export async function withScratch<T>(name: string, work: (scratch: Scratch) => P
   // A browser that has just been closed may still be writing.
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   const controller = new AbortController();
-  const interrupt = async (signal: keyof typeof EXIT_CODES) => {
+  const interrupt = async (_signal: NodeJS.Signals, number: number) => {
     controller.abort(new Error("Stopped before the end."));
     await takeSteps();
     await setTimeout(LEASH_MS);
-    await remove().finally(() => process.exit(EXIT_CODES[signal]));
+    await remove().finally(() => process.exit(128 + number));
   };
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);

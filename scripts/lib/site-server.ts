@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
@@ -14,10 +15,9 @@ const REVALIDATE: HeaderRule = {
 /**
  * Serves the built site the way a CDN does: `/about` without a slash, `/about/` sent there,
  * unknown paths as 404 with the not-found page, headers as `_headers` says.
- * @param folder the built site
  * @returns the server, listening
  */
-export function serveSite(folder: string, port: number): Promise<Server> {
+export async function serveSite(folder: string, port: number): Promise<Server> {
   const file = path.join(folder, "_headers");
   const rules = [REVALIDATE, ...(existsSync(file) ? parseHeaders(readFileSync(file, "utf8")) : [])];
   const server = createServer((request, response) => {
@@ -40,10 +40,8 @@ export function serveSite(folder: string, port: number): Promise<Server> {
       response.end(String(error));
     });
   });
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, () => resolve(server));
-  });
+  await once(server.listen(port), "listening");
+  return server;
 }
 
 /** Whether a path can be decoded; what cannot names no file. */

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fixedPages } from "../../src/content-types";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
+import { dataAsWritten } from "../../src/data-layer/read/read-content";
 import { slugFrom } from "../../src/data-layer/text/slug";
 import type { Existing } from "./existing";
-import { type Kind, placeOf } from "./kinds";
+import type { Kind } from "./kinds";
 
 /** „(m/w/d)“ says nothing about the job. */
 const GENDERS = /\(\s*\p{L}(?:\s*[/|]\s*\p{L})+\s*\)/gu;
@@ -17,18 +18,15 @@ export const slugOfTitle = (title: string): string => slugFrom(title.replace(GEN
  * @param title of which the slug was made; `undefined` when somebody chose the slug
  * @returns one line with a remedy, `undefined` when the address is free
  */
-export function slugProblem(
-  existing: Existing,
-  kind: Kind,
-  slug: string,
-  title: string | undefined,
-): string | undefined {
+export function slugProblem(existing: Existing, kind: Kind, slug: string, title?: string): string | undefined {
   if (slug === "" && title !== undefined)
     return `Aus „${title}“ wird keine Adresse. Bitte einen anderen Titel wählen oder mit --slug eine Adresse nennen.`;
   if (!isSlug(slug)) return slugMessage({ value: slug });
   const holder = holderOf(existing, kind, slug);
-  if (!holder) return undefined;
-  return `Die Adresse ${kind.family.pagePath(slug)} hat schon ${holder}. Bitte einen anderen Titel wählen oder mit --slug eine andere Adresse nennen.`;
+  return (
+    holder &&
+    `Die Adresse ${kind.family.pagePath(slug)} hat schon ${holder}. Bitte einen anderen Titel wählen oder mit --slug eine andere Adresse nennen.`
+  );
 }
 
 /** Who has an address already, in words for authors. */
@@ -37,14 +35,12 @@ function holderOf({ root, files }: Existing, kind: Kind, slug: string): string |
   const family = files.filter(({ type }) => type.name === kind.name);
   const same = family.find((file) => file.slug === slug);
   if (same) return same.file;
-  const namesake = family.find((file) => aliasesIn(file.parsed.data).includes(slug));
+  // Also in a file with errors elsewhere: they are mended, and the aliases stay.
+  const namesake = family.find((file) => {
+    const { aliases } = dataAsWritten(file);
+    return Array.isArray(aliases) && aliases.includes(slug);
+  });
   if (namesake) return `${namesake.file} (als Zweitadresse in „aliases“)`;
-  const place = placeOf(kind, slug);
+  const place = `content/${kind.family.file(slug).replace(/\/index\.mdx$/, "")}`;
   return existsSync(path.join(root, place)) ? place : undefined;
-}
-
-/** Also those of a file with errors elsewhere: they are mended, and the aliases stay. */
-function aliasesIn(data: unknown): readonly unknown[] {
-  const { aliases } = (data ?? {}) as { aliases?: unknown };
-  return Array.isArray(aliases) ? aliases : [];
 }

@@ -15,28 +15,21 @@ export type Wish = {
   title: string;
   /** Last part of the address; made from the title when absent. */
   slug?: string | undefined;
-  /** Name of a field → what was answered. */
   answers?: Answers;
 };
 
-/** What was created: the file to write in, from the project's root, and the path of its page. */
+/** The file to write in, from the project's root, and the path of its page. */
 export type Created = { file: string; address: string };
 
 /** A title as it goes into the file: without spaces around it or two in a row. */
-export const tidyTitle = (title: string): string => title.replace(/\s+/g, " ").trim();
+const tidyTitle = (title: string): string => title.replace(/\s+/g, " ").trim();
 
-/**
- * Why nothing can be created with a title, be it the title itself or the address made from it.
- * @param slug when the address is not made from the title
- * @returns one line for authors, `undefined` when all is well
- */
+/** Why nothing can be created with a title, or with the address made from it unless it has a slug of its own. */
 export function titleProblem(existing: Existing, kind: Kind, title: string, slug?: string): string | undefined {
   const tidy = tidyTitle(title);
   const problem = fieldProblem(kind.schema, "title", tidy);
   if (problem) return `Titel „${tidy}“: ${problem}`;
-  return slug === undefined
-    ? slugProblem(existing, kind, slugOfTitle(tidy), tidy)
-    : slugProblem(existing, kind, slug, undefined);
+  return slug === undefined ? slugProblem(existing, kind, slugOfTitle(tidy), tidy) : slugProblem(existing, kind, slug);
 }
 
 /**

@@ -6,17 +6,10 @@ export type Kind = ContentType & { family: NonNullable<ContentType["family"]> & 
 
 export const KINDS: readonly Kind[] = contentTypes.filter((type): type is Kind => type.family?.starter !== undefined);
 
-/**
- * @param word as somebody typed it
- * @throws when it names no kind; the message is for content authors
- */
+/** @throws when a word names no kind; the message is for content authors */
 export function toKind(word: string): Kind {
   const words = KINDS.map(({ family }) => family.starter.word);
   const kind = KINDS[words.indexOf(word)];
   if (!kind) throw new Error(`„${word}“ lässt sich nicht anlegen. Möglich sind: ${words.join(", ")}.`);
   return kind;
 }
-
-/** The folder or the file that is created for a slug, from the project's root. */
-export const placeOf = ({ family }: Kind, slug: string): string =>
-  `content/${family.file(slug).replace(/\/index\.mdx$/, "")}`;

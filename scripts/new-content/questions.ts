@@ -1,6 +1,6 @@
-import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from "yup";
+import type { SchemaFieldDescription } from "yup";
 import { annotationsOf, type Start } from "../../src/data-layer/model/annotations";
-import { today } from "../../src/data-layer/model/release";
+import { itemOf, limit } from "../guide/field-kinds";
 import { type Existing, publishedDocuments } from "./existing";
 import { fieldProblem } from "./field-rules";
 import type { Kind } from "./kinds";
@@ -31,22 +31,16 @@ export function questionsOf({ schema }: Pick<Kind, "schema">): Question[] {
   });
 }
 
-/**
- * To which documents a list refers, by the field of its entries that holds their slugs.
- * @throws when the list has no fixed length: nobody could say how many to ask for
- */
+/** To which documents a list refers, by the field of its entries that holds their slugs; how many, its length says. */
 function referenceOf(name: string, field: SchemaFieldDescription): Question["refersTo"] {
-  const item = "innerType" in field ? field.innerType : undefined;
-  if (!item || Array.isArray(item) || !("fields" in item)) return undefined;
-  for (const inner of Object.values((item as SchemaObjectDescription).fields)) {
-    const { refersTo: type } = annotationsOf(inner);
-    if (!type) continue;
-    const count = (field as SchemaDescription).tests.find(({ name }) => name === "length")?.params?.length;
-    if (typeof count !== "number")
-      throw new Error(`The list "${name}" refers to others and is asked for: give its schema a .length(n).`);
-    return { type, count };
-  }
-  return undefined;
+  const item = itemOf(field);
+  if (!item || !("fields" in item)) return undefined;
+  const type = Object.values(item.fields).flatMap((inner) => annotationsOf(inner).refersTo ?? [])[0];
+  if (!type) return undefined;
+  const count = limit(field, "length");
+  if (count === undefined)
+    throw new Error(`The list "${name}" refers to others and is asked for: give its schema a .length(n).`);
+  return { type, count };
 }
 
 /**
@@ -54,11 +48,11 @@ function referenceOf(name: string, field: SchemaFieldDescription): Question["ref
  * of references, what the other documents hold.
  * @throws with one line for authors when an answer will not do
  */
-export function valuesOf(existing: Existing, kind: Kind, answers: Answers, day = today()): Record<string, unknown> {
-  const values = questionsOf(kind).map((question): [string, unknown] => {
-    const { field, preset, refersTo } = question;
+export function valuesOf(existing: Existing, kind: Kind, answers: Answers, day: string): Record<string, unknown> {
+  const values = questionsOf(kind).map(({ field, preset, refersTo }): [string, unknown] => {
     const answer = answers[field];
-    if (refersTo) return [field, othersOf(existing, question, refersTo, answer, day)];
+    if (refersTo)
+      return [field, othersOf(field, publishedDocuments(existing, refersTo.type, day), refersTo.count, answer)];
     const value = answer ?? preset;
     const problem = fieldProblem(kind.schema, field, value);
     if (problem) throw new Error(`Feld „${field}“: ${problem}`);
@@ -67,15 +61,8 @@ export function valuesOf(existing: Existing, kind: Kind, answers: Answers, day =
   return Object.fromEntries(values);
 }
 
-/** @throws unless as many different published documents are named as the list holds, or there are enough to choose from */
-function othersOf(
-  existing: Existing,
-  { field }: Question,
-  { type, count }: NonNullable<Question["refersTo"]>,
-  answer: Answers[string],
-  day: string,
-) {
-  const published = publishedDocuments(existing, type, day);
+/** @throws unless as many different published documents are named as the list holds, or there are enough */
+function othersOf(field: string, published: readonly { slug: string }[], count: number, answer: Answers[string]) {
   const slugs = published.map(({ slug }) => slug);
   const wanted = typeof answer === "string" ? [answer] : (answer ?? slugs.slice(0, count));
   const unknown = wanted.find((slug) => !slugs.includes(slug));

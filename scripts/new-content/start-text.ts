@@ -1,13 +1,10 @@
 import { Document, isCollection, isPair, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { SchemaDescription, SchemaFieldDescription } from "yup";
 import { annotationsOf, type Known } from "../../src/data-layer/model/annotations";
-import { rangeOf } from "./field-rules";
+import { itemOf, rangeOf } from "../guide/field-kinds";
 import type { Kind } from "./kinds";
 
-/**
- * The text of a new document: its fields as the schema starts them, each with what is to be known of it, and the
- * beginning of its text.
- */
+/** The text of a new document: its fields as the schema starts them, each with a hint, and how its text begins. */
 export function startText({ schema, family }: Kind, known: Known): string {
   const head = new Document(startOf(schema.describe(), known));
   return `---\n${head.toString({ lineWidth: 0 })}---\n\n${family.starter.body}`;
@@ -17,14 +14,16 @@ export function startText({ schema, family }: Kind, known: Known): string {
 function startOf(field: SchemaFieldDescription, known: Known, name = ""): Node | undefined {
   const { start, question, refersTo } = annotationsOf(field);
   if ("fields" in field && start === undefined) {
-    const pairs = Object.entries(field.fields).flatMap(([inner, description]) => pairOf(inner, description, known));
-    return pairs.length > 0 ? withItems(new YAMLMap(), pairs) : undefined;
+    const group = new YAMLMap();
+    group.items = Object.entries(field.fields).flatMap(([inner, description]) => pairOf(inner, description, known));
+    return group.items.length > 0 ? group : undefined;
   }
   const answer = question === undefined ? undefined : known.answers[name];
-  if (Array.isArray(answer) && "innerType" in field && field.innerType && !Array.isArray(field.innerType)) {
-    const { innerType } = field;
-    const items = answer.flatMap((other) => startOf(innerType, { ...known, other }) ?? []);
-    return withItems(new YAMLSeq(), items);
+  const item = itemOf(field);
+  if (Array.isArray(answer) && item) {
+    const list = new YAMLSeq();
+    list.items = answer.flatMap((other) => startOf(item, { ...known, other }) ?? []);
+    return list;
   }
   const value = answer ?? (refersTo ? known.other?.slug : typeof start === "function" ? start(known) : start);
   return value === undefined ? undefined : quoted(new Document(value).contents as Node);
@@ -46,7 +45,7 @@ function hintOf(field: SchemaFieldDescription): string | undefined {
   if (hint !== undefined || field.type !== "string") return hint;
   const { oneOf } = field as SchemaDescription;
   if (oneOf.length > 0) return oneOf.length > 1 ? `eines von: ${oneOf.join(", ")}` : undefined;
-  const range = rangeOf(field as SchemaDescription);
+  const range = rangeOf(field);
   return range && `${range} Zeichen`;
 }
 
@@ -55,12 +54,4 @@ function quoted(node: Node): Node {
   if (isScalar(node) && typeof node.value === "string" && /\s/.test(node.value)) node.type = "QUOTE_DOUBLE";
   if (isCollection(node)) for (const item of node.items) quoted((isPair(item) ? item.value : item) as Node);
   return node;
-}
-
-function withItems<Collection extends YAMLMap | YAMLSeq>(
-  collection: Collection,
-  items: readonly unknown[],
-): Collection {
-  collection.items = [...items] as Collection["items"];
-  return collection;
 }
