@@ -1,6 +1,5 @@
-import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { toArticleCard } from "../../../src/content-types/article/to-article-card";
+import { toArticleCard } from "../../../src/content-types/article/article-card";
 import { ArticleList } from "../../../src/content-types/blog-page/article-list";
 import { Pagination } from "../../../src/content-types/blog-page/pagination";
 
@@ -11,61 +10,41 @@ const picture = { src: "/a.webp", alt: "A", width: 3, height: 2, sources: [], ba
 const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: `A${index}`, path: `/blog/a${index}`, meta: "", picture }));
 
-describe("The list of articles", () => {
-  it.each([
-    [11, 1],
-    [24, 0],
-    [12, 0],
-    [2, 1],
-  ])("with %i articles has %i of double width, so that the last row is full", (count, wide) => {
-    const { container } = render(<ArticleList title="Alle Guides" articles={articles(count)} />);
-    expect(container.querySelectorAll("li")).toHaveLength(count);
-    expect(container.querySelectorAll("li.sm\\:col-span-2")).toHaveLength(wide);
-  });
+it.each([
+  [11, 1],
+  [24, 0],
+  [12, 0],
+  [2, 1],
+])("The list of %i articles has %i of double width, so that the last row is full", (count, wide) => {
+  const { container } = render(<ArticleList title="Alle Guides" articles={articles(count)} />);
+  expect(container.querySelectorAll("li")).toHaveLength(count);
+  expect(container.querySelectorAll("li.sm\\:col-span-2")).toHaveLength(wide);
 });
 
 describe("The pagination", () => {
-  const links = () =>
-    screen.queryAllByRole("link").map((link) => [link.textContent?.trim(), link.getAttribute("href")]);
-
   it("is absent where one page holds all articles", () => {
     const { container } = render(<Pagination labels={LABELS} page={1} pages={1} />);
     expect(container).toBeEmptyDOMElement();
   });
 
   it.each([
-    [1, [["Weitere Guides", "/blog/seite/2"]]],
-    [
-      2,
-      [
-        ["Vorige Seite", "/blog"],
-        ["Weitere Guides", "/blog/seite/3"],
-      ],
-    ],
-    [3, [["Vorige Seite", "/blog/seite/2"]]],
+    [1, { "Weitere Guides": "/blog/seite/2" }],
+    [2, { "Vorige Seite": "/blog", "Weitere Guides": "/blog/seite/3" }],
+    [3, { "Vorige Seite": "/blog/seite/2" }],
   ])("leads from page %i of 3 to its neighbours", (page, expected) => {
     render(<Pagination labels={LABELS} page={page} pages={3} />);
-    expect(links()).toEqual(expected);
+    const links = screen.getAllByRole("link").map((link) => [link.textContent?.trim(), link.getAttribute("href")]);
+    expect(links).toEqual(Object.entries(expected));
     expect(screen.getByRole("navigation", { name: "Alle Guides" })).toHaveTextContent(`Seite ${page}/3`);
   });
 });
 
-describe("A card of the overview", () => {
-  const article = {
-    title: "CAC",
-    path: "/blog/cac",
-    type: "Artikel",
-    duration: 7,
-    description: "Text.",
-    poster: { alt: "A", src: { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } } },
-  };
-  const card = (notice: string | null) =>
-    toArticleCard({ ...article, notice } as unknown as Queries.ArticleCardFragment, "Minuten Lesezeit");
-
-  it.each([
-    [null, "Artikel · 7 Minuten Lesezeit"],
-    ["Entwurf", "Entwurf · Artikel · 7 Minuten Lesezeit"],
-  ])("with the notice %p says „%s“", (notice, meta) => {
-    expect(card(notice).meta).toBe(meta);
-  });
+it.each([
+  [null, "Artikel · 7 Minuten Lesezeit"],
+  ["Entwurf", "Entwurf · Artikel · 7 Minuten Lesezeit"],
+])("A card of the overview with the notice %p says „%s“", (notice, meta) => {
+  const src = { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } };
+  const words = { title: "CAC", path: "/blog/cac", type: "Artikel", duration: 7, description: "Text." };
+  const article = { ...words, poster: { alt: "A", src }, notice } as unknown as Queries.ArticleCardFragment;
+  expect(toArticleCard(article, "Minuten Lesezeit").meta).toBe(meta);
 });

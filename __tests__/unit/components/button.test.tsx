@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { Button, ButtonLink, buttonClasses } from "../../../src/components/button";
@@ -6,66 +5,46 @@ import { Link } from "../../../src/components/link";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
 
-const VARIANTS = [
-  "default",
-  "destructive",
-  "outline",
-  "secondary",
-  "ghost",
-  "link",
-  "hero",
-  "accent",
-  "glass",
-] as const;
+const ORDINARY = ["default", "destructive", "outline", "secondary", "ghost", "link"] as const;
+const VARIANTS = [...ORDINARY, "hero", "accent", "glass"] as const;
 const SIZES = ["default", "sm", "lg", "xl", "icon"] as const;
 
 const words = (classes: string) => classes.split(/\s+/).sort().join(" ");
 
 describe("A button", () => {
-  it("looks different in each of nine variants and five sizes.", () => {
-    const looks = VARIANTS.flatMap((variant) => SIZES.map((size) => words(buttonClasses({ variant, size }))));
+  const LOOKS = VARIANTS.flatMap((variant) => SIZES.map((size) => [variant, size] as const));
+
+  it("looks different in each of nine variants and five sizes, and has a default look and size.", () => {
+    const looks = LOOKS.map(([variant, size]) => words(buttonClasses({ variant, size })));
     expect(new Set(looks).size).toBe(45);
-  });
-
-  it.each(VARIANTS.flatMap((variant) => SIZES.map((size) => [variant, size] as const)))(
-    "takes the look %s in the size %s.",
-    (variant, size) => {
-      render(
-        <Button variant={variant} size={size} className="wide">
-          Los
-        </Button>,
-      );
-      const { className } = screen.getByRole("button", { name: "Los" });
-      expect(words(className)).toBe(words(`${buttonClasses({ variant, size })} wide`));
-    },
-  );
-
-  it("has the default look and size unless told otherwise.", () => {
     expect(buttonClasses()).toBe(buttonClasses({ variant: "default", size: "default" }));
   });
 
-  it("sends no form by default.", () => {
-    render(<Button>Los</Button>);
-    expect(screen.getByRole("button")).toHaveAttribute("type", "button");
+  it.each(LOOKS)("takes the look %s in the size %s.", (variant, size) => {
+    render(<Button variant={variant} size={size} className="wide" />);
+    const { className } = screen.getByRole("button");
+    expect(words(className)).toBe(words(`${buttonClasses({ variant, size })} wide`));
   });
 
-  it("sends a form when it is told to.", () => {
-    render(<Button type="submit">Los</Button>);
-    expect(screen.getByRole("button")).toHaveAttribute("type", "submit");
+  it.each([
+    ["button", undefined],
+    ["submit", "submit"],
+  ] as const)("is of the type %s when it is told to be %p.", (expected, type) => {
+    render(<Button type={type}>Los</Button>);
+    expect(screen.getByRole("button", { name: "Los" })).toHaveAttribute("type", expected);
   });
 });
 
-describe("A link that looks like a button", () => {
-  it("leads where it says, in its look.", () => {
-    render(
-      <ButtonLink to="/contact#form" variant="hero" size="lg">
-        Demo buchen
-      </ButtonLink>,
-    );
-    const link = screen.getByRole("link", { name: "Demo buchen" });
-    expect(link).toHaveAttribute("href", "/contact#form");
-    expect(link).toHaveClass(buttonClasses({ variant: "hero", size: "lg" }), { exact: true });
-  });
+it("A link that looks like a button leads where it says, in its look.", () => {
+  const look = { variant: "hero", size: "lg" } as const;
+  render(
+    <ButtonLink to="/contact#form" {...look}>
+      Demo buchen
+    </ButtonLink>,
+  );
+  const link = screen.getByRole("link", { name: "Demo buchen" });
+  expect(link).toHaveAttribute("href", "/contact#form");
+  expect(link).toHaveClass(buttonClasses(look), { exact: true });
 });
 
 describe("A link", () => {

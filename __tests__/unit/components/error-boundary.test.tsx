@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "../../../src/layout/error-boundary";
@@ -9,7 +8,8 @@ function Failing({ reason }: { reason: unknown }): never {
   throw reason;
 }
 
-const show = (page: ReactNode, title = "Unexpected Application Error!") =>
+const TITLE = "Unexpected Application Error!";
+const show = (page: ReactNode, title = TITLE) =>
   render(
     <>
       <header>Kopf</header>
@@ -25,39 +25,24 @@ beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe("A page that fails", () => {
-  it("gives way to the title and the error's message, with a way home.", () => {
-    show(<Failing reason={new Error("Die Daten fehlen.")} />);
+  it.each<[string, unknown, string, title?: string]>([
+    ["the error's message", new Error("Die Daten fehlen."), "Die Daten fehlen."],
+    ["the title it is given", new Error("Die Daten fehlen."), "Die Daten fehlen.", "Unerwarteter Fehler"],
+    ["a text that was thrown", "kaputt", "kaputt"],
+    ["a number that was thrown", 7, "7"],
+    ["nothing that was thrown", undefined, "undefined"],
+  ])("gives way to %s, with a way home, and leaves what stands around it.", (_what, reason, text, title = TITLE) => {
+    show(<Failing reason={reason} />, title);
     const alert = within(screen.getByRole("alert"));
-    expect(alert.getByRole("heading", { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
-    expect(alert.getByText("Die Daten fehlen.")).toBeVisible();
+    expect(alert.getByRole("heading", { level: 1 }).textContent).toBe(title);
     expect(alert.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/");
-  });
-
-  it("gets the title it is given.", () => {
-    show(<Failing reason={new Error("Die Daten fehlen.")} />, "Unerwarteter Fehler");
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Unerwarteter Fehler$/);
-  });
-
-  it.each([
-    ["a text", "kaputt", "kaputt"],
-    ["a number", 7, "7"],
-    ["nothing", undefined, "undefined"],
-  ])("says what it can when %s was thrown.", (_title, reason, message) => {
-    show(<Failing reason={reason} />);
-    expect(within(screen.getByRole("alert")).getByText(message)).toBeVisible();
-  });
-
-  it("leaves what stands around it.", () => {
-    show(<Failing reason={new Error("Die Daten fehlen.")} />);
-    expect(screen.getByText("Kopf")).toBeVisible();
-    expect(screen.getByText("Fuß")).toBeVisible();
+    for (const visible of [alert.getByText(text), screen.getByText("Kopf"), screen.getByText("Fuß")])
+      expect(visible).toBeVisible();
   });
 });
 
-describe("A page that does not fail", () => {
-  it("is shown, and no error.", () => {
-    show(<p>Inhalt</p>);
-    expect(screen.getByText("Inhalt")).toBeVisible();
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
+it("A page that does not fail is shown, and no error.", () => {
+  show(<p>Inhalt</p>);
+  expect(screen.getByText("Inhalt")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

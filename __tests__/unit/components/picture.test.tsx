@@ -1,28 +1,17 @@
-import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Picture, type PictureProps } from "../../../src/components/picture";
 import type { PictureData } from "../../../src/lib/picture-data";
 import { delivered } from "../support/delivered";
 
 const picture: PictureData = {
-  src: "/poster.jpg",
-  alt: "Poster",
-  width: 1200,
-  height: 800,
+  ...{ src: "/poster.jpg", alt: "Poster", width: 1200, height: 800, backgroundColor: "rgb(10, 46, 61)" },
   sources: [
     { type: "image/avif", srcSet: "/poster-600.avif 600w,\n/poster-1200.avif 1200w" },
     { type: "image/webp", srcSet: "/poster-600.webp 600w,\n/poster-1200.webp 1200w" },
   ],
-  backgroundColor: "rgb(10, 46, 61)",
 };
-const fallback: PictureData = {
-  src: "/fallback.svg",
-  alt: "Fallback",
-  width: 600,
-  height: 400,
-  sources: [],
-  backgroundColor: undefined,
-};
+const drawing = { width: 600, height: 400, sources: [], backgroundColor: undefined };
+const fallback: PictureData = { src: "/fallback.svg", alt: "Fallback", ...drawing };
 
 const show = (props: Partial<PictureProps> = {}) => render(<Picture picture={picture} {...props} />);
 const image = (name: string) => screen.getByRole("img", { name });
@@ -38,20 +27,22 @@ function failEarly(...addresses: string[]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe("A picture that fails", () => {
-  it("goes when it is to be hidden.", () => {
-    const { container } = show({ onFail: "hide" });
-    fail("Poster");
-    expect(container).toBeEmptyDOMElement();
-  });
+type OnFail = PictureProps["onFail"];
 
-  it.each<[string, Partial<PictureProps>]>([
-    ["nothing else is said", {}],
-    ["it is to be kept", { onFail: "keep" }],
-  ])("leaves its place and its text when %s.", (_title, props) => {
-    show(props);
+describe("A picture that fails", () => {
+  it.each<[OnFail]>([[undefined], ["keep"]])("leaves its place and its text when it is to %p.", (onFail) => {
+    show({ onFail });
     fail("Poster");
     expect(image("Poster")).toHaveAttribute("width", "1200");
+  });
+
+  it.each<[OnFail, string[]]>([
+    ["hide", ["Poster"]],
+    [{ fallback }, ["Poster", "Fallback"]],
+  ])("goes when it is to %p and %j failed.", (onFail, names) => {
+    const { container } = show({ onFail });
+    for (const name of names) fail(name);
+    expect(container).toBeEmptyDOMElement();
   });
 
   it("makes room for its fallback, with none of its own sources.", () => {
@@ -61,54 +52,26 @@ describe("A picture that fails", () => {
     expect(image("Fallback")).toHaveAttribute("src", "/fallback.svg");
     expect(container.querySelectorAll("source")).toHaveLength(0);
   });
-
-  it("goes when its fallback fails too.", () => {
-    const { container } = show({ onFail: { fallback } });
-    fail("Poster");
-    fail("Fallback");
-    expect(container).toBeEmptyDOMElement();
-  });
 });
 
-describe("A picture that has failed before script runs", () => {
-  it("goes when it is to be hidden.", () => {
-    failEarly("/poster.jpg");
-    expect(show({ onFail: "hide" }).container).toBeEmptyDOMElement();
-  });
-
-  it("stays when it is to be kept.", () => {
-    failEarly("/poster.jpg");
-    show({ onFail: "keep" });
-    expect(image("Poster")).toBeInTheDocument();
-  });
-
-  it("makes room for its fallback.", () => {
-    failEarly("/poster.jpg");
-    show({ onFail: { fallback } });
-    expect(image("Fallback")).toBeInTheDocument();
-  });
-
-  it("goes when its fallback has failed too.", () => {
-    failEarly("/poster.jpg", "/fallback.svg");
-    expect(show({ onFail: { fallback } }).container).toBeEmptyDOMElement();
-  });
+it.each<[string, string[], OnFail, shown: string | undefined]>([
+  ["goes when it has failed and is to be hidden", ["/poster.jpg"], "hide", undefined],
+  ["stays when it has failed and is to be kept", ["/poster.jpg"], "keep", "Poster"],
+  ["makes room for its fallback when it has failed", ["/poster.jpg"], { fallback }, "Fallback"],
+  ["goes when its fallback has failed too", ["/poster.jpg", "/fallback.svg"], { fallback }, undefined],
+  ["stays when it is there, though it were to be hidden", [], "hide", "Poster"],
+  ["stays when it is there, though it had a fallback", [], { fallback }, "Poster"],
+])("A picture %s before script runs.", (_what, failed, onFail, shown) => {
+  failEarly(...failed);
+  const { container } = show({ onFail });
+  if (shown) expect(image(shown)).toBeInTheDocument();
+  else expect(container).toBeEmptyDOMElement();
 });
 
-describe("A picture that is there", () => {
-  it.each<PictureProps["onFail"]>(["hide", { fallback }])(
-    "stays when it was there before script ran (%p).",
-    (onFail) => {
-      failEarly();
-      show({ onFail });
-      expect(image("Poster")).toBeInTheDocument();
-    },
-  );
-
-  it.each<PictureProps["onFail"]>(["hide", { fallback }])("stays when it is still on its way (%p).", (onFail) => {
-    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
-    show({ onFail });
-    expect(image("Poster")).toBeInTheDocument();
-  });
+it.each<OnFail>(["hide", { fallback }])("A picture stays when it is still on its way (%p).", (onFail) => {
+  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
+  show({ onFail });
+  expect(image("Poster")).toBeInTheDocument();
 });
 
 describe("A picture as it is delivered", () => {
@@ -119,20 +82,15 @@ describe("A picture as it is delivered", () => {
 
   it("brings its sources, best format first, its text and its place.", () => {
     const html = delivered(<Picture picture={picture} sizes="92vw" className="wide" style={{ objectFit: "cover" }} />);
-    expect([...html.querySelectorAll("picture > *")].map(({ localName }) => localName)).toEqual([
-      "source",
-      "source",
-      "img",
-    ]);
+    const names = [...html.querySelectorAll("picture > *")].map(({ localName }) => localName);
+    expect(names).toEqual(["source", "source", "img"]);
     expect([...html.querySelectorAll("source")].map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
       { type: "image/avif", srcset: "/poster-600.avif 600w,\n/poster-1200.avif 1200w", sizes: "92vw" },
       { type: "image/webp", srcset: "/poster-600.webp 600w,\n/poster-1200.webp 1200w", sizes: "92vw" },
     ]);
     const img = html.querySelector("img");
-    expect(img).toHaveAttribute("src", "/poster.jpg");
-    expect(img).toHaveAttribute("alt", "Poster");
-    expect(img).toHaveAttribute("width", "1200");
-    expect(img).toHaveAttribute("height", "800");
+    const place = { src: "/poster.jpg", alt: "Poster", width: "1200", height: "800" };
+    for (const [name, value] of Object.entries(place)) expect(img).toHaveAttribute(name, value);
     expect(img).toHaveClass("wide");
     expect(img).toHaveStyle({ backgroundColor: "rgb(10, 46, 61)", objectFit: "cover" });
   });

@@ -1,10 +1,15 @@
-import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Prose } from "../../../src/components/prose";
 import { delivered } from "../support/delivered";
 
 const SLOT = '<div data-slot="consent-reset"></div>';
-const reset = { "consent-reset": <button type="button">Zurücksetzen</button> };
+const onClick = jest.fn();
+const reset = (
+  <button type="button" onClick={onClick}>
+    Zurücksetzen
+  </button>
+);
+const slots = { "consent-reset": reset };
 
 describe("Prose", () => {
   it("holds the text as it was rendered, with its look.", () => {
@@ -15,35 +20,21 @@ describe("Prose", () => {
   });
 
   it("puts what the page brings in the place of a slot, in order.", () => {
-    const prose = delivered(<Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} slots={reset} className="wide" />);
-    expect([...prose.querySelectorAll("p, button")].map(({ textContent }) => textContent)).toEqual([
-      "vorher",
-      "Zurücksetzen",
-      "nachher",
-    ]);
+    const prose = delivered(<Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} slots={slots} className="wide" />);
+    const texts = [...prose.querySelectorAll("p, button")].map(({ textContent }) => textContent);
+    expect(texts).toEqual(["vorher", "Zurücksetzen", "nachher"]);
     expect(prose.querySelector("[data-slot]")).toBeNull();
     expect(prose.firstElementChild).toHaveClass("prose", "wide");
   });
 
-  it("fills every slot.", () => {
+  it("fills every slot, and leaves one empty that the page does not fill.", () => {
     const html = `${SLOT}<p>Mitte</p><div data-slot="note"></div>`;
-    const prose = delivered(<Prose html={html} slots={{ ...reset, note: <strong>Hinweis</strong> }} />);
+    const prose = delivered(<Prose html={html} slots={{ ...slots, note: <strong>Hinweis</strong> }} />);
     expect(prose).toHaveTextContent(/^ZurücksetzenMitteHinweis$/);
-  });
-
-  it("leaves a slot empty that the page does not fill.", () => {
     expect(delivered(<Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} />)).toHaveTextContent(/^vorhernachher$/);
   });
 
   it("leaves what the page brings alive.", () => {
-    const onClick = jest.fn();
-    const slots = {
-      "consent-reset": (
-        <button type="button" onClick={onClick}>
-          Zurücksetzen
-        </button>
-      ),
-    };
     render(<Prose html={`<p>vorher</p>${SLOT}`} slots={slots} />);
     fireEvent.click(screen.getByRole("button", { name: "Zurücksetzen" }));
     expect(onClick).toHaveBeenCalledTimes(1);

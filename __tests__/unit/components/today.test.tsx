@@ -1,23 +1,20 @@
-import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
 import { Today } from "../../../src/components/today";
 import { delivered } from "../support/delivered";
 
-describe("Today's date", () => {
-  afterEach(() => jest.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
-  it("is not in the page as it is delivered.", () => {
-    const html = delivered(<Today label="Stand:" />);
-    expect(html.querySelectorAll("time")).toHaveLength(0);
-    expect(html.textContent?.trim()).toBe("");
-  });
+it("Today's date is not in the page as it is delivered.", () => {
+  const html = delivered(<Today label="Stand:" />);
+  expect(html.querySelectorAll("time")).toHaveLength(0);
+  expect(html.textContent?.trim()).toBe("");
+});
 
-  it.each([
-    [new Date(2025, 2, 31, 0, 30), "31. März 2025"],
-    [new Date(2025, 2, 31, 23, 30), "31. März 2025"],
-    [new Date(2026, 0, 1, 12), "1. Januar 2026"],
-  ])("at %p is the visitor's own, in German.", (now, german) => {
-    jest.useFakeTimers({ now });
-    expect(render(<Today label="Stand:" />).container).toHaveTextContent(`Stand: ${german}`);
-  });
+it.each([
+  [new Date(2025, 2, 31, 0, 30), "31. März 2025"],
+  [new Date(2025, 2, 31, 23, 30), "31. März 2025"],
+  [new Date(2026, 0, 1, 12), "1. Januar 2026"],
+])("Today's date at %p is the visitor's own, in German.", (now, german) => {
+  jest.useFakeTimers({ now });
+  expect(render(<Today label="Stand:" />).container).toHaveTextContent(`Stand: ${german}`);
 });

@@ -11,25 +11,17 @@ const photograph = (images: Photograph["gatsbyImageData"]["images"]): Photograph
 });
 
 describe("toPicture", () => {
+  const formats = (more: object) => [
+    { type: "image/avif", srcSet: "/a.avif 600w", ...more },
+    { type: "image/webp", srcSet: "/a.webp 600w", ...more },
+  ];
+
   it("takes a photograph's sources, size and colour.", () => {
-    const childImageSharp = photograph({
-      fallback: { src: "/a.jpg", srcSet: "/a.jpg 600w" },
-      sources: [
-        { type: "image/avif", srcSet: "/a.avif 600w", sizes: "100vw" },
-        { type: "image/webp", srcSet: "/a.webp 600w", sizes: "100vw" },
-      ],
-    });
-    expect(toPicture({ alt: "Büro", src: { publicURL: "/a-whole.jpg", childImageSharp } })).toEqual({
-      src: "/a.jpg",
-      alt: "Büro",
-      width: 1,
-      height: 0.5625,
-      sources: [
-        { type: "image/avif", srcSet: "/a.avif 600w" },
-        { type: "image/webp", srcSet: "/a.webp 600w" },
-      ],
-      backgroundColor: "#0a2e3d",
-    });
+    const fallback = { src: "/a.jpg", srcSet: "/a.jpg 600w" };
+    const childImageSharp = photograph({ fallback, sources: formats({ sizes: "100vw" }) });
+    const look = { width: 1, height: 0.5625, backgroundColor: "#0a2e3d" };
+    const picture = toPicture({ alt: "Büro", src: { publicURL: "/a-whole.jpg", childImageSharp } });
+    expect(picture).toEqual({ src: "/a.jpg", alt: "Büro", sources: formats({}), ...look });
   });
 
   it("takes a photograph without further formats.", () => {
@@ -38,15 +30,10 @@ describe("toPicture", () => {
   });
 
   it("takes a drawing's file and size.", () => {
-    const src = { publicURL: "/badge.svg", drawingSize: { width: 720, height: 160 }, childImageSharp: null };
-    expect(toPicture({ alt: "Siegel", src })).toEqual({
-      src: "/badge.svg",
-      alt: "Siegel",
-      width: 720,
-      height: 160,
-      sources: [],
-      backgroundColor: undefined,
-    });
+    const drawingSize = { width: 720, height: 160 };
+    const picture = toPicture({ alt: "Siegel", src: { publicURL: "/badge.svg", drawingSize, childImageSharp: null } });
+    const none = { sources: [], backgroundColor: undefined };
+    expect(picture).toEqual({ src: "/badge.svg", alt: "Siegel", ...drawingSize, ...none });
   });
 
   it.each([
@@ -64,9 +51,7 @@ describe("required", () => {
     expect(() => required(value, "site.json")).toThrow("The query brought no site.json.");
   });
 
-  it.each([0, "", false, [[]], "text"])("hands %p through.", (value) => {
-    expect(required(value, "value")).toBe(value);
-  });
+  it.each([0, "", false, [[]], "text"])("hands %p through.", (value) => expect(required(value, "value")).toBe(value));
 });
 
 describe("mailAddress", () => {
@@ -76,14 +61,12 @@ describe("mailAddress", () => {
     );
   });
 
-  it.each(["ä ö ü Ä Ö Ü ß", "Account Executive (m/w/d)", "A & B = 100 % + 1?", "#1, „Zitat“", "a+b"])(
-    "gives the subject %p back when it is decoded.",
-    (subject) => {
-      const address = mailAddress("jobs@hafenlotse.example", subject);
-      expect(address).toMatch(/^mailto:jobs@hafenlotse\.example\?subject=[\w.!~*'()%-]+$/);
-      expect(decodeURIComponent(address.split("?subject=")[1] ?? "")).toBe(subject);
-    },
-  );
+  const SUBJECTS = ["ä ö ü Ä Ö Ü ß", "Account Executive (m/w/d)", "A & B = 100 % + 1?", "#1, „Zitat“", "a+b"];
+  it.each(SUBJECTS)("gives the subject %p back when it is decoded.", (subject) => {
+    const address = mailAddress("jobs@hafenlotse.example", subject);
+    expect(address).toMatch(/^mailto:jobs@hafenlotse\.example\?subject=[\w.!~*'()%-]+$/);
+    expect(decodeURIComponent(address.split("?subject=")[1] ?? "")).toBe(subject);
+  });
 });
 
 describe("formatDay", () => {
@@ -92,9 +75,7 @@ describe("formatDay", () => {
     ["2025-01-01", "1. Januar 2025"],
     ["2024-02-29", "29. Februar 2024"],
     ["2025-12-31", "31. Dezember 2025"],
-  ])("writes %s as %s.", (day, german) => {
-    expect(formatDay(day)).toBe(german);
-  });
+  ])("writes %s as %s.", (day, german) => expect(formatDay(day)).toBe(german));
 
   it.each(["America/New_York", "Pacific/Kiritimati"])("writes the same day in the time zone %s.", (TZ) => {
     const program = `console.log(require("./src/lib/format-date.ts").formatDay("2025-03-31"))`;
@@ -102,7 +83,5 @@ describe("formatDay", () => {
     expect(execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", program], options)).toBe("31. März 2025\n");
   });
 
-  it("refuses what is no day.", () => {
-    expect(() => formatDay("demnächst")).toThrow(RangeError);
-  });
+  it("refuses what is no day.", () => expect(() => formatDay("demnächst")).toThrow(RangeError));
 });

@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom";
 import { act, renderHook } from "@testing-library/react";
 import * as React from "react";
 import { delivered } from "../support/delivered";
@@ -22,17 +21,11 @@ async function freshHook() {
 const refuse = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");
 };
+const METHODS = ["getItem", "setItem", "removeItem"] as const;
 
 /** The ways in which a browser keeps nothing. */
 const closedStorages: [string, () => void][] = [
-  [
-    "every access throws",
-    () => {
-      for (const method of ["getItem", "setItem", "removeItem"] as const) {
-        jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
-      }
-    },
-  ],
+  ["every access throws", () => METHODS.map((name) => jest.spyOn(Storage.prototype, name).mockImplementation(refuse))],
   ["there is none to be had", () => jest.spyOn(window, "localStorage", "get").mockImplementation(refuse)],
 ];
 
@@ -40,23 +33,16 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe("The stored decision", () => {
-  it.each(["accepted", "declined"] as const)("is read as %s.", async (value) => {
-    localStorage.setItem(KEY, value);
+  const NONE = ["", "true", "Accepted", " accepted", '"accepted"', "null"];
+  it.each<[value: string | undefined, decision: string | undefined]>([
+    ["accepted", "accepted"],
+    ["declined", "declined"],
+    ...NONE.map((value): [string, undefined] => [value, undefined]),
+    [undefined, undefined],
+  ])("that is %p is read as %p.", async (value, decision) => {
+    if (value !== undefined) localStorage.setItem(KEY, value);
     const { readConsent, currentConsent } = await freshStore();
-    expect(readConsent()).toBe(value);
-    expect(currentConsent()).toBe(value);
-  });
-
-  it.each(["", "true", "Accepted", " accepted", '"accepted"', "null"])("is none when it is %p.", async (value) => {
-    localStorage.setItem(KEY, value);
-    const { readConsent, currentConsent } = await freshStore();
-    expect(readConsent()).toBeUndefined();
-    expect(currentConsent()).toBeUndefined();
-  });
-
-  it("is none on a first visit.", async () => {
-    const { readConsent } = await freshStore();
-    expect(readConsent()).toBeUndefined();
+    expect([readConsent(), currentConsent()]).toEqual([decision, decision]);
   });
 
   it.each(["accepted", "declined"] as const)("is written as %s under cookie-consent.", async (value) => {
@@ -75,51 +61,39 @@ describe("The stored decision", () => {
 });
 
 describe.each(closedStorages)("In a browser where the storage is closed because %s,", (_title, close) => {
-  it("no decision is stored, and asking for it does no harm.", async () => {
-    const { readConsent, forgetConsent } = await freshStore();
+  it("no decision is stored, asking for it does no harm, and a new one holds as long as the page.", async () => {
+    const { readConsent, forgetConsent, storeConsent, currentConsent } = await freshStore();
     close();
     expect(readConsent()).toBeUndefined();
     expect(forgetConsent).not.toThrow();
-  });
-
-  it("the decision holds as long as the page.", async () => {
-    const { storeConsent, currentConsent } = await freshStore();
-    close();
     storeConsent("accepted");
     expect(currentConsent()).toBe("accepted");
   });
 });
 
-describe("A listener", () => {
-  it("hears of every decision until it leaves.", async () => {
-    const { storeConsent, subscribeToConsent, currentConsent } = await freshStore();
-    const heard: unknown[] = [];
-    const leave = subscribeToConsent(() => heard.push(currentConsent()));
-    storeConsent("declined");
-    storeConsent("accepted");
-    leave();
-    storeConsent("declined");
-    expect(heard).toEqual(["declined", "accepted"]);
-  });
+it("A listener hears of every decision until it leaves.", async () => {
+  const { storeConsent, subscribeToConsent, currentConsent } = await freshStore();
+  const heard: unknown[] = [];
+  const leave = subscribeToConsent(() => heard.push(currentConsent()));
+  storeConsent("declined");
+  storeConsent("accepted");
+  leave();
+  storeConsent("declined");
+  expect(heard).toEqual(["declined", "accepted"]);
 });
 
 const Answer = ({ of: useAnswer }: { of: () => string | undefined }) => <p>{useAnswer() ?? "none"}</p>;
 
 describe("useConsent", () => {
-  it("gives the decision of an earlier visit.", async () => {
-    localStorage.setItem(KEY, "declined");
-    const { useConsent } = await freshHook();
-    expect(renderHook(useConsent).result.current).toBe("declined");
-  });
-
-  it("gives nothing until the visitor decides, and then the decision.", async () => {
+  it.each([undefined, "declined"])("gives an earlier decision, %p, and then the new ones.", async (earlier) => {
+    if (earlier) localStorage.setItem(KEY, earlier);
     const { useConsent, storeConsent } = await freshHook();
     const { result } = renderHook(useConsent);
-    expect(result.current).toBeUndefined();
-    act(() => storeConsent("accepted"));
-    expect(result.current).toBe("accepted");
-    act(() => storeConsent("declined"));
-    expect(result.current).toBe("declined");
+    expect(result.current).toBe(earlier);
+    for (const decision of ["accepted", "declined"] as const) {
+      act(() => storeConsent(decision));
+      expect(result.current).toBe(decision);
+    }
   });
 
   it("gives nothing on the server.", async () => {

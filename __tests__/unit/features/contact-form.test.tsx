@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "react-hot-toast/headless";
@@ -14,9 +13,7 @@ jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
 const copy = contactPage.form;
 const inquiry: Inquiry = {
   ...emptyInquiry,
-  name: "Erika Muster",
-  email: "erika@muster.example",
-  interest: "demo",
+  ...{ name: "Erika Muster", email: "erika@muster.example", interest: "demo" },
   message: "Bitte zeigen Sie uns den Agenten.",
 };
 
@@ -27,15 +24,22 @@ const FAILURE_TEXT = "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erne
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const answer = (ok: boolean, value: unknown) => ({ ok, json: async () => value }) as Response;
 
-/** Never reports anything: these forms come near through the focus. */
-class BlindObserver {
-  observe = () => undefined;
-  disconnect = () => undefined;
+/** Lets the service keep its answer back. @returns gives it */
+function answerLater(respond: () => Response = () => answer(true, { success: true })): () => Promise<void> {
+  let arrive = () => {};
+  const way = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  fetchMock.mockReturnValue(way.then(respond));
+  return () => act(async () => arrive());
 }
+
+/** Never reports anything: these forms come near through the focus. */
+const IntersectionObserver = jest.fn(() => ({ observe: () => undefined, disconnect: () => undefined }));
 
 beforeEach(() => {
   // A phone: the list of interests is the platform's own.
-  Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver: BlindObserver });
+  Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver });
   fetchMock.mockReset().mockResolvedValue(answer(true, { success: true, message: "ok" }));
   endSending({ state: "idle" }, keptEntries());
 });
@@ -46,73 +50,71 @@ const submitButton = () => screen.getByRole("button", { name: /senden|gesendet/ 
 
 /** What the visitor has in the form. */
 const entries = () => ({
-  name: field("Name").value,
-  email: field("E-Mail").value,
-  company: field("Unternehmen").value,
-  phone: field("Telefon").value,
+  ...{ name: field("Name").value, email: field("E-Mail").value },
+  ...{ company: field("Unternehmen").value, phone: field("Telefon").value },
   interest: screen.getByRole<HTMLSelectElement>("combobox", { name: "Interesse" }).value,
   message: field("Nachricht").value,
 });
 
 const form = <ContactForm copy={copy} address="https://www.muster.example/contact" />;
 
-/** Puts entries into the fields as a browser does that fills them in: without an event. */
-function enter(container: HTMLElement, inquiry: Inquiry): void {
-  for (const [name, value] of Object.entries(inquiry)) {
-    const control = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (control) control.value = value;
-  }
+function formIn(container: HTMLElement): HTMLFormElement {
+  const element = container.querySelector("form");
+  if (!element) throw new Error("The form is missing.");
+  return element;
 }
 
-/** The form with these entries and its behaviour. */
-async function open(inquiry: Inquiry) {
+const controlsOf = (element: HTMLFormElement) => [...element.querySelectorAll("input, select, textarea")];
+
+/** The form as it is sent, with entries that a browser filled in: without an event. */
+function show(inquiry: Inquiry) {
   const view = render(
     <>
       {form}
       <Toasts label="Meldungen" dismiss="Schließen" />
     </>,
   );
-  enter(view.container, inquiry);
+  const element = formIn(view.container);
+  for (const [name, value] of Object.entries(inquiry)) Object.assign(element.elements.namedItem(name) ?? {}, { value });
+  return { ...view, element };
+}
+
+/** The form with these entries and its behaviour, which comes once the focus is in it. */
+async function open(inquiry: Inquiry) {
+  const view = show(inquiry);
   act(() => field("Name").focus());
-  await waitFor(() => expect(view.container.querySelector("form")).toHaveAttribute("novalidate"));
+  await waitFor(() => expect(view.element).toHaveAttribute("novalidate"));
+  return view;
+}
+
+const send = () => userEvent.click(submitButton());
+
+async function openAndSend(inquiry: Inquiry) {
+  const view = await open(inquiry);
+  await send();
   return view;
 }
 
 describe("The contact form as it is delivered", () => {
-  const plain = () => {
-    const element = delivered(form).querySelector("form");
-    if (!element) throw new Error("The form is missing.");
-    return element;
-  };
+  const plain = () => formIn(delivered(form));
 
-  it("can be sent without script, with all fields the service knows.", () => {
+  it("can be sent without script, with all fields the service knows, and says where the service leads back to.", () => {
     const { method, enctype } = plain();
     expect({ method, enctype }).toEqual({ method: "post", enctype: "multipart/form-data" });
-    const names = [...new FormData(plain()).keys()].sort();
-    expect(names).toEqual([
-      "access_key",
-      "company",
-      "email",
-      "interest",
-      "message",
-      "name",
-      "phone",
-      "redirect",
-      "subject",
-    ]);
+    const sent = Object.fromEntries(new FormData(plain()));
+    const fields = "access_key company email interest message name phone redirect subject";
+    expect(Object.keys(sent).sort().join(" ")).toBe(fields);
+    expect(sent.redirect).toBe("https://www.muster.example/contact#gesendet");
+    expect(sent.subject).toBe("Neue Anfrage von der Website");
   });
 
-  it("marks required fields with * and says what that means.", () => {
+  it("marks required fields with *, says what that means, and offers the five interests.", () => {
     const labels = [...plain().querySelectorAll("label")].map((label) => label.textContent);
     expect(labels).toEqual(["Name *", "E-Mail *", "Unternehmen", "Telefon", "Interesse *", "Nachricht *"]);
-    expect(plain()).toHaveTextContent(
-      "* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.",
-    );
+    const meaning = "* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.";
+    expect(plain()).toHaveTextContent(meaning);
     const required = [...plain().querySelectorAll(":required")].map((control) => control.getAttribute("name"));
     expect(required).toEqual(["name", "email", "interest", "message"]);
-  });
-
-  it("offers the five interests.", () => {
     const options = [...plain().querySelectorAll("option")].map(({ value, textContent }) => [value, textContent]);
     expect(options).toEqual([
       ["", "Bitte wählen"],
@@ -124,39 +126,26 @@ describe("The contact form as it is delivered", () => {
     ]);
   });
 
-  it("says where the service leads back to, and as much of the subject as it can.", () => {
-    expect(Object.fromEntries(new FormData(plain()))).toMatchObject({
-      redirect: "https://www.muster.example/contact#gesendet",
-      subject: "Neue Anfrage von der Website",
-    });
-  });
-
   it("keeps its fields, what was entered, and the focus, when its behaviour comes.", async () => {
-    const { container } = render(form);
-    enter(container, inquiry);
-    const before = [...container.querySelectorAll("input, select, textarea")];
+    const { element } = show(inquiry);
+    const before = controlsOf(element);
     act(() => field("Name").focus());
-    await waitFor(() => expect(container.querySelector("form")).toHaveAttribute("novalidate"));
-    expect([...container.querySelectorAll("input, select, textarea")]).toEqual(before);
+    await waitFor(() => expect(element).toHaveAttribute("novalidate"));
+    expect(controlsOf(element)).toEqual(before);
     expect(entries()).toEqual(inquiry);
     expect(field("Name")).toHaveFocus();
   });
 
   it("goes the browser's way once without its behaviour.", () => {
-    const { container } = render(form);
-    enter(container, inquiry);
-    const element = container.querySelector("form");
-    if (!element) throw new Error("The form is missing.");
-    expect(fireEvent.submit(element)).toBe(true);
-    expect(fireEvent.submit(element)).toBe(false);
+    const { element } = show(inquiry);
+    expect([fireEvent.submit(element), fireEvent.submit(element)]).toEqual([true, false]);
     expect(submitButton()).toHaveTextContent("Wird gesendet...");
   });
 });
 
 describe("The contact form", () => {
   it("says what is missing, sends nothing, and leads to the first such field.", async () => {
-    const { container } = await open(emptyInquiry);
-    await userEvent.click(submitButton());
+    const { container } = await openAndSend(emptyInquiry);
     await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
     const messages = [...container.querySelectorAll("p[id$='-error']")].map(({ textContent }) => textContent);
     expect(messages).toEqual([
@@ -171,17 +160,12 @@ describe("The contact form", () => {
   });
 
   it("can be sent without company and phone; blanks around entries stay behind.", async () => {
-    await open({ ...inquiry, name: "  Erika Muster " });
-    await userEvent.click(submitButton());
+    await openAndSend({ ...inquiry, name: "  Erika Muster " });
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
     const body = fetchMock.mock.calls[0]?.[1]?.body;
     if (!(body instanceof FormData)) throw new Error("No form data was sent.");
-    expect(Object.fromEntries(body)).toMatchObject({
-      ...inquiry,
-      company: "",
-      phone: "",
-      subject: "Neue Anfrage von Erika Muster - demo",
-    });
+    const subject = "Neue Anfrage von Erika Muster - demo";
+    expect(Object.fromEntries(body)).toMatchObject({ ...inquiry, company: "", phone: "", subject });
   });
 });
 
@@ -189,30 +173,22 @@ const complete: Inquiry = { ...inquiry, company: "Muster GmbH", phone: "+49 8382
 
 describe("A complete inquiry", () => {
   it("is under way with a disabled button, and sent once however often it is pressed.", async () => {
-    let arrive = (_answer: Response) => {};
-    fetchMock.mockReturnValue(
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-    );
-    const { container } = await open(complete);
-    const element = container.querySelector("form");
-    if (!element) throw new Error("The form is missing.");
+    const arrive = answerLater();
+    const { element } = await open(complete);
     fireEvent.submit(element);
     fireEvent.submit(element);
     await waitFor(() => expect(submitButton()).toHaveTextContent("Wird gesendet..."));
     expect(submitButton()).toHaveAttribute("aria-disabled", "true");
     await waitFor(() => expect(fetchMock).toHaveBeenCalled());
     fireEvent.submit(element);
-    await act(async () => arrive(answer(true, { success: true })));
+    await arrive();
     await waitFor(() => expect(submitButton()).toHaveTextContent("Nachricht senden"));
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it("empties the form and gets thanks once it has arrived.", async () => {
-    await open(complete);
-    await userEvent.click(submitButton());
+    await openAndSend(complete);
     const thanks = await screen.findByRole("status");
     for (const words of SUCCESS) expect(within(thanks).getByText(words)).toBeVisible();
     for (const words of SUCCESS) expect(screen.getAllByText(words)).toHaveLength(2);
@@ -220,64 +196,47 @@ describe("A complete inquiry", () => {
     expect(document.querySelector("[aria-invalid='true']")).not.toBeInTheDocument();
   });
 
+  const refused = async (message?: string) => answer(false, { success: false, message });
+
   it.each<[string, () => Promise<Response>, string]>([
-    [
-      "the service refuses it",
-      async () => answer(false, { success: false, message: "Diese Adresse ist gesperrt." }),
-      "Diese Adresse ist gesperrt.",
-    ],
-    ["the service gives no message", async () => answer(false, { success: false }), FAILURE_TEXT],
+    ["the service refuses it", () => refused("Diese Adresse ist gesperrt."), "Diese Adresse ist gesperrt."],
+    ["the service gives no message", () => refused(), FAILURE_TEXT],
     ["the service gives an empty message", async () => answer(true, { success: false, message: "" }), FAILURE_TEXT],
     ["the answer is no answer", async () => answer(true, null), FAILURE_TEXT],
     ["the network fails", () => Promise.reject(new TypeError("Failed to fetch")), FAILURE_TEXT],
-  ])("stays in the form when %s.", async (_title, respond, text) => {
-    fetchMock.mockImplementation(respond);
-    await open(complete);
-    await userEvent.click(submitButton());
+  ])("stays in the form when %s, and can be sent again.", async (_title, respond, text) => {
+    fetchMock.mockImplementationOnce(respond);
+    await openAndSend(complete);
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText(FAILURE)).toBeVisible();
     expect(within(alert).getByText(text)).toBeVisible();
     expect(entries()).toEqual(complete);
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
     expect(fetchMock).toHaveBeenCalledTimes(1);
+    await send();
+    await screen.findByRole("status");
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it.each<[string, () => Response, string]>([
-    ["and arrives then", () => answer(true, { success: true }), SUCCESS[0]],
-    [
-      "and gets no answer",
-      () => {
-        throw new DOMException("", "AbortError");
-      },
-      copy.interrupted.title,
-    ],
+  const noAnswer = () => {
+    throw new DOMException("", "AbortError");
+  };
+
+  it.each([
+    ["and arrives then", undefined, SUCCESS[0]],
+    ["and gets no answer", noAnswer, copy.interrupted.title],
   ])("goes on in a document that was left and comes back as it was, %s.", async (_title, respond, outcome) => {
-    let arrive = () => {};
-    const way = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    fetchMock.mockReturnValue(way.then(respond));
-    await open(complete);
-    await userEvent.click(submitButton());
+    const arrive = answerLater(respond);
+    await openAndSend(complete);
     act(() => {
       window.dispatchEvent(new Event("pagehide"));
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     });
     expect(submitButton()).toHaveTextContent("Wird gesendet...");
-    await act(async () => arrive());
+    await arrive();
     expect((await screen.findAllByText(outcome))[0]).toBeVisible();
     expect(screen.queryByText(FAILURE)).not.toBeInTheDocument();
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
-  });
-
-  it("can be sent again after a failure.", async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    await open(complete);
-    await userEvent.click(submitButton());
-    await screen.findByRole("alert");
-    await userEvent.click(submitButton());
-    await screen.findByRole("status");
-    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it("is still there when the visitor comes back to the page, and gone once it is sent.", async () => {
@@ -287,8 +246,7 @@ describe("A complete inquiry", () => {
     const second = render(form);
     expect(field("Name")).toHaveValue("Erika");
     second.unmount();
-    const third = await open(complete);
-    await userEvent.click(submitButton());
+    const third = await openAndSend(complete);
     await screen.findByRole("status");
     third.unmount();
     render(form);
@@ -296,20 +254,14 @@ describe("A complete inquiry", () => {
   });
 
   it("arrives while its form is away, and what was changed meanwhile is kept.", async () => {
-    let arrive = (_answer: Response) => {};
-    fetchMock.mockReturnValue(
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-    );
-    const first = await open(complete);
-    await userEvent.click(submitButton());
+    const arrive = answerLater();
+    const first = await openAndSend(complete);
     await waitFor(() => expect(fetchMock).toHaveBeenCalled());
     first.unmount();
     render(form);
     expect(submitButton()).toHaveTextContent("Wird gesendet...");
     await userEvent.type(field("Nachricht"), " Und noch etwas.");
-    await act(async () => arrive(answer(true, { success: true })));
+    await arrive();
     expect(submitButton()).toHaveTextContent("Nachricht senden");
     expect(screen.getByText(SUCCESS[0])).toBeVisible();
     expect(entries()).toEqual({ ...emptyInquiry, message: `${complete.message} Und noch etwas.` });

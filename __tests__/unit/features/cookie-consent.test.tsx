@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { forgetConsent } from "../../../src/features/cookie-consent/consent-store";
 import { CookieConsent } from "../../../src/features/cookie-consent/cookie-consent";
@@ -8,29 +7,26 @@ import { delivered } from "../support/delivered";
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
 
 const KEY = "cookie-consent";
-const consent = (
-  <CookieConsent
-    title="Cookies"
-    text="Notwendig ist nur eines."
-    accept="Akzeptieren"
-    decline="Ablehnen"
-    close="Schließen"
-    policy={{ label: "Cookie-Richtlinie", to: "/cookies" }}
-  />
-);
+const answers = { accept: "Akzeptieren", decline: "Ablehnen", close: "Schließen" };
+const policy = { label: "Cookie-Richtlinie", to: "/cookies" };
+const consent = <CookieConsent title="Cookies" text="Notwendig ist nur eines." {...answers} policy={policy} />;
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const banner = () => screen.queryByRole("region", { name: "Cookies" });
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const button = (name: string) => screen.getByRole("button", { name });
+const press = (name: string, detail = 1) => fireEvent.click(button(name), { detail });
+/** The page at the moment at which the banner appears. */
+const open = () => {
+  const view = render(consent);
+  wait(1000);
+  return view;
+};
 
 /** JSDOM lays nothing out. */
-class NoResizes {
-  observe() {}
-  disconnect() {}
-}
+const ResizeObserver = jest.fn(() => ({ observe: () => undefined, disconnect: () => undefined }));
 
 beforeEach(() => {
-  Object.assign(window, { ResizeObserver: NoResizes });
+  Object.assign(window, { ResizeObserver });
   forgetConsent();
   localStorage.clear();
   jest.useFakeTimers();
@@ -47,64 +43,52 @@ describe("The consent banner", () => {
     expect(banner()).toBeVisible();
   });
 
-  it.each(["accepted", "declined"])("never appears when %s is stored.", (value) => {
+  it.each([
+    ["accepted", false],
+    ["declined", false],
+    ["perhaps", true],
+  ])("with %s stored appears: %p.", (value, appears) => {
     localStorage.setItem(KEY, value);
-    render(consent);
-    wait(60_000);
-    expect(banner()).not.toBeInTheDocument();
-  });
-
-  it("appears when what is stored is no decision.", () => {
-    localStorage.setItem(KEY, "perhaps");
-    render(consent);
-    wait(1000);
-    expect(banner()).toBeVisible();
+    open();
+    if (!appears) wait(60_000);
+    if (appears) expect(banner()).toBeVisible();
+    else expect(banner()).not.toBeInTheDocument();
   });
 
   it.each([
     ["Akzeptieren", "accepted"],
     ["Ablehnen", "declined"],
-  ])("goes on %s and stores %s.", (label, value) => {
-    render(consent);
-    wait(1000);
+    ["Schließen", null],
+  ])("goes on %s, stores %p, and asks again in the next view only without a decision.", (label, value) => {
+    const { unmount } = open();
     press(label);
     expect(banner()).not.toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBe(value);
+    expect(localStorage).toHaveLength(value ? 1 : 0);
     wait(60_000);
     expect(banner()).not.toBeInTheDocument();
+    unmount();
+    open();
+    if (value) expect(banner()).not.toBeInTheDocument();
+    else expect(banner()).toBeVisible();
   });
 
   it("takes the second press of a double click that began before it for no answer.", () => {
     render(consent);
     fireEvent.click(document.body, { detail: 1 });
     wait(1000);
-    fireEvent.click(screen.getByRole("button", { name: "Akzeptieren" }), { detail: 2 });
+    press("Akzeptieren", 2);
     expect(banner()).toBeVisible();
     expect(localStorage).toHaveLength(0);
-    fireEvent.click(screen.getByRole("button", { name: "Akzeptieren" }), { detail: 1 });
+    press("Akzeptieren", 1);
     expect(localStorage.getItem(KEY)).toBe("accepted");
-  });
-
-  it("goes on closing, stores nothing, and asks again in the next view.", () => {
-    const { unmount } = render(consent);
-    wait(1000);
-    press("Schließen");
-    expect(banner()).not.toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
-    wait(60_000);
-    expect(banner()).not.toBeInTheDocument();
-    unmount();
-    render(consent);
-    wait(1000);
-    expect(banner()).toBeVisible();
   });
 
   it("goes on a decision that the browser cannot keep.", () => {
     const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("The quota is exceeded.", "QuotaExceededError");
     });
-    render(consent);
-    wait(1000);
+    open();
     press("Akzeptieren");
     expect(banner()).not.toBeInTheDocument();
     setItem.mockRestore();
@@ -116,10 +100,8 @@ describe("The consent banner", () => {
   });
 
   it("offers both answers in the same look, and leads to the policy.", () => {
-    render(consent);
-    wait(1000);
-    const [accept, decline] = ["Akzeptieren", "Ablehnen"].map((name) => screen.getByRole("button", { name }));
-    expect(accept?.className).toBe(decline?.className);
+    open();
+    expect(button("Akzeptieren").className).toBe(button("Ablehnen").className);
     expect(screen.getByRole("link", { name: "Cookie-Richtlinie" })).toHaveAttribute("href", "/cookies");
   });
 
@@ -128,15 +110,13 @@ describe("The consent banner", () => {
   });
 });
 
-describe("The button that resets the decision", () => {
-  it("forgets it and loads the page again.", () => {
-    // jsdom cannot load a page; its complaint shows that it was asked to.
-    const complaint = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    localStorage.setItem(KEY, "declined");
-    render(<ResetConsentButton label="Cookie-Einstellungen zurücksetzen" />);
-    press("Cookie-Einstellungen zurücksetzen");
-    expect(localStorage.getItem(KEY)).toBeNull();
-    expect(String(complaint.mock.calls)).toContain("navigation");
-    complaint.mockRestore();
-  });
+it("The button that resets the decision forgets it and loads the page again.", () => {
+  // jsdom cannot load a page; its complaint shows that it was asked to.
+  const complaint = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  localStorage.setItem(KEY, "declined");
+  render(<ResetConsentButton label="Cookie-Einstellungen zurücksetzen" />);
+  press("Cookie-Einstellungen zurücksetzen");
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(String(complaint.mock.calls)).toContain("navigation");
+  complaint.mockRestore();
 });

@@ -45,34 +45,33 @@ describe("Enter", () => {
 
   const key = (type: string, more?: KeyboardEventInit) =>
     document.body.dispatchEvent(new KeyboardEvent(type, { key: "Enter", bubbles: true, cancelable: true, ...more }));
-  /** Presses a control that the press removes. */
-  const remove = () => {
-    key("keydown");
-    ignoreRestOfPress();
+  /** Presses the key and lets it go. @returns whether the press arrived */
+  const enter = () => {
+    const hasArrived = key("keydown");
+    key("keyup");
+    return hasArrived;
   };
 
   it("pressed twice, or held, is not for what has the focus next; a later one is", () => {
-    remove();
+    key("keydown");
+    ignoreRestOfPress();
     expect(key("keydown", { repeat: true })).toBe(false);
     key("keyup");
     now += 400;
-    expect(key("keydown")).toBe(false);
-    key("keyup");
+    expect(enter()).toBe(false);
     now += 400;
-    expect(key("keydown")).toBe(true);
-    key("keyup");
+    expect(enter()).toBe(true);
   });
 
   it("is for what has the focus when a pointer removed the control", () => {
     ignoreRestOfPress();
-    expect(key("keydown")).toBe(true);
-    key("keyup");
+    expect(enter()).toBe(true);
   });
 
   it("leaves other keys alone", () => {
-    remove();
+    key("keydown");
+    ignoreRestOfPress();
     key("keyup");
-    expect([key("keydown", { key: "a" }), key("keydown")]).toEqual([true, true]);
-    key("keyup");
+    expect([key("keydown", { key: "a" }), enter()]).toEqual([true, true]);
   });
 });

@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom";
 import type { ShouldUpdateScrollArgs } from "gatsby";
 import { shouldUpdateScroll } from "../../../plugins/gatsby-plugin-late-app/scroll";
 import { scrollToForm } from "../../../src/features/hash-scroll/hash-scroll";
@@ -10,7 +9,7 @@ const options = { plugins: [], ownHashes: ["#form"] };
 const scrollTo = jest.fn();
 
 const here = { pathname: "/contact", hash: "" };
-
+const FORM = { pathname: "/contact", hash: "#form" };
 const arrive = (hash: string) => scrollToForm({ pathname: "/contact", hash, action: "PUSH" }, here);
 
 const whereToBegin = (hash: string, action = "PUSH", saved = 0) => {
@@ -26,9 +25,8 @@ const whereToBegin = (hash: string, action = "PUSH", saved = 0) => {
 function openPage({ reducedMotion = false } = {}) {
   document.body.innerHTML = '<section id="form" tabindex="-1"><input></section>';
   jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top: 1000 } as DOMRect);
-  const matchMedia = (query: string) => ({
-    matches: reducedMotion && query.includes("prefers-reduced-motion: reduce"),
-  });
+  const matches = (query: string) => reducedMotion && query.includes("prefers-reduced-motion: reduce");
+  const matchMedia = (query: string) => ({ matches: matches(query) });
   Object.assign(window, { scrollTo, scrollY: 200, matchMedia });
 }
 
@@ -41,69 +39,50 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const wait = (ms: number) => jest.advanceTimersByTime(ms);
+
 describe("A link to the contact form", () => {
+  beforeEach(() => openPage());
+
   it("scrolls smoothly after 300 ms, to 104 px above the form, and puts the focus there.", () => {
-    openPage();
     arrive("#form");
-    jest.advanceTimersByTime(299);
+    wait(299);
     expect(scrollTo).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
+    wait(1);
     expect(scrollTo.mock.calls).toEqual([[{ top: 1096, behavior: "smooth" }]]);
     expect(document.querySelector("#form")).toHaveFocus();
   });
 
-  it("does so for a hash that was added to the address.", () => {
-    openPage();
-    isNew = true;
-    scrollToForm({ pathname: "/contact", hash: "#form" }, here);
-    isNew = false;
-    jest.advanceTimersByTime(300);
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-  });
-
-  it("does so at once where motion is not welcome.", () => {
+  it("does so for a hash that was added to the address, and at once where motion is not welcome.", () => {
     openPage({ reducedMotion: true });
-    arrive("#form");
-    jest.advanceTimersByTime(300);
-    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: "instant" }));
+    isNew = true;
+    scrollToForm(FORM, here);
+    isNew = false;
+    wait(300);
+    expect(scrollTo.mock.calls).toEqual([[expect.objectContaining({ behavior: "instant" })]]);
   });
 
   it("scrolls once, however often it is followed.", () => {
-    openPage();
     arrive("#form");
-    jest.advanceTimersByTime(200);
+    wait(200);
     arrive("#form");
-    jest.advanceTimersByTime(1000);
+    wait(1000);
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it.each<[string, () => void]>([
-    ["is in a field", () => document.querySelector("input")?.focus()],
-    ["has scrolled", () => Object.assign(window, { scrollY: 260 })],
-  ])("leaves a visitor alone who %s by then.", (_what, act) => {
-    openPage();
-    arrive("#form");
-    act();
-    jest.advanceTimersByTime(1000);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it("leaves a visitor alone who has scrolled before the app was there, or who comes back.", () => {
-    openPage();
-    scrollToForm({ pathname: "/contact", hash: "#form" }, undefined);
-    scrollToForm({ pathname: "/contact", hash: "#form" }, here);
-    jest.advanceTimersByTime(1000);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it("does nothing when the visitor has left meanwhile, or when there is no form.", () => {
-    openPage();
-    arrive("#form");
-    arrive("");
-    jest.advanceTimersByTime(1000);
-    document.body.innerHTML = "";
-    arrive("#form");
-    jest.advanceTimersByTime(1000);
+  const isThere = () => arrive("#form");
+  const removeForm = () => document.body.replaceChildren();
+  it.each<[string, before: () => void, after: () => void]>([
+    ["is in a field by then", isThere, () => document.querySelector("input")?.focus()],
+    ["has scrolled by then", isThere, () => Object.assign(window, { scrollY: 260 })],
+    ["has left by then", isThere, () => arrive("")],
+    ["finds no form", removeForm, isThere],
+    ["has scrolled before the app was there", () => scrollToForm(FORM, undefined), () => undefined],
+    ["comes back", () => scrollToForm(FORM, here), () => undefined],
+  ])("leaves a visitor alone who %s.", (_what, before, after) => {
+    before();
+    after();
+    wait(1000);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });
@@ -113,9 +92,7 @@ describe("A new page", () => {
     ["its top without a hash", "", [0, 0]],
     ["the target of another hash", "#features", true],
     ["where it is, for the form", "#form", false],
-  ])("begins at %s.", (_title, hash, place) => {
-    expect(whereToBegin(hash)).toEqual(place);
-  });
+  ])("begins at %s.", (_title, hash, place) => expect(whereToBegin(hash)).toEqual(place));
 
   it("begins where it was left on the way back, its hash notwithstanding.", () => {
     openPage();
@@ -133,7 +110,7 @@ describe("A new page", () => {
 
   it("begins at its top on the way to the form.", () => {
     openPage();
-    scrollToForm({ pathname: "/contact", hash: "#form", action: "PUSH" }, { pathname: "/", hash: "" });
+    scrollToForm({ ...FORM, action: "PUSH" }, { pathname: "/", hash: "" });
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 });

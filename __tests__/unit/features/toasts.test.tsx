@@ -1,8 +1,7 @@
-import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { toast } from "react-hot-toast/headless";
-import type { Notification } from "../../../src/features/toasts/notification";
 import { notify } from "../../../src/features/toasts/notify";
+import type { Notification } from "../../../src/features/toasts/toaster";
 import { Toasts } from "../../../src/features/toasts/toasts";
 
 beforeEach(() => {
@@ -17,6 +16,10 @@ afterEach(() => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const say = (title: string, kind: Notification["kind"] = "success") => act(() => notify({ kind, title }));
 const shown = () => [...document.querySelectorAll("[data-kind]")].map(({ textContent }) => textContent);
+
+const closeButtons = () => screen.getAllByRole("button", { name: "Meldung schließen" });
+/** Closes the newest message. */
+const close = (detail?: number) => fireEvent.click(closeButtons()[0] as HTMLElement, { detail });
 
 describe("The messages", () => {
   it("stand with the newest on top, three of them at most.", async () => {
@@ -42,8 +45,7 @@ describe("The messages", () => {
   it("go one by one when they are closed.", async () => {
     await say("eins");
     await say("zwei");
-    const [closeNewest] = screen.getAllByRole("button", { name: "Meldung schließen" });
-    if (closeNewest) fireEvent.click(closeNewest);
+    close();
     expect(shown()).toEqual(["eins"]);
   });
 
@@ -51,10 +53,7 @@ describe("The messages", () => {
     for (const title of ["eins", "zwei", "drei"]) await say(title);
     const beneath = jest.fn();
     document.body.addEventListener("click", beneath);
-    for (const detail of [1, 2, 3]) {
-      const [close] = screen.getAllByRole("button", { name: "Meldung schließen" });
-      if (close) fireEvent.click(close, { detail });
-    }
+    for (const detail of [1, 2, 3]) close(detail);
     expect(shown()).toEqual([]);
     beneath.mockClear();
     fireEvent.click(document.body, { detail: 4 });
@@ -65,14 +64,14 @@ describe("The messages", () => {
   it("do not go from under a finger.", async () => {
     await say("eins");
     await wait(3900);
-    const close = screen.getByRole("button", { name: "Meldung schließen" });
     // jsdom knows no pointers.
+    const pointer = { pointerType: "touch", isPrimary: true, button: 0 };
     const touch = (type: string) =>
-      Object.assign(new Event(type, { bubbles: true }), { pointerType: "touch", isPrimary: true, button: 0 });
-    fireEvent(close, touch("pointerdown"));
+      fireEvent(closeButtons()[0] as HTMLElement, Object.assign(new Event(type, { bubbles: true }), pointer));
+    touch("pointerdown");
     await wait(500);
     expect(shown()).toEqual(["eins"]);
-    fireEvent(close, touch("pointercancel"));
+    touch("pointercancel");
     await wait(99);
     expect(shown()).toEqual(["eins"]);
     await wait(1);

@@ -19,22 +19,17 @@ function Control({ fetchCode }: { fetchCode: () => Promise<string> }) {
 }
 
 const idle = () => act(() => jest.advanceTimersByTimeAsync(10));
+const control = () => screen.getByRole("button");
 
-it("takes the place of a control that nobody is in", async () => {
+it.each([false, true])("takes the place of a control once nobody is in it (focus at first: %p)", async (hasFocus) => {
   render(<Control fetchCode={async () => "enhanced"} />);
-  expect(screen.getByRole("button")).toHaveTextContent("plain");
+  if (hasFocus) control().focus();
+  expect(control()).toHaveTextContent("plain");
   await idle();
-  expect(screen.getByRole("button")).toHaveTextContent("enhanced");
-});
-
-it("waits until the focus has left", async () => {
-  render(<Control fetchCode={async () => "enhanced"} />);
-  screen.getByRole("button").focus();
+  expect(control()).toHaveTextContent(hasFocus ? "plain" : "enhanced");
+  control().blur();
   await idle();
-  expect(screen.getByRole("button")).toHaveTextContent("plain");
-  screen.getByRole("button").blur();
-  await idle();
-  expect(screen.getByRole("button")).toHaveTextContent("enhanced");
+  expect(control()).toHaveTextContent("enhanced");
 });
 
 it("is not fetched for touch, and does without when it does not come", async () => {
@@ -47,5 +42,5 @@ it("is not fetched for touch, and does without when it does not come", async () 
   render(<Control fetchCode={fetchCode} />);
   await idle();
   expect(fetchCode).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole("button")).toHaveTextContent("plain");
+  expect(control()).toHaveTextContent("plain");
 });

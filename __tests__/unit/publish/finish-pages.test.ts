@@ -1,45 +1,35 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { finishPages } from "../../../src/publish/finish-pages";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const THINGS = new Map([["/about", [{ "@type": "WebPage" as const, name: "</script>" }]]]);
-const PAGES = ["/", "/about", "/404.html"];
+const PAGES = { "/": "index.html", "/about": "about/index.html", "/404.html": "404.html" };
+const SCRIPT =
+  '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebPage","name":"\\u003c/script>"}]}</script>';
 
-let folder: string;
-const fileOf = (name: string) => path.join(folder, name.endsWith(".html") ? name : path.join(name, "index.html"));
-const read = () => PAGES.map((name) => readFileSync(fileOf(name), "utf8"));
-const write = (name: string, head = "") => {
-  mkdirSync(path.dirname(fileOf(name)), { recursive: true });
-  writeFileSync(fileOf(name), `<html><head>${head}</head><body><script>load("${name}")</script></body></html>`);
-};
+const written = (page: string, head = "") =>
+  `<html><head>${head}</head><body><script>load("${page}")</script></body></html>`;
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "finish-pages-"));
-  for (const name of PAGES) write(name);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-it("puts what a page is about into its head, where it can end no script", () => {
-  finishPages(folder, PAGES, THINGS);
-  const [home, about] = read();
-  expect(home).not.toContain("ld+json");
-  expect(about).toContain(
-    '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebPage","name":"\\u003c/script>"}]}</script></head>',
+/** Finishes pages that have this in their heads, twice if wanted. */
+function finished(head = "", times = 1) {
+  const folder = temporaryFolder(
+    Object.fromEntries(Object.entries(PAGES).map(([page, file]) => [file, written(page, head)])),
   );
+  for (let time = 1; time < times; time++) finishPages(folder, Object.keys(PAGES), THINGS);
+  const { listedPaths, inlineScripts } = finishPages(folder, Object.keys(PAGES), THINGS);
+  const html = Object.values(PAGES).map((file) => readFileSync(path.join(folder, file), "utf8"));
+  return { html, listedPaths, inlineScripts: [...inlineScripts] };
+}
+
+it("puts what a page is about into its head, where it can end no script, also of a page of an earlier build", () => {
+  const html = [written("/"), written("/about", SCRIPT), written("/404.html")];
+  expect(finished().html).toEqual(html);
+  expect(finished("", 2).html).toEqual(html);
 });
 
 it("tells which pages name themselves as canonical, and what their scripts say", () => {
-  write("/", '<link rel="canonical" href="https://www.hafenlotse.example/"/>');
-  write("/about", '<link rel="canonical" href="https://www.hafenlotse.example/"/>');
-  const { listedPaths, inlineScripts } = finishPages(folder, PAGES, THINGS);
+  const { listedPaths, inlineScripts } = finished('<link rel="canonical" href="https://www.hafenlotse.example/"/>');
   expect(listedPaths).toEqual(["/"]);
-  expect([...inlineScripts]).toEqual(PAGES.map((name) => `load("${name}")`));
-});
-
-it("leaves a page of an earlier build as it is", () => {
-  finishPages(folder, PAGES, THINGS);
-  const first = read();
-  finishPages(folder, PAGES, THINGS);
-  expect(read()).toEqual(first);
+  expect(inlineScripts).toEqual(Object.keys(PAGES).map((page) => `load("${page}")`));
 });

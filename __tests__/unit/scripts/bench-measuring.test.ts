@@ -15,18 +15,14 @@ describe("The static twin of a page", () => {
     ["several scripts", `${LOADER}<p>A</p>${LOADER}`, "<p>A</p>"],
     ["the hint at a script", '<link rel="preload" as="script" href="/app.js"/><p>A</p>', "<p>A</p>"],
     ["the hint at a module", '<link rel="modulepreload" href="/app.js"/><p>A</p>', "<p>A</p>"],
-  ])("lacks %s.", (_title, html, expected) => {
-    expect(withoutScripts(html)).toBe(expected);
-  });
+  ])("lacks %s.", (_title, html, expected) => expect(withoutScripts(html)).toBe(expected));
 
   it.each([
     ["structured data", `${DATA}<p>A</p>`],
     ["styles", '<style>a{}</style><link rel="stylesheet" href="/a.css"/>'],
     ["the hint at a font", '<link rel="preload" as="font" href="/a.woff2"/>'],
     ["text about scripts", "<p>&lt;script&gt; and script</p>"],
-  ])("keeps %s.", (_title, html) => {
-    expect(withoutScripts(html)).toBe(html);
-  });
+  ])("keeps %s.", (_title, html) => expect(withoutScripts(html)).toBe(html));
 });
 
 describe("inlineScriptBytes", () => {
@@ -37,69 +33,35 @@ describe("inlineScriptBytes", () => {
     expect(inlineScriptBytes(html)).toBe(gzipSync(first).length + gzipSync(second).length);
   });
 
-  it("is 0 without scripts.", () => {
-    expect(inlineScriptBytes(`<p>A</p>${DATA}`)).toBe(0);
-  });
+  it("is 0 without scripts.", () => expect(inlineScriptBytes(`<p>A</p>${DATA}`)).toBe(0));
 });
 
 describe("totalBlockingTime", () => {
-  const FCP_MS = 1000;
+  const task = (startMs: number, durationMs: number) => ({ startMs, durationMs });
   it.each([
     ["nothing for no task", [], 0],
-    ["what a task is longer than 50 ms", [[1200, 80]], 30],
-    ["nothing for a task of 50 ms", [[1200, 50]], 0],
-    [
-      "each task by itself",
-      [
-        [1200, 80],
-        [1300, 150],
-      ],
-      130,
-    ],
-    ["nothing for a task before the first paint", [[100, 500]], 0],
-    ["of a task under way at the first paint, the rest", [[900, 200]], 50],
-  ])("counts %s.", (_title, tasks, expected) => {
-    const longTasks = tasks.map(([startMs = 0, durationMs = 0]) => ({ startMs, durationMs }));
-    expect(totalBlockingTime(longTasks, FCP_MS)).toBe(expected);
-  });
+    ["what a task is longer than 50 ms", [task(1200, 80)], 30],
+    ["nothing for a task of 50 ms", [task(1200, 50)], 0],
+    ["each task by itself", [task(1200, 80), task(1300, 150)], 130],
+    ["nothing for a task before the first paint", [task(100, 500)], 0],
+    ["of a task under way at the first paint, the rest", [task(900, 200)], 50],
+  ])("counts %s.", (_title, tasks, expected) => expect(totalBlockingTime(tasks, 1000)).toBe(expected));
 });
 
 describe("cumulativeLayoutShift", () => {
+  const shift = (startMs: number, value: number) => ({ startMs, value });
   it.each([
     ["is 0 without shifts", [], 0],
-    [
-      "sums up shifts less than 1 s apart",
-      [
-        [100, 1],
-        [900, 2],
-        [1800, 4],
-      ],
-      7,
-    ],
-    [
-      "takes the largest group",
-      [
-        [100, 1],
-        [1100, 4],
-        [3000, 2],
-      ],
-      4,
-    ],
-    ["ends a group after 5 s", [0, 900, 1800, 2700, 3600, 4500, 5400].map((startMs) => [startMs, 1]), 6],
-  ])("%s.", (_title, entries, expected) => {
-    const shifts = entries.map(([startMs = 0, value = 0]) => ({ startMs, value }));
-    expect(cumulativeLayoutShift(shifts)).toBe(expected);
-  });
+    ["sums up shifts less than 1 s apart", [shift(100, 1), shift(900, 2), shift(1800, 4)], 7],
+    ["takes the largest group", [shift(100, 1), shift(1100, 4), shift(3000, 2)], 4],
+    ["ends a group after 5 s", [0, 900, 1800, 2700, 3600, 4500, 5400].map((startMs) => shift(startMs, 1)), 6],
+  ])("%s.", (_title, shifts, expected) => expect(cumulativeLayoutShift(shifts)).toBe(expected));
 });
 
 describe("sumTraffic", () => {
-  const transfer = (kind: Transfer["kind"], url: string, bodyBytes: number, finishedAtS: number): Transfer => ({
-    kind,
-    url: `http://localhost${url}`,
-    bodyBytes,
-    transferredBytes: bodyBytes + 10,
-    finishedAtS,
-  });
+  const transfer = (kind: Transfer["kind"], path: string, bodyBytes: number, finishedAtS: number): Transfer => {
+    return { kind, url: `http://localhost${path}`, bodyBytes, transferredBytes: bodyBytes + 10, finishedAtS };
+  };
   const TRANSFERS = [
     transfer("document", "/", 100, 1),
     transfer("font", "/a.woff2", 200, 2),
@@ -114,23 +76,15 @@ describe("sumTraffic", () => {
   });
 
   it("counts prefetched files by themselves.", () => {
-    expect(sumTraffic(TRANSFERS, 3, 0)).toMatchObject({
-      prefetchedScriptBytes: 50,
-      "total.prefetch": 100,
-      totalBytes: 780,
-    });
+    const expected = { prefetchedScriptBytes: 50, "total.prefetch": 100, totalBytes: 780 };
+    expect(sumTraffic(TRANSFERS, 3, 0)).toMatchObject(expected);
   });
 
   it("counts what went over the line by kind, before the load event and in total.", () => {
-    expect(sumTraffic(TRANSFERS, 3, 0)).toMatchObject({
-      htmlBytes: 100,
-      beforeLoadBytes: 370,
-      "beforeLoad.document": 110,
-      "beforeLoad.script": 50,
-      "beforeLoad.prefetch": 0,
-      "total.script": 460,
-      "total.image": 0,
-    });
+    const html = { htmlBytes: 100, beforeLoadBytes: 370 };
+    const beforeLoad = { "beforeLoad.document": 110, "beforeLoad.script": 50, "beforeLoad.prefetch": 0 };
+    const total = { "total.script": 460, "total.image": 0 };
+    expect(sumTraffic(TRANSFERS, 3, 0)).toMatchObject({ ...html, ...beforeLoad, ...total });
   });
 
   it("counts nothing as before a load event that never was.", () => {
@@ -139,18 +93,12 @@ describe("sumTraffic", () => {
 });
 
 describe("What is said of Lighthouse's report", () => {
+  const audit = (id: string, weight: number) => ({ id, weight });
   const REPORT = {
     categories: {
-      performance: {
-        title: "Performance",
-        score: 0.996,
-        auditRefs: [
-          { id: "fcp", weight: 10 },
-          { id: "lcp", weight: 25 },
-        ],
-      },
-      seo: { title: "SEO", score: 0.92, auditRefs: [{ id: "hints", weight: 0 }] },
-      broken: { title: "Broken", score: null, auditRefs: [{ id: "unknown", weight: 1 }] },
+      performance: { title: "Performance", score: 0.996, auditRefs: [audit("fcp", 10), audit("lcp", 25)] },
+      seo: { title: "SEO", score: 0.92, auditRefs: [audit("hints", 0)] },
+      broken: { title: "Broken", score: null, auditRefs: [audit("unknown", 1)] },
     },
     audits: {
       fcp: { title: "Paint", score: 1 },

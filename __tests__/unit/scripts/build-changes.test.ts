@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { aliasesOf, articlePath, articleSlugs, readArticle, relatedOf } from "../../../scripts/builds/article-file";
-
 import { editFirstArticle, setArticleCount } from "../../../scripts/builds/generate-articles";
 import { CHANGES, repairRelated } from "../../journeys/support/changes";
 import { check } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
+import { temporaryFolder } from "../support/temporary-folder";
 
 // The first document of a run waits until Jest has compiled the MDX packages.
 jest.setTimeout(60_000);
@@ -17,12 +16,11 @@ const cache = memoryCache();
 let copy: string;
 
 beforeEach(() => {
-  copy = mkdtempSync(path.join(tmpdir(), "build-changes-"));
+  copy = temporaryFolder();
   cpSync(path.join(EDITION, "content"), path.join(copy, "content"), { recursive: true });
   for (const file of ["src/styles/global.css", "src/content-types/article/template.tsx"])
     cpSync(file, path.join(copy, file));
 });
-afterEach(() => rmSync(copy, { recursive: true }));
 
 it("keeps the content valid through all changes", async () => {
   for (const { name, apply } of CHANGES) {

@@ -1,30 +1,22 @@
 import { marks, pictureSeconds, type Run } from "../../../scripts/builds/marks";
 import { groupIn, shareIn } from "../../../scripts/builds/memory";
 
-const run = (seconds: number, peakMiB: number | null = 900, encoding = 0): Run => ({
-  seconds,
-  peakMiB,
-  pictureSeconds: encoding,
+const run = (seconds: number, peakMiB: number | null = 900, pictures = 0): Run => {
+  return { seconds, peakMiB, pictureSeconds: pictures };
+};
+
+it("reads the process group behind a name with spaces and brackets", () => {
+  expect(groupIn("4242 (node (worker) 1) S 17 4200 4200 0 -1 4194304")).toBe(4200);
 });
 
-describe("memory", () => {
-  it("reads the process group behind a name with spaces and brackets", () => {
-    expect(groupIn("4242 (node (worker) 1) S 17 4200 4200 0 -1 4194304")).toBe(4200);
-  });
-
-  it("reads a process's share of the memory, and none of a process that ended", () => {
-    expect(shareIn("55d0-7ffc ---p 00000000 00:00 0  [rollup]\nRss:  900 kB\nPss:  812 kB\nPss_Anon:  700 kB\n")).toBe(
-      812,
-    );
-    expect(shareIn("")).toBe(0);
-  });
+it("reads a process's share of the memory, and none of a process that ended", () => {
+  const smaps = "55d0-7ffc ---p 00000000 00:00 0  [rollup]\nRss:  900 kB\nPss:  812 kB\nPss_Anon:  700 kB\n";
+  expect([smaps, ""].map(shareIn)).toEqual([812, 0]);
 });
 
 it("reads from Gatsby's output how long it encoded pictures", () => {
-  expect(pictureSeconds("success Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs - 39.200s - 58/58 1.48/s")).toBe(
-    39.2,
-  );
-  expect(pictureSeconds("success run queries in workers - 1.127s")).toBe(0);
+  const encoding = "success Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs - 39.200s - 58/58 1.48/s";
+  expect([encoding, "success run queries in workers - 1.127s"].map(pictureSeconds)).toEqual([39.2, 0]);
 });
 
 describe("marks", () => {
@@ -32,11 +24,8 @@ describe("marks", () => {
   const met = (many: { cold: Run; edited: Run }) =>
     marks([few, { articles: 1000, unchanged: run(20), ...many }]).map((mark) => mark.met);
 
-  it("are met up to their limits", () => {
+  it("are met up to their limits, and missed above them", () => {
     expect(met({ cold: run(160, 1536, 40), edited: run(24) })).toEqual([true, true, true]);
-  });
-
-  it("are missed above them", () => {
     expect(met({ cold: run(160.1, 1537, 40), edited: run(24.1) })).toEqual([false, false, false]);
   });
 

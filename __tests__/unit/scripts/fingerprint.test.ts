@@ -1,29 +1,17 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fingerprint } from "../../../scripts/lib/fingerprint";
+import { temporaryFolder, write } from "../support/temporary-folder";
 
 const home = process.cwd();
-let folder: string;
-
-function write(file: string, content: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "fingerprint-"));
-  process.chdir(folder);
-  write("src/pages/index.tsx", "export default () => null;");
-  write("src/gatsby-types.d.ts", "declare namespace Queries {}");
-  write("gatsby-config.ts", "export default {};");
-  write("content/site.json", "{}");
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+const FILES = {
+  "src/pages/index.tsx": "export default () => null;",
+  "src/gatsby-types.d.ts": "declare namespace Queries {}",
+  "gatsby-config.ts": "export default {};",
+  "content/site.json": "{}",
+};
+beforeEach(() => process.chdir(temporaryFolder(FILES)));
+afterEach(() => process.chdir(home));
 
 /** Which halves of the fingerprint a change alters. */
 function changedBy(change: () => void, environment: Record<string, string> = {}) {
@@ -35,8 +23,8 @@ function changedBy(change: () => void, environment: Record<string, string> = {})
 
 const nothing = () => undefined;
 
-describe("The fingerprint of the code", () => {
-  it.each<[string, () => void]>([
+describe("The fingerprint of the code alone", () => {
+  it.each<[string, () => void, Record<string, string>?]>([
     ["a source file is changed", () => write("src/pages/index.tsx", "export default () => 1;")],
     ["a source file is added", () => write("src/pages/about.tsx", "")],
     ["a source file is removed", () => rmSync("src/pages/index.tsx")],
@@ -45,23 +33,18 @@ describe("The fingerprint of the code", () => {
     ["the configuration is changed", () => write("gatsby-config.ts", "export default { polyfill: false };")],
     ["a static file is added", () => write("static/favicon.ico", "icon")],
     ["dependencies are changed", () => write("package-lock.json", "{}")],
-  ])("changes when %s.", (_title, change) => {
-    expect(changedBy(change)).toEqual({ code: true, content: false });
-  });
-
-  it("changes with the variables that are compiled into the site.", () => {
-    expect(changedBy(nothing, { GATSBY_FORM_ENDPOINT: "x" })).toEqual({ code: true, content: false });
+    ["a variable is another that is compiled into the site", nothing, { GATSBY_FORM_ENDPOINT: "x" }],
+  ])("changes when %s.", (_title, change, environment = {}) => {
+    expect(changedBy(change, environment)).toEqual({ code: true, content: false });
   });
 });
 
-describe("The fingerprint of the content", () => {
+describe("The fingerprint of the content alone", () => {
   it.each<[string, () => void]>([
     ["a text is changed", () => write("content/site.json", '{ "name": "Hafenlotse" }')],
     ["an article is added", () => write("content/articles/cac/index.mdx", "# CAC")],
     ["a text is removed", () => rmSync("content/site.json")],
-  ])("changes when %s.", (_title, change) => {
-    expect(changedBy(change)).toEqual({ code: false, content: true });
-  });
+  ])("changes when %s.", (_title, change) => expect(changedBy(change)).toEqual({ code: false, content: true }));
 });
 
 describe("The fingerprint", () => {
@@ -71,9 +54,7 @@ describe("The fingerprint", () => {
     ["the build writes its types", () => write("src/gatsby-types.d.ts", "declare namespace Queries { type A = 1 }")],
     ["the build writes the site", () => write("public/index.html", "<h1>Home</h1>")],
     ["a test is added", () => write("__tests__/unit/a.test.ts", "")],
-  ])("stays when %s.", (_title, change) => {
-    expect(changedBy(change)).toEqual({ code: false, content: false });
-  });
+  ])("stays when %s.", (_title, change) => expect(changedBy(change)).toEqual({ code: false, content: false }));
 
   it("does not depend on the order of the variables.", () => {
     expect(fingerprint({ A: "1", B: "2" })).toEqual(fingerprint({ B: "2", A: "1" }));
@@ -81,17 +62,13 @@ describe("The fingerprint", () => {
   });
 });
 
-describe("What is scheduled", () => {
-  const scheduled = (published: string) => {
-    write("content/articles/cac/index.mdx", `---\ntitle: CAC\npublished: ${published}\n---\n`);
-    return fingerprint({}, "2025-03-31").scheduled;
-  };
-
-  it.each(["2025-04-01", '"2025-04-01"'])("is a document dated %s the day before.", (published) => {
-    expect(scheduled(published)).toEqual([path.join("content", "articles", "cac", "index.mdx")]);
-  });
-
-  it.each(["2025-03-31", "2024-12-31"])("is no document dated %s.", (published) => {
-    expect(scheduled(published)).toEqual([]);
-  });
+it.each([
+  ["2025-04-01", true],
+  ['"2025-04-01"', true],
+  ["2025-03-31", false],
+  ["2024-12-31", false],
+])("A document dated %s is scheduled on 2025-03-31: %p.", (published, isScheduled) => {
+  const article = path.join("content", "articles", "cac", "index.mdx");
+  write(article, `---\ntitle: CAC\npublished: ${published}\n---\n`);
+  expect(fingerprint({}, "2025-03-31").scheduled).toEqual(isScheduled ? [article] : []);
 });

@@ -8,26 +8,12 @@ import { fillGuide, partsIn } from "../../../scripts/guide/guide-text";
 import { blocks } from "../../../src/blocks";
 import { contentTypes } from "../../../src/content-types";
 import { crossCheck } from "../../../src/data-layer/check/cross-check";
-import {
-  choice,
-  day,
-  file,
-  flag,
-  group,
-  link,
-  listOf,
-  slug,
-  target,
-  text,
-  token,
-  wholeNumber,
-} from "../../../src/data-layer/model/fields";
+import * as fields from "../../../src/data-layer/model/fields";
 import { readContent, readContentFile } from "../../../src/data-layer/read/read-content";
 import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 import { contentTree } from "../support/content-tree";
 
-// The first document of a run waits until Jest has compiled the MDX packages.
-jest.setTimeout(30_000);
+const { choice, day, file, flag, group, link, listOf, slug, target, text, token, wholeNumber } = fields;
 
 const guide = readFileSync("content/README.md", "utf8");
 
@@ -40,25 +26,17 @@ const withoutExamples = (table: string) =>
 
 describe("The tables of the guide", () => {
   const written = partsIn(guide);
-  let generated: Map<string, string>;
-  beforeAll(() => {
-    generated = guideParts(process.cwd());
-  });
+  const generated = guideParts(process.cwd());
 
-  it("all have a place, and no place is without one", () => {
+  it("all have a place, no place is without one, and components are told of as the check does", () => {
     expect(() => fillGuide(guide, generated)).not.toThrow();
     expect([...written.keys()].sort()).toEqual([...generated.keys()].sort());
+    expect(written.get("components")).toBe(generated.get("components"));
   });
 
   // On failure: npm run guide
-  it.each(contentTypes.map(({ name }) => name))("tell of %s what schema and notes say", (name) => {
-    expect(withoutExamples(written.get(`fields:${name}`) ?? "")).toEqual(
-      withoutExamples(generated.get(`fields:${name}`) ?? ""),
-    );
-  });
-
-  it("tell of components what the check says", () => {
-    expect(written.get("components")).toBe(generated.get("components"));
+  it.each(contentTypes.map(({ name }) => `fields:${name}`))("tell of %s what schema and notes say", (name) => {
+    expect(withoutExamples(written.get(name) ?? "")).toEqual(withoutExamples(generated.get(name) ?? ""));
   });
 });
 
@@ -87,34 +65,21 @@ describe("A field table", () => {
 
   it("flattens groups and lists", () => {
     const schema = group({ hero: group({ action: link() }), items: listOf(group({ tags: listOf(text()) })) });
-    expect(fieldRows(schema).map((row) => row.path)).toEqual([
-      "hero.action.label",
-      "hero.action.to",
-      "items",
-      "items[].tags",
-    ]);
+    const paths = ["hero.action.label", "hero.action.to", "items", "items[].tags"];
+    expect(fieldRows(schema).map((row) => row.path)).toEqual(paths);
   });
 
-  it("takes the note of the nearest group", () => {
+  it("takes the note of the nearest group, and asks for a missing one", () => {
     const rows = table({ hero: group({ title: text(), action: link().note("Knopf") }).note("oben") });
-    expect(rows.split("\n").map((row) => row.split(" | ").at(-1))).toEqual([
-      "Wo es erscheint |",
-      "--- |",
-      "oben |",
-      "Knopf |",
-      "Knopf |",
-    ]);
+    const notes = ["Wo es erscheint |", "--- |", "oben |", "Knopf |", "Knopf |"];
+    expect(rows.split("\n").map((row) => row.split(" | ").at(-1))).toEqual(notes);
+    const fields = { title: text().note("oben"), intro: text() };
+    expect(() => table(fields)).toThrow('The field "intro" of Thing has no note');
   });
 
   it("escapes what would end a cell", () => {
     const rows = fieldTable("Thing", group({ title: text().note("oben") }), () => "`a | b`");
     expect(rows).toContain("| `a \\| b` |");
-  });
-
-  it("asks for a missing note", () => {
-    expect(() => table({ title: text().note("oben"), intro: text() })).toThrow(
-      'The field "intro" of Thing has no note',
-    );
   });
 });
 
@@ -124,15 +89,13 @@ describe("An example", () => {
     return read ? [read] : [];
   };
 
-  it("is what an author wrote", () => {
-    expect(exampleOf(article("title: CAC | LTV"), "title")).toBe("`CAC | LTV`");
-  });
-
-  it("is the first entry of a list", () => {
-    expect(exampleOf(article("aliases: [kurz, lang]"), "aliases")).toBe("`kurz`");
-    expect(exampleOf(article("related: [{ slug: a }, { slug: b }]"), "related[].slug")).toBe("`a`");
-    expect(exampleOf(article("related: [{ slug: a }, { slug: b }]"), "related")).toBe("2 Einträge");
-  });
+  const RELATED = "related: [{ slug: a }, { slug: b }]";
+  it.each([
+    ["what an author wrote", "title: CAC | LTV", "title", "`CAC | LTV`"],
+    ["the first entry of a list", "aliases: [kurz, lang]", "aliases", "`kurz`"],
+    ["of the first entry of a list", RELATED, "related[].slug", "`a`"],
+    ["the number of entries", RELATED, "related", "2 Einträge"],
+  ])("is %s", (_what, head, field, example) => expect(exampleOf(article(head), field)).toBe(example));
 
   it("is shortened at a word", () => {
     const example = exampleOf(article(`intro: ${"Ein Satz ".repeat(10)}`), "intro") ?? "";
@@ -152,10 +115,7 @@ describe("The generator", () => {
 
   it("replaces what stands in a place and says what changed", () => {
     const before = `Davor\n\n${place("a", "\nalt\n\n")}\nDazwischen\n\n${place("b", "\nbleibt\n\n")}`;
-    const parts = new Map([
-      ["a", "neu $1"],
-      ["b", "bleibt"],
-    ]);
+    const parts = new Map(Object.entries({ a: "neu $1", b: "bleibt" }));
     const { text: after, changed } = fillGuide(before, parts);
     expect(after).toBe(before.replace("alt", () => "neu $1"));
     expect(changed).toEqual(["a"]);
@@ -174,14 +134,11 @@ describe("The generator", () => {
 
 describe("The examples of the guide", () => {
   const examples = codeBlocks("mdx");
-
-  it.each(examples.map((example) => [example.split("\n")[0], example]))(
-    "can be copied: %s",
-    async (_start, example) => {
-      const { problems, typography } = await renderMdx("content/README.md", example ?? "", 1);
-      expect({ problems, typography }).toEqual({ problems: [], typography: [] });
-    },
-  );
+  const byFirstLine = examples.map((example) => [example.split("\n")[0], example] as const);
+  it.each(byFirstLine)("can be copied: %s", async (_start, example) => {
+    const { problems, typography } = await renderMdx("content/README.md", example);
+    expect({ problems, typography }).toEqual({ problems: [], typography: [] });
+  });
 
   it("show every component", () => {
     const shown = Object.keys(blocks).filter((name) => examples.some((example) => example.includes(`<${name} `)));
@@ -204,13 +161,10 @@ describe("The examples of the guide", () => {
 
 describe("The guide", () => {
   it("quotes messages as the check tells them", () => {
-    const code = ["src/data-layer", "src/content-types"]
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
-      )
-      .filter((name) => name.endsWith(".ts"))
-      .map((name) => readFileSync(name, "utf8"))
-      .join("\n");
+    const filesIn = (folder: string) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
+    const modules = ["src/data-layer", "src/content-types"].flatMap(filesIn).filter((name) => name.endsWith(".ts"));
+    const code = modules.map((name) => readFileSync(name, "utf8")).join("\n");
     const chapter = guide.slice(guide.indexOf("\n## 9."), guide.indexOf("\n## 10."));
     const messages = [...chapter.matchAll(/^\| `([^`]+)` (?:… )?\|/gm)].map(([, message = ""]) => message);
     expect(messages.length).toBeGreaterThan(40);

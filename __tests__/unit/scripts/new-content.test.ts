@@ -1,10 +1,10 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { slugOfTitle, slugProblem } from "../../../scripts/new-content/address";
-import { type Created, create, type Wish } from "../../../scripts/new-content/create";
+import { create, type Wish } from "../../../scripts/new-content/create";
 import { freeOrder, publishedDocuments, readExisting } from "../../../scripts/new-content/existing";
 import { toKind } from "../../../scripts/new-content/kinds";
 import { questionsOf } from "../../../scripts/new-content/questions";
@@ -12,41 +12,46 @@ import { checkTypography } from "../../../src/data-layer/check/check-content";
 import { group, listOf, slugOf } from "../../../src/data-layer/model/fields";
 import { today } from "../../../src/data-layer/model/release";
 import { readContent } from "../../../src/data-layer/read/read-content";
+import { answerQuestions } from "../support/answer-questions";
 import { type Change, contentTree, fixture, problemsIn } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
 const ARTICLE: Wish = { kind: "article", title: "Größe & Maß: Über den Vertrieb" };
 const SLUG = "groesse-und-mass-ueber-den-vertrieb";
 const JOB: Wish = { kind: "job", title: "Leitung Einkauf (m/w/d)" };
-const EXISTING_ARTICLE = "articles/sales-funnel/index.mdx";
+const FUNNEL = "articles/sales-funnel/index.mdx";
+const KUNDENKOSTEN = "articles/kundenkosten/index.mdx";
+const AS_DRAFT: Change = ["published:", "draft: true\npublished:"];
 
 /** Every file and folder of a project with its bytes. */
 function inventory(root: string): Record<string, string> {
   const names = readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
-  return Object.fromEntries(
-    names.map((name) => {
-      const file = path.join(root, name);
-      return [name, statSync(file).isDirectory() ? "folder" : readFileSync(file, "hex")];
-    }),
-  );
+  const bytes = (file: string) => (statSync(file).isDirectory() ? "folder" : readFileSync(file, "hex"));
+  return Object.fromEntries(names.map((name) => [name, bytes(path.join(root, name))]));
 }
 
-async function createIn(root: string, wish: Wish, day?: string): Promise<Created> {
-  return create(readExisting(root), wish, day);
+/** How a project refuses something, which must leave it as it is. */
+async function refusalOf(root: string, work: () => Promise<unknown>): Promise<unknown> {
+  const before = inventory(root);
+  const error: unknown = await work().catch((reason: unknown) => reason);
+  expect(inventory(root)).toEqual(before);
+  return error;
 }
 
-/** The data of a created file, as the build sees it. */
-function dataOf(root: string, { file }: Created): Record<string, unknown> {
-  const { files } = readContent(root);
-  return files.find((entry) => entry.file === file)?.data ?? {};
+/** What is created in a project: its file and address, its text, and its data as the build sees it. */
+async function make(root: string, wish: Wish) {
+  const created = await create(readExisting(root), wish);
+  const text = readFileSync(path.join(root, created.file), "utf8");
+  return { ...created, text, data: dataOf(root, created.file) };
 }
 
-/** What a text says with the project's words replaced: its head's fields in their order. */
-const fieldNames = (text: string) =>
-  text
-    .split("---\n")[1]
-    ?.split("\n")
-    .flatMap((line) => /^(\w+):/.exec(line)?.[1] ?? []);
+const dataOf = (root: string, file: string) =>
+  (readContent(root).files.find((entry) => entry.file === file)?.data ?? {}) as Record<string, unknown>;
+
+const slugsOf = ({ related }: Record<string, unknown>) => (related as { slug: string }[]).map(({ slug }) => slug);
+
+/** The fields of a document's head in their order. */
+const fieldNames = (text: string) => [...(text.split("---\n")[1] ?? "").matchAll(/^(\w+):/gm)].map(([, name]) => name);
 
 describe("The slug of a title", () => {
   it.each([
@@ -59,36 +64,38 @@ describe("The slug of a title", () => {
     ["Account Executive (m/w/d)", "account-executive"],
     ["Vertrieb (neu)", "vertrieb-neu"],
     ["!?… —", ""],
-  ])("%s is %j.", (title, slug) => {
-    expect(slugOfTitle(title)).toBe(slug);
+  ])("%s is %j.", (title, slug) => expect(slugOfTitle(title)).toBe(slug));
+});
+
+const ARTICLE_FILES = [`articles/${SLUG}/index.mdx`, `articles/${SLUG}`, `articles/${SLUG}/poster.png`];
+const OTHER_ARTICLE = "articles/digital-sales/index.mdx";
+
+describe.each<[string, Wish, address: string, files: string[], published: string, own: string[]]>([
+  ["article", ARTICLE, `/blog/${SLUG}`, ARTICLE_FILES, OTHER_ARTICLE, ["draft", "aliases"]],
+  ["job", JOB, "/career/leitung-einkauf", ["jobs/leitung-einkauf.mdx"], "jobs/account-executive.mdx", ["draft"]],
+])("A new %s", (_kind, wish, address, added, published, own) => {
+  it("passes every check at once and adds its files, nothing else.", async () => {
+    const root = contentTree();
+    const before = inventory(root);
+    expect(await create(readExisting(root), wish)).toEqual({ file: `content/${added[0]}`, address });
+    expect(await problemsIn(root)).toEqual([]);
+    expect(await checkTypography(readContent(root), memoryCache())).toEqual([]);
+    const unknown = Object.fromEntries(added.map((name) => [path.join("content", name), expect.any(String)]));
+    expect(inventory(root)).toEqual({ ...before, ...unknown });
+  });
+
+  it("has its fields in the order of the others.", async () => {
+    const names = fieldNames((await make(contentTree(), wish)).text);
+    expect(names).toEqual(expect.arrayContaining(own));
+    const others = fieldNames(readFileSync(path.join("__tests__/edition/content", published), "utf8"));
+    expect(names.filter((name = "") => !own.includes(name))).toEqual(others);
   });
 });
 
 describe("A new article", () => {
-  it("passes every check at once and adds two files, nothing else.", async () => {
-    const root = contentTree();
-    const before = inventory(root);
-    const created = await createIn(root, ARTICLE);
-    expect(created).toEqual({ file: `content/articles/${SLUG}/index.mdx`, address: `/blog/${SLUG}` });
-    expect(await problemsIn(root)).toEqual([]);
-    expect(await checkTypography(readContent(root), memoryCache())).toEqual([]);
-    const after = inventory(root);
-    expect(after).toMatchObject(before);
-    expect(Object.keys(after).filter((name) => !(name in before))).toEqual(
-      ["", "/index.mdx", "/poster.png"].map((name) => path.join(`content/articles/${SLUG}${name}`)),
-    );
-  });
-
   it("is a draft of today, in the next free place, with the first three articles.", async () => {
-    const root = contentTree();
-    const data = dataOf(root, await createIn(root, ARTICLE));
-    expect(data).toMatchObject({
-      title: ARTICLE.title,
-      draft: true,
-      duration: 5,
-      order: 5,
-      published: today(),
-      updated: today(),
+    expect((await make(contentTree(), ARTICLE)).data).toMatchObject({
+      ...{ title: ARTICLE.title, draft: true, duration: 5, order: 5, published: today(), updated: today() },
       related: [
         { slug: "sales-pipeline", readTime: "5 min" },
         { slug: "sales-funnel", readTime: "6 min" },
@@ -99,33 +106,31 @@ describe("A new article", () => {
 
   it("can be published once its texts are written.", async () => {
     const root = contentTree();
-    const file = path.join(root, (await createIn(root, ARTICLE)).file);
-    const text = readFileSync(file, "utf8");
+    const { file, text } = await make(root, ARTICLE);
     expect(text).toMatch(/^draft: true /m);
     const released = text.replace(/^draft: true .*\n/m, "");
-    writeFileSync(file, released);
-    const unwritten = (await problemsIn(root)).map(({ field, message }) => [field, /Platzhalter/.test(message)]);
-    expect(unwritten).toEqual(
-      ["seoTitle", "description", "intro", "poster.alt", "banner.text"].map((field) => [field, true]),
-    );
-    writeFileSync(file, released.replace(/bitte (mit dem Bild )?ersetzen/gi, "jetzt steht es da"));
+    writeFileSync(path.join(root, file), released);
+    const unwritten = ["seoTitle", "description", "intro", "poster.alt", "banner.text"];
+    const placeholders = unwritten.map((field) => ({ field, message: expect.stringContaining("Platzhalter") }));
+    expect(await problemsIn(root)).toMatchObject(placeholders);
+    writeFileSync(path.join(root, file), released.replace(/bitte (mit dem Bild )?ersetzen/gi, "jetzt steht es da"));
     expect(await problemsIn(root)).toEqual([]);
   });
 
-  it("has its fields in the order of the other articles, and three headings with a chart.", async () => {
+  it("has three headings with a chart, says behind its fields what is to be known, and has a picture.", async () => {
     const root = contentTree();
-    const text = readFileSync(path.join(root, (await createIn(root, ARTICLE)).file), "utf8");
-    const published = readFileSync("__tests__/edition/content/articles/digital-sales/index.mdx", "utf8");
-    const names = fieldNames(text) ?? [];
-    expect(names).toEqual(expect.arrayContaining(["draft", "aliases"]));
-    expect(names.filter((name) => name !== "draft" && name !== "aliases")).toEqual(fieldNames(published));
+    const { file, text } = await make(root, ARTICLE);
     expect(text.match(/^## /gm)).toHaveLength(3);
     expect(text).toContain("<BarChart");
-  });
-
-  it("has a picture of 1600 × 1067 px.", async () => {
-    const root = contentTree();
-    const { file } = await createIn(root, ARTICLE);
+    const lines = [
+      'title: "Größe & Maß: Über den Vertrieb" # 15–75 Zeichen',
+      '  title: "Überschrift des Kastens am Ende" # höchstens 60 Zeichen',
+      "duration: 5 # Lesezeit in Minuten, 5–12: Wörter ÷ 200",
+      '  demo: "Demo buchen" # eines von: Demo buchen, Kostenlose Demo buchen',
+      "# weitere Adressen, z. B. [kurz]",
+      "aliases: []",
+    ];
+    expect(text.split("\n")).toEqual(expect.arrayContaining(lines));
     const picture = await sharp(path.join(root, path.dirname(file), "poster.png")).metadata();
     expect(picture).toMatchObject({ format: "png", width: 1600, height: 1067 });
   });
@@ -135,177 +140,88 @@ describe("A new article", () => {
     ["spaces to spare", "  Zwei  Leerzeichen\tzu viel "],
     ["a number for a beginning", "2025-03-31: Was bleibt"],
   ])("keeps a title with %s.", async (_title, title) => {
-    const root = contentTree();
-    const data = dataOf(root, await createIn(root, { ...ARTICLE, title }));
+    const { data } = await make(contentTree(), { ...ARTICLE, title });
     expect(data.title).toBe(title.replace(/\s+/g, " ").trim());
   });
 
   it("refers to the articles it is told to, in that order, and has the slug it is told to.", async () => {
-    const root = contentTree({ "articles/404/index.mdx": fixture(EXISTING_ARTICLE, ["order: 2", "order: 9"]) });
+    const root = contentTree({ "articles/404/index.mdx": fixture(FUNNEL, ["order: 2", "order: 9"]) });
     const poster = (slug: string) => path.join(root, "content/articles", slug, "poster.png");
     copyFileSync(poster("sales-funnel"), poster("404"));
     const related = ["kundenkosten", "404", "sales-funnel"];
-    const created = await createIn(root, { ...ARTICLE, answers: { related }, slug: "2025" });
-    expect(created.address).toBe("/blog/2025");
-    const data = dataOf(root, created) as { related: { slug: string }[] };
-    expect(data.related.map(({ slug }) => slug)).toEqual(related);
+    const { address, data } = await make(root, { ...ARTICLE, answers: { related }, slug: "2025" });
+    expect(address).toBe("/blog/2025");
+    expect(slugsOf(data)).toEqual(related);
   });
 });
 
-describe("A new job", () => {
-  it("passes every check at once and adds one file, nothing else.", async () => {
-    const root = contentTree();
-    const before = inventory(root);
-    const created = await createIn(root, JOB);
-    expect(created).toEqual({ file: "content/jobs/leitung-einkauf.mdx", address: "/career/leitung-einkauf" });
-    expect(await problemsIn(root)).toEqual([]);
-    expect(await checkTypography(readContent(root), memoryCache())).toEqual([]);
-    const { [path.join("content/jobs/leitung-einkauf.mdx")]: text, ...others } = inventory(root);
-    expect(text).toBeDefined();
-    expect(others).toEqual(before);
-  });
-
-  it("is a draft of today, in the next free place, full-time in sales unless told.", async () => {
-    const root = contentTree();
-    const expected = { title: JOB.title, draft: true, order: 2, published: today() };
-    expect(dataOf(root, await createIn(root, JOB))).toMatchObject({
-      ...expected,
-      department: "Vertrieb",
-      type: "Vollzeit",
-      subject: `Bewerbung: ${JOB.title}`,
-    });
-    const answers = { department: 'Recht: "A" & B', type: "6 Monate" };
-    const intern: Wish = { kind: "job", title: "Praktikum", answers };
-    expect(dataOf(root, await createIn(root, intern))).toMatchObject({
-      order: 3,
-      ...answers,
-      tags: ["6\u00a0Monate", "Lindau"],
-    });
-    expect(await problemsIn(root)).toEqual([]);
-  });
-
-  it("has its fields in the order of the other jobs.", async () => {
-    const root = contentTree();
-    const text = readFileSync(path.join(root, (await createIn(root, JOB)).file), "utf8");
-    const published = readFileSync("__tests__/edition/content/jobs/account-executive.mdx", "utf8");
-    expect(fieldNames(text)?.filter((name) => name !== "draft")).toEqual(fieldNames(published));
-  });
+it("A new job is a draft of today, in the next free place, full-time in sales unless told.", async () => {
+  const root = contentTree();
+  const draft = { title: JOB.title, draft: true, order: 2, published: today() };
+  const usual = { department: "Vertrieb", type: "Vollzeit", subject: `Bewerbung: ${JOB.title}` };
+  expect((await make(root, JOB)).data).toMatchObject({ ...draft, ...usual });
+  const answers = { department: 'Recht: "A" & B', type: "6 Monate" };
+  const intern = await make(root, { kind: "job", title: "Praktikum", answers });
+  expect(intern.data).toMatchObject({ order: 3, ...answers, tags: ["6\u00a0Monate", "Lindau"] });
+  expect(await problemsIn(root)).toEqual([]);
 });
 
 describe("Nothing is written, and its author learns why and what to do,", () => {
-  const taken = (holder: string) =>
-    `hat schon ${holder}. Bitte einen anderen Titel wählen oder mit --slug eine andere Adresse nennen.`;
+  const NEITHER = "Bitte einen anderen Titel wählen oder mit --slug eine";
+  const taken = (holder: string) => `hat schon content/${holder}. ${NEITHER} andere Adresse nennen.`;
+  const asAlias = (holder: string) => taken(`${holder} (als Zweitadresse in „aliases“)`);
+  const TOO_SHORT = "Titel „Kurzer Titel“: Der Text hat 12 Zeichen, mindestens 15 sind nötig.";
+  const NO_TYPE = "Feld „type“: „Nachtschicht“ ist nicht vorgesehen. Möglich: Vollzeit, 6 Monate, Vollzeit/Teilzeit.";
+  const MARKS = "?".repeat(20);
+  const NOT_THREE = "Nötig sind genau 3 verschiedene, genannt sind 2";
+  const EXECUTIVE = `Die Adresse /career/account-executive ${taken("jobs/account-executive.mdx")}`;
+  const DRAFT = "„sales-funnel“ gibt es nicht, oder es ist nicht veröffentlicht.";
+  const NOT_THERE = `Feld „related“: ${DRAFT.replace("sales-funnel", "gibt-es-nicht")} Vorhanden sind: sales-pipeline,`;
+
+  const BROKEN: Change = ["type: Artikel\n", ""];
+  const FUTURE: Change = ["published: 2025-03-18\nupdated: 2025", "published: 2999-03-18\nupdated: 2999"];
+  const TWO_PUBLISHED = { [KUNDENKOSTEN]: AS_DRAFT, "articles/lead-nurturing/index.mdx": FUTURE };
+  const job = (title: string): Wish => ({ kind: "job", title });
+  const asked = (answers: Wish["answers"]): Partial<Wish> => ({ ...JOB, answers });
+  const related = (...slugs: string[]): Partial<Wish> => ({ answers: { related: slugs } });
 
   it.each<[string, Partial<Wish>, string, Record<string, Change>?]>([
-    [
-      "when an article's title is too short",
-      { title: "Kurzer Titel" },
-      "Titel „Kurzer Titel“: Der Text hat 12 Zeichen, mindestens 15 sind nötig.",
-    ],
-    ["when it is spaces", { title: "                    " }, "Titel „“: Der Wert fehlt. Bitte ergänzen."],
-    ["when it is too long", { title: `${"Lang ".repeat(15)}!` }, "hat 76 Zeichen, höchstens 75 sind erlaubt."],
-    ["when a job's title is too short", { kind: "job", title: "Chef" }, "hat 4 Zeichen, mindestens 5 sind nötig."],
-    ["when a job's title is too long", { kind: "job", title: "C".repeat(76) }, "höchstens 75 sind erlaubt."],
-    [
-      "when the title makes no address",
-      { title: "?".repeat(20) },
-      `Aus „${"?".repeat(20)}“ wird keine Adresse. Bitte einen anderen Titel wählen oder mit --slug eine Adresse nennen.`,
-    ],
-    ["when the slug is none", { slug: "Größe" }, "„Größe“ taugt nicht als Adresse."],
-    ["when the slug leads elsewhere", { slug: "../pages" }, "„../pages“ taugt nicht als Adresse."],
-    ["when the slug is empty", { slug: "" }, "„“ taugt nicht als Adresse."],
-    [
-      "when another article has the address",
-      { title: "Sales Funnel!!!!" },
-      `Die Adresse /blog/sales-funnel ${taken("content/articles/sales-funnel/index.mdx")}`,
-    ],
-    [
-      "when a broken article has the address",
-      { slug: "sales-funnel" },
-      taken("content/articles/sales-funnel/index.mdx"),
-      { [EXISTING_ARTICLE]: "Kein Kopf" },
-    ],
-    [
-      "when an alias has the address",
-      { slug: "pipeline" },
-      taken("content/articles/sales-pipeline/index.mdx (als Zweitadresse in „aliases“)"),
-    ],
-    [
-      "when a broken article has it as an alias",
-      { slug: "kosten" },
-      taken("content/articles/kundenkosten/index.mdx (als Zweitadresse in „aliases“)"),
-      { "articles/kundenkosten/index.mdx": ["type: Artikel\n", ""] },
-    ],
-    [
-      "when another job has the address",
-      { kind: "job", title: "Account Executive (w/m/d)" },
-      `Die Adresse /career/account-executive ${taken("content/jobs/account-executive.mdx")}`,
-    ],
-    [
-      "when an article to refer to does not exist",
-      { answers: { related: ["sales-funnel", "gibt-es-nicht", "kundenkosten"] } },
-      "Feld „related“: „gibt-es-nicht“ gibt es nicht, oder es ist nicht veröffentlicht. Vorhanden sind: sales-pipeline,",
-    ],
-    [
-      "when it is a draft",
-      { answers: { related: ["sales-funnel", "sales-pipeline", "kundenkosten"] } },
-      "„sales-funnel“ gibt es nicht, oder es ist nicht veröffentlicht.",
-      { [EXISTING_ARTICLE]: ["order: 2\n", "order: 2\ndraft: true\n"] },
-    ],
-    [
-      "when there are two",
-      { answers: { related: ["sales-funnel", "kundenkosten"] } },
-      "Nötig sind genau 3 verschiedene, genannt sind 2",
-    ],
-    [
-      "when one is named twice",
-      { answers: { related: ["sales-funnel", "kundenkosten", "kundenkosten"] } },
-      "Nötig sind genau 3 verschiedene, genannt sind 2",
-    ],
-    [
-      "when too few are published",
-      {},
-      "Nötig sind genau 3 verschiedene, genannt sind 2. Vorhanden sind: sales-pipeline, sales-funnel.",
-      {
-        "articles/kundenkosten/index.mdx": ["order: 4\n", "order: 4\ndraft: true\n"],
-        "articles/lead-nurturing/index.mdx": [
-          "published: 2025-03-18\nupdated: 2025",
-          "published: 2999-03-18\nupdated: 2999",
-        ],
-      },
-    ],
-    [
-      "when a job's type is unknown",
-      { kind: "job", answers: { type: "Nachtschicht" } },
-      "Feld „type“: „Nachtschicht“ ist nicht vorgesehen. Möglich: Vollzeit, 6 Monate, Vollzeit/Teilzeit.",
-    ],
-    [
-      "when its department is empty",
-      { kind: "job", answers: { department: "" } },
-      "Feld „department“: Der Wert fehlt.",
-    ],
-    [
-      "when its department is long",
-      { kind: "job", answers: { department: "x".repeat(41) } },
-      "höchstens 40 sind erlaubt.",
-    ],
-  ])("%s.", async (_title, change, message, changes = {}) => {
+    ["an article's title is too short", { title: "Kurzer Titel" }, TOO_SHORT],
+    ["it is spaces", { title: " ".repeat(20) }, "Titel „“: Der Wert fehlt. Bitte ergänzen."],
+    ["it is too long", { title: `${"Lang ".repeat(15)}!` }, "hat 76 Zeichen, höchstens 75 sind erlaubt."],
+    ["a job's title is too short", job("Chef"), "hat 4 Zeichen, mindestens 5 sind nötig."],
+    ["a job's title is too long", job("C".repeat(76)), "höchstens 75 sind erlaubt."],
+    ["the title makes no address", { title: MARKS }, `Aus „${MARKS}“ wird keine Adresse. ${NEITHER} Adresse nennen.`],
+    ["the slug is none", { slug: "Größe" }, "„Größe“ taugt nicht als Adresse."],
+    ["the slug leads elsewhere", { slug: "../pages" }, "„../pages“ taugt nicht als Adresse."],
+    ["the slug is empty", { slug: "" }, "„“ taugt nicht als Adresse."],
+    ["an article has the address", { title: "Sales Funnel!!!!" }, `Die Adresse /blog/sales-funnel ${taken(FUNNEL)}`],
+    ["a broken article has the address", { slug: "sales-funnel" }, taken(FUNNEL), { [FUNNEL]: "Kein Kopf" }],
+    ["an alias has the address", { slug: "pipeline" }, asAlias("articles/sales-pipeline/index.mdx")],
+    ["a broken article has it as an alias", { slug: "kosten" }, asAlias(KUNDENKOSTEN), { [KUNDENKOSTEN]: BROKEN }],
+    ["another job has the address", job("Account Executive (w/m/d)"), EXECUTIVE],
+    ["an article to refer to does not exist", related("sales-funnel", "gibt-es-nicht", "kundenkosten"), NOT_THERE],
+    ["it is a draft", related("sales-funnel", "sales-pipeline", "kundenkosten"), DRAFT, { [FUNNEL]: AS_DRAFT }],
+    ["there are two", related("sales-funnel", "kundenkosten"), NOT_THREE],
+    ["one is named twice", related("sales-funnel", "kundenkosten", "kundenkosten"), NOT_THREE],
+    ["too few are published", {}, `${NOT_THREE}. Vorhanden sind: sales-pipeline, sales-funnel.`, TWO_PUBLISHED],
+    ["a job's type is unknown", asked({ type: "Nachtschicht" }), NO_TYPE],
+    ["its department is empty", asked({ department: "" }), "Feld „department“: Der Wert fehlt."],
+    ["its department is long", asked({ department: "x".repeat(41) }), "höchstens 40 sind erlaubt."],
+  ])("when %s.", async (_when, change, message, changes = {}) => {
     const root = contentTree(changes);
-    const before = inventory(root);
-    const error: unknown = await createIn(root, { ...ARTICLE, ...change }).catch((reason: unknown) => reason);
+    const error = await refusalOf(root, () => make(root, { ...ARTICLE, ...change }));
     expect(error).toBeInstanceOf(Error);
-    const told = (error as Error).message;
-    expect(told).toContain(message);
-    expect(told).not.toContain("\n");
-    expect(inventory(root)).toEqual(before);
+    expect(error).toMatchObject({ message: expect.stringContaining(message) });
+    expect(error).not.toMatchObject({ message: expect.stringContaining("\n") });
   });
 
   it("when a folder without a text has the address.", async () => {
     const root = contentTree();
     mkdirSync(path.join(root, "content/articles", SLUG));
-    const before = inventory(root);
-    await expect(createIn(root, ARTICLE)).rejects.toThrow(taken(`content/articles/${SLUG}`));
-    expect(inventory(root)).toEqual(before);
+    const error = await refusalOf(root, () => make(root, ARTICLE));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ message: expect.stringContaining(taken(`articles/${SLUG}`)) });
   });
 
   it("when the kind is unknown.", () => {
@@ -320,26 +236,16 @@ it("An address that an article has is free for a job.", () => {
   expect(slugProblem(existing, toKind("article"), "account-executive", undefined)).toBeUndefined();
 });
 
-describe("The free place in the overview", () => {
-  it("is the first that is left.", () => {
-    const existing = readExisting(contentTree({ [EXISTING_ARTICLE]: ["order: 2", "order: 9"] }));
-    expect(freeOrder(existing, toKind("article"))).toBe(2);
-    expect(freeOrder(existing, toKind("job"))).toBe(2);
-  });
-
-  it("is none that a broken article has.", () => {
-    const existing = readExisting(contentTree({ [EXISTING_ARTICLE]: ["type: Artikel\n", ""] }));
-    expect(freeOrder(existing, toKind("article"))).toBe(5);
-  });
+it("The free place in the overview is the first that is left, and none that a broken article has.", () => {
+  const withGap = readExisting(contentTree({ [FUNNEL]: ["order: 2", "order: 9"] }));
+  expect(freeOrder(withGap, toKind("article"))).toBe(2);
+  expect(freeOrder(withGap, toKind("job"))).toBe(2);
+  const broken = readExisting(contentTree({ [FUNNEL]: ["type: Artikel\n", ""] }));
+  expect(freeOrder(broken, toKind("article"))).toBe(5);
 });
 
 it("Articles to refer to are those that visitors see, in the order of the overview.", () => {
-  const existing = readExisting(
-    contentTree({
-      [EXISTING_ARTICLE]: ["order: 2", "order: 9"],
-      "articles/kundenkosten/index.mdx": ["order: 4\n", "order: 4\ndraft: true\n"],
-    }),
-  );
+  const existing = readExisting(contentTree({ [FUNNEL]: ["order: 2", "order: 9"], [KUNDENKOSTEN]: AS_DRAFT }));
   expect(publishedDocuments(existing, "Article", "2025-03-18")).toMatchObject([
     { slug: "sales-pipeline", title: "Sales-Pipeline im Vertrieb", duration: 5 },
     { slug: "lead-nurturing", title: "Lead Nurturing im Vertrieb", duration: 7 },
@@ -348,66 +254,37 @@ it("Articles to refer to are those that visitors see, in the order of the overvi
   expect(publishedDocuments(existing, "Article", "2025-03-17")).toEqual([]);
 });
 
-it("What is to be known of a field stands behind what it begins with.", async () => {
-  const root = contentTree();
-  const text = readFileSync(path.join(root, (await createIn(root, ARTICLE)).file), "utf8");
-  for (const line of [
-    'title: "Größe & Maß: Über den Vertrieb" # 15–75 Zeichen',
-    '  title: "Überschrift des Kastens am Ende" # höchstens 60 Zeichen',
-    "duration: 5 # Lesezeit in Minuten, 5–12: Wörter ÷ 200",
-    '  demo: "Demo buchen" # eines von: Demo buchen, Kostenlose Demo buchen',
-    "# weitere Adressen, z. B. [kurz]",
-    "aliases: []",
-  ]) {
-    expect(text.split("\n")).toContain(line);
-  }
-});
-
 describe("npm run new", () => {
+  const env = { ...process.env, SITE_PORT: "9876" };
   const run = (...flags: string[]) =>
-    promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/new.ts", ...flags], {
-      env: { ...process.env, SITE_PORT: "9876" },
-    });
+    promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/new.ts", ...flags], { env });
 
   it("asks nothing when kind and title are given, and tells where to write, where to look and what comes next.", async () => {
     const root = contentTree();
-    const title = "Neue Wege im Vertrieb";
-    const related = "kundenkosten, sales-funnel,sales-pipeline";
-    const { stdout } = await run("--root", root, "--kind", "article", "--title", title, "--related", related);
-    const created = { file: "content/articles/neue-wege-im-vertrieb/index.mdx", address: "" };
-    const data = dataOf(root, created) as { related: { slug: string }[] };
-    expect(data.related.map(({ slug }) => slug)).toEqual(["kundenkosten", "sales-funnel", "sales-pipeline"]);
-    expect(stdout).toContain(path.relative(".", path.join(root, created.file)));
-    expect(stdout).toContain(
-      "/blog/neue-wege-im-vertrieb, in der Vorschau http://localhost:9876/blog/neue-wege-im-vertrieb",
-    );
-    expect(stdout).toContain("Entwurf");
-    expect(stdout).toContain("npm run dev");
-    expect(stdout).toContain("npm run check:content");
+    const flags = ["--title", "Neue Wege im Vertrieb", "--related", "kundenkosten, sales-funnel,sales-pipeline"];
+    const { stdout } = await run("--root", root, "--kind", "article", ...flags);
+    const file = "content/articles/neue-wege-im-vertrieb/index.mdx";
+    expect(slugsOf(dataOf(root, file))).toEqual(["kundenkosten", "sales-funnel", "sales-pipeline"]);
+    const address = "/blog/neue-wege-im-vertrieb";
+    expect(stdout).toContain(path.relative(".", path.join(root, file)));
+    expect(stdout).toContain(`${address}, in der Vorschau http://localhost:9876${address}`);
+    for (const next of ["Entwurf", "npm run dev", "npm run check:content"]) expect(stdout).toContain(next);
   });
 
   it("asks for what it is not told, one question after the other.", async () => {
     const root = contentTree();
     const terminal = "data:text/javascript,process.stdin.isTTY=true";
-    const child = spawn(process.execPath, ["--import", "tsx", "--import", terminal, "scripts/new.ts", "--root", root]);
     const DOWN = "\u001b[B";
-    const answers: [question: string, answer: string][] = [
-      ["Was soll angelegt werden?", `${DOWN}\n`],
-      ["Titel:", "Leitung Einkauf (m/w/d)\n"],
-      ["Abteilung:", "\n"],
-      ["Umfang:", "\n"],
-    ];
-    let told = "";
-    child.stdout.setEncoding("utf8").on("data", (text) => {
-      told += text;
-      const [question = "", answer] = answers[0] ?? [];
-      if (answer === undefined || !told.includes(question)) return;
-      answers.shift();
-      told = "";
-      child.stdin.write(answer);
-    });
-    const code = await new Promise((resolve) => child.on("close", resolve));
-    expect({ code, answers }).toEqual({ code: 0, answers: [] });
+    const { code, left } = await answerQuestions(
+      ["--import", terminal, "scripts/new.ts", "--root", root],
+      [
+        ["Was soll angelegt werden?", `${DOWN}\n`],
+        ["Titel:", "Leitung Einkauf (m/w/d)\n"],
+        ["Abteilung:", "\n"],
+        ["Umfang:", "\n"],
+      ],
+    );
+    expect({ code, left }).toEqual({ code: 0, left: [] });
     expect(readFileSync(path.join(root, "content/jobs/leitung-einkauf.mdx"), "utf8")).toContain("department: Vertrieb");
   });
 
@@ -416,11 +293,9 @@ describe("npm run new", () => {
     ["must be asked where nobody can answer", ["--kind", "job"], "--title"],
   ])("ends with one line and code 1 when something %s.", async (_title, flags, message) => {
     const root = contentTree();
-    const before = inventory(root);
-    const error: unknown = await run("--root", root, ...flags).catch((reason: unknown) => reason);
+    const error = await refusalOf(root, () => run("--root", root, ...flags));
     expect(error).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(message) });
     expect((error as { stderr: string }).stderr.trim().split("\n")).toHaveLength(1);
-    expect(inventory(root)).toEqual(before);
   });
 });
 

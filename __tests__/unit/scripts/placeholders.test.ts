@@ -14,9 +14,7 @@ describe("A placeholder is", () => {
     ["Telefon: +49 8382 0000000", ["empty number: 0000000"]],
     ['"action": { "label": "Starten", "to": "" }', ['missing address: "to": ""']],
     ['"action": { "label": "Starten", "to": "https://" }', ['missing address: "to": "https://"']],
-  ])("found in %s", (line, expected) => {
-    expect(kindsIn(line)).toEqual(expected);
-  });
+  ])("found in %s", (line, expected) => expect(kindsIn(line)).toEqual(expected));
 
   it.each([
     "Es gibt keine Musterlösung.",
@@ -24,9 +22,7 @@ describe("A placeholder is", () => {
     "1.000.000 € Umsatz bei 10.000 Leads",
     '"to": "/contact#form"',
     "88131 Lindau (Bodensee)",
-  ])("not found in %s", (line) => {
-    expect(kindsIn(line)).toEqual([]);
-  });
+  ])("not found in %s", (line) => expect(kindsIn(line)).toEqual([]));
 });
 
 it("tells file and line of each place", () => {

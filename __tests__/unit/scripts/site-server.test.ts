@@ -1,64 +1,65 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { copyCompressed } from "../../../scripts/bench/copy-compressed";
 import { serveSite } from "../../../scripts/lib/site-server";
+import { temporaryFolder, write } from "../support/temporary-folder";
 
+const FOREVER = "public, max-age=31536000, immutable";
+const CHECKED_AGAIN = "public, max-age=0, must-revalidate";
+const TEXT = "Hafenlotse ".repeat(100);
 const FILES = {
-  "index.html": "<h1>Home</h1>",
+  "index.html": `<h1>${TEXT}</h1><script>1</script>`,
   "404.html": "<h1>404</h1>",
   "about/index.html": "<h1>Über uns</h1>",
-  "blog/cac/index.html": "<h1>CAC</h1>",
-  "app-1a2b.js": "export {};",
+  "blog/cac/index.html": `<h1>${TEXT}</h1>`,
+  "app-1a2b.js": `// ${TEXT}`,
+  "static/a/font.woff2": TEXT,
   "page-data/about/page-data.json": "{}",
-  _headers: "/*\n  X-Frame-Options: DENY\n/app-1a2b.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+  _headers: `/*\n  X-Frame-Options: DENY\n/app-1a2b.js\n  Cache-Control: ${FOREVER}\n`,
 };
 
-let temporary: string;
-let folder: string;
-let server: Server;
-let port: number;
+const temporary = temporaryFolder({ "secret.txt": "secret" });
+const folder = path.join(temporary, "public");
+for (const [file, content] of Object.entries(FILES)) write(path.join(folder, file), content);
 
-beforeAll(async () => {
-  temporary = await mkdtemp(path.join(tmpdir(), "site-"));
-  folder = path.join(temporary, "public");
-  await writeFile(path.join(temporary, "secret.txt"), "secret");
-  for (const [file, content] of Object.entries(FILES)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
-  }
-  server = await serveSite(folder, 0);
-  port = (server.address() as AddressInfo).port;
-});
-
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await rm(temporary, { recursive: true });
-});
-
-const get = (address: string) => fetch(`http://localhost:${port}${address}`, { redirect: "manual" });
-
-/** The answer to a target that a browser would tidy up before asking. */
-const statusAsWritten = (target: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    request({ port, path: target }, (response) => resolve(response.resume().statusCode))
-      .once("error", reject)
-      .end();
+/** Serves a folder while the tests around it run. @returns gives its port */
+function serve(folder: string): () => number {
+  let server: Server;
+  beforeAll(async () => {
+    server = await serveSite(folder, 0);
   });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return () => (server.address() as AddressInfo).port;
+}
+
+const get = (port: number, address: string) => fetch(`http://localhost:${port}${address}`, { redirect: "manual" });
 
 describe("The built site", () => {
+  const port = serve(folder);
+
+  /** The answer to a target that a browser would tidy up before asking. */
+  const statusAsWritten = (target: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = request({ port: port(), path: target }, (response) => resolve(response.resume().statusCode));
+      asked.once("error", reject).end();
+    });
+
   it.each([
-    ["/", "<h1>Home</h1>"],
-    ["/about", "<h1>Über uns</h1>"],
-    ["/blog/cac", "<h1>CAC</h1>"],
-    ["/about?utm_source=mail", "<h1>Über uns</h1>"],
-  ])("shows its page at %s.", async (address, html) => {
-    const response = await get(address);
+    ["/", "index.html"],
+    ["/about", "about/index.html"],
+    ["/blog/cac", "blog/cac/index.html"],
+    ["/about?utm_source=mail", "about/index.html"],
+  ] as const)("shows its page at %s.", async (address, file) => {
+    const response = await get(port(), address);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(await response.text()).toBe(html);
+    expect(await response.text()).toBe(FILES[file]);
   });
 
   it.each([
@@ -66,42 +67,75 @@ describe("The built site", () => {
     ["/blog/cac/", "/blog/cac"],
     ["/about/?utm_source=mail", "/about?utm_source=mail"],
   ])("sends %s to %s for good.", async (address, target) => {
-    const response = await get(address);
+    const response = await get(port(), address);
     expect(response.status).toBe(301);
     expect(response.headers.get("Location")).toBe(target);
   });
 
-  it.each(["/support", "/docs", "/blog/unknown", "/blog", "/app-3c4d.js"])(
-    "answers %s with 404 and the not-found page.",
-    async (address) => {
-      const response = await get(address);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe("<h1>404</h1>");
-    },
-  );
-
-  it.each(["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/about/../../secret.txt"])(
-    "gives out nothing from outside its folder at %s.",
-    async (target) => {
-      expect(await statusAsWritten(target)).toBeGreaterThanOrEqual(400);
-    },
-  );
-
-  it.each([
-    ["/app-1a2b.js", "public, max-age=31536000, immutable"],
-    ["/about", "public, max-age=0, must-revalidate"],
-    ["/page-data/about/page-data.json", "public, max-age=0, must-revalidate"],
-  ])("has %s kept for the right time.", async (address, control) => {
-    expect((await get(address)).headers.get("Cache-Control")).toBe(control);
+  const NOTHING = ["/support", "/docs", "/blog/unknown", "/blog", "/app-3c4d.js"];
+  it.each(NOTHING)("answers %s with 404 and the not-found page.", async (address) => {
+    const response = await get(port(), address);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(FILES["404.html"]);
   });
 
-  it("carries the headers that every answer has, also where nothing is.", async () => {
-    for (const address of ["/", "/about", "/app-1a2b.js", "/gibt-es-nicht"]) {
-      expect((await get(address)).headers.get("X-Frame-Options")).toBe("DENY");
-    }
+  const OUTSIDE = ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/about/../../secret.txt"];
+  it.each(OUTSIDE)("gives out nothing from outside its folder at %s.", async (target) => {
+    expect(await statusAsWritten(target)).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each([
+    ["/app-1a2b.js", FOREVER],
+    ["/about", CHECKED_AGAIN],
+    ["/page-data/about/page-data.json", CHECKED_AGAIN],
+  ])("has %s kept for the right time.", async (address, control) => {
+    expect((await get(port(), address)).headers.get("Cache-Control")).toBe(control);
+  });
+
+  const ANYWHERE = ["/", "/about", "/app-1a2b.js", "/gibt-es-nicht"];
+  it.each(ANYWHERE)("carries the headers at %s that every answer has.", async (address) => {
+    expect((await get(port(), address)).headers.get("X-Frame-Options")).toBe("DENY");
   });
 
   it("is not served on a port that is taken.", async () => {
-    await expect(serveSite(folder, port)).rejects.toMatchObject({ code: "EADDRINUSE" });
+    await expect(serveSite(folder, port())).rejects.toMatchObject({ code: "EADDRINUSE" });
+  });
+});
+
+describe("The compressed copy of the site", () => {
+  const copy = path.join(temporary, "copy");
+  const read = (file: string, from = copy) => readFileSync(path.join(from, file));
+  beforeAll(() => copyCompressed(folder, copy));
+  const port = serve(copy);
+
+  it("has its texts compressed, and fonts and pictures as they are.", () => {
+    for (const file of ["index.html", "blog/cac/index.html", "app-1a2b.js"] as const)
+      expect(gunzipSync(read(file)).toString()).toBe(FILES[file]);
+    expect(read("static/a/font.woff2").toString()).toBe(TEXT);
+  });
+
+  it("can have its pages changed and files left out; the site itself stays.", async () => {
+    const other = path.join(temporary, "other");
+    const page = (html: string) => html.replace("<script>1</script>", "");
+    await copyCompressed(folder, other, { page, leaveOut: (file) => file.endsWith(".js") });
+    expect(gunzipSync(read("index.html", other)).toString()).toBe(`<h1>${TEXT}</h1>`);
+    expect(existsSync(path.join(other, "app-1a2b.js"))).toBe(false);
+    expect(read("index.html", folder).toString()).toBe(FILES["index.html"]);
+  });
+
+  it.each(["/", "/blog/cac", "/app-1a2b.js"])("is served at %s as the site is, but shorter.", async (address) => {
+    const response = await get(port(), address);
+    const { headers } = response;
+    expect(headers.get("Content-Encoding")).toBe("gzip");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Cache-Control")).toBe(address.endsWith(".js") ? FOREVER : CHECKED_AGAIN);
+    expect(Number(headers.get("Content-Length"))).toBeLessThan(200);
+    expect(await response.text()).toContain(TEXT);
+  });
+
+  it("has its fonts served without an encoding.", async () => {
+    const font = await get(port(), "/static/a/font.woff2");
+    expect(font.headers.get("Content-Encoding")).toBeNull();
+    expect(await font.text()).toBe(TEXT);
   });
 });

@@ -9,6 +9,8 @@ const heard: string[] = [];
 for (const name of [OFFLINE_EVENT, PAGE_AWAITED_EVENT]) window.addEventListener(name, () => heard.push(name));
 
 const page = (path: string, webpackCompilationHash = "today") => ({ page: { path, webpackCompilationHash } });
+const goBack = () => onHistoryChange(new PopStateEvent("popstate"));
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Answers to the loader's requests, by path, when the test gives them. */
 const answers = new Map<string, (resources: unknown) => void>();
@@ -17,7 +19,7 @@ const fetchMock = jest.fn();
 
 async function answer(path: string, resources: unknown): Promise<void> {
   answers.get(path)?.(resources);
-  await jest.advanceTimersByTimeAsync(0);
+  await wait(0);
 }
 
 beforeEach(() => {
@@ -29,11 +31,8 @@ beforeEach(() => {
   navigate.mockReset();
   fetchMock.mockReset().mockResolvedValue({});
   history.replaceState(null, "", "/blog");
-  Object.assign(window, {
-    fetch: fetchMock,
-    ___webpackCompilationHash: "today",
-    ___loader: { loadPage: ask, loadPageSync: () => undefined },
-  });
+  const loader = { loadPage: ask, loadPageSync: () => undefined };
+  Object.assign(window, { fetch: fetchMock, ___webpackCompilationHash: "today", ___loader: loader });
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
 });
 afterEach(() => {
@@ -41,24 +40,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("shows a page that the app could get", async () => {
-  follow("/contact#form");
+it.each([
+  ["/blog", "/contact#form", false],
+  // No second entry of the address that is shown already.
+  ["/contact#form", "/contact#form", true],
+  ["/contact#form", "/contact", false],
+  ["/contact#form", "/contact#other", false],
+])("shows, from %s, a page that the app could get at %s, replacing the entry: %p", async (from, to, replace) => {
+  history.replaceState(null, "", from);
+  follow(to);
   await answer("/contact", page("/contact"));
-  expect(navigate.mock.calls).toEqual([["/contact#form", { replace: false }]]);
+  expect(navigate.mock.calls).toEqual([[to, { replace }]]);
   expect(heard).toEqual([]);
-});
-
-it("makes no second entry of the address that is shown already", async () => {
-  history.replaceState(null, "", "/contact#form");
-  for (const [to, replace] of [
-    ["/contact#form", true],
-    ["/contact", false],
-    ["/contact#other", false],
-  ] as const) {
-    follow(to);
-    await answer("/contact", page("/contact"));
-    expect(navigate).toHaveBeenLastCalledWith(to, { replace });
-  }
 });
 
 it.each([
@@ -76,13 +69,13 @@ it.each([
 
 it("says after 300 ms that a page is on its way, and leaves for the document after 3 s", async () => {
   follow("#inhalt");
-  await jest.advanceTimersByTimeAsync(299);
+  await wait(299);
   expect(heard).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1);
+  await wait(1);
   expect(heard).toEqual([PAGE_AWAITED_EVENT]);
-  await jest.advanceTimersByTimeAsync(2699);
+  await wait(2699);
   expect(heard).toHaveLength(1);
-  await jest.advanceTimersByTimeAsync(1);
+  await wait(1);
   expect(heard).toHaveLength(2);
   await answer("/blog", page("/blog"));
   expect(navigate).not.toHaveBeenCalled();
@@ -110,7 +103,7 @@ it("shows the later of two pages, whichever comes first", async () => {
 it("shows none after the visitor went back", async () => {
   follow("/about");
   Object.assign(window.___loader ?? {}, { loadPageSync: () => page("/blog") });
-  onHistoryChange(new PopStateEvent("popstate"));
+  goBack();
   await answer("/about", page("/about"));
   expect(navigate).not.toHaveBeenCalled();
 });
@@ -120,11 +113,10 @@ it("gives Back to a page that is not there yet on when it is, and not when the v
   const listen = (event: PopStateEvent) => given.push(event.state);
   window.addEventListener("popstate", listen);
   history.replaceState({ key: "1" }, "", "/blog");
-  const back = () => onHistoryChange(new PopStateEvent("popstate"));
-  back();
+  goBack();
   await answer("/blog", page("/blog"));
   expect(given).toEqual([{ key: "1" }]);
-  back();
+  goBack();
   follow("/about");
   await answer("/blog", page("/blog"));
   expect(given).toHaveLength(1);

@@ -1,26 +1,26 @@
-/** The app starts at this address, in the document of this page. */
-function open(address: string, pagePath = "/404.html"): void {
-  Object.assign(window, { pagePath });
-  history.replaceState({ key: "kept" }, "", address);
-  jest.isolateModules(() => jest.requireActual("../../../../plugins/gatsby-plugin-late-app/history-entry"));
-}
-
 type Entry = typeof import("../../../../plugins/gatsby-plugin-late-app/history-entry");
 
+/** The app starts at this address, in the document of this page. */
+function open(address: string, pagePath = "/404.html", state: unknown = { key: "kept" }): Entry {
+  Object.assign(window, { pagePath });
+  history.replaceState(state, "", address);
+  jest.resetModules();
+  return jest.requireActual("../../../../plugins/gatsby-plugin-late-app/history-entry");
+}
+
+const comeBack = () => window.dispatchEvent(new PopStateEvent("popstate"));
+const addressShown = () => location.pathname + location.search + location.hash;
+
 it("gives an entry a key once, and tells new ones from those that the visitor comes back to", () => {
-  let entry: Entry | undefined;
-  history.replaceState(null, "", "/contact");
-  jest.isolateModules(() => {
-    entry = jest.requireActual<Entry>("../../../../plugins/gatsby-plugin-late-app/history-entry");
-  });
+  const { isNewEntry } = open("/contact", "/404.html", null);
   expect(history.state).toEqual({ key: expect.stringMatching(/^\d+$/) });
   const { state } = history;
   history.pushState(null, "", "/contact#form");
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(entry?.isNewEntry()).toBe(true);
+  comeBack();
+  expect(isNewEntry()).toBe(true);
   history.replaceState(state, "", "/contact");
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(entry?.isNewEntry()).toBe(false);
+  comeBack();
+  expect(isNewEntry()).toBe(false);
   expect(history.state).toEqual(state);
 });
 
@@ -38,30 +38,28 @@ describe("An address", () => {
     ["/blog//cac?a=%", "/blog/cac?a=%"],
   ])("that Gatsby stumbles over is mended: %s", (address, mended) => {
     open(address);
-    expect(location.pathname + location.search + location.hash).toBe(mended);
+    expect(addressShown()).toBe(mended);
     expect(history.state).toEqual({ key: "kept" });
   });
 
-  it.each(["/", "/contact?x=%E4#form", "/blog/cac#was-dazugeh%C3%B6rt", "/b%C3%BCro"])(
-    "is left alone: %s",
-    (address) => {
-      open(address);
-      expect(location.pathname + location.search + location.hash).toBe(address);
-    },
-  );
+  const SOUND = ["/", "/contact?x=%E4#form", "/blog/cac#was-dazugeh%C3%B6rt", "/b%C3%BCro"];
+  it.each(SOUND)("is left alone: %s", (address) => {
+    open(address);
+    expect(addressShown()).toBe(address);
+  });
 
   it.each([
     ["/blog%2Fcac#a", "/blog/cac", "/blog/cac#a"],
     ["/contact/?a=b", "/contact", "/contact?a=b"],
   ])("of a page that the host has found is the page's own: %s", (address, pagePath, mended) => {
     open(address, pagePath);
-    expect(location.pathname + location.search + location.hash).toBe(mended);
+    expect(addressShown()).toBe(mended);
   });
 
   it("is mended too when it changes later.", () => {
     open("/");
     history.pushState(null, "", "/#%E4");
-    window.dispatchEvent(new PopStateEvent("popstate"));
+    comeBack();
     expect(location.hash).toBe("#%25E4");
   });
 });

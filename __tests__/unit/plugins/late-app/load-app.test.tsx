@@ -13,54 +13,41 @@ let idleOptions: IdleRequestOptions | undefined;
 
 beforeEach(() => {
   idle = [];
-  document.head.innerHTML = "";
   idleOptions = undefined;
-  Object.assign(window, {
-    requestIdleCallback: (run: () => void, options?: IdleRequestOptions) => {
-      idleOptions = options;
-      idle.push(run);
-    },
-  });
+  document.head.innerHTML = "";
+  const requestIdleCallback = (run: () => void, options?: IdleRequestOptions) => {
+    idleOptions = options;
+    idle.push(run);
+  };
+  Object.assign(window, { requestIdleCallback });
   loadApp(FILES);
 });
+/** Ends the listening of this round, so that the next begins anew. */
+afterEach(() => window.dispatchEvent(new Event("keydown")));
 
+const stylesheet = () => document.head.querySelector("link[rel=stylesheet]");
 const fetched = () =>
   [...document.head.querySelectorAll("script, link[rel=stylesheet]")].map(
     (element) => element.getAttribute("src") ?? element.getAttribute("href"),
   );
 const startedFiles = ["/styles.css", "/runtime.js", "/framework.js"];
-const stylesheet = () => document.head.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
-/** Ends the listening of this round, so that the next begins anew. */
-afterEach(() => window.dispatchEvent(new Event("keydown")));
 
-it("fetches nothing while the page loads, nor right after it", () => {
+it("fetches nothing while the page loads, nor right after it, but when it is idle, or after the timeout", () => {
   expect(fetched()).toEqual([]);
   window.dispatchEvent(new Event("load"));
   expect(fetched()).toEqual([]);
-});
-
-it("fetches the app when the loaded page is idle", () => {
-  window.dispatchEvent(new Event("load"));
+  expect(idleOptions).toEqual({ timeout: FILES.idleTimeout });
   for (const run of idle) run();
   expect(fetched()).toEqual(startedFiles);
 });
 
-it("waits no longer than the timeout for the page to be idle", () => {
-  window.dispatchEvent(new Event("load"));
-  expect(idleOptions).toEqual({ timeout: FILES.idleTimeout });
-});
-
-it("takes no pointer that only rests there for the visitor's intent", () => {
-  window.dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 0, movementY: 0 }));
-  expect(fetched()).toEqual([]);
-});
-
 it.each([
-  ["pointermove", 1],
-  ["pointerdown", 0],
-])("takes a %s by %i px for the visitor's intent", (intent, movementX) => {
+  ["pointermove", 0, []],
+  ["pointermove", 1, startedFiles],
+  ["pointerdown", 0, startedFiles],
+])("takes a %s by %i px for the visitor's intent and fetches %j", (intent, movementX, files) => {
   window.dispatchEvent(Object.assign(new Event(intent), { movementX, movementY: 0 }));
-  expect(fetched()).toEqual(startedFiles);
+  expect(fetched()).toEqual(files);
 });
 
 it.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin"])("fetches the app once at %s", (intent) => {

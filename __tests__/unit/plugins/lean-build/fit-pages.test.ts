@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fitPages } from "../../../../plugins/gatsby-plugin-lean-build/fit-pages";
 import { fitStyles } from "../../../../plugins/gatsby-plugin-lean-build/fit-styles";
+import { temporaryFolder, write } from "../../support/temporary-folder";
 
 const CSS =
   '.used{color:red}.unused{color:blue}.late:focus-visible{color:red}:focus-visible{outline:1px solid}@property --tw-a{syntax:"*";inherits:false}';
@@ -12,35 +12,25 @@ const page = (body = '<p class="used">Text</p>') =>
   `<html><head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style></head><body>${body}<script class="unused">"<p class='unused'>"</script></body></html>`;
 
 describe("fitStyles", () => {
-  it("keeps what any of the pages uses and what holds for any element", async () => {
-    const css = await fitStyles(CSS, [page(), page('<p class="late">Text</p>')]);
-    expect(css).toBe(".used{color:red}.late:focus-visible{color:red}:focus-visible{outline:1px solid}");
-  });
+  const SPIN = "::-webkit-inner-spin-button,::-webkit-outer-spin-button{height:auto}";
+  const PARTS = `::placeholder{color:red}p{color:red}${SPIN}`;
+  const mixed = (color: string) =>
+    `@supports (color:color-mix(in lab,red,red)){.used{color:color-mix(in oklab,${color} 60%,transparent)}}`;
+  const HEX = ".used{color:#0a2e3d99}";
+  const PROPERTY = '.used{width:var(--tw-a)}@property --tw-a{syntax:"*";inherits:false}';
+  const late = '<p class="late">Text</p>';
+  const KEPT = ".used{color:red}.late:focus-visible{color:red}:focus-visible{outline:1px solid}";
+  const CONDITION = "@media print{@supports (a:b){.unused{color:red}}}.used{color:red}";
 
-  it("keeps rules for parts of form controls where there is a control", async () => {
-    const css =
-      "::placeholder{color:red}p{color:red}::-webkit-inner-spin-button,::-webkit-outer-spin-button{height:auto}";
-    expect(await fitStyles(`/*! notice */@layer base{${css}}`, [page()])).toBe("@layer base{p{color:red}}");
-    expect(await fitStyles(`@layer base{${css}}`, [page("<p><input>")])).toBe(`@layer base{${css}}`);
-  });
-
-  it("leaves no condition behind with nothing in it", async () => {
-    const css = "@media print{@supports (a:b){.unused{color:red}}}.used{color:red}";
-    expect(await fitStyles(css, [page()])).toBe(".used{color:red}");
-  });
-
-  it("states a translucent colour once", async () => {
-    const mixed = (color: string) =>
-      `@supports (color:color-mix(in lab,red,red)){.used{color:color-mix(in oklab,${color} 60%,transparent)}}`;
-    const css = ".used{color:#0a2e3d99}";
-    expect(await fitStyles(css + mixed("var(--color-deep)"), [page()])).toBe(css);
-    expect(await fitStyles(css + mixed("currentcolor"), [page()])).toBe(css + mixed("currentcolor"));
-  });
-
-  it("keeps a registered property that a rule uses", async () => {
-    const css = '.used{width:var(--tw-a)}@property --tw-a{syntax:"*";inherits:false}';
-    expect(await fitStyles(css, [page()])).toBe(css);
-  });
+  it.each<[string, css: string, expected: string, pages?: string[]]>([
+    ["keeps what any of the pages uses and what holds for any element", CSS, KEPT, [page(), page(late)]],
+    ["drops rules for parts of form controls", `/*! notice */@layer base{${PARTS}}`, "@layer base{p{color:red}}"],
+    ["keeps them where there is a control", `@layer base{${PARTS}}`, `@layer base{${PARTS}}`, [page("<p><input>")]],
+    ["leaves no condition behind with nothing in it", CONDITION, ".used{color:red}"],
+    ["states a translucent colour once", HEX + mixed("var(--color-deep)"), HEX],
+    ["keeps a mixed colour that is another", HEX + mixed("currentcolor"), HEX + mixed("currentcolor")],
+    ["keeps a registered property that a rule uses", PROPERTY, PROPERTY],
+  ])("%s", async (_what, css, expected, pages = [page()]) => expect(await fitStyles(css, pages)).toBe(expected));
 });
 
 describe("fitPages", () => {
@@ -48,20 +38,15 @@ describe("fitPages", () => {
   const pages = ["/", "/about", "/404.html"].map((name) => ({ path: name, componentChunkName: "one" }));
   const fileOf = (name: string) => path.join(folder, name.endsWith(".html") ? name : path.join(name, "index.html"));
   const read = () => pages.map((each) => readFileSync(fileOf(each.path), "utf8"));
-  const write = (name: string, body?: string) => {
-    mkdirSync(path.dirname(fileOf(name)), { recursive: true });
-    writeFileSync(fileOf(name), page(body));
-  };
+  const writePage = (name: string, body?: string) => write(fileOf(name), page(body));
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "fit-pages-"));
-    writeFileSync(path.join(folder, "styles.1.css"), CSS);
-    for (const each of pages) write(each.path);
+    folder = temporaryFolder({ "styles.1.css": CSS });
+    for (const each of pages) writePage(each.path);
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it("gives every page of a component the styles of all", async () => {
-    write("/about", '<p class="unused">Text</p>');
+    writePage("/about", '<p class="unused">Text</p>');
     await fitPages(folder, pages);
     for (const html of read()) {
       expect(html).toContain(".used{color:red}.unused{color:blue}");
@@ -70,11 +55,11 @@ describe("fitPages", () => {
   });
 
   it("comes to the same when a warm build wrote only one page anew", async () => {
-    const publish = () => write("/about", '<p class="late">Text</p>');
+    const publish = () => writePage("/about", '<p class="late">Text</p>');
     publish();
     await fitPages(folder, pages);
     const cold = read();
-    write("/about");
+    writePage("/about");
     await fitPages(folder, pages);
     publish();
     await fitPages(folder, pages);

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { shelvePictures } from "../../../../plugins/gatsby-plugin-lean-build/shelve-pictures";
+import { temporaryFolder, write } from "../../support/temporary-folder";
 
 const POSTER = `static/${"a".repeat(32)}/0123a/poster, groß.avif`;
 const SMALLER = `static/${"a".repeat(32)}/4567b/poster, groß.avif`;
@@ -9,43 +9,34 @@ const LOGO = `static/${"b".repeat(32)}/logo.svg`;
 const FONT = "static/text-33dc50de61baed86588e3f0ba74af09e.woff2";
 
 let root: string;
-const write = (file: string, text: string) => {
-  const target = path.join(root, "public", file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
+const fileOf = (name: string) => path.join(root, "public", name);
+const show = (...files: string[]) => {
+  const pictures = files.map((file) => encodeURI(`/${file} 384w`));
+  write(fileOf("page-data/about/page-data.json"), JSON.stringify({ pictures }));
 };
-const show = (...files: string[]) =>
-  write(
-    "page-data/about/page-data.json",
-    JSON.stringify({ pictures: files.map((file) => encodeURI(`/${file} 384w`)) }),
-  );
 const shelve = () => shelvePictures(path.join(root, "public"), path.join(root, "shelf"));
-const present = () => [POSTER, SMALLER, LOGO, FONT].filter((file) => existsSync(path.join(root, "public", file)));
+const present = () => [POSTER, SMALLER, LOGO, FONT].filter((file) => existsSync(fileOf(file)));
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "shelve-pictures-"));
-  for (const file of [POSTER, SMALLER, LOGO, FONT]) write(file, file);
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-it("leaves what a page shows, and everything that is no picture of the content", async () => {
-  show(POSTER, SMALLER, LOGO);
-  await shelve();
-  expect(present()).toEqual([POSTER, SMALLER, LOGO, FONT]);
+  root = temporaryFolder();
+  for (const file of [POSTER, SMALLER, LOGO, FONT]) write(fileOf(file), file);
 });
 
-it("puts aside what no page shows", async () => {
-  show(POSTER);
+it.each([
+  ["leaves what a page shows, and all that is no picture of the content", [POSTER, SMALLER, LOGO]],
+  ["puts aside what no page shows", [POSTER]],
+])("%s", async (_what, shown) => {
+  show(...shown);
   await shelve();
-  expect(present()).toEqual([POSTER, FONT]);
+  expect(present()).toEqual([...shown, FONT]);
 });
 
 it("brings back what is shown again, and does not touch what was encoded anew", async () => {
   show();
   await shelve();
-  write(POSTER, "encoded anew");
+  write(fileOf(POSTER), "encoded anew");
   show(POSTER, LOGO);
   await shelve();
   expect(present()).toEqual([POSTER, LOGO, FONT]);
-  expect(readFileSync(path.join(root, "public", POSTER), "utf8")).toBe("encoded anew");
+  expect(readFileSync(fileOf(POSTER), "utf8")).toBe("encoded anew");
 });
