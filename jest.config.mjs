@@ -36,6 +36,8 @@ export const node = {
 const config = {
   // Jest would leave one core to whoever watches, and on a machine with two keep to the other.
   maxWorkers: "100%",
+  // The first test of a file may wait until large packages are compiled, and a busy machine takes its time.
+  testTimeout: 60_000,
   projects: [
     node,
     {
@@ -43,8 +45,7 @@ const config = {
       displayName: "dom",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/__tests__/unit/support/dom.ts"],
-      testTimeout: 30_000,
+      setupFilesAfterEnv: ["<rootDir>/__tests__/unit/support/dom.ts"],
     },
   ],
 };

@@ -2,9 +2,6 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { ARTICLE, type Changes, contentTree, fixture, inText, lineIn } from "../support/content-tree";
 
-// Each test starts a program of its own.
-jest.setTimeout(60_000);
-
 const LEGAL = "legal/impressum.mdx";
 const LEGAL_PAGE = "pages/legal.json";
 const POSTER = "articles/sales-pipeline/poster.png";

@@ -7,9 +7,6 @@ import { check } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 import { temporaryFolder } from "../support/temporary-folder";
 
-// The first document of a run waits until Jest has compiled the MDX packages.
-jest.setTimeout(60_000);
-
 const EDITION = "__tests__/edition";
 const REAL_ARTICLES = articleSlugs(EDITION).length;
 const cache = memoryCache();

@@ -20,4 +20,4 @@ it("asks for each missing fact, writes it at once, and refuses what cannot be", 
   expect(facts()).toMatchObject({ legalName: "Seezeichen Vertrieb GmbH", street: "Musterstraße 1" });
   expect(told).not.toContain("legalName: Muster GmbH");
   expect(told).toContain("street: Musterstraße 1");
-}, 60_000);
+});

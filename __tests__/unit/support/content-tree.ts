@@ -19,9 +19,6 @@ export const ARTICLE = "articles/sales-pipeline/index.mdx";
 /** Puts something in place of the article's last paragraph. */
 export const inText = (text: string): Changes => ({ [ARTICLE]: ["Noch ein Absatz.", text] });
 
-// The first document of a run waits until Jest has compiled the MDX packages.
-jest.setTimeout(30_000);
-
 const roots: string[] = [];
 afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });

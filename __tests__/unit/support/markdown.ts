@@ -1,8 +1,5 @@
 import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 
-// The first document of a run waits until Jest has compiled the MDX packages.
-jest.setTimeout(30_000);
-
 /** Renders the body of a file „f“ that begins on the given line of it. */
 export const render = (source: string, bodyLine = 1) => renderMdx("f", "\n".repeat(bodyLine - 1) + source);
 
