@@ -19,20 +19,20 @@ export type Engine = {
   /** E.g. `Firefox 153.7`. */
   name: string;
   /** Opens an address as a new document and waits for its `load` event. */
-  open: (address: string) => Promise<void>;
-  back: () => Promise<void>;
-  forward: () => Promise<void>;
+  open: (address: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
+  forward: () => Promise<unknown>;
   /** Runs a function in the page. It sees nothing from outside, and holds no function that has a name. */
   run: <A extends unknown[], R>(work: (...values: A) => R, ...values: A) => Promise<R>;
   /** Whether an element is there to be seen, wherever on the page. */
   sees: (target: Target) => Promise<boolean>;
   /** Presses the pointer on an element, after scrolling to it. */
-  click: (target: Target) => Promise<void>;
-  press: (key: Key) => Promise<void>;
+  click: (target: Target) => Promise<unknown>;
+  press: (key: Key) => Promise<unknown>;
   /** Types into a field. */
-  fill: (target: Target, text: string) => Promise<void>;
+  fill: (target: Target, text: string) => Promise<unknown>;
   /** Chooses from a list of the platform's own (`<select>`) by label. */
-  choose: (target: Target, label: string) => Promise<void>;
+  choose: (target: Target, label: string) => Promise<unknown>;
   /** What the page has complained about since the last call: errors, exceptions, files that did not come. */
   complaints: () => Promise<string[]>;
   /** What the window shows, as PNG. */

@@ -57,15 +57,9 @@ function drive(page: Page): Omit<Engine, "name" | "close"> {
     await page.keyboard.type(text);
   };
   return {
-    open: async (address) => {
-      await page.goto(address, { waitUntil: "load" });
-    },
-    back: async () => {
-      await page.goBack();
-    },
-    forward: async () => {
-      await page.goForward();
-    },
+    open: (address) => page.goto(address, { waitUntil: "load" }),
+    back: () => page.goBack(),
+    forward: () => page.goForward(),
     run: async (work, ...values) => (await page.evaluate(callOf(work, values))) as ReturnType<typeof work>,
     sees: async (target) => (await page.evaluate(`${callOf(findShown, [target])} !== null`)) as boolean,
     click: async (target) => (await find(target)).click(),

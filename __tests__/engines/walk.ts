@@ -133,11 +133,8 @@ async function followHeader(engine: Engine, { finger }: View, path: string): Pro
 }
 
 async function shows(engine: Engine, path: string, headings: string[]): Promise<void> {
-  await until(
-    `${path} with the heading ${headings}`,
-    async () => [await engine.run(() => location.pathname), ...(await headingsOf(engine))],
-    same([path, ...headings]),
-  );
+  const shown = async () => [await engine.run(() => location.pathname), ...(await headingsOf(engine))];
+  await until(`${path} with the heading ${headings}`, shown, same([path, ...headings]));
 }
 
 async function sendEmptyForm({ engine, view, served }: Visit): Promise<void> {
@@ -145,11 +142,8 @@ async function sendEmptyForm({ engine, view, served }: Visit): Promise<void> {
   await engine.click(SUBMIT);
   const messages = Object.values(form.errors);
   await until(`the messages ${messages}`, () => textsOf(engine, `${FORM} [id$="-error"]`), same(messages));
-  await until(
-    "the focus in the first field",
-    () => engine.run(() => document.activeElement?.getAttribute("name")),
-    same("name"),
-  );
+  const focus = () => engine.run(() => document.activeElement?.getAttribute("name"));
+  await until("the focus in the first field", focus, same("name"));
 }
 
 async function sendForm({ engine, view, served }: Visit): Promise<void> {
@@ -180,11 +174,8 @@ async function sendForm({ engine, view, served }: Visit): Promise<void> {
   const inquiries = served.inquiriesFrom(email);
   expectSame("the number of inquiries", inquiries.length, 1);
   const { name, company, phone, message, interest } = inquiries[0] ?? {};
-  expectSame(
-    "what was sent",
-    { name, email, company, phone, message, interest },
-    { ...entries, interest: choice?.value },
-  );
+  const sent = { name, email, company, phone, message, interest };
+  expectSame("what was sent", sent, { ...entries, interest: choice?.value });
 }
 
 /** Opens the form and waits for its behaviour, and for its own list of interests where a finger has no other. */
@@ -192,15 +183,9 @@ async function openForm(engine: Engine, { finger }: View, { origin }: ServedSite
   await open(engine, origin + CONTACT);
   await engine.run(() => document.querySelector<HTMLElement>("#contact-name")?.focus());
   const list = finger ? "select#contact-interest" : "button#contact-interest";
-  await until(
-    `the form's behaviour with ${list}`,
-    () =>
-      engine.run(
-        (css) => Boolean(document.querySelector("form[data-inquiry][novalidate]") && document.querySelector(css)),
-        list,
-      ),
-    Boolean,
-  );
+  const behaves = (css: string) =>
+    Boolean(document.querySelector("form[data-inquiry][novalidate]") && document.querySelector(css));
+  await until(`the form's behaviour with ${list}`, () => engine.run(behaves, list), Boolean);
 }
 
 async function showToday({ engine, served }: Visit): Promise<void> {
@@ -208,11 +193,9 @@ async function showToday({ engine, served }: Visit): Promise<void> {
   const days = [format.format(new Date())];
   await open(engine, served.origin + COOKIES);
   // The day may change on the way.
-  await until(
-    `“${legal.updated} ${days[0]}”`,
-    () => textsOf(engine, "main p"),
-    (texts) => [...days, format.format(new Date())].some((day) => texts.includes(`${legal.updated} ${day}`)),
-  );
+  const isShown = (texts: string[]) =>
+    [...days, format.format(new Date())].some((day) => texts.includes(`${legal.updated} ${day}`));
+  await until(`“${legal.updated} ${days[0]}”`, () => textsOf(engine, "main p"), isShown);
 }
 
 async function open(engine: Engine, address: string): Promise<void> {
@@ -232,24 +215,17 @@ async function fits(engine: Engine): Promise<void> {
 
 /** Runs in the page: how wide it is, and the first elements that end beyond the window. */
 function measure(): { width: number; room: number; wide: string[] } {
-  const wide = [...document.body.querySelectorAll("*")].filter(
-    (element) => element.getBoundingClientRect().right > innerWidth + 1,
-  );
-  return {
-    width: document.documentElement.scrollWidth,
-    room: innerWidth,
-    wide: wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
-  };
+  const elements = [...document.body.querySelectorAll("*")];
+  const outside = elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+  const wide = outside.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
+  return { width: document.documentElement.scrollWidth, room: innerWidth, wide };
 }
 
 /** Runs in the page: pictures that came but show nothing, fonts that this browser could not use. */
 function unusable(): string[] {
-  return [
-    ...[...document.images]
-      .filter(({ complete, currentSrc, naturalWidth }) => complete && currentSrc && !naturalWidth)
-      .map(({ currentSrc }) => currentSrc),
-    ...[...document.fonts].filter(({ status }) => status === "error").map(({ family }) => family),
-  ];
+  const pictures = [...document.images].filter((image) => image.complete && image.currentSrc && !image.naturalWidth);
+  const fonts = [...document.fonts].filter(({ status }) => status === "error");
+  return [...pictures.map(({ currentSrc }) => currentSrc), ...fonts.map(({ family }) => family)];
 }
 
 const toggleName = (engine: Engine) =>
@@ -263,12 +239,7 @@ const textsOf = (engine: Engine, css: string): Promise<string[]> =>
     (selector) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) =>
-          (element.textContent ?? "")
-            .replace(/\u00AD/g, "")
-            .replace(/\s+/g, " ")
-            .trim(),
-        ),
+        .map(({ textContent }) => (textContent ?? "").replaceAll("\u00AD", "").replace(/\s+/g, " ").trim()),
     css,
   );
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
@@ -47,10 +47,10 @@ const display = () => findProgram("Xvfb");
 /** The newest small browser that comes with the library. */
 function miniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
+  const inFolder = (platform: string) => (version: string) =>
+    `${LIBRARIES}/${platform}/webkit2gtk-${version}/MiniBrowser`;
   return readdirSync(LIBRARIES)
-    .flatMap((platform) =>
-      ["4.1", "4.0"].map((version) => `${LIBRARIES}/${platform}/webkit2gtk-${version}/MiniBrowser`),
-    )
+    .flatMap((platform) => ["4.1", "4.0"].map(inFolder(platform)))
     .find(existsSync);
 }
 
@@ -65,11 +65,9 @@ export const webkit: EngineKind = {
       onEnd(() => child.kill("SIGKILL"));
       return child;
     };
-    const screen = keep(
-      spawn(tether(display() ?? "Xvfb", folder), ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], {
-        stdio: ["ignore", "ignore", "ignore", "pipe"],
-      }),
-    );
+    const screenOptions = ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"];
+    const silent: StdioOptions = ["ignore", "ignore", "ignore", "pipe"];
+    const screen = keep(spawn(tether(display() ?? "Xvfb", folder), screenOptions, { stdio: silent }));
     const number = await within(DISPLAY_MS, "Xvfb", firstWords(screen.stdio[3] as Readable));
     const port = await freePort(DRIVER_PORT);
     const service = keep(
@@ -87,11 +85,8 @@ export const webkit: EngineKind = {
       }),
     );
     const send = commandsOf(`http://127.0.0.1:${port}`);
-    await until(
-      "WebKitWebDriver to be ready",
-      () => send("GET", "/status") as Promise<{ ready: boolean }>,
-      ({ ready }) => ready,
-    );
+    const status = () => send("GET", "/status") as Promise<{ ready: boolean }>;
+    await until("WebKitWebDriver to be ready", status, ({ ready }) => ready);
     // On the full screen there are no bars, which would take part of the window and set its least width.
     const browserOptions = { binary: miniBrowser(), args: ["--automation", "--full-screen"] };
     const { sessionId, capabilities } = (await send("POST", "/session", {
@@ -151,29 +146,19 @@ function drive(command: Command): Omit<Engine, "name" | "close"> {
       complaints.push(...(await run(takeComplaints)));
       await command("POST", "/url", { url: address });
     },
-    back: async () => {
-      await command("POST", "/back");
-    },
-    forward: async () => {
-      await command("POST", "/forward");
-    },
+    back: () => command("POST", "/back"),
+    forward: () => command("POST", "/forward"),
     run,
     sees: async (target) => (await execute(`${callOf(findShown, [target])} !== null`)) as boolean,
-    click: async (target) => {
-      await command("POST", `${await find(target)}/click`);
-    },
-    press: async (key) => {
+    click: async (target) => command("POST", `${await find(target)}/click`),
+    press: (key) => {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] }));
-      await command("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+      return command("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
     },
-    fill: async (target, text) => {
-      await command("POST", `${await find(target)}/value`, { text });
-    },
+    fill: async (target, text) => command("POST", `${await find(target)}/value`, { text }),
     // The platform's list is no part of the page. The driver chooses as the list would.
-    choose: async (target, label) => {
-      const option = await elementIn(callOf(findOption, [target.css, label]), target);
-      await command("POST", `${option}/click`);
-    },
+    choose: async (target, label) =>
+      command("POST", `${await elementIn(callOf(findOption, [target.css, label]), target)}/click`),
     complaints: async () => [...complaints.splice(0), ...(await run(takeComplaints))],
     screenshot: async () => Buffer.from((await command("GET", "/screenshot")) as string, "base64"),
   };

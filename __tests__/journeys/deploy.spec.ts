@@ -10,20 +10,15 @@ import { build } from "../../scripts/builds/project-copy";
 import { createFormStandIn } from "../../scripts/lib/form-stand-in";
 import { FORM_SERVICE_PORT, LOCAL_FORM_ACCESS_KEY, TEST_SITE_PORT } from "../../scripts/lib/ports";
 import { serveSite } from "../../scripts/lib/site-server";
+import { expectEntries, expectSuccess, fillIn, openFilled, sendButton } from "../browser/support/contact-form";
+import { followHeader, headerLink, headingOf } from "../browser/support/shell";
+import { hydrated, openApp } from "../browser/support/test";
 import contact from "../edition/content/pages/contact.json";
-import site from "../edition/content/site.json";
 import { test } from "./support/journey";
 
 test.describe.configure({ mode: "serial" });
 
-const { fields } = contact.form;
-const ENTRIES = {
-  name: "Erika Muster",
-  email: "deploy@muster.example",
-  message: "Wir verkaufen Pumpen an Stadtwerke.",
-};
-
-const ORIGIN = `http://localhost:${TEST_SITE_PORT}`;
+test.use({ baseURL: `http://localhost:${TEST_SITE_PORT}` });
 
 /** Files whose scripts have other names after the change: the app's, the form's, the toasts'. */
 const CHANGED = [
@@ -80,76 +75,38 @@ function markTag(file: string, tag: string): void {
 const appOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src^="/app-"]')?.src ?? "");
 
-const ready = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-app", "ready");
-
-/** The header's link to a path, whatever it is called. */
-function headerLink(page: Page, path: string) {
-  const { label = path } = [...site.header.navigation, site.header.demo].find(({ to }) => to === path) ?? {};
-  return page.getByRole("banner").getByRole("link", { name: label, exact: true });
-}
-
 test("A visitor of a page follows a link into the new build.", async ({ page }) => {
-  await page.goto(`${ORIGIN}/about`);
-  await ready(page);
+  await openApp(page, "/about");
   const app = await appOf(page);
   await deploy();
-  await headerLink(page, "/blog").click();
-  await expect(page).toHaveURL(`${ORIGIN}/blog`);
-  await ready(page);
+  await followHeader(page, "Blog", "/blog");
+  await hydrated(page);
   await page.getByRole("main").getByRole("link").first().waitFor();
-  await headerLink(page, "/contact").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.title);
+  await headerLink(page, "Kontakt").click();
+  await expect(headingOf(page)).toHaveText(contact.hero.title);
   await expect.poll(() => appOf(page)).not.toBe(app);
 });
 
-async function fillForm(page: Page): Promise<void> {
-  for (const [name, entry] of Object.entries(ENTRIES)) {
-    await page.getByRole("textbox", { name: fields[name as keyof typeof ENTRIES].label, exact: true }).fill(entry);
-  }
+/** Chooses another interest, sends the form and fails unless it arrives. */
+async function expectSent(page: Page, count: number): Promise<void> {
+  await fillIn(page, { interest: "Karriere" });
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(readFileSync(inquiries, "utf8").trim().split("\n")).toHaveLength(count);
 }
-
-async function openForm(page: Page): Promise<void> {
-  await page.goto(`${ORIGIN}/contact`);
-  await ready(page);
-  await page.getByRole("textbox", { name: fields.name.label, exact: true }).focus();
-  await expect(page.getByRole("main").locator("form")).toHaveAttribute("novalidate", "");
-  await expect(page.locator("button#contact-interest")).toBeVisible();
-}
-
-async function expectEntries(page: Page): Promise<void> {
-  for (const [name, entry] of Object.entries(ENTRIES)) {
-    const field = page.getByRole("textbox", { name: fields[name as keyof typeof ENTRIES].label, exact: true });
-    await expect(field).toHaveValue(entry);
-  }
-}
-
-async function send(page: Page): Promise<void> {
-  await page.getByRole("combobox", { name: fields.interest.label, exact: true }).click();
-  await page.getByRole("option", { name: fields.interest.options[0]?.label ?? "", exact: true }).click();
-  await page.getByRole("button", { name: contact.form.submit, exact: true }).click();
-  await expect(page.getByRole("status").getByText(contact.form.success.title)).toBeVisible();
-}
-
-const sent = () => readFileSync(inquiries, "utf8").trim().split("\n").length;
 
 test("A visitor in the middle of the form looks at another page and comes back.", async ({ page }) => {
-  await openForm(page);
-  await fillForm(page);
+  const entries = await openFilled(page);
   await deploy();
-  await headerLink(page, "/blog").click();
-  await expect(page).toHaveURL(`${ORIGIN}/blog`);
-  await headerLink(page, site.header.demo.to).click();
-  await expect(page).toHaveURL(`${ORIGIN}/contact#form`);
-  await ready(page);
-  await expectEntries(page);
-  await send(page);
-  expect(sent()).toBe(1);
+  await followHeader(page, "Blog", "/blog");
+  await followHeader(page, "Demo buchen", "/contact#form");
+  await hydrated(page);
+  await expectEntries(page, entries);
+  await expectSent(page, 1);
 });
 
 test("A visitor at the end of the form sends it.", async ({ page }) => {
-  await openForm(page);
-  await fillForm(page);
+  await openFilled(page);
   await deploy();
-  await send(page);
-  expect(sent()).toBe(2);
+  await expectSent(page, 2);
 });

@@ -1,63 +1,42 @@
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { expect, hydrated, showIntent, test } from "../support/test";
+import { followHeader, headingOf } from "../support/shell";
+import { expect, openApp, test } from "../support/test";
 
-/** Addresses that cannot be decoded, that end with spaces, or that look like patterns or other hosts, each with the kind of page they show. */
-const NONSENSE: readonly [address: string, isPage: boolean][] = [
-  ["/#50%", true],
-  ["/contact#%", true],
-  ["/contact#%E4", true],
-  ["/blog#%zz%", true],
-  ["/?%", true],
-  ["/contact?%E4=%", true],
-  [`/contact?${"x=1&".repeat(300)}`, true],
-  ["/%63ontact", true],
-  ["//contact", true],
-  ["/contact#:~:text=%", true],
-  ["/contact%20", true],
-  ["/about%20%20?a=b#c", true],
-  ["/100%25%20", false],
-  ["/%E4", false],
-  ["/%", false],
-  ["/%00", false],
-  ["/100%25", false],
-  ["/contact%23form", false],
-  ["/contact%3Fa=b", false],
-  ["/blog%2Fno-article", false],
-  ["/blog%2Fcac", true],
-  ["/:uri", false],
-  ["/:path/*", false],
-  ["/*", false],
-  ["/[a]|b", false],
-  ["/%F0%9F%98%80", false],
+/* Addresses that cannot be decoded, that end with spaces, or that look like patterns or other hosts. */
+
+const WITH_PAGE = [
+  ...["/#50%", "/contact#%", "/contact#%E4", "/blog#%zz%", "/?%", "/contact?%E4=%", `/contact?${"x=1&".repeat(300)}`],
+  ...["/%63ontact", "//contact", "/contact#:~:text=%", "/contact%20", "/about%20%20?a=b#c", "/blog%2Fcac"],
+];
+const WITHOUT_PAGE = [
+  ...["/100%25%20", "/%E4", "/%", "/%00", "/100%25", "/contact%23form", "/contact%3Fa=b", "/blog%2Fno-article"],
+  ...["/:uri", "/:path/*", "/*", "/[a]|b", "/%F0%9F%98%80"],
 ];
 
-for (const [address, isPage] of NONSENSE) {
-  test(`${address.slice(0, 30)} shows ${isPage ? "its page" : "the not-found page"}, with the app running`, async ({
+for (const address of [...WITH_PAGE, ...WITHOUT_PAGE]) {
+  const isPage = WITH_PAGE.includes(address);
+  test(`${address.slice(0, 30)} shows ${isPage ? "its page" : "the not-found page"}`, async ({
     page,
     complaints,
     baseURL,
   }) => {
-    await page.goto(baseURL + address);
-    await showIntent(page);
-    await hydrated(page);
-    const heading = page.getByRole("heading", { level: 1 });
-    if (isPage) await expect(heading).not.toHaveText("404");
-    else await expect(heading).toHaveText("404");
+    const expectScreen = async () => {
+      if (isPage) await expect(headingOf(page)).not.toHaveText("404");
+      else await expect(headingOf(page)).toHaveText("404");
+    };
+    await openApp(page, baseURL + address);
+    await expectScreen();
     expect(complaints.filter((complaint) => complaint.startsWith("exception"))).toEqual([]);
-    await page.getByRole("banner").getByRole("link", { name: "Career", exact: true }).click();
-    await expect(page).toHaveURL("/career");
+    await followHeader(page, "Career", "/career");
     await page.goBack();
-    if (isPage) await expect(heading).not.toHaveText("404");
-    else await expect(heading).toHaveText("404");
+    await expectScreen();
   });
 }
 
 for (const path of ["/", "/contact", PATH_WITHOUT_PAGE]) {
   test(`a hash that cannot be decoded takes nothing from ${path} when it comes later`, async ({ page, complaints }) => {
-    await page.goto(path);
-    await showIntent(page);
-    await hydrated(page);
-    const heading = page.getByRole("heading", { level: 1 });
+    await openApp(page, path);
+    const heading = headingOf(page);
     const title = (await heading.textContent()) ?? "";
     for (const hash of ["#50%", "#%E4", "#%"]) {
       await page.evaluate((value) => {
@@ -69,7 +48,6 @@ for (const path of ["/", "/contact", PATH_WITHOUT_PAGE]) {
     await page.goForward();
     await expect(heading).toHaveText(title);
     expect(complaints.filter((complaint) => complaint.startsWith("exception"))).toEqual([]);
-    await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
-    await expect(page).toHaveURL("/blog");
+    await followHeader(page, "Blog", "/blog");
   });
 }

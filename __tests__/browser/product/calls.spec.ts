@@ -3,25 +3,17 @@ import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import jobLabels from "../../edition/content/pages/job.json";
 import login from "../../edition/content/pages/login.json";
-import {
-  completeEntries,
-  contactForm,
-  type Entries,
-  expectEntries,
-  expectSuccess,
-  fieldOf,
-  fillIn,
-  NO_ENTRIES,
-  openForm,
-  outcomeOf,
-  sendButton,
-  watchCalls,
-} from "../support/contact-form";
+import * as form from "../support/contact-form";
 import { JOBS, PAGE_OF_EACH_KIND, readJob, site } from "../support/edition";
-import { expect, hydrated, showIntent, storedInquiries, test } from "../support/test";
+import { consentBanner, headingOf, scrollToEnd } from "../support/shell";
+import { expect, expectNothingKept, hydrated, openApp, showIntent, storedInquiries, test } from "../support/test";
+
+const { contactForm, fieldOf, sendButton } = form;
 
 /** The names of the fields in the payload, each as often as it is sent; their order means nothing. */
 const FIELDS = ["access_key", "company", "email", "interest", "message", "name", "phone", "subject"];
+
+const isPost = (request: Request) => request.method() === "POST";
 
 /** Names of the fields in a request's multipart body. */
 const fieldsIn = (request: Request): string[] =>
@@ -30,162 +22,129 @@ const fieldsIn = (request: Request): string[] =>
     .sort();
 
 /** What is entered, and what of it arrives where the two differ. */
-const INQUIRIES: readonly { what: string; entered: Partial<Entries>; arrives?: Partial<Entries> }[] = [
-  { what: "with every field filled", entered: {} },
-  { what: "without company and phone, which are empty strings", entered: { company: "", phone: "" } },
-  {
-    what: "without blanks around the entries",
-    entered: { name: "  Erika Muster ", company: "  ", phone: " +49 1 " },
-    arrives: { name: "Erika Muster", company: "", phone: "+49 1" },
-  },
-  {
-    what: "with signs that mean something elsewhere",
-    entered: {
+const INQUIRIES: readonly [what: string, entered: Partial<form.Entries>, arrives?: Partial<form.Entries>][] = [
+  ["with every field filled", {}],
+  [
+    "with the least that is valid; company and phone are empty strings",
+    { name: "Bo", company: "", phone: "", message: "1234567890" },
+  ],
+  [
+    "without blanks around the entries",
+    { name: "  Erika Muster ", company: "  ", phone: " +49 1 " },
+    { name: "Erika Muster", company: "", phone: "+49 1" },
+  ],
+  [
+    "with signs that mean something elsewhere",
+    {
       name: `Jörg "Größe" O'Neill <b>&amp;</b>`,
       company: 'Pumpen & Söhne; name="x" \\ 100 %',
       message: "Grüße aus Lindau,\nmit Zeilen\n\n--und 🚤 = %0D%0A & ?",
     },
     // A form sends its line ends as CR LF.
-    arrives: { message: "Grüße aus Lindau,\r\nmit Zeilen\r\n\r\n--und 🚤 = %0D%0A & ?" },
-  },
+    { message: "Grüße aus Lindau,\r\nmit Zeilen\r\n\r\n--und 🚤 = %0D%0A & ?" },
+  ],
 ];
 
-for (const { what, entered, arrives } of INQUIRIES) {
-  test(`Contact submit: one multipart POST with exactly the fields agreed on, ${what}`, { tag: "@spec-7" }, async ({
-    page,
-  }) => {
-    const entries = completeEntries(entered);
-    await openForm(page);
-    const calls = watchCalls(page);
-    await fillIn(page, entries);
-    const sent = page.waitForRequest((request) => request.method() === "POST");
-    await sendButton(page).click();
-    const request = await sent;
-    await expectSuccess(page);
+test.describe("Contact submit", { tag: "@spec-7" }, () => {
+  for (const [what, entered, arrives] of INQUIRIES) {
+    test(`one multipart POST with exactly the fields agreed on, ${what}`, { tag: "@spec-5" }, async ({
+      page,
+      baseURL,
+    }) => {
+      const origins = new Set<string>();
+      page.on("request", (request) => origins.add(new URL(request.url()).origin));
+      const calls = form.watchCalls(page);
+      const entries = await form.openFilled(page, entered);
+      expect([...origins]).toEqual([baseURL]);
+      const sent = page.waitForRequest(isPost);
+      await sendButton(page).click();
+      const request = await sent;
+      await form.expectSuccess(page);
 
-    expect(calls).toEqual([`POST ${LOCAL_FORM_ENDPOINT}`]);
-    expect(await request.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=\S+$/);
-    expect(await request.headerValue("cookie")).toBeNull();
-    expect(fieldsIn(request)).toEqual(FIELDS);
-    const [stored, ...others] = storedInquiries(entries.email);
-    expect(others).toEqual([]);
-    const expected = { ...entries, ...arrives, interest: "press", access_key: LOCAL_FORM_ACCESS_KEY };
-    expect(stored?.fields).toEqual({ ...expected, subject: `Neue Anfrage von ${expected.name} - press` });
-  });
-}
-
-test("Contact submit: the key is the same with every inquiry and stands in the client", { tag: "@spec-7" }, async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get("/contact")).text();
-  expect(html).toContain(`value="${LOCAL_FORM_ACCESS_KEY}"`);
-  const keys: unknown[] = [];
-  await openForm(page);
-  for (const entries of [completeEntries(), completeEntries({ interest: "Karriere" })]) {
-    await fillIn(page, entries);
-    await sendButton(page).click();
-    await expectEntries(page, NO_ENTRIES);
-    keys.push(storedInquiries(entries.email)[0]?.fields.access_key);
-  }
-  expect(keys).toEqual([LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ACCESS_KEY]);
-});
-
-test("Contact submit: the answer is asked for as JSON", { tag: "@spec-7" }, async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, completeEntries());
-  const sent = page.waitForRequest((request) => request.method() === "POST");
-  await sendButton(page).click();
-  expect(await (await sent).headerValue("accept")).toBe("application/json");
-});
-
-test("Contact submit: the hidden box is out of a person's reach", { tag: "@spec-7" }, async ({ page }) => {
-  await openForm(page);
-  const box = contactForm(page).locator('input[name="botcheck"]');
-  await expect(box).toBeHidden();
-  await expect(box).not.toBeChecked();
-  await expect(contactForm(page).getByRole("checkbox", { includeHidden: true, checked: true })).toHaveCount(0);
-  const visited: string[] = [];
-  for (let step = 0; step < 8; step += 1) {
-    visited.push(
-      await page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.id ?? ""),
-    );
-    await page.keyboard.press("Tab");
-  }
-  expect(visited.slice(0, 6)).toEqual(["name", "email", "company", "phone", "contact-interest", "message"]);
-  expect(visited).not.toContain("botcheck");
-});
-
-test("Contact submit: who ticks the hidden box sees thanks, and nothing is kept", { tag: "@spec-7" }, async ({
-  page,
-}) => {
-  const entries = completeEntries();
-  await openForm(page);
-  await fillIn(page, entries);
-  await contactForm(page)
-    .locator('input[name="botcheck"]')
-    .evaluate((box: HTMLInputElement) => {
-      box.checked = true;
+      expect(calls).toEqual([`POST ${LOCAL_FORM_ENDPOINT}`]);
+      expect([...origins]).toEqual([baseURL, new URL(LOCAL_FORM_ENDPOINT).origin]);
+      expect(await request.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=\S+$/);
+      expect(await request.headerValue("accept")).toBe("application/json");
+      expect(await request.headerValue("cookie")).toBeNull();
+      expect(fieldsIn(request)).toEqual(FIELDS);
+      const expected = { ...entries, ...arrives, interest: "press", access_key: LOCAL_FORM_ACCESS_KEY };
+      expect(storedInquiries(entries.email).map(({ fields }) => fields)).toEqual([
+        { ...expected, subject: `Neue Anfrage von ${expected.name} - press` },
+      ]);
     });
-  const sent = page.waitForRequest((request) => request.method() === "POST");
-  await sendButton(page).click();
-  await expectSuccess(page);
-  expect(fieldsIn(await sent)).toEqual([...FIELDS, "botcheck"].sort());
-  expect(storedInquiries(entries.email)).toEqual([]);
-});
+  }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  test("the hidden box is out of a person's reach; who ticks it sees thanks, and nothing is kept", async ({ page }) => {
+    await form.openForm(page);
+    const box = contactForm(page).locator('input[name="botcheck"]');
+    await expect(box).toBeHidden();
+    await expect(box).not.toBeChecked();
+    await expect(contactForm(page).getByRole("checkbox", { includeHidden: true, checked: true })).toHaveCount(0);
+    const visited: string[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      visited.push(
+        await page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.id ?? ""),
+      );
+      await page.keyboard.press("Tab");
+    }
+    expect(visited.slice(0, 6)).toEqual(["name", "email", "company", "phone", "contact-interest", "message"]);
+    expect(visited).not.toContain("botcheck");
 
-  test("Contact submit: the same form posts by itself", { tag: "@spec-7" }, async ({ page }) => {
-    const entries = completeEntries({ company: "", phone: "" });
-    await page.goto("/contact");
-    for (const name of ["name", "email", "message"] as const) await fieldOf(page, name).fill(entries[name]);
-    await fieldOf(page, "interest").selectOption({ label: entries.interest });
-    const sent = page.waitForRequest((request) => request.method() === "POST");
+    const entries = form.completeEntries();
+    await form.fillIn(page, entries);
+    await box.evaluate((element: HTMLInputElement) => {
+      element.checked = true;
+    });
+    const sent = page.waitForRequest(isPost);
     await sendButton(page).click();
-    // The service leads back to the page of the form.
-    await expect(page).toHaveURL("/contact#gesendet");
-    await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
+    await form.expectSuccess(page);
+    expect(fieldsIn(await sent)).toEqual([...FIELDS, "botcheck"].sort());
+    expect(storedInquiries(entries.email)).toEqual([]);
+  });
 
-    const request = await sent;
-    expect(request.url()).toBe(LOCAL_FORM_ENDPOINT);
-    expect(await request.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=\S+$/);
-    const [stored, ...others] = storedInquiries(entries.email);
-    expect(others).toEqual([]);
-    expect(stored?.fields).toEqual({
-      ...entries,
-      interest: "press",
-      access_key: LOCAL_FORM_ACCESS_KEY,
-      // Without script nobody puts name and interest into it.
-      subject: "Neue Anfrage von der Website",
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the same form posts by itself, with the key that stands in the page", async ({ page }) => {
+      const entries = form.completeEntries({ company: "", phone: "" });
+      await page.goto("/contact");
+      await expect(contactForm(page).locator("[name=access_key]")).toHaveAttribute("value", LOCAL_FORM_ACCESS_KEY);
+      for (const name of ["name", "email", "message"] as const) await fieldOf(page, name).fill(entries[name]);
+      await fieldOf(page, "interest").selectOption({ label: entries.interest });
+      const sent = page.waitForRequest(isPost);
+      await sendButton(page).click();
+      // The service leads back to the page of the form.
+      await expect(page).toHaveURL("/contact#gesendet");
+      await expect(form.outcomeOf(page)).toContainText("Nachricht gesendet!");
+
+      const request = await sent;
+      expect(request.url()).toBe(LOCAL_FORM_ENDPOINT);
+      expect(await request.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=\S+$/);
+      // Without script nobody puts name and interest into the subject.
+      const others = { access_key: LOCAL_FORM_ACCESS_KEY, subject: "Neue Anfrage von der Website" };
+      expect(storedInquiries(entries.email).map(({ fields }) => fields)).toEqual([
+        { ...entries, interest: "press", ...others },
+      ]);
     });
   });
-
-  test("Login: no call without script either", { tag: "@spec-7" }, async ({ page }) => {
-    await page.goto("/login");
-    const calls = watchCalls(page);
-    await page.getByRole("textbox", { name: login.email, exact: true }).fill("erika@muster.example");
-    await page.getByLabel(login.password).fill("streng geheim");
-    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(login.title);
-    expect(calls).toEqual([]);
-    await expect(page).toHaveURL("/login");
-  });
 });
 
-test("Login: submitting makes no call and only logs the entry, without the password", { tag: "@spec-7" }, async ({
-  page,
-}) => {
+test("Login: submitting makes no call, stores nothing, leads nowhere and only logs the entry, without the password", {
+  tag: ["@spec-3", "@spec-6", "@spec-7"],
+}, async ({ page }) => {
   const password = "streng-geheim-4711";
-  const requests: Request[] = [];
+  const requests: string[] = [];
   const logged: string[] = [];
-  await page.goto("/login");
-  await showIntent(page);
-  await hydrated(page);
+  await openApp(page, "/login");
+  await page.waitForLoadState("networkidle");
+  const fields = page.getByRole("main").locator("input, select, textarea");
+  const kinds = await fields.evaluateAll((all) =>
+    all.map((field) => [field.getAttribute("name"), field.getAttribute("type")]),
+  );
+  expect(kinds.join(" | ")).toBe("email,email | password,password");
   await page.getByRole("textbox", { name: login.email, exact: true }).fill("erika@muster.example");
   await page.getByLabel(login.password).fill(password);
-  page.on("request", (request) => requests.push(request));
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   page.on("console", (message) => logged.push(message.text()));
   const entry = page.waitForEvent("console", (message) => message.text().startsWith("Login:"));
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
@@ -194,10 +153,14 @@ test("Login: submitting makes no call and only logs the entry, without the passw
     email: "erika@muster.example",
     password: expect.stringMatching(/^•+$/),
   });
-  await expect(page.getByText(login.unavailable.title)).toBeVisible();
+  const answer = page.getByRole("main").getByRole("status");
+  await expect(answer).toContainText(login.unavailable.title);
   expect(logged).toHaveLength(1);
+  await page.getByLabel(login.password).press("Enter");
+  await expect(answer).toContainText(site.company.email);
   expect(logged.join()).not.toContain(password);
-  expect(requests.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
+  expect(requests).toEqual([]);
+  await expectNothingKept(page);
   await expect(page).toHaveURL("/login");
 });
 
@@ -207,6 +170,7 @@ for (const slug of JOBS) {
   }) => {
     await page.goto(`/career/${slug}`);
     const apply = page.getByRole("main").getByRole("link", { name: jobLabels.apply, exact: true });
+    await expect(apply).not.toHaveAttribute("target");
     const href = (await apply.getAttribute("href")) ?? "";
     expect(href).toMatch(/^[!-~]+$/);
     const { protocol, pathname, search, hash } = new URL(href);
@@ -222,27 +186,39 @@ test.describe("undecided", () => {
   test.use({ decided: false });
 
   for (const path of PAGE_OF_EACH_KIND) {
-    test(`${path} is public, keeps nothing, asks no other origin and sends nothing, whatever the visitor decides`, {
-      tag: ["@spec-6", "@spec-7"],
+    test(`${path} has the shared layout, is public, keeps nothing, asks no other origin and sends nothing`, {
+      tag: ["@spec-2", "@spec-6", "@spec-7"],
     }, async ({ page, baseURL }) => {
       const origins = new Set<string>();
       page.on("request", (request) => {
         if (/^(https?|wss?):/.test(request.url())) origins.add(new URL(request.url()).origin);
       });
       page.on("websocket", (socket) => origins.add(socket.url()));
-      const calls = watchCalls(page);
+      const calls = form.watchCalls(page);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(path === PATH_WITHOUT_PAGE ? 404 : 200);
       expect(answer?.request().redirectedFrom()).toBeNull();
-      expect(answer?.headers()).not.toHaveProperty("set-cookie");
-      expect(answer?.headers()).not.toHaveProperty("www-authenticate");
+      for (const header of ["set-cookie", "www-authenticate"]) expect(answer?.headers()).not.toHaveProperty(header);
       await showIntent(page);
       await hydrated(page);
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(headingOf(page)).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(page.locator("input[type=password]")).toHaveCount(path === "/login" ? 1 : 0);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+      await test.step("sticky header, main content, footer and cookie banner", async () => {
+        await expect(consentBanner(page)).toBeVisible();
+        await expect(page.getByRole("main")).toBeVisible();
+        await scrollToEnd(page);
+        await expect(page.getByRole("contentinfo")).toBeInViewport();
+        for (const fixed of [consentBanner(page), page.getByRole("banner")]) {
+          await expect(fixed).toBeInViewport({ ratio: 1 });
+        }
+        expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+      });
+
+      // Whatever the visitor decides.
       await page.getByRole("button", { name: site.consent.accept, exact: true }).click();
       await page.getByRole("contentinfo").getByRole("img").scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
@@ -251,17 +227,4 @@ test.describe("undecided", () => {
       expect(await page.context().cookies()).toEqual([]);
     });
   }
-});
-
-test("Contact submit: the form service is the only other origin, from the moment of sending", {
-  tag: "@spec-7",
-}, async ({ page, baseURL }) => {
-  const origins: string[] = [];
-  page.on("request", (request) => origins.push(new URL(request.url()).origin));
-  await openForm(page);
-  await fillIn(page, completeEntries());
-  expect(new Set(origins)).toEqual(new Set([baseURL]));
-  await sendButton(page).click();
-  await expectSuccess(page);
-  expect(new Set(origins)).toEqual(new Set([baseURL, new URL(LOCAL_FORM_ENDPOINT).origin]));
 });

@@ -1,34 +1,27 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import articleLabels from "../../edition/content/pages/article.json";
 import blog from "../../edition/content/pages/blog.json";
 import career from "../../edition/content/pages/career.json";
 import contact from "../../edition/content/pages/contact.json";
 import jobLabels from "../../edition/content/pages/job.json";
 import legal from "../../edition/content/pages/legal.json";
-import { behaving } from "../support/contact-form";
+import { behaving, fieldOf, sendButton } from "../support/contact-form";
 import { site } from "../support/edition";
 import { tabTo } from "../support/keyboard";
-import {
-  consentBanner,
-  footerLink,
-  hasPointerCode,
-  headerLink,
-  menuToggle,
-  mobileMenu,
-  PHONE,
-  scrolledBy,
-} from "../support/shell";
-import { expect, hydrated, test } from "../support/test";
+import * as shell from "../support/shell";
+import { expect, openApp, reloadApp, showIntent, test } from "../support/test";
 import { sectionOf } from "../support/text";
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.keyboard.press("Shift");
-  await hydrated(page);
+const { consentBanner, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrolledBy } = shell;
+
+/** Goes to something by Tab and presses Enter there. */
+async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
 }
 
 test("the first stop skips the header", async ({ page }) => {
-  await open(page, "/career");
+  await openApp(page, "/career");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: site.header.skipLink, exact: true });
   await expect(skip).toBeFocused();
@@ -39,20 +32,16 @@ test("the first stop skips the header", async ({ page }) => {
 });
 
 test("the header leads to every page, and the new page begins at its top", async ({ page }) => {
-  await open(page, "/impressum");
-  for (const [name, to] of [
-    ...site.header.navigation.map(({ label, to }) => [label, to] as const),
-    ["Login", "/login"] as const,
-  ]) {
-    await tabTo(page, headerLink(page, name));
-    await page.keyboard.press("Enter");
+  await openApp(page, "/impressum");
+  for (const { label, to } of [...site.header.navigation, { label: "Login", to: "/login" }]) {
+    await enter(page, headerLink(page, label));
     await expect(page).toHaveURL(to);
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(headingOf(page)).toBeInViewport();
   }
 });
 
 test("the way through the header and back does not move the page behind it", async ({ page }) => {
-  await open(page, "/about");
+  await openApp(page, "/about");
   await page.evaluate(() => window.scrollTo(0, 1500));
   await tabTo(page, headerLink(page, "Blog"));
   expect(await scrolledBy(page)).toBe(1500);
@@ -61,34 +50,31 @@ test("the way through the header and back does not move the page behind it", asy
 });
 
 test("no stop on a page hides behind the sticky header", async ({ page }) => {
-  await open(page, "/blog");
-  await tabTo(page, footerLink(page, "/impressum"));
+  await openApp(page, "/blog");
+  await tabTo(page, shell.footerLink(page, "/impressum"));
   const hidden: string[] = [];
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press("Shift+Tab");
-    hidden.push(
-      ...(await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused?.closest("main, footer")) return [];
-        return focused.getBoundingClientRect().bottom <= 64 ? [focused.textContent ?? ""] : [];
-      })),
-    );
+    const text = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest("main, footer") || focused.getBoundingClientRect().bottom > 64) return undefined;
+      return focused.textContent;
+    });
+    if (text !== undefined) hidden.push(text ?? "");
   }
   expect(hidden).toEqual([]);
 });
 
 test("the mobile menu opens, leads on and closes", async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await open(page, "/about");
-  await tabTo(page, menuToggle(page));
-  await page.keyboard.press("Enter");
+  await openApp(page, "/about");
+  await enter(page, menuToggle(page));
   await expect(mobileMenu(page).getByRole("link", { name: "Home", exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(mobileMenu(page)).toBeHidden();
   await expect(menuToggle(page)).toBeFocused();
   await page.keyboard.press("Space");
-  await tabTo(page, mobileMenu(page).getByRole("link", { name: "Blog", exact: true }));
-  await page.keyboard.press("Enter");
+  await enter(page, mobileMenu(page).getByRole("link", { name: "Blog", exact: true }));
   await expect(page).toHaveURL("/blog");
   await expect(mobileMenu(page)).toBeHidden();
 });
@@ -102,10 +88,10 @@ test.describe("undecided", () => {
     [site.consent.close, null],
   ] as const) {
     test(`the cookie banner takes the answer: ${button}`, async ({ page }) => {
-      await open(page, "/impressum");
+      await openApp(page, "/impressum");
       await expect(consentBanner(page)).toBeVisible();
       const answer = consentBanner(page).getByRole("button", { name: button, exact: true });
-      if (stored === null) await hasPointerCode(answer);
+      if (stored === null) await shell.hasPointerCode(answer);
       await tabTo(page, answer, "Shift+Tab");
       if (stored === null) await expect(page.getByRole("tooltip")).toHaveText(button);
       await expect(answer).toBeFocused();
@@ -117,23 +103,21 @@ test.describe("undecided", () => {
   }
 });
 
-for (const viewport of [
-  PHONE,
-  { width: 390, height: 600 },
-  { width: 320, height: 256 },
-  { width: 1280, height: 600 },
-]) {
-  test.describe(`undecided at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ decided: false, viewport });
+for (const [width, height] of [
+  [PHONE.width, PHONE.height],
+  [390, 600],
+  [320, 256],
+  [1280, 600],
+] as const) {
+  test.describe(`undecided at ${width} × ${height}`, () => {
+    test.use({ decided: false, viewport: { width, height } });
 
-    test("what has the focus stands clear of header and cookie banner, and the banner can be closed", async ({
-      page,
-    }) => {
-      await open(page, "/contact");
+    test("the focus is clear of header and banner, and the banner can be closed", async ({ page }) => {
+      await openApp(page, "/contact");
       await behaving(page);
-      await hasPointerCode(consentBanner(page).getByRole("button", { name: site.consent.close, exact: true }));
-      const { y = 0 } = (await consentBanner(page).boundingBox()) ?? {};
-      await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", `${viewport.height - y}px`);
+      await shell.hasPointerCode(consentBanner(page).getByRole("button", { name: site.consent.close, exact: true }));
+      const { y } = await shell.boxOf(consentBanner(page));
+      await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", `${height - y}px`);
       for (let stop = 0, name = ""; name !== site.consent.close; stop += 1) {
         expect(stop).toBeLessThan(90);
         await page.keyboard.press("Tab");
@@ -144,11 +128,9 @@ for (const viewport of [
       await page.keyboard.press("Enter");
       await expect(consentBanner(page)).toBeHidden();
       // Nothing is left of the room that the banner took.
-      expect(
-        await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>("html, footer")].map((box) => box.style.cssText),
-        ),
-      ).toEqual(["scroll-padding-bottom: 0px;", "padding-bottom: 0px;"]);
+      const styleOf = (tag: string) => page.locator(tag).getAttribute("style");
+      expect(await styleOf("html")).toBe("scroll-padding-bottom: 0px;");
+      expect(await styleOf("footer")).toBe("padding-bottom: 0px;");
     });
   });
 }
@@ -166,25 +148,22 @@ function lookAtFocus(): { name: string; element: string; isSeen: boolean } {
 }
 
 test("the button that resets the consent has the focus again when its page is back", async ({ page }) => {
-  await open(page, "/cookies");
+  await openApp(page, "/cookies");
   const reset = page.getByRole("button", { name: legal.resetConsent, exact: true });
   await tabTo(page, reset);
   const loaded = page.waitForEvent("load");
   await page.keyboard.press("Enter");
   await loaded;
-  await page.keyboard.press("Shift");
+  await showIntent(page);
   await expect(reset).toBeFocused();
   // Once: whoever loads the page again has no such wish.
-  await page.reload();
-  await page.keyboard.press("Shift");
-  await hydrated(page);
+  await reloadApp(page);
   await expect(reset).not.toBeFocused();
 });
 
 test("an open position is found and opened from the hero of the careers page", async ({ page }) => {
-  await open(page, "/career");
-  await tabTo(page, page.getByRole("main").getByRole("link", { name: career.hero.action.label, exact: true }));
-  await page.keyboard.press("Enter");
+  await openApp(page, "/career");
+  await enter(page, page.getByRole("main").getByRole("link", { name: career.hero.action.label, exact: true }));
   await expect(page.getByRole("heading", { level: 2, name: career.positions.title })).toBeInViewport();
   const positions = sectionOf(page, career.positions.title).getByRole("link");
   await page.keyboard.press("Tab");
@@ -193,16 +172,13 @@ test("an open position is found and opened from the hero of the careers page", a
   await expect(positions.nth(1)).toBeFocused();
   const title = (await positions.nth(1).textContent()) ?? "";
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(headingOf(page)).toHaveText(title);
   await tabTo(page, page.getByRole("link", { name: jobLabels.apply, exact: true }));
 });
 
-test("the sign beside a heading of an article shows itself at the focus and is used by a key", async ({
-  page,
-  context,
-}) => {
+test("the sign beside a heading shows itself at the focus and is used by a key", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/blog/cac");
+  await openApp(page, "/blog/cac");
   const sign = page.locator(".prose a[data-anchor]").first();
   await tabTo(page, sign);
   await expect(sign).toHaveCSS("opacity", "1");
@@ -211,12 +187,11 @@ test("the sign beside a heading of an article shows itself at the focus and is u
 });
 
 test("the card of an article opens it", async ({ page }) => {
-  await open(page, "/blog");
+  await openApp(page, "/blog");
   const card = page.getByRole("main").getByRole("article").first().getByRole("link");
-  await tabTo(page, card);
-  await page.keyboard.press("Enter");
+  await enter(page, card);
   await expect(page).toHaveURL("/blog/sales-enablement");
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(blog.hero.title);
+  await expect(headingOf(page)).not.toHaveText(blog.hero.title);
 });
 
 test("the contact form is filled, its interest chosen and the inquiry sent", async ({ page }) => {
@@ -225,12 +200,13 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
     sent.push(route.request().postData());
     await route.fulfill({ json: { success: true, message: "ok" }, headers: { "Access-Control-Allow-Origin": "*" } });
   });
-  const { fields, submit, success } = contact.form;
-  const interest = page.getByRole("combobox", { name: fields.interest.label });
-  await open(page, "/contact");
-  await tabTo(page, page.getByLabel(fields.name.label));
+  const { fields, success } = contact.form;
+  const interest = fieldOf(page, "interest");
+  const option = (name: string) => page.getByRole("option", { name, exact: true });
+  await openApp(page, "/contact");
+  await tabTo(page, fieldOf(page, "name"));
   await behaving(page);
-  await expect(page.getByLabel(fields.name.label)).toBeFocused();
+  await expect(fieldOf(page, "name")).toBeFocused();
   for (const entry of ["Erika Muster", "erika@muster.example", "Pumpen GmbH", "+49 8382 0000"]) {
     await page.keyboard.type(entry);
     await page.keyboard.press("Tab");
@@ -238,13 +214,13 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
 
   await expect(interest).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("option", { name: "Demo buchen", exact: true })).toBeFocused();
+  await expect(option("Demo buchen")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(interest).toBeFocused();
   for (const { label } of fields.interest.options.slice(0, 3)) {
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("option", { name: label, exact: true })).toBeFocused();
+    await expect(option(label)).toBeFocused();
   }
   await page.keyboard.press("Enter");
   await expect(interest).toHaveText("Presse");
@@ -252,10 +228,9 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
 
   await page.keyboard.press("Tab");
   await page.keyboard.type("Wir verkaufen Pumpen an Stadtwerke.");
-  await tabTo(page, page.getByRole("button", { name: submit, exact: true }));
-  await page.keyboard.press("Enter");
+  await enter(page, sendButton(page));
   await expect(page.getByRole("status").getByText(success.title, { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: submit, exact: true })).toBeFocused();
+  await expect(sendButton(page)).toBeFocused();
   expect(sent).toHaveLength(1);
   for (const value of ["Erika Muster", "erika@muster.example", "Pumpen GmbH", "press", "Wir verkaufen Pumpen"]) {
     expect(sent[0]).toContain(value);

@@ -1,21 +1,17 @@
-import contact from "../../edition/content/pages/contact.json";
-import { behaving, completeEntries, expectEntries, fillIn, openForm } from "../support/contact-form";
+import { enterForm, expectEntries, openFilled } from "../support/contact-form";
 import { edition, site } from "../support/edition";
-import { headerLink } from "../support/shell";
-import { expect, hydrated, showIntent, test } from "../support/test";
-
-const heading = { level: 1 } as const;
+import { followHeader, headerLink, headingOf, menuToggle, mobileMenu, PHONE } from "../support/shell";
+import { expect, hydrated, openApp, showIntent, test } from "../support/test";
 
 test("scripts blocked: pages read, links lead on, the menu opens", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/");
   await showIntent(page);
-  await headerLink(page, "Kontakt").click();
-  await expect(page).toHaveURL("/contact");
-  await expect(page.getByRole("heading", heading)).toHaveText("Kontakt");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: site.header.menu.open }).click();
-  await page.getByRole("navigation", { name: site.header.menu.label }).getByRole("link", { name: "Blog" }).click();
+  await followHeader(page, "Kontakt", "/contact");
+  await expect(headingOf(page)).toHaveText("Kontakt");
+  await page.setViewportSize(PHONE);
+  await menuToggle(page).click();
+  await mobileMenu(page).getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL("/blog");
 });
 
@@ -23,33 +19,23 @@ test("styles blocked after the first paint: the app starts all the same", async 
   await page.route("**/*.css", (route) => route.abort());
   await page.goto("/");
   await hydrated(page);
-  await headerLink(page, "Blog").click();
-  await expect(page).toHaveURL("/blog");
+  await followHeader(page, "Blog", "/blog");
 });
 
-test("page data missing: the page comes as a document", async ({ page }) => {
-  await page.route("**/page-data/about/**", (route) => route.fulfill({ status: 404, body: "Not found" }));
-  await page.goto("/");
-  await hydrated(page);
-  const loaded = page.waitForEvent("load");
-  await headerLink(page, "Über Uns").click();
-  await loaded;
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", heading)).not.toHaveText("404");
-  await headerLink(page, "Blog").click();
-  await expect(page).toHaveURL("/blog");
-});
-
-test("the script of a page missing: the page comes as a document", async ({ page }) => {
-  await page.route("**/component---src-pages-product*.js", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/");
-  await hydrated(page);
-  const loaded = page.waitForEvent("load");
-  await headerLink(page, "Produkt").click();
-  await loaded;
-  await expect(page).toHaveURL("/product");
-  await expect(page.getByRole("heading", heading)).toBeVisible();
-});
+for (const [what, files, label, to] of [
+  ["page data", "**/page-data/about/**", "Über Uns", "/about"],
+  ["the script of a page", "**/component---src-pages-product*.js", "Produkt", "/product"],
+] as const) {
+  test(`${what} missing: the page comes as a document`, async ({ page }) => {
+    await page.route(files, (route) => route.fulfill({ status: 404, body: "Not found" }));
+    await openApp(page, "/");
+    const loaded = page.waitForEvent("load");
+    await followHeader(page, label, to);
+    await loaded;
+    await expect(headingOf(page)).not.toHaveText("404");
+    await followHeader(page, "Blog", "/blog");
+  });
+}
 
 test("pictures missing: their texts stand in their place and nothing moves", async ({ page }) => {
   await page.goto("/blog");
@@ -61,37 +47,26 @@ test("pictures missing: their texts stand in their place and nothing moves", asy
   await expect(page.getByRole("main").getByRole("img").first()).toHaveAccessibleName(/\S{3,}/);
 });
 
-test("offline before a click: the page stays and says so, and goes on when the connection is back", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/impressum");
-  await hydrated(page);
+test("offline before a click: the page stays, says so, and goes on with the connection", async ({ page, context }) => {
+  await openApp(page, "/impressum");
   await context.setOffline(true);
   await headerLink(page, "Über Uns").click();
   await expect(page.getByText(site.offline.title)).toBeVisible();
   await expect(page.getByText(site.offline.text)).toBeVisible();
   await expect(page).toHaveURL("/impressum");
-  await expect(page.getByRole("heading", heading)).toHaveText("Impressum");
+  await expect(headingOf(page)).toHaveText("Impressum");
   await context.setOffline(false);
   await expect(page.getByText(site.offline.title)).toBeHidden();
-  await headerLink(page, "Über Uns").click();
-  await expect(page).toHaveURL("/about");
+  await followHeader(page, "Über Uns", "/about");
 });
 
 test("offline in mid-navigation: the page stays, and what was typed stays with it", async ({ page, context }) => {
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   await page.route("**/page-data/career/page-data.json", async (route) => {
-    answer();
     await context.setOffline(true);
     await route.abort("internetdisconnected");
   });
-  const entries = completeEntries();
-  await openForm(page);
-  await fillIn(page, entries);
+  const entries = await openFilled(page);
+  const asked = page.waitForRequest("**/page-data/career/page-data.json");
   await headerLink(page, "Career").click();
   await asked;
   await expect(page.getByText(site.offline.title)).toBeVisible();
@@ -100,9 +75,7 @@ test("offline in mid-navigation: the page stays, and what was typed stays with i
 });
 
 test("a deploy in the meantime: the visitor goes on in the new build, entries and all", async ({ page }) => {
-  const entries = completeEntries();
-  await openForm(page);
-  await fillIn(page, entries);
+  const entries = await openFilled(page);
   // From now on the server has a new build, which this document does not know; the next one comes from it.
   let isStale = true;
   await page.route("**/page-data/**/*.json", async (route) => {
@@ -115,12 +88,10 @@ test("a deploy in the meantime: the visitor goes on in the new build, entries an
     return route.continue();
   });
   const loaded = page.waitForEvent("load");
-  await headerLink(page, "Blog").click();
+  await followHeader(page, "Blog", "/blog");
   await loaded;
-  await expect(page).toHaveURL("/blog");
   await page.goto("/contact");
-  await page.getByLabel(contact.form.fields.name.label).focus();
-  await behaving(page);
+  await enterForm(page);
   await expectEntries(page, entries);
 });
 

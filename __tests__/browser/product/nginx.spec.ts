@@ -1,12 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { EDITION } from "../../../scripts/lib/edition";
 import { NGINX_PORT } from "../../../scripts/lib/ports";
-import { completeEntries, expectSuccess, fillIn, openForm, sendButton } from "../support/contact-form";
+import { expectArrived, send } from "../support/contact-form";
 import { edition, PAGE_OF_EACH_KIND, PATHS_WITHOUT_PAGE } from "../support/edition";
-import { expect, hydrated, storedInquiries, test } from "../support/test";
+import { expect, hydrated, openApp, test } from "../support/test";
 
 const ORIGIN = `http://localhost:${NGINX_PORT}`;
 
@@ -16,19 +16,8 @@ test.use({ baseURL: ORIGIN });
 let nginx: ChildProcess | undefined;
 let folder: string;
 
-const hasNginx = (() => {
-  try {
-    execFileSync("nginx", ["-v"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-test.skip(
-  !hasNginx,
-  "nginx is not installed: the site behind a real server is not tested (Debian: apt install nginx).",
-);
+const MISSING = "nginx is not installed: the site behind a real server is not tested (Debian: apt install nginx).";
+test.skip(spawnSync("nginx", ["-v"]).status !== 0, MISSING);
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
@@ -55,12 +44,7 @@ ${temporary}
   );
   nginx = spawn("nginx", ["-p", folder, "-c", path.join(folder, "nginx.conf")], { stdio: "inherit" });
   // Asked, not bound to: the port may be nobody else's meanwhile.
-  const answers = () =>
-    fetch(ORIGIN).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(answers).toBe(true);
+  await expect(async () => expect((await fetch(ORIGIN)).ok).toBe(true)).toPass();
 });
 
 test.afterAll(() => {
@@ -141,23 +125,17 @@ test("text is sent compressed", async ({ request }) => {
   }
 });
 
-for (const address of PAGE_OF_EACH_KIND) {
-  test(`${address} violates no policy`, async ({ page }) => {
-    await page.addInitScript(watchViolations);
-    await page.goto(address);
-    await hydrated(page);
-    expect(await page.evaluate("violations")).toEqual([]);
-  });
-}
+test("no page violates a policy", async ({ page }) => {
+  await page.addInitScript(watchViolations);
+  for (const address of PAGE_OF_EACH_KIND) {
+    await openApp(page, address);
+    expect(await page.evaluate("violations"), address).toEqual([]);
+  }
+});
 
 test("the form is sent without a violation", async ({ page }) => {
   await page.addInitScript(watchViolations);
-  const entries = completeEntries();
-  await openForm(page);
-  await fillIn(page, entries);
-  await sendButton(page).click();
-  await expectSuccess(page);
-  expect(storedInquiries(entries.email)).toHaveLength(1);
+  await expectArrived(page, await send(page));
   expect(await page.evaluate("violations")).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import contact from "../../edition/content/pages/contact.json";
-import { expect, freshEmail, hydrated, showIntent } from "./test";
+import { expect, freshEmail, holdBack, openApp, storedInquiries } from "./test";
 
 const { fields } = contact.form;
 
@@ -31,6 +31,10 @@ export const completeEntries = (changes: Partial<Entries> = {}): Entries => ({
   ...changes,
 });
 
+/** Entries the service refuses, and what it says of them. */
+export const REFUSED = { message: "Bitte ablehnen: #fault:refuse" };
+export const REFUSAL = "Diese E-Mail-Adresse ist gesperrt.";
+
 /** The field of this name. */
 export const fieldOf = (page: Page, name: FieldName): Locator =>
   page.getByRole(name === "interest" ? "combobox" : "textbox", { name: fields[name].label, exact: true });
@@ -40,11 +44,24 @@ export const contactForm = (page: Page): Locator => page.getByRole("main").locat
 /** The button when nothing is under way. */
 export const sendButton = (page: Page): Locator => page.getByRole("button", { name: contact.form.submit, exact: true });
 
+/** The same button, whatever is under way. */
+export const submitOf = (page: Page): Locator => contactForm(page).locator("button[type=submit]");
+
+/** The button while an inquiry is on its way. */
+export const submitting = (page: Page): Locator =>
+  page.getByRole("button", { name: contact.form.submitting, exact: true });
+
+/** What the form complains of, below its fields. */
+export const messagesOf = (page: Page): Locator => contactForm(page).locator("[id$=-error]");
+
 /** Opens the form and waits until all of its behaviour is there. */
 export async function openForm(page: Page): Promise<void> {
-  await page.goto("/contact");
-  await showIntent(page);
-  await hydrated(page);
+  await openApp(page, "/contact");
+  await enterForm(page);
+}
+
+/** Goes into the first field, which asks for the form's behaviour, and waits for it. */
+export async function enterForm(page: Page): Promise<void> {
   await fieldOf(page, "name").focus();
   await behaving(page);
 }
@@ -67,11 +84,27 @@ export async function fillIn(page: Page, entries: Partial<Entries>): Promise<voi
   }
 }
 
-/** Opens the form, fills it in and sends it. */
-export async function send(page: Page, entries: Entries): Promise<void> {
+/** Opens the form and fills it in. @returns what was entered */
+export async function openFilled(page: Page, changes: Partial<Entries> = {}): Promise<Entries> {
+  const entries = completeEntries(changes);
   await openForm(page);
   await fillIn(page, entries);
+  return entries;
+}
+
+/** Opens the form, fills it in and sends it. @returns what was entered */
+export async function send(page: Page, changes: Partial<Entries> = {}): Promise<Entries> {
+  const entries = await openFilled(page, changes);
   await sendButton(page).click();
+  return entries;
+}
+
+/** Sends an inquiry that is held back on its way. @returns what was entered, and how to let it go */
+export async function sendHeld(page: Page): Promise<{ entries: Entries; letGo: () => void }> {
+  const letGo = await holdInquiries(page);
+  const entries = await send(page);
+  await expect(submitting(page)).toBeDisabled();
+  return { entries, letGo };
 }
 
 /** Fails unless each field shows what is expected of it. */
@@ -98,18 +131,15 @@ export async function expectSuccess(page: Page): Promise<void> {
   await expect(outcomeOf(page).getByRole("paragraph")).toHaveText(thanks);
 }
 
-/** Holds inquiries back on their way; returns how to let them go. */
-export async function holdInquiries(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(LOCAL_FORM_ENDPOINT, async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  return letGo;
+/** Fails unless the inquiry has arrived, once: the visitor is thanked and the form is as new. */
+export async function expectArrived(page: Page, { email }: Entries): Promise<void> {
+  await expectSuccess(page);
+  await expectEntries(page, NO_ENTRIES);
+  expect(storedInquiries(email)).toHaveLength(1);
 }
+
+/** Holds inquiries back on their way; returns how to let them go. */
+export const holdInquiries = (page: Page): Promise<() => void> => holdBack(page, LOCAL_FORM_ENDPOINT);
 
 /** Every request of the page that sends something, from now on. */
 export function watchCalls(page: Page): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated, showIntent } from "./test";
+import { holdBack, hydrated, showIntent } from "./test";
 
 /**
  * Opens a page whose scripts do not arrive until `release` is called: a visitor with a slow line.
@@ -10,14 +10,7 @@ export async function openBeforeScripts(
   page: Page,
   path: string,
 ): Promise<(intend?: (page: Page) => Promise<void>) => Promise<void>> {
-  let letIn = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const letIn = await holdBack(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return async (intend = showIntent) => {
     letIn();

@@ -10,6 +10,15 @@ export const PHONE = { width: 390, height: 844 };
 export const headerLink = (page: Page, name: string): Locator =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
+/** Follows a link of the header to its page. */
+export async function followHeader(page: Page, name: string, to: string): Promise<void> {
+  await headerLink(page, name).click();
+  await expect(page).toHaveURL(to);
+}
+
+/** The page's main heading. */
+export const headingOf = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+
 /** The link at the foot of every page that leads there. */
 export function footerLink(page: Page, path: string): Locator {
   const link = footer.groups.flatMap(({ links }) => links).find(({ to }) => to === path);
@@ -35,6 +44,23 @@ export const settled = (shown: Locator): Promise<void> => expect(shown).toHaveCS
 
 /** How far the page is scrolled, in whole pixels. */
 export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Where an element stands in the window. */
+export async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+/** Clicks near an element's corner by the mouse alone: Playwright's own click first scrolls what lies under the header. */
+export async function clickByMouse(page: Page, element: Locator): Promise<void> {
+  const { x, y } = await boxOf(element);
+  await page.mouse.click(x + 10, y + 10);
+}
+
+/** Presses the mouse somewhere and does not let go. */
+export async function holdMouse(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+}
 
 /** Scrolls to the lower end of the page. */
 export const scrollToEnd = (page: Page): Promise<void> =>

@@ -1,12 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, showIntent } from "./test";
+import { expect, openApp } from "./test";
 
 /** Opens a page under Playwright's clock, which runs on until `stopClock`; the app is up afterwards. */
 export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await page.goto(path);
-  await showIntent(page);
-  await hydrated(page);
+  await openApp(page, path);
 }
 
 /** Stops the clock: from here on only the test moves it. */
@@ -24,17 +22,14 @@ export async function tickUntil(page: Page, reached: () => Promise<void>): Promi
 }
 
 /** Under a stopped clock, `what` appears `ms` from now and not a moment before. */
-export async function expectShownAfter(page: Page, ms: number, what: Locator): Promise<void> {
-  await page.clock.runFor(ms - 1);
-  await expect(what).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(what).toBeVisible();
-}
+export const expectShownAfter = (page: Page, ms: number, what: Locator) => expectVisibleAfter(page, ms, what, true);
 
 /** Under a stopped clock, `what` goes away `ms` from now and not a moment before. */
-export async function expectGoneAfter(page: Page, ms: number, what: Locator): Promise<void> {
+export const expectGoneAfter = (page: Page, ms: number, what: Locator) => expectVisibleAfter(page, ms, what, false);
+
+async function expectVisibleAfter(page: Page, ms: number, what: Locator, visible: boolean): Promise<void> {
   await page.clock.runFor(ms - 1);
-  await expect(what).toBeVisible();
+  await expect(what).toBeVisible({ visible: !visible });
   await page.clock.runFor(1);
-  await expect(what).toBeHidden();
+  await expect(what).toBeVisible({ visible });
 }

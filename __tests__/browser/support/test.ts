@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 type Fixtures = {
   /** What the page complained about: console errors, failed requests, exceptions. */
@@ -56,6 +56,57 @@ export const showIntent = (page: Page): Promise<void> => page.keyboard.press("Sh
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-app", "ready");
 }
+
+/** Opens a page and waits until the app has taken it over, which it does at once, for the visitor shows intent. */
+export async function openApp(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await appUp(page);
+  return response;
+}
+
+/** The same for the page that is open. */
+export async function reloadApp(page: Page): Promise<void> {
+  await page.reload();
+  await appUp(page);
+}
+
+async function appUp(page: Page): Promise<void> {
+  await showIntent(page);
+  await hydrated(page);
+}
+
+/** Holds requests back on their way; returns how to let them go on. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(files, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Fails when the browser keeps anything but the answer on cookies and where the page was scrolled to. */
+export async function expectNothingKept(page: Page): Promise<void> {
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll")),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+  expect(kept).toEqual({ local: ["cookie-consent"], session: [], databases: [], caches: [] });
+  expect(await page.context().cookies()).toEqual([]);
+}
+
+/** To run in a page before its own scripts: every access to the browser's storage fails. */
+export const denyStorage = () => {
+  const get = () => {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+};
 
 type StoredInquiry = { receivedAt: string; fields: Record<string, string> };
 

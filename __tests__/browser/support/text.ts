@@ -8,6 +8,12 @@ export async function texts(elements: Locator): Promise<string[]> {
   return (await elements.allInnerTexts()).map(tidy);
 }
 
+/** What a reader reads in the elements, one after the other. */
+export const joined = async (elements: Locator): Promise<string> => (await texts(elements)).join(" | ");
+
+/** A list as it is written in a test: entries between bars, on as many lines as they need. */
+export const listOf = (text: string): string[] => text.split("|").map(tidy);
+
 /** Label and target of each link. */
 export async function targets(links: Locator): Promise<[label: string, target: string][]> {
   const found = await links.evaluateAll((elements) =>
