@@ -9,7 +9,7 @@ import sharp from "sharp";
 
 const SOURCES = "scripts/artwork";
 /** px; the largest width any layout asks for, on a screen with two pixels per px. */
-const WIDTHS: Readonly<Record<string, number>> = { office: 2000 };
+const WIDTHS: Readonly<Record<string, number>> = { office: 2000, about: 1920, "not-found": 1920 };
 const DEFAULT_WIDTH = 1800;
 const ICON_SIZES = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
 const FAVICON_SIZES = [16, 32, 48];

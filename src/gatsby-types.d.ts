@@ -44,6 +44,7 @@ type AboutPage = Node & {
   readonly internal: Internal;
   readonly mission: AboutPageMission;
   readonly parent: Maybe<Node>;
+  readonly picture: Picture;
   readonly seo: Seo;
   readonly team: AboutPageTeam;
   readonly timeline: AboutPageTimeline;
@@ -126,6 +127,7 @@ type AboutPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mission: InputMaybe<AboutPageMissionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly team: InputMaybe<AboutPageTeamFieldSelector>;
   readonly timeline: InputMaybe<AboutPageTimelineFieldSelector>;
@@ -139,6 +141,7 @@ type AboutPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mission: InputMaybe<AboutPageMissionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly team: InputMaybe<AboutPageTeamFilterInput>;
   readonly timeline: InputMaybe<AboutPageTimelineFilterInput>;
@@ -241,6 +244,7 @@ type AboutPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mission: InputMaybe<AboutPageMissionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly team: InputMaybe<AboutPageTeamSortInput>;
   readonly timeline: InputMaybe<AboutPageTimelineSortInput>;
@@ -1738,6 +1742,7 @@ type ContactPageCompany = {
   readonly emailLabel: Scalars['String'];
   readonly hours: ReadonlyArray<ContactPageCompanyHour>;
   readonly hoursLabel: Scalars['String'];
+  readonly picture: Picture;
   readonly reply: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -1747,6 +1752,7 @@ type ContactPageCompanyFieldSelector = {
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<ContactPageCompanyHourFieldSelector>;
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly reply: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1756,6 +1762,7 @@ type ContactPageCompanyFilterInput = {
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<ContactPageCompanyHourFilterListInput>;
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly reply: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1789,6 +1796,7 @@ type ContactPageCompanySortInput = {
   readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<ContactPageCompanyHourSortInput>;
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly reply: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5392,6 +5400,7 @@ type NotFoundPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly picture: Picture;
   readonly seo: Seo;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -5449,6 +5458,7 @@ type NotFoundPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5461,6 +5471,7 @@ type NotFoundPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5518,6 +5529,7 @@ type NotFoundPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6028,6 +6040,7 @@ type ProductPageGroupConnection_sumArgs = {
 
 type ProductPageHero = {
   readonly eyebrow: Scalars['String'];
+  readonly picture: Picture;
   readonly primary: Link;
   readonly secondary: Link;
   readonly text: Scalars['String'];
@@ -6036,6 +6049,7 @@ type ProductPageHero = {
 
 type ProductPageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -6044,6 +6058,7 @@ type ProductPageHeroFieldSelector = {
 
 type ProductPageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6052,6 +6067,7 @@ type ProductPageHeroFilterInput = {
 
 type ProductPageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6071,6 +6087,7 @@ type ProductPageSortInput = {
 };
 
 type ProductViews = Node & {
+  readonly approval: ProductViewsApproval;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6081,6 +6098,34 @@ type ProductViews = Node & {
   readonly score: ProductViewsScore;
   readonly sequence: ProductViewsSequence;
   readonly sync: ProductViewsSync;
+};
+
+type ProductViewsApproval = {
+  readonly approve: Scalars['String'];
+  readonly change: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type ProductViewsApprovalFieldSelector = {
+  readonly approve: InputMaybe<FieldSelectorEnum>;
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductViewsApprovalFilterInput = {
+  readonly approve: InputMaybe<StringQueryOperatorInput>;
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductViewsApprovalSortInput = {
+  readonly approve: InputMaybe<SortOrderEnum>;
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type ProductViewsConnection = {
@@ -6129,6 +6174,7 @@ type ProductViewsEdge = {
 };
 
 type ProductViewsFieldSelector = {
+  readonly approval: InputMaybe<ProductViewsApprovalFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6142,6 +6188,7 @@ type ProductViewsFieldSelector = {
 };
 
 type ProductViewsFilterInput = {
+  readonly approval: InputMaybe<ProductViewsApprovalFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6464,6 +6511,7 @@ type ProductViewsSequenceStepSortInput = {
 };
 
 type ProductViewsSortInput = {
+  readonly approval: InputMaybe<ProductViewsApprovalSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6624,6 +6672,7 @@ type Query_aboutPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   mission: InputMaybe<AboutPageMissionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   team: InputMaybe<AboutPageTeamFilterInput>;
   timeline: InputMaybe<AboutPageTimelineFilterInput>;
@@ -7265,6 +7314,7 @@ type Query_notFoundPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7300,6 +7350,7 @@ type Query_productPageArgs = {
 
 
 type Query_productViewsArgs = {
+  approval: InputMaybe<ProductViewsApprovalFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7388,6 +7439,7 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closingDrawing: InputMaybe<FileFilterInput>;
   company: InputMaybe<SiteSettingsCompanyFilterInput>;
   consent: InputMaybe<SiteSettingsConsentFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -8154,6 +8206,7 @@ type SitePluginSortInput = {
 
 type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closingDrawing: File;
   readonly company: SiteSettingsCompany;
   readonly consent: SiteSettingsConsent;
   readonly description: Scalars['String'];
@@ -8311,6 +8364,7 @@ type SiteSettingsErrorScreenSortInput = {
 
 type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingDrawing: InputMaybe<FileFieldSelector>;
   readonly company: InputMaybe<SiteSettingsCompanyFieldSelector>;
   readonly consent: InputMaybe<SiteSettingsConsentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -8331,6 +8385,7 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingDrawing: InputMaybe<FileFilterInput>;
   readonly company: InputMaybe<SiteSettingsCompanyFilterInput>;
   readonly consent: InputMaybe<SiteSettingsConsentFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -8632,6 +8687,7 @@ type SiteSettingsOfflineSortInput = {
 
 type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closingDrawing: InputMaybe<FileSortInput>;
   readonly company: InputMaybe<SiteSettingsCompanySortInput>;
   readonly consent: InputMaybe<SiteSettingsConsentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8715,7 +8771,7 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly mission: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string }> }, readonly team: { readonly title: string, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly mission: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string }> }, readonly team: { readonly title: string, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null };
 
 type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly notice: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8744,7 +8800,7 @@ type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly reply: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly interest: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly errors: { readonly name: string, readonly email: string, readonly interest: string, readonly message: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly reply: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly interest: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly errors: { readonly name: string, readonly email: string, readonly interest: string, readonly message: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8806,7 +8862,7 @@ type LoginPageQuery = { readonly loginPage: { readonly title: string, readonly t
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly text: string, readonly explanation: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly to: string } } | null };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly text: string, readonly explanation: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8816,7 +8872,7 @@ type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 
@@ -8825,7 +8881,7 @@ type SharedViewsFragment = { readonly score: { readonly label: string, readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
+type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly closingDrawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
 
 
 }

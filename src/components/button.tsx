@@ -31,6 +31,9 @@ export const buttonClasses = cva(
   },
 );
 
+/** A label and where it leads. */
+export type Action = { label: string; to: string };
+
 type ButtonVariants = VariantProps<typeof buttonClasses>;
 
 /** A button for an action on the page. */

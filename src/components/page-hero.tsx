@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "./button";
-import type { Action } from "./call-to-action";
+import { type Action, ButtonLink } from "./button";
 import { Eyebrow } from "./eyebrow";
 
 type PageHeroProps = {
@@ -21,7 +20,7 @@ export function PageHero({ eyebrow, title, text, action, children }: PageHeroPro
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-[40rem] text-lead text-slate">{text}</p>
-          {action && <ButtonLink {...action} variant="hero" size="lg" className="mt-8" />}
+          {action && <ButtonLink {...action} variant="hero" size="lg" data-first-signal="" className="mt-8" />}
         </div>
         {children}
       </div>

@@ -1,20 +1,25 @@
-import { ButtonLink } from "./button";
-
-export type Action = { label: string; to: string };
+import { type Action, ButtonLink } from "../components/button";
+import { Picture } from "../components/picture";
+import { toPicture } from "../lib/picture-data";
+import { useSite } from "./use-site";
 
 type CallToActionProps = { title: string; text: string; primary: Action; secondary?: Action };
 
-/** The closing band of a page: one sentence, one call to action. */
+/** The closing band of a page: one sentence, one call to action, and a drawing up to the window's edge. */
 export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {
+  const { closingDrawing } = useSite();
   return (
-    <section className="bg-deep text-paper on-deep" data-print="hidden">
-      <div className="container-page">
-        <div className="section-space grid gap-x-12 gap-y-8 border-b border-white/15 md:grid-cols-12 md:items-end">
-          <div className="md:col-span-8">
-            <h2 className="text-title">{title}</h2>
-            <p className="mt-5 max-w-[38rem] text-lead text-mist">{text}</p>
-          </div>
-          <div className="flex flex-wrap gap-3 md:col-span-4 md:justify-end">
+    <section className="relative overflow-hidden bg-deep text-paper on-deep" data-print="hidden">
+      <Picture
+        picture={toPicture({ src: closingDrawing, alt: "" })}
+        onFail="hide"
+        className="absolute right-0 bottom-0 h-full w-[40vw] object-contain object-right-bottom max-lg:hidden"
+      />
+      <div className="container-page relative">
+        <div className="section-space lg:w-7/12">
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-5 max-w-[38rem] text-lead text-mist">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink {...primary} variant="hero" size="lg" />
             {secondary && <ButtonLink {...secondary} variant="glass" size="lg" />}
           </div>

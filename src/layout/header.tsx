@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { ButtonLink } from "../components/button";
 import { DesktopNavigation } from "../features/navigation/desktop-navigation";
 import { MobileMenu } from "../features/navigation/mobile-menu";
@@ -10,8 +11,12 @@ type HeaderProps = Omit<Site["header"], "skipLink"> & {
   path: string;
 };
 
+/** Height of the header, px. */
+const HEIGHT = 64;
+
 /** The header of every page. */
 export function Header({ name, homeLabel, navigationLabel, navigation, login, demo, menu, path }: HeaderProps) {
+  useQuietSignal(path);
   return (
     <header className="sticky top-0 z-40 h-16 border-b border-line bg-paper" data-print="hidden">
       <div className="container-page flex h-full items-center gap-2 md:gap-4 lg:gap-8">
@@ -19,16 +24,38 @@ export function Header({ name, homeLabel, navigationLabel, navigation, login, de
         <DesktopNavigation label={navigationLabel} links={navigation} path={path} />
         <div className="ml-auto hidden items-center gap-2 md:ml-0 md:flex lg:gap-3">
           <ButtonLink {...login} variant="outline" size="sm" />
-          <ButtonLink {...demo} variant="hero" size="sm" className="whitespace-nowrap" />
+          <ButtonLink {...demo} variant="hero" size="sm" data-second-signal="" className="whitespace-nowrap" />
         </div>
         <ButtonLink
           {...demo}
           variant="hero"
           size="sm"
+          data-second-signal=""
           className="ml-auto whitespace-nowrap max-[22.5rem]:hidden md:hidden"
         />
         <MobileMenu labels={menu} links={navigation} buttons={[login, demo]} path={path} />
       </div>
     </header>
   );
+}
+
+/**
+ * One thing to press per screen: while the page's own signal button is in view, the header's is only outlined. Without
+ * script it stays so.
+ */
+function useQuietSignal(path: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a button of its own, or none.
+  useEffect(() => {
+    const button = document.querySelector("[data-first-signal]");
+    if (!button) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const isAbove = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < HEIGHT;
+        document.documentElement.toggleAttribute("data-past-signal", isAbove);
+      },
+      { rootMargin: `-${HEIGHT}px 0px 0px` },
+    );
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [path]);
 }

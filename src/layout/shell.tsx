@@ -42,6 +42,10 @@ function Shell({ path, isNotFound, children }: { path: string; isNotFound: boole
       >
         {site.header.skipLink}
       </a>
+      {/* Before all that it may cover: who goes through the page by keyboard meets it first. */}
+      <ErrorBoundary {...site.errorScreen} isQuiet>
+        <CookieConsent {...site.consent} />
+      </ErrorBoundary>
       <Header {...site.header} name={site.name} path={current} />
       <main id="inhalt" tabIndex={-1}>
         <ErrorBoundary key={path} {...site.errorScreen}>
@@ -50,7 +54,6 @@ function Shell({ path, isNotFound, children }: { path: string; isNotFound: boole
       </main>
       <Footer {...site.footer} name={site.name} homeLabel={site.header.homeLabel} />
       <ErrorBoundary {...site.errorScreen} isQuiet>
-        <CookieConsent {...site.consent} />
         <PageChangeNotice loading={site.loading.label} offline={site.offline} />
         <Toasts {...site.notifications} />
       </ErrorBoundary>

@@ -27,6 +27,7 @@ export function useSite(): Site {
           copyright
           audience
         }
+        closingDrawing { publicURL drawingSize { width height } }
         consent { title text accept decline close policy { ...LinkFields } }
         notifications { label dismiss }
         offline { title text }

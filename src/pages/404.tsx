@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button";
+import { Picture } from "../components/picture";
 import { Seo } from "../layout/seo";
+import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const { seo, title, text, explanation, home } = required(data.notFoundPage, "not-found.json");
+  const { seo, title, text, explanation, home, picture } = required(data.notFoundPage, "not-found.json");
 
   useEffect(() => {
     console.warn(`Page not found: ${location.pathname}`);
@@ -14,13 +16,22 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <Seo {...seo} path="/404" noindex />
-      <section className="container-page py-20 md:py-28">
-        <h1 className="font-display text-[clamp(6rem,4rem+14vw,15rem)] leading-[0.85] font-bold text-lake">{title}</h1>
-        <p lang="en" className="mt-8 font-display text-heading font-bold">
-          {text}
-        </p>
-        <p className="mt-4 max-w-[34rem] text-lead text-slate">{explanation}</p>
-        <ButtonLink {...home} size="lg" lang="en" className="mt-8" />
+      <section className="relative bg-deep text-paper on-deep lg:min-h-[min(48rem,calc(100svh-4rem))]">
+        <div className="relative z-10 container-page pt-12 pb-4 lg:pt-16">
+          <h1 className="font-display text-[clamp(5rem,3rem+9vw,10rem)] leading-[0.85] font-bold">{title}</h1>
+          <p lang="en" className="mt-6 font-display text-heading font-bold">
+            {text}
+          </p>
+          <p className="mt-3 max-w-[32rem] text-lead text-mist">{explanation}</p>
+          <ButtonLink {...home} variant="hero" size="lg" data-first-signal="" lang="en" className="mt-7" />
+        </div>
+        <Picture
+          picture={toPicture(picture)}
+          priority
+          onFail="hide"
+          sizes="100vw"
+          className="aspect-4/3 h-auto w-full object-cover object-right-bottom sm:aspect-[16/8] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+        />
       </section>
     </>
   );
@@ -34,6 +45,14 @@ export const query = graphql`
       text
       explanation
       home { ...LinkFields }
+      picture {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(width: 1600, breakpoints: [390, 768, 1168, 1600], formats: [AVIF, WEBP])
+          }
+        }
+      }
     }
   }
 `;

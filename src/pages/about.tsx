@@ -1,18 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/call-to-action";
 import { PageHero } from "../components/page-hero";
+import { Picture } from "../components/picture";
 import { Mission } from "../content-types/about-page/mission";
 import { Team } from "../content-types/about-page/team";
 import { Timeline } from "../content-types/about-page/timeline";
+import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
+import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { seo, hero, mission, timeline, team, closing } = required(data.aboutPage, "about.json");
+  const { seo, hero, picture, mission, timeline, team, closing } = required(data.aboutPage, "about.json");
   return (
     <>
       <Seo {...seo} path="/about" />
       <PageHero {...hero} />
+      <div className="lg:container-page lg:pb-16">
+        <Picture
+          picture={toPicture(picture)}
+          onFail="hide"
+          sizes="(min-width: 77rem) 1168px, 100vw"
+          className="aspect-4/3 h-auto w-full object-cover sm:aspect-[2/1] lg:aspect-[21/9]"
+        />
+      </div>
       <Mission {...mission} />
       <Timeline {...timeline} />
       <Team {...team} />
@@ -26,6 +36,14 @@ export const query = graphql`
     aboutPage {
       seo { ...SeoFields }
       hero { eyebrow title text }
+      picture {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(width: 1168, breakpoints: [390, 768, 1168, 1600], formats: [AVIF, WEBP])
+          }
+        }
+      }
       mission { title paragraphs }
       timeline {
         title

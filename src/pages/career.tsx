@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/call-to-action";
 import { PageHero } from "../components/page-hero";
 import { Picture } from "../components/picture";
 import { CareerBenefits } from "../content-types/career-page/career-benefits";
 import { Positions } from "../content-types/career-page/positions";
 import { TitledList } from "../content-types/career-page/titled-list";
 import { Unsolicited } from "../content-types/career-page/unsolicited";
+import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
 import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";

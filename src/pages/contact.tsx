@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHero } from "../components/page-hero";
 import { CompanyCard } from "../content-types/contact-page/company-card";
 import { ContactForm } from "../features/contact-form/contact-form";
 import { Seo } from "../layout/seo";
@@ -11,8 +10,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo {...seo} path="/contact" />
-      <PageHero {...hero} />
-      <div className="container-page grid gap-x-14 gap-y-14 pb-24 lg:grid-cols-12">
+      <div className="container-page grid gap-x-14 pb-24 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="pt-12 pb-12 md:pt-20 lg:col-span-7 lg:pb-14">
+          <h1 className="text-display">{hero.title}</h1>
+          <p className="mt-6 max-w-[40rem] text-lead text-slate">{hero.text}</p>
+        </div>
         <div className="lg:col-span-7">
           <section id="form" tabIndex={-1} aria-labelledby="form-title" className="scroll-target-form">
             <h2 id="form-title" className="text-heading">
@@ -22,7 +24,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <ContactForm copy={form} address={`${url}/contact`} />
           </section>
         </div>
-        <div className="lg:col-span-5">
+        <div className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-20">
           <CompanyCard {...company} company={address} />
         </div>
       </div>
@@ -42,6 +44,12 @@ export const query = graphql`
         hoursLabel
         hours { days time }
         reply
+        picture {
+          alt
+          src {
+            childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200], formats: [AVIF, WEBP]) }
+          }
+        }
       }
       form {
         title

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/call-to-action";
 import { Benefits } from "../content-types/home-page/benefits";
 import { Customers } from "../content-types/home-page/customers";
 import { Features } from "../content-types/home-page/features";
@@ -9,6 +8,7 @@ import { Stats } from "../content-types/home-page/stats";
 import { LeadList } from "../content-types/product-views/lead-list";
 import { Report } from "../content-types/product-views/report";
 import { Sequence } from "../content-types/product-views/sequence";
+import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 

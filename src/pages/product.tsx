@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/call-to-action";
 import { ProductBenefits } from "../content-types/product-page/product-benefits";
 import { ProductFeatures } from "../content-types/product-page/product-features";
 import { ProductHero } from "../content-types/product-page/product-hero";
@@ -8,6 +7,8 @@ import { LeadList } from "../content-types/product-views/lead-list";
 import { Logbook } from "../content-types/product-views/logbook";
 import { Report } from "../content-types/product-views/report";
 import { Sequence } from "../content-types/product-views/sequence";
+import { Workspace } from "../content-types/product-views/workspace";
+import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 
@@ -24,7 +25,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   return (
     <>
       <Seo {...seo} path="/product" />
-      <ProductHero {...hero} card={views.score} />
+      <ProductHero {...hero} view={<Workspace {...views} />} />
       <ProductFeatures {...features} views={drawn} />
       <ProductBenefits {...benefits} />
       <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
@@ -42,6 +43,14 @@ export const query = graphql`
         text
         primary { ...LinkFields }
         secondary { ...LinkFields }
+        picture {
+          alt
+          src {
+            childImageSharp {
+              gatsbyImageData(width: 960, breakpoints: [390, 600, 780, 960, 1440], formats: [AVIF, WEBP])
+            }
+          }
+        }
       }
       features {
         title
@@ -68,6 +77,7 @@ export const query = graphql`
         title
         entries { time text state }
       }
+      approval { label question approve change }
       sync {
         title
         columns { field theirs ours }

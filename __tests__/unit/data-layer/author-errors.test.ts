@@ -169,7 +169,7 @@ slips("A value of the wrong type", "", [
   ["a word for a group in a list", article(THIRD_RELATED, "  - kundenkosten\n"), "- kundenkosten", "related[2]"],
   "Hier steht „kundenkosten“, erwartet wird eine Gruppe mit den Feldern „slug“, „readTime“.",
   ["a list for a whole file", { [SITE]: "[]" }, 1],
-  "Hier steht eine Liste, erwartet wird eine Gruppe mit den Feldern „url“, „name“, „legalName“, „tagline“, „description“, „company“, „header“, „footer“, „consent“, „notifications“, „offline“, „loading“, „errorScreen“.",
+  "Hier steht eine Liste, erwartet wird eine Gruppe mit den Feldern „url“, „name“, „legalName“, „tagline“, „description“, „company“, „header“, „footer“, „closingDrawing“, „consent“, „notifications“, „offline“, „loading“, „errorScreen“.",
   ["a word for yes", article("order: 1", "order: 1\ndraft: ja"), "draft:", "draft"],
   "Hier steht „ja“, erwartet wird true oder false.",
 ]);

@@ -112,10 +112,14 @@ it("too few pixels are a problem of each place that is too wide for them", async
   const problems = await problemsAfter({ [PHOTO]: await drawn("png", 1000) });
   const says = (least: number) => `„../pictures/photo.png“ ${small(1000, least)}`;
   expect(problems.map(({ file, field, message }) => [file, field, message])).toEqual([
+    ["content/pages/about.json", "picture.src", says(1600)],
     ["content/pages/career.json", "picture.src", says(2000)],
+    ["content/pages/contact.json", "company.picture.src", says(1600)],
     ["content/pages/home.json", "hero.picture.src", says(1440)],
     ["content/pages/home.json", "integration.picture.src", says(1200)],
     ["content/pages/home.json", "integration.fallback.src", says(1200)],
+    ["content/pages/not-found.json", "picture.src", says(1600)],
+    ["content/pages/product.json", "hero.picture.src", says(1440)],
   ]);
 });
 

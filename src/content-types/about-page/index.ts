@@ -11,6 +11,7 @@ export const aboutPage = singleFile({
   schema: group({
     seo: listedSeo(),
     hero: group(hero),
+    picture: picture("head").note("Bild unter der Überschrift, Querformat 16:9"),
     mission: group({
       title: text(60).note("Überschrift des Abschnitts zum Auftrag"),
       paragraphs: listOf(text(500)).note("Absätze dieses Abschnitts"),

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { BackLink } from "../../components/back-link";
-import { CallToAction } from "../../components/call-to-action";
 import { Notice } from "../../components/notice";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import { Section } from "../../components/section";
 import { TableOfContents } from "../../components/table-of-contents";
 import { CopyAnchor } from "../../features/copy-anchor/copy-anchor";
+import { CallToAction } from "../../layout/call-to-action";
 import { Seo } from "../../layout/seo";
 import { formatDay } from "../../lib/format-date";
 import { toPicture } from "../../lib/picture-data";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../../components/call-to-action";
 import { PageHero } from "../../components/page-hero";
 import { Section } from "../../components/section";
+import { CallToAction } from "../../layout/call-to-action";
 import { Seo } from "../../layout/seo";
 import { required } from "../../lib/required";
 import { toArticleCard } from "../article/article-card";

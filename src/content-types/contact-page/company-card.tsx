@@ -1,41 +1,63 @@
-type CompanyCardProps = Queries.ContactPageCompany & { company: Omit<Queries.SiteSettingsCompany, "jobsEmail"> };
+import { Picture } from "../../components/picture";
+import { toPicture } from "../../lib/picture-data";
+
+type CompanyCardProps = NonNullable<Queries.ContactPageQuery["contactPage"]>["company"] & {
+  company: Omit<Queries.SiteSettingsCompany, "jobsEmail">;
+};
 
 /** Where the company is and when it answers. */
-export function CompanyCard({ title, addressLabel, emailLabel, hoursLabel, hours, reply, company }: CompanyCardProps) {
+export function CompanyCard({
+  title,
+  addressLabel,
+  emailLabel,
+  hoursLabel,
+  hours,
+  reply,
+  picture,
+  company,
+}: CompanyCardProps) {
   return (
-    <div className="bg-deep p-7 text-paper on-deep sm:p-9">
-      <h2 className="text-heading">{title}</h2>
-      <dl className="mt-7 grid gap-6">
-        <div>
-          <dt className="text-note font-semibold text-signal">{addressLabel}</dt>
-          <dd>
-            <address className="mt-1 not-italic">
-              {company.street}
-              <br />
-              {company.postalCode} {company.city}
-              <br />
-              {company.country}
-            </address>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-note font-semibold text-signal">{emailLabel}</dt>
-          <dd className="mt-1">
-            <a href={`mailto:${company.email}`} className="link-underlined">
-              {company.email}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-note font-semibold text-signal">{hoursLabel}</dt>
-          {hours.map(({ days, time }) => (
-            <dd key={days} className="mt-1 flex flex-wrap justify-between gap-x-4">
-              {days} <span className="tabular-nums">{time}</span>
+    <div className="bg-deep text-paper on-deep">
+      <Picture
+        picture={toPicture(picture)}
+        onFail="hide"
+        sizes="(min-width: 77rem) 487px, (min-width: 64rem) 40vw, 92vw"
+        className="aspect-4/3 h-auto w-full object-cover"
+      />
+      <div className="p-7 sm:p-9">
+        <h2 className="text-heading">{title}</h2>
+        <dl className="mt-7 grid gap-6">
+          <div>
+            <dt className="text-note font-semibold text-signal">{addressLabel}</dt>
+            <dd>
+              <address className="mt-1 not-italic">
+                {company.street}
+                <br />
+                {company.postalCode} {company.city}
+                <br />
+                {company.country}
+              </address>
             </dd>
-          ))}
-        </div>
-      </dl>
-      <p className="mt-7 border-t border-white/20 pt-6 text-mist">{reply}</p>
+          </div>
+          <div>
+            <dt className="text-note font-semibold text-signal">{emailLabel}</dt>
+            <dd className="mt-1">
+              <a href={`mailto:${company.email}`} className="link-underlined">
+                {company.email}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-note font-semibold text-signal">{hoursLabel}</dt>
+            {hours.map(({ days, time }) => (
+              <dd key={days} className="mt-1 flex flex-wrap justify-between gap-x-4">
+                {days} <span className="tabular-nums">{time}</span>
+              </dd>
+            ))}
+          </div>
+        </dl>
+        <p className="mt-7 border-t border-white/20 pt-6 text-mist">{reply}</p>
+      </div>
     </div>
   );
 }

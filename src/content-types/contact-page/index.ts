@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { choice, group, link, text } from "../../data-layer/model/fields";
+import { choice, group, link, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { listedSeo, listOfGroups } from "../shared-fields";
 
@@ -28,6 +28,7 @@ export const contactPage = singleFile({
         time: text(40).note("Uhrzeit"),
       }).note("Öffnungszeiten, Zeile für Zeile"),
       reply: text(200).note("Satz unter den Angaben"),
+      picture: picture("head").note("Karte über den Angaben, Querformat 4:3"),
     }),
     form: group({
       title: text(60).note("Überschrift des Formulars (`/contact#form`)"),

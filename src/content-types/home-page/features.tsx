@@ -9,11 +9,11 @@ export function Features({ title, cards, views }: FeaturesProps) {
   return (
     <Section>
       <h2 className="max-w-[44rem] text-title">{title}</h2>
-      <ul className="mt-12 grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 md:mt-16 lg:grid-cols-3">
+      <ul className="mt-12 grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 md:mt-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
         {cards.map(({ title: name, description, view }) => (
-          <li key={name} className="min-w-0">
-            <Reveal className="flex h-full flex-col">
-              <div className="grid items-center bg-mist p-5 sm:max-lg:px-24 lg:h-116">{views[view]}</div>
+          <li key={name} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+            <Reveal className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+              <div className="grid bg-mist p-5 sm:max-lg:px-24 lg:p-4 xl:p-5">{views[view]}</div>
               <h3 className="mt-6 text-subheading">{name}</h3>
               <p className="mt-3 text-slate">{description}</p>
             </Reveal>

@@ -16,7 +16,7 @@ export function HomeHero({ eyebrow, title, text, primary, secondary, note, pictu
           <h1 className="max-w-[7.8em] text-display text-wrap">{title}</h1>
           <p className="mt-6 text-lead text-slate">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink {...primary} variant="hero" size="lg" />
+            <ButtonLink {...primary} variant="hero" size="lg" data-first-signal="" />
             <ButtonLink {...secondary} variant="outline" size="lg" />
           </div>
           <p className="mt-6 text-note text-slate">{note}</p>
@@ -28,7 +28,7 @@ export function HomeHero({ eyebrow, title, text, primary, secondary, note, pictu
           priority
           onFail="hide"
           sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-[39/34] w-full object-cover sm:aspect-[16/10] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+          className="aspect-[39/34] w-full object-cover object-[82%_0%] sm:aspect-[16/10] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
         />
         <div className="relative -mt-10 px-5 pb-10 sm:px-8 lg:absolute lg:bottom-0 lg:left-10 lg:mt-0 lg:w-76 lg:p-0">
           <ScoreCard {...card} />

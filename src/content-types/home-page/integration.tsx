@@ -9,13 +9,13 @@ type IntegrationProps = NonNullable<Queries.HomePageQuery["homePage"]>["integrat
 /** How the product integrates with the customer's systems. */
 export function Integration({ title, text, picture, fallback, systems, action }: IntegrationProps) {
   return (
-    <Section>
+    <Section className="overflow-hidden">
       <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
         <Picture
           picture={toPicture(picture)}
           onFail={{ fallback: toPicture(fallback) }}
-          sizes="(min-width: 77rem) 572px, (min-width: 64rem) 46vw, 92vw"
-          className="w-full"
+          sizes="(min-width: 64rem) 48vw, 100vw"
+          className="-mx-[clamp(1.25rem,4vw,2rem)] w-screen max-w-none lg:mx-0 lg:w-[calc(50vw-1.75rem)] lg:justify-self-end"
         />
         <Reveal>
           <h2 className="text-title">{title}</h2>

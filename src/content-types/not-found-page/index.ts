@@ -1,4 +1,4 @@
-import { group, link, text } from "../../data-layer/model/fields";
+import { group, link, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { hiddenSeo } from "../shared-fields";
 
@@ -13,5 +13,6 @@ export const notFoundPage = singleFile({
     text: text(60).note("Zeile darunter, auf Englisch"),
     explanation: text(240).note("Satz darunter"),
     home: link().note("Knopf, auf Englisch"),
+    picture: picture("head").note("Bild unter dem Text, Querformat 16:9; links oben bleibt es dunkel"),
   }),
 });

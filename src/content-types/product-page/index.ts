@@ -1,4 +1,4 @@
-import { choice, group, link, listOf, text } from "../../data-layer/model/fields";
+import { choice, group, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
 
@@ -14,6 +14,9 @@ export const productPage = singleFile({
       ...hero,
       primary: link().note("Gelber Knopf unter dem Vorspann"),
       secondary: link().note("Umrandeter Knopf unter dem Vorspann"),
+      picture: picture("hero").note(
+        "Bild neben der Überschrift, fast quadratisch; unten liegt die Produktansicht darauf",
+      ),
     }),
     features: group({
       title: text(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),

@@ -8,7 +8,7 @@ export const productViews = singleFile({
   file: "product-views.json",
   schema: group({
     score: group({
-      label: text(40).note("Karte auf `/` und `/product` neben der Überschrift: Name des Wertes"),
+      label: text(40).note("Karte auf `/` neben der Überschrift: Name des Wertes"),
       score: wholeNumber(0, 100).note("Wert und Länge des Balkens"),
       company: text(60).note("Unternehmen, das bewertet wird"),
       reasons: listOf(text(60)).note("Gründe des Wertes"),
@@ -40,6 +40,14 @@ export const productViews = singleFile({
         text: text(80).note("Was geschehen ist"),
         state: text(24).note("Stand, unter dem Text"),
       }).note("Einträge, der letzte ist gelb"),
+    }),
+    approval: group({
+      label: text(160).note(
+        "Die große Ansicht auf `/product` neben der Überschrift in einem Satz, für Vorleseprogramme",
+      ),
+      question: text(80).note("Frage unter Liste und Logbuch dieser Ansicht"),
+      approve: text(24).note("Gelber Knopf der Ansicht"),
+      change: text(24).note("Umrandeter Knopf der Ansicht"),
     }),
     sync: group({
       title: text(40).note("Abgleich auf `/product` („CRM-Anbindung“): Überschrift"),

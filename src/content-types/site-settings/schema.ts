@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { flag, group, link, picture, target, text, token } from "../../data-layer/model/fields";
+import { file, flag, group, link, picture, target, text, token } from "../../data-layer/model/fields";
 import { listOfGroups } from "../shared-fields";
 
 /** `content/site.json` */
@@ -62,6 +62,9 @@ export const siteSchema = group({
     copyright: text(80).note("Letzte Zeile der Fußzeile"),
     audience: text(120).note("Letzte Zeile der Fußzeile, nach dem Punkt"),
   }),
+  closingDrawing: file("drawing").note(
+    "Zeichnung rechts im Band am Ende der Seiten; sie schmückt nur und wird nicht vorgelesen",
+  ),
   consent: group({
     title: text(60).note("Überschrift des Hinweises zu Cookies"),
     text: text(300).note("Text des Hinweises zu Cookies"),

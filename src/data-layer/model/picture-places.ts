@@ -9,6 +9,8 @@ const SMALLEST_WIDTHS = {
   integration: 1200,
   office: 2000,
   portrait: 768,
+  /** At the head of a page, up to the full width of its column. */
+  head: 1600,
   /** The text column is 672 px wide; screenshots need not be twice as wide to be legible. */
   text: 800,
 } as const;

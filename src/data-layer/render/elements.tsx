@@ -2,19 +2,18 @@ import type { ComponentPropsWithoutRef, ComponentType } from "react";
 import { blocks } from "../../blocks";
 import { ScrollableTable } from "../../blocks/table";
 
-/**
- * A heading with an anchor that can be reached and copied. The anchor is beside the heading, not in it: it is labelled
- * by the heading, which would otherwise be read out twice.
- */
+type HeadingProps = ComponentPropsWithoutRef<"h2"> & { "data-title"?: string };
+
+/** A heading with an anchor that can be reached and copied: beside the heading, or it would be read out with it. */
 const heading = (Tag: "h2" | "h3") =>
-  function Heading({ children, id, ...props }: ComponentPropsWithoutRef<"h2">) {
+  function Heading({ children, id, "data-title": title, ...props }: HeadingProps) {
     return (
       <div className="heading">
         <Tag id={id} {...props}>
           {children}
         </Tag>
         {id && (
-          <a href={`#${id}`} className="anchor" aria-labelledby={id} data-anchor>
+          <a href={`#${id}`} className="anchor" aria-label={`Link zum Abschnitt „${title}“`} data-anchor>
             #
           </a>
         )}

@@ -35,7 +35,7 @@ export function FormFields({ copy, isChecked, messages, isSending }: FormFieldsP
         label={copy.fields[name].label}
         required={isRequired}
         error={messages[name]}
-        className={name === "message" ? "sm:col-span-2" : ""}
+        className={name === "message" || name === "interest" ? "sm:col-span-2" : ""}
       >
         {(control) => children({ ...control, ...rules })}
       </Field>

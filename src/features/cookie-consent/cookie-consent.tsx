@@ -98,7 +98,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
         <p className="mt-1 text-note text-slate">
           {text} <Link {...policy} className="text-lake link-underlined" />
         </p>
-        <div className="mt-4 grid grid-cols-2 gap-3">
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
           {(["accepted", "declined"] as const).map((answer) => (
             <Button
               key={answer}

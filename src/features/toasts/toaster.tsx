@@ -75,7 +75,8 @@ export function Toaster({ label, dismiss }: ToasterProps) {
         hasFocus.current = false;
         handlers.endPause();
       }}
-      className="fixed inset-x-4 top-20 z-50 flex flex-col sm:left-auto sm:w-96"
+      // Between the messages, presses are for the page.
+      className="pointer-events-none fixed inset-x-4 top-20 z-50 flex flex-col sm:left-auto sm:w-96"
       style={{ gap: TOAST_GAP_PX }}
     >
       {shown.slice(0, TOASTS_VISIBLE).map((item) => (
@@ -83,7 +84,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
           key={item.id}
           {...item.ariaProps}
           data-kind={item.type}
-          className={`newly-shown on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${item.type === "error" ? "bg-tile-dark" : "bg-deep"} text-white`}
+          className={`newly-shown pointer-events-auto on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 outline outline-white/40 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${item.type === "error" ? "bg-tile-dark" : "bg-deep"} text-white`}
         >
           <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
           <button

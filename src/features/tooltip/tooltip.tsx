@@ -9,7 +9,11 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content sideOffset={6} collisionPadding={8} className="z-50 bg-deep px-3 py-1.5 text-note text-white">
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 bg-deep px-3 py-1.5 text-note text-white outline outline-white/40"
+          >
             {text}
           </Radix.Content>
         </Radix.Portal>

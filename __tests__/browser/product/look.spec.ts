@@ -1,0 +1,112 @@
+import type { Locator, Page } from "@playwright/test";
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
+import about from "../../edition/content/pages/about.json";
+import contact from "../../edition/content/pages/contact.json";
+import home from "../../edition/content/pages/home.json";
+import notFound from "../../edition/content/pages/not-found.json";
+import product from "../../edition/content/pages/product.json";
+import views from "../../edition/content/product-views.json";
+import { site } from "../support/edition";
+import { consentBanner, headerLink, PHONE, settled } from "../support/shell";
+import { expect, openApp, test } from "../support/test";
+
+const SIGNAL = "rgb(255, 176, 0)";
+const main = (page: Page): Locator => page.getByRole("main");
+
+for (const [path, label] of [
+  ["/", home.hero.primary.label],
+  ["/product", product.hero.primary.label],
+] as const) {
+  test(`One signal per screen: on ${path} the header's button waits until the page's own has left`, async ({
+    page,
+  }) => {
+    await openApp(page, path);
+    const inHeader = headerLink(page, site.header.demo.label);
+    const inPage = main(page).getByRole("link", { name: label, exact: true }).first();
+    await expect(inPage).toHaveCSS("background-color", SIGNAL);
+    await expect(inHeader).not.toHaveCSS("background-color", SIGNAL);
+    await main(page).getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+    await expect(inPage).not.toBeInViewport();
+    await expect(inHeader).toHaveCSS("background-color", SIGNAL);
+    await inPage.scrollIntoViewIfNeeded();
+    await expect(inHeader).not.toHaveCSS("background-color", SIGNAL);
+  });
+}
+
+test("One signal per screen: where a page has none, the header's button is it", async ({ page }) => {
+  await openApp(page, "/");
+  await headerLink(page, "Kontakt").click();
+  await expect(page).toHaveURL("/contact");
+  await expect(headerLink(page, site.header.demo.label)).toHaveCSS("background-color", SIGNAL);
+});
+
+for (const width of [1024, 1440]) {
+  test(`Home at ${width} px: the cards' views, headings and texts stand in line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openApp(page, "/");
+    const cards = main(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3 }) });
+    const places = await cards.evaluateAll(
+      (elements, titles) =>
+        elements
+          .filter((element) => titles.includes(element.querySelector("h3")?.textContent ?? ""))
+          .map((element) => {
+            const heading = element.querySelector("h3");
+            const panel = heading?.previousElementSibling;
+            const edges = [panel, panel?.firstElementChild, heading, heading?.nextElementSibling];
+            const fits = (panel?.scrollHeight ?? 1) <= (panel?.clientHeight ?? 0);
+            return { tops: edges.map((edge) => Math.round(edge?.getBoundingClientRect().top ?? 0)), fits };
+          }),
+      home.features.cards.map(({ title }) => title),
+    );
+    expect(places).toHaveLength(home.features.cards.length);
+    expect(places).toEqual(places.map(() => ({ ...places[0], fits: true })));
+  });
+}
+
+test("Contact, About, Product and the not-found page have a picture of their own", async ({ page }) => {
+  for (const [path, alt] of [
+    ["/contact", contact.company.picture.alt],
+    ["/about", about.picture.alt],
+    ["/product", product.hero.picture.alt],
+    [PATH_WITHOUT_PAGE, notFound.picture.alt],
+  ] as const) {
+    await page.goto(path);
+    const picture = main(page).getByRole("img", { name: alt, exact: true });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), path).toBeGreaterThan(0);
+  }
+});
+
+test("Product: the large view is told as an example, in one sentence", async ({ page }) => {
+  await page.goto("/product");
+  await expect(main(page).getByRole("img", { name: views.approval.label, exact: true })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: views.approval.approve })).toHaveCount(0);
+});
+
+test.describe("without motion", () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
+
+  test("Home: every customer can be seen", async ({ page }) => {
+    await openApp(page, "/");
+    const strip = page.getByRole("region", { name: home.customers.title });
+    for (const { alt } of home.customers.logos) {
+      const logo = strip.getByRole("img", { name: alt, exact: true });
+      await logo.scrollIntoViewIfNeeded();
+      await expect(logo).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe("undecided", () => {
+  test.use({ decided: false });
+
+  test("the banner comes before the header for who goes by keyboard", async ({ page }) => {
+    await openApp(page, "/");
+    await settled(consentBanner(page));
+    await page.locator("body").press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(consentBanner(page).getByRole("button", { name: site.consent.close })).toBeFocused();
+  });
+});
