@@ -7,6 +7,14 @@ import type { GivenOptions } from "./options";
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({ sendAgainAfter: Joi.number().required(), ownHashes: Joi.array().items(Joi.string()).default([]) });
 
+/** Takes the English words out of what Gatsby's client tells screen readers. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, store }) => {
+  const { directory } = store.getState().program;
+  const loader = path.join(directory, "plugins/gatsby-plugin-late-app/announce-heading.cjs");
+  const test = path.join(directory, ".cache/navigation.js");
+  actions.setWebpackConfig({ module: { rules: [{ test, enforce: "pre", use: [loader] }] } });
+};
+
 /** Defers the scripts of every built page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }, options) => {
   const { program, pages } = store.getState();

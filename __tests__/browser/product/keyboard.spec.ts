@@ -115,17 +115,18 @@ for (const [width, height] of [
     test("the focus is clear of header and banner, and the banner can be closed", async ({ page }) => {
       await openApp(page, "/contact");
       await behaving(page);
-      await shell.hasPointerCode(consentBanner(page).getByRole("button", { name: site.consent.close, exact: true }));
+      const close = consentBanner(page).getByRole("button", { name: site.consent.close, exact: true });
+      await shell.hasPointerCode(close);
+      await shell.settled(consentBanner(page));
       const { y } = await shell.boxOf(consentBanner(page));
       await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", `${height - y}px`);
-      for (let stop = 0, name = ""; name !== site.consent.close; stop += 1) {
+      const last = page.getByRole("contentinfo").getByRole("link").last();
+      for (let stop = 0; !(await last.evaluate((link) => link === document.activeElement)); stop += 1) {
         expect(stop).toBeLessThan(90);
         await page.keyboard.press("Tab");
-        const focus = await page.evaluate(lookAtFocus);
-        expect(focus).toMatchObject({ isSeen: true });
-        name = focus.name;
+        expect(await page.evaluate(lookAtFocus)).toMatchObject({ isSeen: true });
       }
-      await page.keyboard.press("Enter");
+      await close.press("Enter");
       await expect(consentBanner(page)).toBeHidden();
       // Nothing is left of the room that the banner took.
       const styleOf = (tag: string) => page.locator(tag).getAttribute("style");
@@ -136,7 +137,7 @@ for (const [width, height] of [
 }
 
 /** Runs in the page: whether the element with the focus can be seen where it begins, ends, or in its middle; the page itself is none. */
-function lookAtFocus(): { name: string; element: string; isSeen: boolean } {
+function lookAtFocus(): { element: string; isSeen: boolean } {
   const element = document.activeElement ?? document.body;
   const [{ left, right, top, bottom } = new DOMRect()] = element.getClientRects();
   const isSeen =
@@ -144,7 +145,7 @@ function lookAtFocus(): { name: string; element: string; isSeen: boolean } {
     [top + 1, (top + bottom) / 2, bottom - 1].some((y) =>
       element.contains(document.elementFromPoint((left + right) / 2, y)),
     );
-  return { name: element.getAttribute("aria-label") ?? "", element: element.outerHTML.slice(0, 200), isSeen };
+  return { element: element.outerHTML.slice(0, 200), isSeen };
 }
 
 test("the button that resets the consent has the focus again when its page is back", async ({ page }) => {

@@ -24,11 +24,11 @@ const SIZES = {
 export function ArticleCard({ title, path, meta, description, picture, action, wide = false }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="overflow-hidden">
+      <div className="relative overflow-hidden after:absolute after:inset-x-0 after:bottom-0 after:h-1.5 after:origin-left after:scale-x-0 after:bg-signal after:transition-transform after:duration-500 after:ease-arrive group-focus-within:after:scale-x-100 group-hover:after:scale-x-100 motion-reduce:after:transition-none">
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}
-          className={`${wide ? "aspect-[3/2] sm:aspect-[2/1] lg:aspect-[2.072/1]" : "aspect-[3/2]"} w-full object-cover transition-transform duration-300 group-hover:scale-[1.02] motion-reduce:transition-none`}
+          className={`${wide ? "aspect-[3/2] sm:aspect-[2/1] lg:aspect-[2.072/1]" : "aspect-[3/2]"} w-full object-cover`}
         />
       </div>
       <p className="mt-4 text-note text-slate">{meta}</p>

@@ -7,7 +7,10 @@ export function ScoreCard({ label, score, company, reasons, nextLabel, next }: Q
         <span className="font-display text-[2.25rem] leading-none font-bold text-lake tabular-nums">{score}</span>
       </p>
       <span aria-hidden="true" className="mt-2 block h-1.5 bg-mist">
-        <span className="block h-full bg-signal" style={{ width: `${score}%` }} />
+        <span
+          className="block h-full origin-left bg-signal motion-safe:animate-[fill_900ms_var(--ease-arrive)_both]"
+          style={{ width: `${score}%` }}
+        />
       </span>
       <p className="mt-4 font-semibold">{company}</p>
       <ul className="text-note text-slate">
