@@ -165,7 +165,9 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     await openApp(page, "/blog/cac");
     const heading = page.locator(".prose").getByRole("heading", { level: 2 }).nth(1);
     const id = (await heading.getAttribute("id")) ?? "";
-    const sign = page.locator(".prose").getByRole("link", { name: (await heading.textContent()) ?? "", exact: true });
+    const sign = page
+      .locator(".prose")
+      .getByRole("link", { name: `Link zum Abschnitt ${await heading.textContent()}`, exact: true });
     await expect(sign).toHaveCSS("opacity", "0");
     await heading.hover();
     await expect(sign).toHaveCSS("opacity", "1");
@@ -230,7 +232,7 @@ test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
   });
 
   test("what is in the window at first is never hidden, what is below it is", async ({ page }) => {
-    await page.goto("/product");
+    await page.goto("/career");
     const blocks = revealBlocks(page);
     await expect(blocks.last()).toHaveCSS("opacity", "0");
     const top = await blocks.first().evaluate((element) => element.getBoundingClientRect().top + window.scrollY);

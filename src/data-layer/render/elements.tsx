@@ -2,18 +2,19 @@ import type { ComponentPropsWithoutRef, ComponentType } from "react";
 import { blocks } from "../../blocks";
 import { ScrollableTable } from "../../blocks/table";
 
-type HeadingProps = ComponentPropsWithoutRef<"h2"> & { "data-title"?: string };
-
-/** A heading with an anchor that can be reached and copied: beside the heading, or it would be read out with it. */
+/**
+ * A heading with an anchor that can be reached and copied: beside the heading, or it would be read out with it. Its
+ * name begins with the words in `#anker`, which `Prose` holds once for all of them.
+ */
 const heading = (Tag: "h2" | "h3") =>
-  function Heading({ children, id, "data-title": title, ...props }: HeadingProps) {
+  function Heading({ children, id, ...props }: ComponentPropsWithoutRef<"h2">) {
     return (
       <div className="heading">
         <Tag id={id} {...props}>
           {children}
         </Tag>
         {id && (
-          <a href={`#${id}`} className="anchor" aria-label={`Link zum Abschnitt „${title}“`} data-anchor>
+          <a href={`#${id}`} className="anchor" aria-labelledby={`anker ${id}`} data-anchor>
             #
           </a>
         )}

@@ -53,7 +53,7 @@ export function remarkDocument(facts: DocumentFacts) {
       } else if (node.type === "heading") {
         const title = typeset(textOf(node, WITHOUT_PICTURES));
         const id = anchorOf(title);
-        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id, dataTitle: title } };
+        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
         facts.headings.push({ id, title, depth: node.depth });
       } else if (node.type === "mdxJsxFlowElement") {
         const isChart = chartRuleOf(node.name ?? "") !== undefined;
