@@ -32,7 +32,9 @@ describe("Prose", () => {
     const html = `${SLOT}<p>Mitte</p><div data-slot="note"></div>`;
     const prose = delivered(<Prose html={html} slots={{ ...slots, note: <strong>Hinweis</strong> }} />);
     expect(prose).toHaveTextContent(/^ZurücksetzenMitteHinweisLink zum Abschnitt$/);
-    expect(delivered(<Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} />)).toHaveTextContent(/^vorhernachherLink zum Abschnitt$/);
+    expect(delivered(<Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} />)).toHaveTextContent(
+      /^vorhernachherLink zum Abschnitt$/,
+    );
   });
 
   it("leaves what the page brings alive.", () => {
