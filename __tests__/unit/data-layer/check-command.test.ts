@@ -80,7 +80,7 @@ it.each<[what: string, heading: string, changes: Changes, ...told: Told[]]>([
     "Im Inhalt sind 2 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:",
     PICTURES,
     [ARTICLE, "src:", `Feld „poster.src“: „./poster.png“ ${DAMAGED}`],
-    ["pages/about.json", '"src"', `Feld „team.members[0].picture.src“: „../pictures/photo.png“ ${NO_PICTURE}`],
+    ["pages/about.json", '"src"', `Feld „picture.src“: „../pictures/photo.png“ ${NO_PICTURE}`],
   ],
 ])("tells %s", (_what, heading, changes, ...told) => {
   const root = contentTree(changes);
