@@ -24,7 +24,7 @@ const SIZES = {
 export function ArticleCard({ title, path, meta, description, picture, action, wide = false }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden after:absolute after:inset-x-0 after:bottom-0 after:h-1.5 after:origin-left after:scale-x-0 after:bg-signal after:transition-transform after:duration-500 after:ease-arrive group-focus-within:after:scale-x-100 group-hover:after:scale-x-100 motion-reduce:after:transition-none">
+      <div className="filling-edge">
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}
