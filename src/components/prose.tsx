@@ -8,17 +8,14 @@ type ProseProps = {
   className?: string;
 };
 
-/** What the names of all headings' anchors begin with; they refer to it. */
-const ANCHOR_NAME = '<span id="anker" hidden>Link zum Abschnitt</span>';
-
 const SLOT = /<div data-slot="([a-z-]+)"><\/div>/;
 
 /** Running text of an article, a job or a legal document. */
 export function Prose({ html, slots = {}, className = "" }: ProseProps) {
-  const parts = (html + ANCHOR_NAME).split(SLOT);
+  const parts = html.split(SLOT);
   if (parts.length === 1) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build from the repository's files.
-    return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: parts.join("") }} />;
+    return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
   }
   return (
     <div className={`prose ${className}`}>

@@ -24,7 +24,7 @@ const SIZES = {
 export function ArticleCard({ title, path, meta, description, picture, action, wide = false }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="filling-edge">
+      <div>
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}

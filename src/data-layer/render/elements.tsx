@@ -3,8 +3,8 @@ import { blocks } from "../../blocks";
 import { ScrollableTable } from "../../blocks/table";
 
 /**
- * A heading with an anchor that can be reached and copied: beside the heading, or it would be read out with it. Its
- * name begins with the words in `#anker`, which `Prose` holds once for all of them.
+ * A heading with an anchor that can be reached and copied. The anchor is beside the heading, not in it: it is labelled
+ * by the heading, which would otherwise be read out twice.
  */
 const heading = (Tag: "h2" | "h3") =>
   function Heading({ children, id, ...props }: ComponentPropsWithoutRef<"h2">) {
@@ -14,7 +14,7 @@ const heading = (Tag: "h2" | "h3") =>
           {children}
         </Tag>
         {id && (
-          <a href={`#${id}`} className="anchor" aria-labelledby={`anker ${id}`} data-anchor>
+          <a href={`#${id}`} className="anchor" aria-labelledby={id} data-anchor>
             #
           </a>
         )}

@@ -90,7 +90,7 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
                   onClick={onFollow}
                   aria-current={isActive(to, path) ? "page" : undefined}
                   {...(index === 0 ? { autofocus: "" } : {})}
-                  className="flex items-center justify-between py-4 font-display text-subheading font-bold aria-[current=page]:before:order-last aria-[current=page]:before:size-3 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-signal"
+                  className="menu-link flex items-center justify-between py-4 font-display text-subheading font-bold"
                 />
               </li>
             ))}

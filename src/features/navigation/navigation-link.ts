@@ -19,6 +19,5 @@ export const rowLink = ({ label, to }: NavigationLink, path: string) => ({
   to,
   label,
   "aria-current": isActive(to, path) ? ("page" as const) : undefined,
-  className:
-    "relative block py-2 text-note font-medium whitespace-nowrap hover:text-lake aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-signal",
+  className: "row-link relative block py-2 text-note font-medium whitespace-nowrap hover:text-lake",
 });
