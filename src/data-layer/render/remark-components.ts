@@ -23,6 +23,7 @@ export type Report = (place: Nodes, message: string, offset?: number) => void;
  */
 export function remarkComponents(report: Report) {
   return (tree: Root): void => {
+    let charts = 0;
     visit(tree, (node) => {
       if (node.type === "heading" && (node.depth === 1 || node.depth > 3)) {
         report(node, "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
@@ -33,7 +34,10 @@ export function remarkComponents(report: Report) {
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
         checkElement(node, report);
         const rule = chartRuleOf(node.name ?? "");
-        if (node.name && rule) readChart(node, node.name, rule, report);
+        if (node.name && rule) {
+          charts += 1;
+          readChart(node, node.name, rule, `diagramm-${charts}`, report);
+        }
       }
     });
   };
@@ -120,7 +124,7 @@ function checkText(node: Text, report: Report): void {
   }
 }
 
-function readChart(node: Element, name: string, rule: ChartRule, report: Report): void {
+function readChart(node: Element, name: string, rule: ChartRule, id: string, report: Report): void {
   const table = node.children.find((child): child is Table => child.type === "table");
   if (!table) {
     report(node, noTable(name));
@@ -152,7 +156,10 @@ function readChart(node: Element, name: string, rule: ChartRule, report: Report)
     if (fault) report(body[index] ?? table, `<${name}>: ${fault}`);
   });
   const data: ChartData = { columns, rows };
-  node.attributes.push({ type: "mdxJsxAttribute", name: "data", value: JSON.stringify(data) });
+  node.attributes.push(
+    { type: "mdxJsxAttribute", name: "id", value: id },
+    { type: "mdxJsxAttribute", name: "data", value: JSON.stringify(data) },
+  );
   node.children = [];
 }
 
