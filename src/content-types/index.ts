@@ -7,6 +7,7 @@ import { careerPage } from "./career-page";
 import { company } from "./company";
 import { contactPage } from "./contact-page";
 import type { ContentType } from "./content-type";
+import { exampleCompany } from "./example-company";
 import { homePage } from "./home-page";
 import { job, jobPage } from "./job";
 import { legalDocument, legalPage } from "./legal-document";
@@ -21,6 +22,7 @@ import { siteSettings } from "./site-settings";
 /** Everything allowed in `content/` besides pictures. */
 export const contentTypes: readonly ContentType[] = [
   company,
+  exampleCompany,
   siteSettings,
   productViews,
   homePage,

@@ -1,8 +1,14 @@
-import type { ObjectShape } from "yup";
+import { type ObjectShape, string } from "yup";
 import { flag, group, link, listOf, text } from "../data-layer/model/fields";
 
 /** A list whose entries have these fields. */
 export const listOfGroups = <T extends ObjectShape>(fields: T) => listOf(group(fields));
+
+/** A fact that texts insert, without characters that are special in their files. */
+export const fact = () =>
+  string()
+    .required()
+    .matches(/^[^"\\{}<>\r\n]+$/, 'Ein Fakt ist eine Zeile Text ohne die Zeichen " \\ { } < >.');
 
 /** Fields for the top of a page. */
 export const hero = {

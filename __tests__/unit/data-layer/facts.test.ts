@@ -4,7 +4,7 @@ import { contentTree, fixture, lineIn, problemsAfter, problemsIn } from "../supp
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
 const LEGAL = "pages/legal.json";
-const UNKNOWN = "Den Fakt {{legalname}} gibt es in content/company.json nicht. Gemeint ist vielleicht {{legalName}}.";
+const UNKNOWN = "Den Fakt {{legalname}} gibt es nicht. Gemeint ist vielleicht {{legalName}}.";
 
 it("puts facts into text, head and link targets, and leaves lines where they are", () => {
   const facts = { legalName: "Lotsen GmbH", email: "kontakt@lotsen.example" };

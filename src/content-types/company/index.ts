@@ -1,12 +1,8 @@
 import { string } from "yup";
 import { group } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
+import { fact } from "../shared-fields";
 
-/** Excludes characters that are special in files where facts are inserted. */
-const PLAIN = /^[^"\\{}<>\r\n]+$/;
-const NOT_PLAIN = 'Ein Fakt ist eine Zeile Text ohne die Zeichen " \\ { } < >.';
-
-const fact = () => string().required().matches(PLAIN, NOT_PLAIN);
 const mailbox = () => string().email().required();
 const address = () =>
   fact().matches(/^https:\/\/[^/\s]+(\/\S*[^/])?$/, "Eine volle Adresse, z. B. https://www.firma.de, ohne / am Ende.");

@@ -4,7 +4,7 @@ import type { CreateNodeArgs, Node } from "gatsby";
 import type { DocumentFields } from "../../content-types/content-type";
 import { type DocumentCache, missingPictures, renderDocument } from "../check/check-content";
 import { pendingNotice, today } from "../model/release";
-import { FACTS_FILE } from "../read/facts";
+import { definesFacts } from "../read/facts";
 import { type ContentFile, readContentFile } from "../read/read-content";
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string; extension: string };
@@ -33,7 +33,7 @@ export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const file = contentFileOf(args);
   if (!file) return;
   await makeNode(args, file);
-  if (file.relativePath !== FACTS_FILE) return;
+  if (!definesFacts(file.relativePath)) return;
   // Any text may use a fact that has just changed.
   for (const node of ["Mdx", "File"].flatMap((type) => args.getNodesByType(type))) {
     const other = contentFileOf({ ...args, node });

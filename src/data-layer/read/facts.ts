@@ -4,28 +4,32 @@ import type { Problem } from "../model/problem";
 import { lineAt } from "../text/line-at";
 import { nearest } from "../text/nearest";
 
-/** Facts about the company by name; texts use them as `{{legalName}}`. */
+/** Facts about the company, and about the example company of the guides, by name; texts use them as `{{legalName}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Their file, inside `content/`. */
+/** The company's facts, inside `content/`. */
 export const FACTS_FILE = "company.json";
+
+const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json"];
+
+/** Whether a file, by its path inside `content/`, defines facts. */
+export const definesFacts = (relativePath: string) => FACTS_FILES.includes(relativePath);
 
 const NAMED = /\{\{([^{}\n]*)\}\}/g;
 
 /**
- * The facts about the company, with those derived from them: `domain` from `url`, `phoneLink` from `phone`.
+ * All facts, with those derived from them: `domain` from `url`, `phoneLink` from `phone`.
  * @param root the project's folder
- * @returns none if the file cannot be read, which is reported when it is checked itself
+ * @returns those of the files that can be read; the others are reported when they are checked themselves
  */
 export function readFacts(root: string): Facts {
-  let data: unknown;
-  try {
-    data = JSON.parse(readFileSync(path.join(root, "content", FACTS_FILE), "utf8"));
-  } catch {
-    return {};
-  }
   const facts: Record<string, string> = {};
-  for (const [name, value] of Object.entries(data ?? {})) if (typeof value === "string") facts[name] = value;
+  for (const file of FACTS_FILES) {
+    try {
+      const data = JSON.parse(readFileSync(path.join(root, "content", file), "utf8")) ?? {};
+      for (const [name, value] of Object.entries(data)) if (typeof value === "string") facts[name] = value;
+    } catch {}
+  }
   const { url, phone } = facts;
   if (url) facts.domain = url.replace(/^https:\/\//, "");
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;
@@ -47,7 +51,7 @@ export function insertFacts(file: string, text: string, facts: Facts): { text: s
     problems.push({
       file,
       line: lineAt(text, offset),
-      message: `Den Fakt ${named} gibt es in content/${FACTS_FILE} nicht. ${hint}`,
+      message: `Den Fakt ${named} gibt es nicht. ${hint}`,
     });
     return "…";
   });

@@ -7,7 +7,7 @@ import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
 import { fieldName, type Leaf, leavesOf } from "../model/leaves";
 import type { Problem } from "../model/problem";
 import { nearest } from "../text/nearest";
-import { FACTS_FILE, type Facts, readFacts } from "./facts";
+import { definesFacts, type Facts, readFacts } from "./facts";
 import { type ParsedFile, unreadable } from "./parse";
 import { pictureFault } from "./pictures";
 import { readText } from "./read-text";
@@ -119,7 +119,7 @@ function unread(relativePath: string, kind: Kind, { code = "", message }: NodeJS
 function checkFile(root: string, relativePath: string, kind: Kind, text: string, known: Facts): ContentFile {
   const file = `content/${relativePath}`;
   // The facts themselves name none.
-  const { parsed, problems } = readText(file, text, relativePath === FACTS_FILE ? {} : known);
+  const { parsed, problems } = readText(file, text, definesFacts(relativePath) ? {} : known);
   if (kind.type.family && !isSlug(kind.slug)) {
     const named = relativePath.endsWith("/index.mdx") ? "des Ordners" : "der Datei";
     problems.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
