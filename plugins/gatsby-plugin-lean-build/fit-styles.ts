@@ -23,6 +23,10 @@ const PROPERTIES_FALLBACK = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}
 const MIXED_COLOR =
   /@supports \(color:color-mix\(in lab,red,red\)\)\{[^{}]*\{[\w-]+:color-mix\(in oklab,var\(--color-[\w-]+\) \d+%,transparent\)\}\}/g;
 
+/** Variables that hold on the whole page. */
+const ROOT_VARIABLES = /:root\{([^{}]*)\}/g;
+const WITH_FALLBACK = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g;
+
 const REGISTERED_PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
 
 /** The stylesheet that Gatsby writes into every page. */
@@ -49,7 +53,7 @@ export async function fitStyles(css: string, pages: Iterable<string>): Promise<s
     variables: true,
     safelist: FOR_ANY_ELEMENT,
   });
-  const rules = withoutUnusedProperties(fitted?.css ?? css)
+  const rules = withoutUnusedFallbacks(withoutUnusedProperties(fitted?.css ?? css))
     .replace(COMMENT, "")
     .replace(PROPERTIES_FALLBACK, "")
     .replace(MIXED_COLOR, "");
@@ -60,6 +64,12 @@ export async function fitStyles(css: string, pages: Iterable<string>): Promise<s
 function withoutEmptyConditions(css: string): string {
   const shorter = css.replace(EMPTY_CONDITION, "");
   return shorter === css ? css : withoutEmptyConditions(shorter);
+}
+
+/** Removes what stands in for variables that are always defined. */
+function withoutUnusedFallbacks(css: string): string {
+  const defined = [...css.matchAll(ROOT_VARIABLES)].flatMap(([, rules = ""]) => rules.match(/--[\w-]+(?=:)/g) ?? []);
+  return css.replace(WITH_FALLBACK, (value, name) => (defined.includes(name) ? `var(${name})` : value));
 }
 
 function withoutUnusedProperties(css: string): string {

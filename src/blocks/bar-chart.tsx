@@ -1,43 +1,16 @@
 import type { Block } from "./block";
-import type { ChartData } from "./chart-data";
-import { CHART_WIDTH, ChartFigure, type ChartProps, chartAttributes, round, withUnit } from "./chart-figure";
+import { type ChartProps, chartAttributes, RowChart, round } from "./chart-figure";
 
-const ROW = 78;
-const BAR = 24;
-const VALUE_ROOM = 150;
-
-function BarChart(props: ChartProps) {
-  const data = JSON.parse(props.data) as ChartData;
-  const values = data.rows.map(({ values: [value = 0] }) => value);
+function drawBar(values: number[], index: number, top: number) {
+  const [value = 0] = values.slice(index);
   const largest = Math.max(...values) || 1;
-  return (
-    <ChartFigure props={props} data={data} height={data.rows.length * ROW}>
-      {data.rows.map(({ label, values: [value = 0] }, index) => {
-        const width = Math.max(2, ((CHART_WIDTH - VALUE_ROOM) * value) / largest);
-        const top = index * ROW;
-        return (
-          <g key={label}>
-            <text x="0" y={top + 24} className="chart-label">
-              {label}
-            </text>
-            <rect
-              x="0"
-              y={top + 34}
-              width={round(width)}
-              height={BAR}
-              className={value === largest ? "chart-fill-signal" : "chart-fill-lake"}
-            />
-            <text x={round(width) + 8} y={top + 53} className="chart-value">
-              {withUnit(value, props.unit)}
-            </text>
-          </g>
-        );
-      })}
-    </ChartFigure>
-  );
+  const width = `${round(Math.max(0.5, (100 * value) / largest))}%`;
+  return <rect y={top} width={width} height="22" className={value === largest ? "chart-signal" : "chart-lake"} />;
 }
 
-/** Horizontal bars, the longest in the signal colour; label above, value beside each bar. */
+const BarChart = (props: ChartProps) => <RowChart props={props} room={46} draw={drawBar} />;
+
+/** Horizontal bars, the longest in the signal colour; label and value above each. */
 export const barChart: Block = {
   component: BarChart,
   required: chartAttributes,

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
 import { type ChartData, formatGermanNumber } from "./chart-data";
+import { TableRows } from "./table";
 
 /** Props of every chart: the author's texts, and the table's numbers as JSON. */
-export type ChartProps = { id: string; title: string; description: string; unit: string; data: string };
+export type ChartProps = { title: string; description: string; unit: string; data: string };
 
 /** The attributes written by the author. */
 export const chartAttributes = ["title", "description", "unit"] as const;
@@ -10,57 +11,94 @@ export const chartAttributes = ["title", "description", "unit"] as const;
 type ChartFigureProps = {
   props: ChartProps;
   data: ChartData;
-  /** Height of the drawing in SVG units; its width is `CHART_WIDTH`. */
   height: number;
+  /** Room beside the shapes, for letters. */
+  left?: number;
+  right?: number;
   children: ReactNode;
 };
 
-/** Width of every chart in SVG units; one unit is about 1.1 px on a desktop and 0.6 px on a phone. */
-export const CHART_WIDTH = 560;
-
-/** The frame of a chart: caption, drawing with title and description, data table for screen readers. */
-export function ChartFigure({ props: { id, title, description, unit }, data, height, children }: ChartFigureProps) {
+/**
+ * The frame of a chart: caption, drawing, description, data table for screen readers. The drawing has no scale of its
+ * own: heights and letters are in pixels, widths in percent of what `left` and `right` leave.
+ */
+export function ChartFigure({ props, data, height, left = 0, right = 0, children }: ChartFigureProps) {
+  const { title, description, unit } = props;
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${CHART_WIDTH} ${height}`} role="img" aria-labelledby={`${id}-titel ${id}-text`}>
-        <title id={`${id}-titel`}>{title}</title>
-        <desc id={`${id}-text`}>{description}</desc>
+      <svg width="100%" height={height} style={{ paddingInline: `${left}px ${right}px` }} role="img">
+        <title>{title}</title>
         {children}
       </svg>
-      <p className="chart-description" aria-hidden="true">
-        {description}
-      </p>
+      <p className="chart-description">{description}</p>
       <div className="sr-only">
         <table>
-          <caption>{`${title} (${unit})`}</caption>
-          <thead>
-            <tr>
-              {data.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.rows.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {values.map((value, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other key.
-                  <td key={index}>{formatGermanNumber(value)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <caption>{`Einheit: ${unit}`}</caption>
+          <TableRows
+            head={data.columns.map((children) => ({ children }))}
+            body={data.rows.map(({ label, values }) =>
+              [label, ...values.map(formatGermanNumber)].map((children) => ({ children })),
+            )}
+          />
         </table>
       </div>
     </figure>
   );
 }
 
-/** To a tenth of an SVG unit. */
+/** Height of a row of letters. */
+export const TEXT_ROW = 19;
+/** Width of the drawing on a phone. */
+export const NARROW = 310;
+
+/** About how wide a text is, rather more than less. */
+export const widthOf = (text: string) => text.length * 8;
+
+/** The text in rows of about this width at most; only a longer word has a longer row. */
+export const wrap = (text: string, width: number): string[] =>
+  text.match(new RegExp(`[^ ](?:.{0,${Math.floor(width / 8) - 2}}[^ ])?(?= |$)|[^ ]+`, "g")) ?? [];
+
+/** Rows of text, the first on the given height. */
+export const TextRows = ({ rows, y, ...props }: SVGProps<SVGTextElement> & { rows: string[]; y: number }) =>
+  rows.map((row, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered.
+    <text key={index} y={y + index * TEXT_ROW} {...props}>
+      {row}
+    </text>
+  ));
+
+/** The shapes of a row, from `top` on. */
+type Draw = (values: number[], index: number, top: number) => ReactNode;
+
+/** A chart of rows, each with label and number above its shapes, which have the given room. */
+export function RowChart({ props, room, draw }: { props: ChartProps; room: number; draw: Draw }) {
+  const data = JSON.parse(props.data) as ChartData;
+  const values = data.rows.map(({ values: [value = 0] }) => value);
+  const numbers = values.map((value) => withUnit(value, props.unit));
+  const head = wrap(data.columns.join(" · "), NARROW);
+  let height = head.length * TEXT_ROW + 11;
+  const rows = data.rows.map(({ label }, index) => {
+    const lines = wrap(label, NARROW - 10 - Math.max(...numbers.map(widthOf)));
+    const y = height + 14;
+    height += lines.length * TEXT_ROW + room;
+    return (
+      <g key={label}>
+        <TextRows rows={lines} y={y} />
+        <TextRows rows={numbers.slice(index, index + 1)} x="100%" y={y} textAnchor="end" className="chart-value" />
+        {draw(values, index, height - room + 3)}
+      </g>
+    );
+  });
+  return (
+    <ChartFigure props={props} data={data} height={height - 22}>
+      <TextRows rows={head} y={14} className="chart-note" />
+      {rows}
+    </ChartFigure>
+  );
+}
+
+/** To a tenth. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The number with its unit, spaced as in German. */

@@ -1,62 +1,109 @@
 import type { Block } from "./block";
 import { type ChartData, formatGermanNumber } from "./chart-data";
-import { CHART_WIDTH, ChartFigure, type ChartProps, chartAttributes, round } from "./chart-figure";
+import {
+  ChartFigure,
+  type ChartProps,
+  chartAttributes,
+  NARROW,
+  round,
+  TEXT_ROW,
+  TextRows,
+  widthOf,
+  wrap,
+} from "./chart-figure";
 
-const HEIGHT = 346;
-const TOP = 74;
-const BOTTOM = HEIGHT - 40;
-const LEFT = 92;
-const RIGHT = CHART_WIDTH - 12;
+const [TOP, BOTTOM] = [38, 274];
+const HEIGHT = BOTTOM + 52;
+/** Width of the drawing on a desktop. */
+const WIDE = 620;
 const STEPS = 4;
-/** Series also differ in dash pattern and marker, not only in colour. */
-const SERIES = ["chart-line-lake", "chart-line-signal", "chart-line-tile"] as const;
+/** From the end of a line to its name. */
+const TO_NAME = 20;
 
 function LineChart(props: ChartProps) {
   const data = JSON.parse(props.data) as ChartData;
-  const names = data.columns.slice(1);
   const scale = scaleOf(data.rows.flatMap(({ values }) => values));
-  const x = (index: number) => LEFT + ((RIGHT - LEFT) * index) / Math.max(1, data.rows.length - 1);
+  const last = data.rows.length - 1;
+  const x = (index: number) => round((100 * index) / Math.max(1, last));
   const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
-  const nameWidth = CHART_WIDTH / names.length;
-  const everyLabel = data.rows.length > 8 ? 2 : 1;
+  const lines = data.columns.slice(1).map((name, index) => {
+    const heights = data.rows.map(({ values }) => y(values[index] ?? 0));
+    const end = heights.at(-1) ?? 0;
+    const rows = wrap(name.replace(/[^ ]{15}(?=[^ ]{3})/g, "$&- "), 80);
+    return { rows, heights, end, middle: end, look: `chart-series-${index + 1}` };
+  });
+  const named = lines.length > 1 ? lines : [];
+  placeNames(named);
+  const labelWidth = 10 + Math.max(...data.rows.map(({ label }) => widthOf(label)));
+  const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatGermanNumber(value))));
+  const right = Math.max(labelWidth / 2, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 6 + widthOf(row))));
+  const stepIn = (width: number) => Math.ceil((labelWidth * last) / (width - left - right));
+  const everyWide = stepIn(WIDE);
+  const everyNarrow = everyWide * Math.ceil(stepIn(NARROW) / everyWide);
   return (
-    <ChartFigure props={props} data={data} height={HEIGHT}>
-      <text x="0" y="44" className="chart-note">
-        {props.unit}
-      </text>
+    <ChartFigure props={props} data={data} height={HEIGHT} left={left} right={right}>
+      <TextRows rows={[props.unit]} x={-left} y={14} className="chart-note" />
       {scale.ticks.map((value) => (
-        <g key={value}>
-          <path
-            d={`M${LEFT} ${y(value)}H${RIGHT}`}
-            className={value === 0 && scale.low < 0 ? "chart-zero" : "chart-grid"}
+        <g key={value} className={value === 0 && scale.low < 0 ? "chart-zero" : "chart-grid"}>
+          <line x2="100%" y1={y(value)} y2={y(value)} />
+          <TextRows
+            rows={[formatGermanNumber(value)]}
+            x="-10"
+            y={y(value) + 5}
+            textAnchor="end"
+            className="chart-note"
           />
-          <text x={LEFT - 8} y={y(value) + 5} textAnchor="end" className="chart-note">
-            {formatGermanNumber(value)}
-          </text>
         </g>
       ))}
-      {data.rows.map(({ label }, index) =>
-        index % everyLabel === 0 ? (
-          <text key={label} x={x(index)} y={BOTTOM + 29} textAnchor="middle" className="chart-note">
-            {label}
-          </text>
-        ) : null,
-      )}
-      {names.map((name, series) => {
-        const points = data.rows.map(({ values }, index) => `${round(x(index))} ${y(values[series] ?? 0)}`);
-        return <path key={name} d={`M${points.join("L")}`} className={SERIES[series % SERIES.length]} />;
-      })}
-      {names.length > 1 &&
-        names.map((name, series) => (
-          <g key={name}>
-            <path d={`M${series * nameWidth} 11h26`} className={SERIES[series % SERIES.length]} />
-            <text x={34 + series * nameWidth} y="16" className="chart-note">
-              {name}
-            </text>
+      {data.rows.map(({ label }, index) => (
+        <g key={label} className={index % everyNarrow === 0 ? undefined : "chart-wide"}>
+          {index % everyWide === 0 && (
+            <TextRows rows={[label]} x={`${x(index)}%`} y={BOTTOM + 24} textAnchor="middle" className="chart-note" />
+          )}
+        </g>
+      ))}
+      <TextRows rows={data.columns.slice(0, 1)} x="50%" y={HEIGHT - 4} textAnchor="middle" className="chart-note" />
+      {/* As wide as the drawing; only the strokes are not stretched. */}
+      <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" overflow="visible" aria-hidden="true">
+        {lines.map(({ heights, look }) => (
+          <path
+            key={look}
+            d={`M${heights.map((height, index) => `${x(index)} ${height}`).join("L")}`}
+            className={look}
+          />
+        ))}
+      </svg>
+      <svg x="100%" overflow="visible" aria-hidden="true">
+        {named.map(({ rows, look, end, middle }) => (
+          <g key={look} className={look}>
+            <circle cy={end} r="4.5" />
+            {middle !== end && <path d={`M0 ${end}L${TO_NAME - 6} ${middle}`} className="chart-leader" />}
+            <TextRows rows={rows} x={TO_NAME} y={middle + 5 - ((rows.length - 1) * TEXT_ROW) / 2} />
           </g>
         ))}
+      </svg>
     </ChartFigure>
   );
+}
+
+type Named = { rows: string[]; heights: number[]; end: number; middle: number };
+
+/** Moves the names of lines away from their ends as far as the other names and the drawing need it. */
+function placeNames(lines: readonly Named[]): void {
+  const sum = ({ heights }: Named) => heights.reduce((total, height) => total + height, 0);
+  // Where lines end together, the one that ran above is named above.
+  const places = lines.toSorted((a, b) => a.end - b.end || sum(a) - sum(b));
+  const half = ({ rows }: Named) => (rows.length * TEXT_ROW) / 2;
+  let edge = 0;
+  for (const place of places) {
+    place.middle = Math.max(place.end, edge + half(place));
+    edge = place.middle + half(place);
+  }
+  edge = BOTTOM + TEXT_ROW / 2;
+  for (const place of places.reverse()) {
+    place.middle = Math.min(place.middle, edge - half(place));
+    edge = place.middle - half(place);
+  }
 }
 
 /** Round numbers from the lowest value to the highest, including zero. */

@@ -1,18 +1,18 @@
 import type { PropsWithChildren } from "react";
 import type { Block } from "./block";
-import { rowsOfTable } from "./markdown-table";
+import { cellsOf, partsOfTable } from "./markdown-table";
 
 function Roadmap({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <figure className="roadmap">
       <figcaption>{title}</figcaption>
       <ol>
-        {rowsOfTable(children).map(([period, phase, task], index) => (
+        {cellsOf(partsOfTable(children))[1]?.map(([period, phase, task], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered.
           <li key={index}>
-            <p className="roadmap-period">{period}</p>
-            <p className="roadmap-phase">{phase}</p>
-            <p>{task}</p>
+            <p className="roadmap-period">{period?.children}</p>
+            <p className="roadmap-phase">{phase?.children}</p>
+            <p>{task?.children}</p>
           </li>
         ))}
       </ol>

@@ -47,3 +47,6 @@ export const SELECT_VIEWPORT_PADDING_PX = 10;
 export const QUERY_RETRIES = 3;
 export const QUERY_RETRY_FIRST_DELAY_MS = 1000;
 export const QUERY_RETRY_MAX_DELAY_MS = 30_000;
+
+/** The stylesheet for paper and for forced colours; a page has none of its rules in itself. */
+export const OTHER_MEDIA_STYLES = "/other-media.css";
