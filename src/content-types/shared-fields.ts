@@ -1,5 +1,5 @@
 import { type ObjectShape, string } from "yup";
-import { flag, group, link, listOf, text } from "../data-layer/model/fields";
+import { choice, flag, group, heading, link, listOf, text } from "../data-layer/model/fields";
 
 /** A list whose entries have these fields. */
 export const listOfGroups = <T extends ObjectShape>(fields: T) => listOf(group(fields));
@@ -10,16 +10,19 @@ export const fact = () =>
     .required()
     .matches(/^[^"\\{}<>\r\n]+$/, 'Ein Fakt ist eine Zeile Text ohne die Zeichen " \\ { } < >.');
 
+/** The language of words that are not German, so that screen readers pronounce them. */
+export const language = () => choice(["en"]).optional();
+
 /** Fields for the top of a page. */
 export const hero = {
   eyebrow: text(60).note("Kleine Zeile über der Überschrift"),
-  title: text(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
+  title: heading(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
   text: text(260).note("Vorspann unter der Überschrift"),
 };
 
 /** Fields for the closing band of a page. */
 export const closing = {
-  title: text(90).note("Überschrift des Bandes am Ende der Seite"),
+  title: heading(90).note("Überschrift des Bandes am Ende der Seite"),
   text: text(240).note("Text des Bandes am Ende der Seite"),
 };
 

@@ -31,7 +31,7 @@ export function Header({ name, homeLabel, navigationLabel, navigation, login, de
           variant="hero"
           size="sm"
           data-second-signal=""
-          className="ml-auto whitespace-nowrap max-[22.5rem]:hidden md:hidden"
+          className="ml-auto max-[22.5rem]:hidden md:hidden"
         />
         <MobileMenu labels={menu} links={navigation} buttons={[login, demo]} path={path} />
       </div>

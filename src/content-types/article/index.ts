@@ -23,6 +23,7 @@ export const articlePage = singleFile({
       demoTo: target().note("Ziel des ersten Knopfs im Band am Ende"),
       moreTo: target().note("Ziel des zweiten Knopfs im Band am Ende"),
     }),
+    anchor: text(40).note("Name des # neben einer Überschrift für Vorleseprogramme, vor der Überschrift"),
     copied: text(60).note("Meldung nach einem Klick auf das # neben einer Überschrift"),
   }),
 });

@@ -3,6 +3,7 @@ import {
   choice,
   day,
   group,
+  heading,
   listOf,
   picture,
   slug,
@@ -15,7 +16,7 @@ import { publishable } from "../shared-fields";
 
 /** `content/articles/<slug>/index.mdx` */
 export const articleSchema = group({
-  title: text(75)
+  title: heading(75)
     .min(15)
     .note("Überschrift der Seite und jeder Karte des Artikels; auch im Feed und beim Teilen")
     .start(({ title }) => title),

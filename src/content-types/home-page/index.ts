@@ -1,4 +1,4 @@
-import { choice, group, link, listOf, picture, text } from "../../data-layer/model/fields";
+import { choice, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
 import { organization, website } from "../site-settings/organization";
@@ -31,19 +31,19 @@ export const homePage = singleFile({
       play: text(40).note("Name des Knopfs, der es weiterlaufen lässt"),
     }),
     features: group({
-      title: text(90).note("Überschrift über den drei Karten"),
+      title: heading(90).note("Überschrift über den drei Karten"),
       cards: listOfGroups({
         view: choice(["leads", "sequence", "report"]).note(
           "Welche Produktansicht aus `product-views.json` darin steht",
         ),
-        title: text(60).note("Überschrift der Karte"),
+        title: heading(60).note("Überschrift der Karte"),
         description: text(240).note("Text der Karte"),
       })
         .length(3)
         .note("Karten, jede mit einer gezeichneten Produktansicht"),
     }),
     benefits: group({
-      title: text(90).note("Überschrift des Abschnitts zum Nutzen"),
+      title: heading(90).note("Überschrift des Abschnitts zum Nutzen"),
       text: text(240).note("Satz unter dieser Überschrift"),
       items: listOfGroups({
         title: text(70).note("Überschrift des Punktes"),
@@ -52,7 +52,7 @@ export const homePage = singleFile({
       action: link().note("Knopf unter dem Satz"),
     }),
     integration: group({
-      title: text(90).note("Überschrift des Abschnitts zur Anbindung"),
+      title: heading(90).note("Überschrift des Abschnitts zur Anbindung"),
       text: text(300).note("Text unter dieser Überschrift"),
       picture: picture("integration").note("Bild neben diesem Text"),
       fallback: picture("integration").note("Steht an seiner Stelle, wenn es nicht geladen werden kann"),

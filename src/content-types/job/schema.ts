@@ -1,12 +1,13 @@
-import { choice, day, group, listOf, text, token, wholeNumber } from "../../data-layer/model/fields";
-import { listOfGroups, publishable } from "../shared-fields";
+import { choice, day, group, heading, listOf, text, token, wholeNumber } from "../../data-layer/model/fields";
+import { language, listOfGroups, publishable } from "../shared-fields";
 
 /** `content/jobs/<slug>.mdx` */
 export const jobSchema = group({
-  title: text(75)
+  title: heading(75)
     .min(5)
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
     .start(({ title }) => title),
+  titleLanguage: language().note("`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus"),
   seoTitle: publishable.seoTitle,
   description: text(160)
     .min(110)

@@ -1,4 +1,4 @@
-import { choice, group, link, listOf, picture, text } from "../../data-layer/model/fields";
+import { choice, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
 
@@ -19,12 +19,12 @@ export const productPage = singleFile({
       ),
     }),
     features: group({
-      title: text(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),
+      title: heading(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),
       cards: listOfGroups({
         icon: choice(["agent", "scoring", "outreach", "crm", "analytics"]).note(
           "Zeichen und Produktansicht der Funktion; zu `crm` führt `/product#integrations`",
         ),
-        title: text(60).note("Überschrift der Funktion"),
+        title: heading(60).note("Überschrift der Funktion"),
         description: text(300).note("Text der Funktion"),
         points: listOf(text(120)).note("Punkte unter dem Text"),
       })

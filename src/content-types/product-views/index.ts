@@ -7,6 +7,7 @@ export const productViews = singleFile({
   name: "ProductViews",
   file: "product-views.json",
   schema: group({
+    example: text(60).note("Zeile über den gezeichneten Ansichten auf `/` und `/product`: dass sie ein Beispiel sind"),
     score: group({
       label: text(40).note("Karte auf `/` neben der Überschrift: Name des Wertes"),
       score: wholeNumber(0, 100).note("Wert und Länge des Balkens"),

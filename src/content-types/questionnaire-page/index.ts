@@ -1,10 +1,10 @@
-import { group, link, listOf, text } from "../../data-layer/model/fields";
+import { group, heading, link, listOf, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { hiddenSeo } from "../shared-fields";
 
 const schema = group({
   seo: hiddenSeo(),
-  title: text(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
+  title: heading(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
   text: text(300).note("Vorspann unter der Überschrift"),
   pointsTitle: text(60).note("Überschrift der Liste daneben"),
   points: listOf(text(120)).note("Punkte der Liste"),

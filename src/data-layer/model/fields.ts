@@ -9,6 +9,7 @@ import {
   string,
   ValidationError,
 } from "yup";
+import { divideLongWords } from "../text/divide-long-words";
 import { nearest } from "../text/nearest";
 import { typeset } from "../text/typeset";
 import type { PicturePlace } from "./picture-places";
@@ -97,6 +98,10 @@ export const text = (max = 600) =>
     .required()
     .test("filled", MISSING, isFilled)
     .meta({ use: "copy" });
+
+/** Copy that is set large: long words break between their syllables. */
+export const heading = (max: number) =>
+  text(max).transform((value: unknown) => (typeof value === "string" ? divideLongWords(value) : value));
 
 /** A value for machines (slug, address, id): used as is. */
 export const token = () => string().min(1).required();

@@ -2,6 +2,7 @@ import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { chartRuleOf } from "../../blocks";
+import { divideLongWords } from "../text/divide-long-words";
 import { anchorMaker } from "../text/slug";
 import { typeset } from "../text/typeset";
 import { findSlips } from "../text/typography";
@@ -54,7 +55,10 @@ export function remarkDocument(facts: DocumentFacts) {
         const title = typeset(textOf(node, WITHOUT_PICTURES));
         const id = anchorOf(title);
         node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-        facts.headings.push({ id, title, depth: node.depth });
+        facts.headings.push({ id, title: divideLongWords(title), depth: node.depth });
+        visit(node, "text", (part) => {
+          part.value = divideLongWords(part.value);
+        });
       } else if (node.type === "mdxJsxFlowElement") {
         const isChart = chartRuleOf(node.name ?? "") !== undefined;
         for (const attribute of node.attributes) {

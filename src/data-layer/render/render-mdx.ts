@@ -9,6 +9,7 @@ import { type ParserError, parserFault } from "./parser-fault";
 import { type Report, remarkComponents } from "./remark-components";
 import { type DocumentFacts, remarkDocument } from "./remark-document";
 import { remarkPictures } from "./remark-pictures";
+import { remarkWholeWords } from "./remark-whole-words";
 import { remarkWording } from "./remark-wording";
 
 /** A document's Markdown as HTML, and what was collected about it. */
@@ -48,6 +49,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
         [remarkDocument, facts],
         [remarkComponents, report],
         [remarkPictures, facts.pictures, report],
+        remarkWholeWords,
       ],
       remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
       rehypePlugins: [takeContent],
