@@ -14,7 +14,7 @@ export function useSite(): Site {
           homeLabel
           skipLink
           navigationLabel
-          navigation { label to parts { ...LinkFields } }
+          navigation { label to language parts { ...LinkFields } }
           login { ...LinkFields }
           demo { ...LinkFields }
           menu { open close label }

@@ -29,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeHero {...hero} card={views.score} />
       <Stats {...stats} />
       <Customers {...customers} />
-      <Features {...features} views={drawn} />
+      <Features {...features} views={drawn} example={views.example} />
       <Benefits {...benefits} />
       <Integration {...integration} />
       <CallToAction title={closing.title} text={closing.text} primary={closing.action} />

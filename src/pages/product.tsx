@@ -26,7 +26,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
     <>
       <Seo {...seo} path="/product" />
       <ProductHero {...hero} view={<Workspace {...views} />} />
-      <ProductFeatures {...features} views={drawn} />
+      <ProductFeatures {...features} views={drawn} example={views.example} />
       <ProductBenefits {...benefits} />
       <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
     </>

@@ -56,7 +56,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
             <TableOfContents title={labels.contents} headings={article.headings} />
           </div>
           <div className="min-w-0 lg:col-span-8">
-            <CopyAnchor copied={labels.copied}>
+            <CopyAnchor copied={labels.copied} name={labels.anchor}>
               <Prose html={article.html} />
             </CopyAnchor>
           </div>
@@ -129,6 +129,7 @@ export const query = graphql`
       contents
       related { title action }
       banner { demoTo moreTo }
+      anchor
       copied
     }
   }

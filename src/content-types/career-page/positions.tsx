@@ -14,7 +14,7 @@ export function Positions({ title, text, action, positions }: PositionsProps) {
       </h2>
       <p className="mt-5 max-w-[40rem] text-lead text-slate">{text}</p>
       <ul className="mt-10 border-t-2 border-deep">
-        {positions.map(({ title: name, path, department, location, type, description, notice }) => (
+        {positions.map(({ title: name, titleLanguage, path, department, location, type, description, notice }) => (
           <li
             key={path}
             className="group relative grid gap-x-8 gap-y-2 border-b border-line py-7 hover:bg-mist md:grid-cols-12"
@@ -28,7 +28,12 @@ export function Positions({ title, text, action, positions }: PositionsProps) {
             <div className="md:col-span-7">
               {notice && <Notice text={notice} />}
               <h3 className="text-subheading">
-                <Link to={path} label={name} className="after:absolute after:inset-0" />
+                <Link
+                  to={path}
+                  label={name}
+                  lang={titleLanguage ?? undefined}
+                  className="after:absolute after:inset-0"
+                />
               </h3>
               <p className="mt-1.5 text-slate">{description}</p>
             </div>

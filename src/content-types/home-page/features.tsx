@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
+import { Example } from "../product-views/example";
 
-type FeaturesProps = Queries.HomePageFeatures & { views: Readonly<Record<string, ReactNode>> };
+type FeaturesProps = Queries.HomePageFeatures & {
+  views: Readonly<Record<string, ReactNode>>;
+  /** Says that a view is an example. */
+  example: string;
+};
 
 /** What the product does: three cards, each with a view of the product. */
-export function Features({ title, cards, views }: FeaturesProps) {
+export function Features({ title, cards, views, example }: FeaturesProps) {
   return (
     <Section>
       <h2 className="max-w-[44rem] text-title">{title}</h2>
@@ -13,7 +18,9 @@ export function Features({ title, cards, views }: FeaturesProps) {
         {cards.map(({ title: name, description, view }) => (
           <li key={name} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
             <Reveal className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-              <div className="grid bg-mist p-5 sm:max-lg:px-24 lg:p-4 xl:p-5">{views[view]}</div>
+              <Example note={example} className="p-5 pt-3 sm:max-lg:px-24 lg:p-4 lg:pt-3 xl:px-5 xl:pb-5">
+                {views[view]}
+              </Example>
               <h3 className="mt-6 text-subheading">{name}</h3>
               <p className="mt-3 text-slate">{description}</p>
             </Reveal>

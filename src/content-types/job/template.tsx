@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { BackLink } from "../../components/back-link";
 import { ButtonLink } from "../../components/button";
+import { Link } from "../../components/link";
 import { Notice } from "../../components/notice";
 import { Prose } from "../../components/prose";
 import { Seo } from "../../layout/seo";
@@ -26,7 +27,9 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
       <article className="container-page pt-8 pb-24 md:pt-10">
         <BackLink {...labels.back} />
         {job.notice && <Notice text={job.notice} />}
-        <h1 className="mt-6 max-w-[52rem] text-title">{job.title}</h1>
+        <h1 lang={job.titleLanguage ?? undefined} className="mt-6 max-w-[52rem] text-title">
+          {job.title}
+        </h1>
         <ul className="mt-5 flex flex-wrap gap-2">
           {job.tags.map((tag) => (
             <li key={tag} className="bg-mist px-3 py-1 text-note font-medium">
@@ -78,10 +81,20 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
                   </div>
                 ))}
               </dl>
-              <div data-print="hidden">
+              <div>
                 <p className="font-display text-subheading font-bold">{labels.applyTitle}</p>
                 <p className="mt-2 mb-5 text-note text-slate">{labels.applyText}</p>
-                <ButtonLink to={mail} label={labels.apply} variant="hero" size="lg" className="w-full" />
+                <ButtonLink
+                  to={mail}
+                  label={labels.apply}
+                  variant="hero"
+                  size="lg"
+                  className="w-full"
+                  data-print="hidden"
+                />
+                <p className="mt-4 text-note">
+                  <Link to={mail} label={company.jobsEmail} className="text-lake link-underlined" />
+                </p>
               </div>
             </aside>
           </div>
@@ -95,6 +108,7 @@ export const query = graphql`
   query JobTemplate($id: String!) {
     job(id: { eq: $id }) {
       title
+      titleLanguage
       seoTitle
       description
       department

@@ -2,6 +2,7 @@ import { BarChart3, Compass, type LucideIcon, RefreshCw, Send, Target } from "lu
 import type { ReactNode } from "react";
 import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
+import { Example } from "../product-views/example";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   agent: Compass,
@@ -12,10 +13,14 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** `views`: the view of the product for each feature, by its icon. */
-type ProductFeaturesProps = Queries.ProductPageFeatures & { views: Readonly<Record<string, ReactNode>> };
+type ProductFeaturesProps = Queries.ProductPageFeatures & {
+  views: Readonly<Record<string, ReactNode>>;
+  /** Says that a view is an example. */
+  example: string;
+};
 
 /** The five features; text and view side by side, alternating sides. */
-export function ProductFeatures({ title, cards, views }: ProductFeaturesProps) {
+export function ProductFeatures({ title, cards, views, example }: ProductFeaturesProps) {
   return (
     <Section id="features" tabIndex={-1} aria-labelledby="features-title">
       <h2 id="features-title" className="max-w-[44rem] text-title">
@@ -44,7 +49,9 @@ export function ProductFeatures({ title, cards, views }: ProductFeaturesProps) {
                     ))}
                   </ul>
                 </div>
-                <div className="bg-mist p-5 sm:px-14 sm:py-12 lg:col-span-6">{views[icon]}</div>
+                <Example note={example} className="p-5 pt-3 sm:px-14 sm:pt-6 sm:pb-12 lg:col-span-6">
+                  {views[icon]}
+                </Example>
               </Reveal>
             </li>
           );

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 /** What `/` and `/product` both draw. */
 export const sharedViews = graphql`
   fragment SharedViews on ProductViews {
+    example
     score { label score company reasons nextLabel next }
     leads {
       title

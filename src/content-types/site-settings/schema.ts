@@ -1,6 +1,6 @@
 import { array, string } from "yup";
 import { file, flag, group, link, picture, target, text, token } from "../../data-layer/model/fields";
-import { listOfGroups } from "../shared-fields";
+import { language, listOfGroups } from "../shared-fields";
 
 /** `content/site.json` */
 export const siteSchema = group({
@@ -32,6 +32,7 @@ export const siteSchema = group({
     navigation: listOfGroups({
       label: text(60).note("Wort in der Kopfzeile; auch Name des Bereichs in Suchergebnissen"),
       to: target(),
+      language: language().note("`en`, wenn das Wort englisch ist: Vorleseprogramme sprechen es dann so aus"),
       parts: array(link())
         .optional()
         .meta({ graphql: "[Link!]" })

@@ -1,10 +1,28 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { notify } from "../toasts/notify";
 
-/** Copies the address of a heading when its anchor is followed, and confirms it. */
-export function CopyAnchor({ copied, children }: { copied: string; children: ReactNode }) {
+const ANCHOR = "a[data-anchor]";
+
+type CopyAnchorProps = {
+  /** Confirms that an address was copied. */
+  copied: string;
+  /** Begins the name of every anchor, before its heading. */
+  name: string;
+  children: ReactNode;
+};
+
+/** Names the anchors of headings; copies the address of the one that is followed, and confirms it. */
+export function CopyAnchor({ copied, name, children }: CopyAnchorProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the headings are among the children.
+  useEffect(() => {
+    for (const anchor of holder.current?.querySelectorAll<HTMLAnchorElement>(ANCHOR) ?? []) {
+      anchor.setAttribute("aria-label", `${name} „${anchor.previousElementSibling?.textContent}“`);
+      anchor.removeAttribute("aria-labelledby");
+    }
+  }, [name, children]);
   const onClick = async (event: MouseEvent) => {
-    const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-anchor]") : null;
+    const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(ANCHOR) : null;
     if (!anchor) return;
     try {
       await navigator.clipboard.writeText(anchor.href);
@@ -16,6 +34,8 @@ export function CopyAnchor({ copied, children }: { copied: string; children: Rea
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the anchors inside are the controls.
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard fires a click as well.
-    <div onClick={onClick}>{children}</div>
+    <div ref={holder} onClick={onClick}>
+      {children}
+    </div>
   );
 }

@@ -4,11 +4,11 @@ import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { focusMain } from "../../lib/focus";
 import { ignoreRestOfEnter } from "../press/double-press";
-import { isActive, type NavigationLink } from "./navigation-link";
+import { isActive, type NavigationEntry, type NavigationLink } from "./navigation-link";
 
 type MobileMenuProps = {
   labels: { open: string; close: string; label: string };
-  links: readonly NavigationLink[];
+  links: readonly NavigationEntry[];
   buttons: readonly [NavigationLink, NavigationLink];
   path: string;
 };
@@ -82,11 +82,12 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
       >
         <nav aria-label={labels.label} className="container-page flex min-h-full flex-col py-6">
           <ul>
-            {links.map(({ label, to }, index) => (
+            {links.map(({ label, to, language }, index) => (
               <li key={to} className="border-b border-line">
                 <Link
                   to={to}
                   label={label}
+                  lang={language ?? undefined}
                   onClick={onFollow}
                   aria-current={isActive(to, path) ? "page" : undefined}
                   {...(index === 0 ? { autofocus: "" } : {})}

@@ -1,8 +1,8 @@
 /** A link of the header or footer. */
 export type NavigationLink = { label: string; to: string };
 
-/** A header link with the parts of its page. */
-export type NavigationEntry = NavigationLink & { parts?: readonly NavigationLink[] | null };
+/** A header link with the parts of its page; in `language` if it is not German. */
+export type NavigationEntry = NavigationLink & { language?: string | null; parts?: readonly NavigationLink[] | null };
 
 /** The row of links in the header, on a page. */
 export type NavigationRow = { label: string; links: readonly NavigationEntry[]; path: string };
@@ -15,9 +15,10 @@ export const isActive = (to: string, path: string): boolean =>
 export const rowClasses = "flex items-center gap-3.5 lg:gap-7";
 
 /** Attributes of a link in that row. */
-export const rowLink = ({ label, to }: NavigationLink, path: string) => ({
+export const rowLink = ({ label, to, language }: NavigationEntry, path: string) => ({
   to,
   label,
+  lang: language ?? undefined,
   "aria-current": isActive(to, path) ? ("page" as const) : undefined,
   className: "row-link relative block py-2 text-note font-medium whitespace-nowrap hover:text-lake",
 });

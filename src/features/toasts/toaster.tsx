@@ -57,6 +57,9 @@ export function Toaster({ label, dismiss }: ToasterProps) {
   return (
     <section
       aria-label={label}
+      // There before its first message, which screen readers would miss otherwise.
+      aria-live="polite"
+      aria-relevant="additions"
       data-print="hidden"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
