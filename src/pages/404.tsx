@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button";
+import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { Seo } from "../layout/seo";
 import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const { seo, title, text, explanation, home, picture } = required(data.notFoundPage, "not-found.json");
+  const { seo, title, text, explanation, mail, home, picture } = required(data.notFoundPage, "not-found.json");
+  const { email } = required(data.siteSettings, "site.json").company;
 
   useEffect(() => {
     console.warn(`Page not found: ${location.pathname}`);
@@ -24,6 +26,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           </h2>
           <p className="mt-3 max-w-[32rem] text-lead text-mist">{explanation}</p>
           <ButtonLink {...home} variant="hero" size="lg" data-first-signal="" lang="en" className="mt-7" />
+          <p className="mt-6 text-mist">
+            {mail} <Link to={`mailto:${email}`} label={email} className="link-underlined" />
+          </p>
         </div>
         <Picture
           picture={toPicture(picture)}
@@ -44,6 +49,7 @@ export const query = graphql`
       title
       text
       explanation
+      mail
       home { ...LinkFields }
       picture {
         alt
@@ -53,6 +59,9 @@ export const query = graphql`
           }
         }
       }
+    }
+    siteSettings {
+      company { email }
     }
   }
 `;

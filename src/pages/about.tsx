@@ -26,7 +26,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Mission {...mission} />
       <Timeline {...timeline} />
       <Team {...team} />
-      <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
+      <CallToAction title={closing.title} text={closing.text} primary={closing.action} secondary={closing.more} />
     </>
   );
 }
@@ -67,6 +67,7 @@ export const query = graphql`
         title
         text
         action { ...LinkFields }
+        more { ...LinkFields }
       }
     }
   }

@@ -41,6 +41,10 @@ export const query = graphql`
         title
         addressLabel
         emailLabel
+        phoneLabel
+        phone { ...LinkFields }
+        replyLabel
+        replyTime
         hoursLabel
         hours { days time }
         reply

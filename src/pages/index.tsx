@@ -47,6 +47,7 @@ export const query = graphql`
         text
         primary { ...LinkFields }
         secondary { ...LinkFields }
+        more { ...LinkFields }
         note
         picture {
           alt
@@ -82,6 +83,7 @@ export const query = graphql`
         text
         items { title text }
         action { ...LinkFields }
+        more { ...LinkFields }
       }
       integration {
         title

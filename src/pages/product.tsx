@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { SplitList } from "../components/split-list";
 import { ProductBenefits } from "../content-types/product-page/product-benefits";
 import { ProductFeatures } from "../content-types/product-page/product-features";
 import { ProductHero } from "../content-types/product-page/product-hero";
@@ -13,7 +14,7 @@ import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
-  const { seo, hero, features, benefits, closing } = required(data.productPage, "product.json");
+  const { seo, hero, features, benefits, limits, closing } = required(data.productPage, "product.json");
   const views = required(data.productViews, "product-views.json");
   const drawn = {
     agent: <Logbook {...views.logbook} />,
@@ -28,6 +29,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductHero {...hero} view={<Workspace {...views} />} />
       <ProductFeatures {...features} views={drawn} example={views.example} />
       <ProductBenefits {...benefits} />
+      <SplitList {...limits} id="limits" />
       <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
     </>
   );
@@ -64,6 +66,11 @@ export const query = graphql`
           items { value label }
           note
         }
+      }
+      limits {
+        title
+        text
+        items { title text }
       }
       closing {
         title

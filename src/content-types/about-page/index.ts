@@ -1,4 +1,4 @@
-import { group, listOf, picture, text } from "../../data-layer/model/fields";
+import { group, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
 
@@ -32,6 +32,6 @@ export const aboutPage = singleFile({
         picture: picture("portrait").note("Porträt, Hochformat 4:5"),
       }).note("Personen"),
     }),
-    closing: group(closingWithAction),
+    closing: group({ ...closingWithAction, more: link().note("Zweiter Knopf des Bandes") }),
   }),
 });

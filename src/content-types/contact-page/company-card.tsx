@@ -1,3 +1,4 @@
+import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { toPicture } from "../../lib/picture-data";
 
@@ -10,6 +11,10 @@ export function CompanyCard({
   title,
   addressLabel,
   emailLabel,
+  phoneLabel,
+  phone,
+  replyLabel,
+  replyTime,
   hoursLabel,
   hours,
   reply,
@@ -46,6 +51,16 @@ export function CompanyCard({
                 {company.email}
               </a>
             </dd>
+          </div>
+          <div>
+            <dt className="text-note font-semibold text-signal">{phoneLabel}</dt>
+            <dd className="mt-1">
+              <Link {...phone} className="link-underlined" />
+            </dd>
+          </div>
+          <div>
+            <dt className="text-note font-semibold text-signal">{replyLabel}</dt>
+            <dd className="mt-1">{replyTime}</dd>
           </div>
           <div>
             <dt className="text-note font-semibold text-signal">{hoursLabel}</dt>

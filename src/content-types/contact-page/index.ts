@@ -22,6 +22,10 @@ export const contactPage = singleFile({
       title: text(60).note("Überschrift des Kastens neben dem Formular"),
       addressLabel: text(40).note("Wort über der Anschrift; sie selbst steht in `site.json`"),
       emailLabel: text(40).note("Wort über der E-Mail-Adresse; sie selbst steht in `site.json`"),
+      phoneLabel: text(40).note("Wort über der Telefonnummer"),
+      phone: link().note("Telefonnummer, die anruft"),
+      replyLabel: text(40).note("Wort über der Frist für eine Antwort"),
+      replyTime: text(120).note("Frist für eine Antwort"),
       hoursLabel: text(40).note("Wort über den Öffnungszeiten"),
       hours: listOfGroups({
         days: text(40).note("Tage"),

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../components/button";
 import { Eyebrow } from "../../components/eyebrow";
+import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { toPicture } from "../../lib/picture-data";
 import { ScoreCard } from "../product-views/score-card";
@@ -7,7 +8,7 @@ import { ScoreCard } from "../product-views/score-card";
 type HomeHeroProps = NonNullable<Queries.HomePageQuery["homePage"]>["hero"] & { card: Queries.ProductViewsScore };
 
 /** First screen: claim on the left; on the right its poster, up to the window's edge. */
-export function HomeHero({ eyebrow, title, text, primary, secondary, note, picture, card }: HomeHeroProps) {
+export function HomeHero({ eyebrow, title, text, primary, secondary, more, note, picture, card }: HomeHeroProps) {
   return (
     <section className="overflow-hidden lg:grid lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-2">
       <div className="flex items-center px-5 py-10 sm:px-8 lg:py-16 lg:pr-14 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
@@ -15,9 +16,10 @@ export function HomeHero({ eyebrow, title, text, primary, secondary, note, pictu
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="max-w-[7.8em] text-display text-wrap">{title}</h1>
           <p className="mt-6 text-lead text-slate">{text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap items-center gap-3">
             <ButtonLink {...primary} variant="hero" size="lg" data-first-signal="" />
             <ButtonLink {...secondary} variant="outline" size="lg" />
+            <Link {...more} className="px-2 text-lake link-underlined" />
           </div>
           <p className="mt-6 text-note text-slate">{note}</p>
         </div>

@@ -14,6 +14,7 @@ export const homePage = singleFile({
       ...hero,
       primary: link().note("Gelber Knopf unter dem Vorspann"),
       secondary: link().note("Umrandeter Knopf unter dem Vorspann"),
+      more: link().note("Link neben dem Knopf, zu dem, was dessen Wörter erwarten lassen"),
       note: text(120).note("Zeile unter den Knöpfen"),
       picture: picture("hero").note("Großes Bild neben der Überschrift"),
     }),
@@ -50,6 +51,7 @@ export const homePage = singleFile({
         text: text(200).note("Text des Punktes"),
       }).note("Liste daneben"),
       action: link().note("Knopf unter dem Satz"),
+      more: link().note("Link neben dem Knopf, zu dem, was dessen Wörter erwarten lassen"),
     }),
     integration: group({
       title: heading(90).note("Überschrift des Abschnitts zur Anbindung"),

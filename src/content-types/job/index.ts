@@ -19,6 +19,7 @@ export const jobPage = singleFile({
     requirements: text(60).note("Überschrift der Anforderungen; auch in Suchmaschinen"),
     offers: text(60).note("Überschrift der Angebote; auch in Suchmaschinen"),
     process: text(60).note("Überschrift der Schritte; auch in Suchmaschinen"),
+    signed: text(40).note("Wörter vor dem Namen dessen, der die Anzeige geschrieben hat"),
     apply: text(60).note("Knopf im Kasten, der eine E-Mail beginnt"),
     applyTitle: text(80).note("Überschrift über dem Knopf"),
     applyText: text(240).note("Satz über dem Knopf"),

@@ -46,6 +46,7 @@ export const jobSchema = group({
     .max(120)
     .note("Betreff der E-Mail, die der Knopf „Jetzt bewerben“ öffnet, genau wie hier geschrieben")
     .start(({ title }) => `Bewerbung: ${title}`, "Betreff der E-Mail"),
+  signedBy: text(80).optional().note("Wer die Anzeige geschrieben hat, mit Aufgabe; steht unter dem Text"),
   tasks: listOf(text(300))
     .note("Liste „Ihre Aufgaben“ unter dem Text")
     .start(["Hier steht die wichtigste Aufgabe, als ganzer Satz.", "Hier steht eine weitere Aufgabe."]),

@@ -41,6 +41,11 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
         <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <Prose html={job.html} />
+            {job.signedBy && (
+              <p className="mt-6 text-note text-slate">
+                {labels.signed} {job.signedBy}
+              </p>
+            )}
             {LISTS.map((name) => (
               <section key={name} className="mt-14">
                 <h2 className="text-heading">{labels[name]}</h2>
@@ -121,6 +126,7 @@ export const query = graphql`
       notice
       subject
       html
+      signedBy
       tasks
       requirements
       offers
@@ -136,6 +142,7 @@ export const query = graphql`
       requirements
       offers
       process
+      signed
       apply
       applyTitle
       applyText

@@ -12,6 +12,7 @@ export const notFoundPage = singleFile({
     title: text(20).note("Große Zahl; auch auf dem Bild beim Teilen"),
     text: text(60).note("Zeile darunter, auf Englisch"),
     explanation: text(240).note("Satz darunter"),
+    mail: text(80).note("Satz darunter, vor der E-Mail-Adresse der Firma"),
     home: link().note("Knopf, auf Englisch"),
     picture: picture("head").note("Bild unter dem Text, Querformat 16:9; links oben bleibt es dunkel"),
   }),

@@ -7,7 +7,7 @@ export const productPage = singleFile({
   name: "ProductPage",
   file: "pages/product.json",
   path: "/product",
-  anchors: ["features", "integrations"],
+  anchors: ["features", "integrations", "limits"],
   schema: group({
     seo: listedSeo(),
     hero: group({
@@ -45,6 +45,14 @@ export const productPage = singleFile({
         }).note("Zahlen der Karte"),
         note: text(240).note("Satz unter den Zahlen"),
       }),
+    }),
+    limits: group({
+      title: heading(80).note("Überschrift der Grenzen (`/product#limits`)"),
+      text: text(200).note("Satz unter dieser Überschrift"),
+      items: listOfGroups({
+        title: text(60).note("Überschrift des Punktes"),
+        text: text(320).note("Text des Punktes"),
+      }).note("Für wen das Produkt nichts ist, was es braucht, was das Haus verlässt, was es kostet"),
     }),
     closing: group(closingWithAction),
   }),

@@ -1,4 +1,4 @@
-const TARGET = /^(\/[a-z0-9\-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+)$/;
+const TARGET = /^(\/[a-z0-9\-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
 const LETTER = "\\p{L}\\p{N}\\p{M}";
 const HOST = `(?:[${LETTER}](?:[${LETTER}_-]*[${LETTER}])?\\.)+[${LETTER}-]*[${LETTER}]`;

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Reveal } from "../features/reveal/reveal";
+import { Section, type SectionProps } from "./section";
+
+type SplitListProps = Pick<SectionProps, "id" | "tone"> & {
+  title: string;
+  text: string;
+  items: readonly { title: string; text: string }[];
+  /** Below the text. */
+  children?: ReactNode;
+};
+
+/** A claim on the left, which stays in view, and a list of points on the right. */
+export function SplitList({ title, text, items, children, ...props }: SplitListProps) {
+  return (
+    <Section {...props}>
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-5 text-lead text-slate">{text}</p>
+          {children}
+        </div>
+        <Reveal className="lg:col-span-7">
+          <ul>
+            {items.map((item) => (
+              <li key={item.title} className="border-t border-deep/25 py-7 first:border-t-2 first:border-deep">
+                <h3 className="text-subheading">{item.title}</h3>
+                <p className="mt-2 max-w-[36rem] text-slate">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </div>
+    </Section>
+  );
+}
