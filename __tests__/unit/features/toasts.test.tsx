@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { toast } from "react-hot-toast/headless";
-import { notify } from "../../../src/features/toasts/notify";
+import { notify, prepareToNotify } from "../../../src/features/toasts/notify";
 import type { Notification } from "../../../src/features/toasts/toaster";
 import { Toasts } from "../../../src/features/toasts/toasts";
 
@@ -34,6 +34,12 @@ describe("The messages", () => {
     await wait(3999);
     expect(shown()).toEqual(["eins"]);
     await wait(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it("are announced, because their place is there before the first one.", async () => {
+    await act(() => prepareToNotify());
+    expect(screen.getByRole("region", { name: "Meldungen" })).toHaveAttribute("aria-live", "polite");
     expect(shown()).toEqual([]);
   });
 

@@ -30,6 +30,11 @@ describe("fitStyles", () => {
     ["states a translucent colour once", HEX + mixed("var(--color-deep)"), HEX],
     ["keeps a mixed colour that is another", HEX + mixed("currentcolor"), HEX + mixed("currentcolor")],
     ["keeps a registered property that a rule uses", PROPERTY, PROPERTY],
+    [
+      "drops what stands in for a variable that the page always defines",
+      ":root{--a:red}.used{color:var(--a,rgb(0,0,0));width:var(--b,1px)}",
+      ":root{--a:red}.used{color:var(--a);width:var(--b,1px)}",
+    ],
   ])("%s", async (_what, css, expected, pages = [page()]) => expect(await fitStyles(css, pages)).toBe(expected));
 });
 

@@ -1,0 +1,179 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import article from "../../edition/content/pages/article.json";
+import home from "../../edition/content/pages/home.json";
+import views from "../../edition/content/product-views.json";
+import { PAGE_OF_EACH_KIND, site } from "../support/edition";
+import { headerLink, PHONE } from "../support/shell";
+import { expect, openApp, test } from "../support/test";
+
+const ARTICLE = "/blog/cac-customer-acquisition-cost";
+const main = (page: Page): Locator => page.getByRole("main");
+
+/** WCAG 2.2, 1.4.12. */
+const TEXT_SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+/** Texts that stand outside the window, except in what scrolls by itself. */
+const pushedOut = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isReachable = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== "visible" || isReachable(parent);
+    };
+    const texts = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
+        element.checkVisibility() &&
+        !element.closest("[aria-hidden=true], .sr-only, svg"),
+    );
+    const out = texts.filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      return own > 0 && (left < -1 || right > width + 1) && !isReachable(element);
+    });
+    return {
+      scrolls: document.documentElement.scrollWidth > width,
+      out: out.map((element) => element.textContent?.trim().slice(0, 60)),
+    };
+  });
+
+test.describe("Text that grows", () => {
+  for (const width of [320, 390, 1280]) {
+    test(`with the spacing of WCAG at ${width} px, nothing is pushed out`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of PAGE_OF_EACH_KIND) {
+        await page.goto(path);
+        await page.addStyleTag({ content: TEXT_SPACING });
+        expect(await pushedOut(page), path).toEqual({ scrolls: false, out: [] });
+      }
+    });
+  }
+
+  for (const width of [390, 1280]) {
+    for (const size of [24, 32]) {
+      test(`in a browser set to ${size} px at ${width} px, nothing is pushed out`, async ({ page, context }) => {
+        const browser = await context.newCDPSession(page);
+        await browser.send("Page.enable");
+        await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of PAGE_OF_EACH_KIND) {
+          await page.goto(path);
+          expect(await pushedOut(page), path).toEqual({ scrolls: false, out: [] });
+        }
+      });
+    }
+  }
+
+  test("long words of headings break between their syllables", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/privacy");
+    const heading = page.getByRole("heading", { level: 1 });
+    expect(await heading.evaluate((element) => element.textContent?.split("\u00ad").length)).toBeGreaterThan(2);
+    expect(await page.title()).not.toContain("\u00ad");
+  });
+
+  test("„E-Mail“ stays on one line", async ({ page }) => {
+    await page.goto("/privacy");
+    const word = main(page).getByText("E-Mail", { exact: true }).first();
+    await expect(word).toHaveCSS("white-space", "nowrap");
+  });
+});
+
+/** The contrast between the lightest and the darkest colour that is painted, as WCAG counts it. */
+async function paintedContrast(what: Locator): Promise<number> {
+  const { data } = await sharp(await what.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const light = (grey: number) => ((grey / 255 + 0.055) / 1.055) ** 2.4 + 0.05;
+  return light(Math.max(...data)) / light(Math.min(...data));
+}
+
+test.describe("Forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
+
+  test("letters of charts, bullets and the frames of blocks are painted", async ({ page }) => {
+    await openApp(page, ARTICLE);
+    for (const part of [".chart text", ".chart path", ".callout, .formula, .chart", ".anchor"]) {
+      const first = main(page).locator(part).first();
+      await first.scrollIntoViewIfNeeded();
+      expect(await paintedContrast(first), part).toBeGreaterThan(3);
+    }
+  });
+
+  test("filled buttons have a shape, customers their names, bars their length", async ({ page }) => {
+    await openApp(page, "/");
+    const button = main(page).getByRole("link", { name: home.hero.primary.label, exact: true }).first();
+    await expect(button).toHaveCSS("outline-style", "solid");
+    const [logo] = home.customers.logos;
+    const name = main(page).getByRole("img", { name: logo?.alt ?? "", exact: true });
+    expect(await paintedContrast(name)).toBeGreaterThan(3);
+    const bar = main(page).locator("[aria-hidden=true] > .bg-signal").first();
+    const ground = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(ground).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  });
+
+  test("the current page is marked in the header", async ({ page }) => {
+    await openApp(page, "/about");
+    const mark = (name: string) =>
+      headerLink(page, name).evaluate((element) => getComputedStyle(element, "::after").forcedColorAdjust);
+    const current = site.header.navigation.find(({ to }) => to === "/about");
+    expect(await mark(current?.label ?? "")).toBe("none");
+  });
+});
+
+test.describe("Names in context", () => {
+  test("anchors say that they lead to a section, and to which", async ({ page }) => {
+    await openApp(page, ARTICLE);
+    const heading = main(page).getByRole("heading", { level: 2 }).first();
+    const title = await heading.textContent();
+    await expect(main(page).getByRole("link", { name: `${article.anchor} „${title}“`, exact: true })).toBeVisible();
+  });
+
+  test("a drawn view says that it is an example before it is read", async ({ page }) => {
+    for (const path of ["/", "/product"]) {
+      await openApp(page, path);
+      const figures = main(page).getByRole("figure").filter({ hasText: views.example });
+      expect(await figures.count()).toBeGreaterThan(2);
+      for (const figure of await figures.all()) {
+        await expect(figure.locator(":scope > :first-child")).toHaveText(views.example);
+      }
+    }
+  });
+
+  test("each row of a table is named by its first cell, each table has a name", async ({ page }) => {
+    await openApp(page, ARTICLE);
+    for (const table of await main(page).getByRole("table").all()) {
+      const rows = await table.getByRole("row").count();
+      expect(await table.getByRole("rowheader").count()).toBeGreaterThanOrEqual(rows - 2);
+    }
+    await expect(main(page).locator(".table-scroll:not([aria-label])")).toHaveCount(0);
+  });
+
+  test("a table is a tab stop only while it scrolls", async ({ page }) => {
+    await openApp(page, ARTICLE);
+    const table = main(page).locator(".table-scroll").first();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(table).not.toHaveAttribute("tabindex");
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect(table).toHaveAttribute("tabindex", "0");
+  });
+
+  test("English words of the shell are said in English", async ({ page }) => {
+    await openApp(page, "/");
+    for (const { label } of site.header.navigation.filter(({ language }) => language === "en")) {
+      await expect(headerLink(page, label)).toHaveAttribute("lang", "en");
+    }
+  });
+});
+
+test("every printed sheet names the company and its address", async ({ page }) => {
+  await page.goto("/");
+  const styles = page.locator('link[media^="print"]');
+  const sheet = await (await page.request.get((await styles.getAttribute("href")) ?? "")).text();
+  const { street, city } = site.company;
+  expect(sheet).toContain("@bottom-left");
+  for (const part of [street, city]) expect(sheet).toContain(part);
+});
