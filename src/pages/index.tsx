@@ -49,6 +49,7 @@ export const query = graphql`
         secondary { ...LinkFields }
         more { ...LinkFields }
         note
+        veil { drawingData }
         picture {
           alt
           src {

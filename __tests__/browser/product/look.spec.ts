@@ -126,3 +126,17 @@ test.describe("undecided", () => {
     await expect(consentBanner(page).getByRole("button", { name: site.consent.close })).toBeFocused();
   });
 });
+
+test("Home's beam opens on its poster: what lies on it has the same place, and no name", async ({ page }) => {
+  await openApp(page, "/");
+  const poster = main(page).getByRole("img", { name: home.hero.picture.alt, exact: true });
+  const veil = main(page).locator('img[src^="data:image/svg+xml"]');
+  await expect(veil).toHaveAttribute("alt", "");
+  const frame = (image: Locator) =>
+    image.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { objectFit, objectPosition } = getComputedStyle(element);
+      return { x, y, width, height, objectFit, objectPosition };
+    });
+  expect(await frame(veil)).toEqual(await frame(poster));
+});

@@ -7,8 +7,10 @@ import { ScoreCard } from "../product-views/score-card";
 
 type HomeHeroProps = NonNullable<Queries.HomePageQuery["homePage"]>["hero"] & { card: Queries.ProductViewsScore };
 
+const POSTER = "absolute inset-0 size-full object-cover object-[82%_0%]";
+
 /** First screen: claim on the left; on the right its poster, up to the window's edge. */
-export function HomeHero({ eyebrow, title, text, primary, secondary, more, note, picture, card }: HomeHeroProps) {
+export function HomeHero({ eyebrow, title, text, primary, secondary, more, note, picture, veil, card }: HomeHeroProps) {
   return (
     <section className="overflow-hidden lg:grid lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-2">
       <div className="flex items-center px-5 py-10 sm:px-8 lg:py-16 lg:pr-14 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
@@ -25,13 +27,16 @@ export function HomeHero({ eyebrow, title, text, primary, secondary, more, note,
         </div>
       </div>
       <div className="relative bg-deep">
-        <Picture
-          picture={toPicture(picture)}
-          priority
-          onFail="hide"
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-[39/34] w-full object-cover object-[82%_0%] sm:aspect-[16/10] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
-        />
+        <div className="relative aspect-[39/34] sm:aspect-[16/10] lg:absolute lg:inset-0 lg:aspect-auto">
+          <Picture
+            picture={toPicture(picture)}
+            priority
+            onFail="hide"
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className={POSTER}
+          />
+          {veil?.drawingData && <img src={veil.drawingData} alt="" data-print="hidden" className={POSTER} />}
+        </div>
         <div className="relative -mt-10 px-5 pb-10 sm:px-8 lg:absolute lg:bottom-0 lg:left-10 lg:mt-0 lg:w-76 lg:p-0">
           <ScoreCard {...card} />
         </div>

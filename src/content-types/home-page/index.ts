@@ -1,4 +1,4 @@
-import { choice, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
+import { choice, file, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
 import { organization, website } from "../site-settings/organization";
@@ -17,6 +17,10 @@ export const homePage = singleFile({
       more: link().note("Link neben dem Knopf, zu dem, was dessen Wörter erwarten lassen"),
       note: text(120).note("Zeile unter den Knöpfen"),
       picture: picture("hero").note("Großes Bild neben der Überschrift"),
+      veil: file("drawing")
+        .optional()
+        .meta({ graphql: "File @fileByRelativePath" })
+        .note("Zeichnung in denselben Maßen, die beim Öffnen über dem Bild liegt und sich selbst auflöst"),
     }),
     stats: group({
       label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
