@@ -27,7 +27,7 @@ export function HomeHero({ eyebrow, title, text, primary, secondary, more, note,
         </div>
       </div>
       <div className="relative bg-deep">
-        <div className="relative aspect-[39/34] sm:aspect-[16/10] lg:absolute lg:inset-0 lg:aspect-auto">
+        <div data-poster="" className="relative aspect-[39/34] sm:aspect-[16/10] lg:absolute lg:inset-0 lg:aspect-auto">
           <Picture
             picture={toPicture(picture)}
             priority
