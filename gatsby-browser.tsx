@@ -1,6 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
+import { OTHER_MEDIA_STYLES } from "./src/config/constants";
 import "./src/styles/global.css";
 import { scrollToForm } from "./src/features/hash-scroll/hash-scroll";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  document.head.append(Object.assign(document.createElement("link"), OTHER_MEDIA_STYLES));
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
   scrollToForm(location, prevLocation ?? undefined);

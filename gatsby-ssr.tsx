@@ -12,7 +12,9 @@ const EARLY_ENTRIES = `(${keepEarlyEntries})("${INQUIRY_STORAGE_KEY}","${APP_TAK
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPostBodyComponents }) => {
   setHeadComponents([
-    <link key="other-media" rel="stylesheet" href={OTHER_MEDIA_STYLES} media="print, (forced-colors: active)" />,
+    <noscript key="other-media">
+      <link {...OTHER_MEDIA_STYLES} />
+    </noscript>,
   ]);
   if (pathname !== "/contact") return;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this site's own script.

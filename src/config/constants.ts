@@ -48,5 +48,9 @@ export const QUERY_RETRIES = 3;
 export const QUERY_RETRY_FIRST_DELAY_MS = 1000;
 export const QUERY_RETRY_MAX_DELAY_MS = 30_000;
 
-/** The stylesheet for paper and for forced colours; a page has none of its rules in itself. */
-export const OTHER_MEDIA_STYLES = "/other-media.css";
+/** The stylesheet for paper and for forced colours, fetched after the page: it has none of these rules in itself. */
+export const OTHER_MEDIA_STYLES = {
+  rel: "stylesheet",
+  href: "/other-media.css",
+  media: "print, (forced-colors: active)",
+} as const;

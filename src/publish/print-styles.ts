@@ -8,6 +8,6 @@ export async function writePrintStyles(root: string, { legalName, company, url }
   const { street, postalCode, city, email } = company;
   const line = [legalName, street, `${postalCode} ${city}`, email, new URL(url).host].join(" · ");
   const sheet = `@page {\n  @bottom-left {\n    content: ${JSON.stringify(line)};\n  }\n}\n`;
-  const styles = await readFile(path.join(root, "static", OTHER_MEDIA_STYLES), "utf8");
-  await writeFile(path.join(root, "public", OTHER_MEDIA_STYLES), `${styles}\n${sheet}`);
+  const styles = await readFile(path.join(root, "static", OTHER_MEDIA_STYLES.href), "utf8");
+  await writeFile(path.join(root, "public", OTHER_MEDIA_STYLES.href), `${styles}\n${sheet}`);
 }

@@ -170,7 +170,7 @@ test.describe("Names in context", () => {
 });
 
 test("every printed sheet names the company and its address", async ({ page }) => {
-  await page.goto("/");
+  await openApp(page, "/");
   const styles = page.locator('link[media^="print"]');
   const sheet = await (await page.request.get((await styles.getAttribute("href")) ?? "")).text();
   const { street, city } = site.company;
