@@ -129,7 +129,11 @@ test.describe("Routes", { tag: "@spec-2" }, () => {
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1, name: "404", exact: true })).toBeVisible();
       await expect(main.getByText("Oops! Page not found", { exact: true })).toBeVisible();
-      expect(await targets(main.getByRole("link"))).toEqual([["Return to Home", "/"]]);
+      const { email } = site.company;
+      expect(await targets(main.getByRole("link"))).toEqual([
+        ["Return to Home", "/"],
+        [email, `mailto:${email}`],
+      ]);
       await checkShell(page, path);
       await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);
     });
@@ -220,8 +224,14 @@ async function checkHome(page: Page, main: Locator): Promise<void> {
   await expect(main).toContainText(hero.text);
   await expectPicture(main.getByRole("img", { name: hero.picture.alt, exact: true }));
   await expectTitles(main, 2, [features, benefits, integration, closing]);
-  const actions = ["Demo buchen", "Mehr über uns erfahren", "Zu unseren Guides"];
-  expect(await linksIn(main)).toEqual([...actions, integration.action.label, closing.action.label].map(toForm));
+  const told = ({ label, to }: { label: string; to: string }) => `${label} → ${to}`;
+  expect(await linksIn(main)).toEqual([
+    ...["Demo buchen", "Mehr über uns erfahren"].map(toForm),
+    told(hero.more),
+    toForm("Zu unseren Guides"),
+    told(benefits.more),
+    ...[integration.action.label, closing.action.label].map(toForm),
+  ]);
 
   const strip = main.getByRole("region", { name: stats.label, exact: true });
   expect(await texts(strip.locator("dd"))).toEqual(["30+", "300 %", "80 %"]);
@@ -251,9 +261,9 @@ async function checkHome(page: Page, main: Locator): Promise<void> {
 }
 
 async function checkProduct(page: Page, main: Locator): Promise<void> {
-  const { hero, features, benefits, closing } = product;
+  const { hero, features, benefits, limits, closing } = product;
   await expect(main).toContainText(hero.text);
-  await expectTitles(main, 2, [features, benefits, closing]);
+  await expectTitles(main, 2, [features, benefits, limits, closing]);
   expect(await linksIn(main)).toEqual([hero.primary, hero.secondary, closing.action].map(({ label }) => toForm(label)));
 
   const cards = main.locator("#features > div > ul > li");
@@ -290,7 +300,7 @@ async function checkAbout(page: Page, main: Locator): Promise<void> {
     for (const text of [role, description]) await expect(member.getByText(text, { exact: true })).toBeVisible();
     await expectPicture(member.getByRole("img", { name: picture.alt, exact: true }));
   }
-  expect(await linksIn(main)).toEqual([toForm(closing.action.label)]);
+  expect(await linksIn(main)).toEqual([toForm(closing.action.label), `${closing.more.label} → ${closing.more.to}`]);
 }
 
 async function checkContact(_: Page, main: Locator): Promise<void> {

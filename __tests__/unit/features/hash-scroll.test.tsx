@@ -35,6 +35,7 @@ beforeEach(() => {
   scrollTo.mockReset();
 });
 afterEach(() => {
+  jest.runOnlyPendingTimers();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -50,6 +51,18 @@ describe("A link to the contact form", () => {
     expect(scrollTo).not.toHaveBeenCalled();
     wait(1);
     expect(scrollTo.mock.calls).toEqual([[{ top: 1096, behavior: "smooth" }]]);
+    expect(document.querySelector("#form")).toHaveFocus();
+  });
+
+  it("does so again for a second press while the page is on its way.", () => {
+    arrive("#form");
+    wait(300);
+    Object.assign(window, { scrollY: 500 });
+    (document.activeElement as HTMLElement).blur();
+    arrive("#form");
+    Object.assign(window, { scrollY: 900 });
+    wait(300);
+    expect(scrollTo).toHaveBeenCalledTimes(2);
     expect(document.querySelector("#form")).toHaveFocus();
   });
 

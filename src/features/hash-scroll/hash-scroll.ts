@@ -3,12 +3,17 @@ import { FORM_HASH, FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX } from "../../co
 import { isPressing } from "../press/between-presses";
 
 const FIELDS = "input, select, textarea, [role=combobox]";
+/** By when a smooth scroll has arrived. */
+const LONGEST_SCROLL_MS = 1500;
 /** Less than a visitor scrolls at a time, px. */
 const AT_PLACE_PX = 4;
 
 type Place = { pathname: string; hash: string; action?: string };
 
 let timer: number | undefined;
+/** Where the scroll to the form that is under way leads, px. */
+let aim: number | undefined;
+let arrival: number | undefined;
 
 /**
  * Scrolls to the contact form shortly after `#form` was requested, and focuses it: once, and not if the visitor has
@@ -24,7 +29,9 @@ export function scrollToForm(location: Place, before: Place | undefined): void {
   const start = window.scrollY;
   timer = window.setTimeout(() => {
     const isInUse = isPressing() || document.activeElement?.matches(FIELDS);
-    const hasScrolled = Math.abs(window.scrollY - start) > AT_PLACE_PX;
+    // A second press may come while the page is still on its way to the form.
+    const isOnItsWay = aim !== undefined && Math.abs(aim - window.scrollY) < Math.abs(aim - start);
+    const hasScrolled = Math.abs(window.scrollY - start) > AT_PLACE_PX && !isOnItsWay;
     if (!isInUse && !hasScrolled) scroll();
   }, FORM_SCROLL_DELAY_MS);
 }
@@ -38,6 +45,12 @@ function scroll(): void {
   const form = findForm();
   if (!form) return;
   const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: distance() + window.scrollY, behavior: reducesMotion ? "instant" : "smooth" });
+  aim = distance() + window.scrollY;
+  window.scrollTo({ top: aim, behavior: reducesMotion ? "instant" : "smooth" });
   form.focus({ preventScroll: true });
+  // Not every browser says when it has arrived.
+  window.clearTimeout(arrival);
+  arrival = window.setTimeout(() => {
+    aim = undefined;
+  }, LONGEST_SCROLL_MS);
 }
