@@ -1,11 +1,12 @@
 /**
  * `npm run check:content`: checks everything in `content/` in seconds, without a build: fields, pictures,
- * links and German typography. Ends non-zero when something is to be mended.
+ * links, German typography and terms. Ends non-zero when something is to be mended.
  *
  *   --root FOLDER  checks the content of another copy of this project
  */
 import { parseArgs } from "node:util";
 import { checkContent, checkTypography } from "../src/data-layer/check/check-content";
+import { checkTerms } from "../src/data-layer/check/check-terms";
 import { formatProblems } from "../src/data-layer/model/problem";
 import { readContent } from "../src/data-layer/read/read-content";
 import { placeholdersBelow } from "./lib/placeholders";
@@ -20,13 +21,13 @@ main(async () => {
   };
   const content = readContent(values.root);
   const problems = await checkContent(values.root, content, cache);
-  const slips = await checkTypography(content, cache);
+  const slips = [...(await checkTypography(content, cache)), ...(await checkTerms(content, cache))];
   if (problems.length + slips.length > 0) {
     console.error(formatProblems([...problems, ...slips]));
     process.exitCode = 1;
     return;
   }
-  console.log("Der Inhalt ist in Ordnung: Felder, Bilder, Links und Typografie.");
+  console.log("Der Inhalt ist in Ordnung: Felder, Bilder, Links, Typografie und Begriffe.");
   const placeholders = placeholdersBelow(values.root).length;
   if (placeholders > 0)
     console.log(`Platzhalter, die vor der Veröffentlichung zu füllen sind: ${placeholders} (npm run golive).`);

@@ -18,12 +18,14 @@ import { productViews } from "./product-views";
 import { icpPage, onboardingPage } from "./questionnaire-page";
 import { listedSeo } from "./shared-fields";
 import { siteSettings } from "./site-settings";
+import { terms } from "./terms";
 
 /** Everything allowed in `content/` besides pictures. */
 export const contentTypes: readonly ContentType[] = [
   company,
   exampleCompany,
   siteSettings,
+  terms,
   productViews,
   homePage,
   productPage,

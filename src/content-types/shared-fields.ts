@@ -10,6 +10,15 @@ export const fact = () =>
     .required()
     .matches(/^[^"\\{}<>\r\n]+$/, 'Ein Fakt ist eine Zeile Text ohne die Zeichen " \\ { } < >.');
 
+/** A word, or several with a single space or hyphen between them. */
+export const words = () =>
+  string()
+    .required()
+    .matches(
+      /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u,
+      "Hier stehen nur Wörter, mit einem Leerzeichen oder Bindestrich dazwischen.",
+    );
+
 /** The language of words that are not German, so that screen readers pronounce them. */
 export const language = () => choice(["en"]).optional();
 

@@ -6,7 +6,7 @@ import { today } from "../model/release";
 import { missingFile } from "../read/pictures";
 import { type Content, type ContentFile, problemAt } from "../read/read-content";
 import { type RenderedDocument, renderMdx } from "../render/render-mdx";
-import { findSlips } from "../text/typography";
+import { findSlips, type Slip } from "../text/typography";
 import { checkLinks } from "./check-links";
 import { checkPictures } from "./check-pictures";
 import { crossCheck } from "./cross-check";
@@ -46,11 +46,7 @@ export async function checkContent(
 export async function checkTypography({ files }: Content, cache: DocumentCache): Promise<Problem[]> {
   const problems = await Promise.all(
     files.map(async (file): Promise<Problem[]> => {
-      const inFields = leavesOf(file.type.schema, file.parsed.data).flatMap(({ path: field, value, use }) =>
-        use === "copy" && typeof value === "string"
-          ? findSlips(value).map(({ message }) => problemAt(file, field, message))
-          : [],
-      );
+      const inFields = slipsInFields(file, findSlips);
       if (!file.data || !file.type.family) return inFields;
       const { typography } = await renderDocument(file, cache);
       return [...inFields, ...typography.map((slip) => ({ ...slip, file: file.file }))];
@@ -58,6 +54,14 @@ export async function checkTypography({ files }: Content, cache: DocumentCache):
   );
   return problems.flat();
 }
+
+/** What is wrong with the copy in a file's fields. */
+export const slipsInFields = (file: ContentFile, find: (copy: string) => readonly Slip[]): Problem[] =>
+  leavesOf(file.type.schema, file.parsed.data).flatMap(({ path: field, value, use }) =>
+    use === "copy" && typeof value === "string"
+      ? find(value).map(({ message }) => problemAt(file, field, message))
+      : [],
+  );
 
 /** Pictures in a text whose files are not next to it. */
 export function missingPictures(root: string, file: ContentFile, { pictures }: RenderedDocument): Problem[] {

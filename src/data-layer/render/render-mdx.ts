@@ -8,12 +8,13 @@ import { lineOf } from "./line-of";
 import { type ParserError, parserFault } from "./parser-fault";
 import { type Report, remarkComponents } from "./remark-components";
 import { type DocumentFacts, remarkDocument } from "./remark-document";
+import { type Passage, remarkPassages } from "./remark-passages";
 import { remarkPictures } from "./remark-pictures";
 import { remarkWholeWords } from "./remark-whole-words";
 import { remarkWording } from "./remark-wording";
 
 /** A document's Markdown as HTML, and what was collected about it. */
-export type RenderedDocument = DocumentFacts & { html: string; problems: Problem[] };
+export type RenderedDocument = DocumentFacts & { html: string; passages: Passage[]; problems: Problem[] };
 
 /**
  * Renders the Markdown of a document at build time, so that it costs the browser nothing.
@@ -29,6 +30,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
     import("remark-gfm"),
   ]);
   const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], typography: [] };
+  const passages: Passage[] = [];
   const problems: Problem[] = [];
   const report: Report = (place, message, offset) => {
     problems.push({ file, line: lineOf(place, offset), message });
@@ -46,6 +48,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       remarkPlugins: [
         remarkGfm,
         [remarkWording, report],
+        [remarkPassages, passages],
         [remarkDocument, facts],
         [remarkComponents, report],
         [remarkPictures, facts.pictures, report],
@@ -54,12 +57,12 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
       rehypePlugins: [takeContent],
     }).process(body);
-    if (problems.length > 0) return { ...facts, html: "", problems };
+    if (problems.length > 0) return { ...facts, html: "", passages, problems };
     const element = toJsxRuntime(content, { ...runtime, components, createEvaluater: () => evaluater });
-    return { ...facts, html: renderToStaticMarkup(element), problems };
+    return { ...facts, html: renderToStaticMarkup(element), passages, problems };
   } catch (error) {
     problems.push({ file, ...parserFault(body, error as ParserError) });
-    return { ...facts, html: "", problems };
+    return { ...facts, html: "", passages, problems };
   }
 }
 

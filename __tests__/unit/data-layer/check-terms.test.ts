@@ -1,0 +1,78 @@
+import { checkTerms } from "../../../src/data-layer/check/check-terms";
+import { readContent } from "../../../src/data-layer/read/read-content";
+import {
+  ARTICLE,
+  type Changes,
+  contentTree,
+  expectProblem,
+  fixture,
+  inText,
+  lineIn,
+  problemsIn,
+} from "../support/content-tree";
+import { memoryCache } from "../support/memory-cache";
+
+const TERMS = "terms.json";
+const LEGAL_PAGE = "pages/legal.json";
+const SAYS = (word: string) => expect.stringMatching(`^„${word}“ heißt hier „Anleger“ \\(content/terms\\.json\\)`);
+
+const found = (root: string) => checkTerms(readContent(root), memoryCache());
+
+it("has nothing to say of the valid tree", async () => {
+  expect(await found(contentTree())).toEqual([]);
+});
+
+it.each<[place: string, changes: Changes, passage: string, word?: string, field?: string]>([
+  ["a field of a page", { [LEGAL_PAGE]: ['"Stand:"', '"Die Pier vom"'] }, "Die Pier", "Pier", "updated"],
+  ["the head of a document", { [ARTICLE]: ["Sein Text.", "Seine Pier."] }, "Seine Pier", "Pier", "banner.text"],
+  ["a paragraph", inText("Ein Satz.\nNoch eine Pier."), "Noch eine Pier"],
+  ["a paragraph whose link takes up lines", inText("[Satz](/\n'Titel'). Ein\nPier."), "Pier."],
+  ["words in several styles", inText("Die **Alte** *Pier*."), "**Alte**", "Alte Pier"],
+  ["a heading", inText("## An der ersten Pier"), "ersten Pier"],
+  ["a list", inText("- Satz\n- Pier"), "- Pier"],
+  ["a table", inText("| Satz | Wert |\n|---|---|\n| Pier | 3 |"), "Pier"],
+  ["the words of a link", inText("[Unsere Pier](/blog)"), "Pier"],
+  ["an alternative text", inText("![Eine Pier](./poster.png)"), "Pier"],
+  ["an attribute", inText('<Callout title="Die Pier">\n\nText.\n\n</Callout>'), "Pier"],
+  ["a block on one line", inText("<Callout>Die Pier</Callout>"), "Pier"],
+])("tells of a replaced word in %s, with file and line", async (_place, changes, passage, word = "Pier", field) => {
+  const root = contentTree(changes);
+  const [name = ""] = Object.keys(changes);
+  const line = lineIn(root, name, passage);
+  const place = { file: `content/${name}`, line, ...(field ? { field } : {}) };
+  expect(await found(root)).toEqual([{ ...place, message: SAYS(word) }]);
+});
+
+it.each<[what: string, text: string]>([
+  ["an address", "[Satz](/blog/pier)\n\n[noch einer][pier]\n\n[pier]: https://pier.example/pier"],
+  ["code", "Das Feld `Pier` und Alte `x` Piere."],
+  ["a bracket in several styles", "Anleger (**Pier**, [Piers](/blog))."],
+  ["a quotation in several styles", "Im System „*Pier*“ genannt."],
+])("passes over %s", async (_what, text) => {
+  expect(await found(contentTree(inText(text)))).toEqual([]);
+});
+
+it("stops no build", async () => {
+  expect(await problemsIn(contentTree(inText("Noch eine Pier.")))).toEqual([]);
+});
+
+it.each<[what: string, terms: string | null]>([
+  ["is empty", '{ "terms": [] }'],
+  ["is missing", null],
+  ["is no JSON", "{"],
+  ["has the wrong shape", '{ "terms": "Pier" }'],
+])("finds nothing while the list %s", async (_what, terms) => {
+  expect(await found(contentTree({ [TERMS]: terms, ...inText("Noch eine Pier.") }))).toEqual([]);
+});
+
+it("lets a list be empty", async () => {
+  expect(await problemsIn(contentTree({ [TERMS]: '{ "terms": [] }' }))).toEqual([]);
+});
+
+it.each<[what: string, from: string, to: string, says: string, at: string, field: string]>([
+  ["a word twice", '"Piers"', '"Pier"', "„Pier“ steht hier zweimal.", '"terms"', "terms"],
+  ["a term that is replaced", '"Piers"', '"Anleger"', "„Anleger“ steht hier", '"terms"', "terms"],
+  ["signs", '"Piers"', '"Pier*"', "Hier stehen nur Wörter", "Pier*", "terms[0].replaces[1]"],
+])("refuses %s in the list", async (_what, from, to, says, at, field) => {
+  await expectProblem({ [TERMS]: fixture(TERMS, [from, to]) }, expect.stringContaining(says), at, field);
+});

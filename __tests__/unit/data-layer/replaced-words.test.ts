@@ -1,0 +1,44 @@
+import { replacedWords } from "../../../src/data-layer/text/replaced-words";
+
+const PREFERENCES = [
+  { term: "Auftrag", replaces: ["Order", "Orders", "Last Order"] },
+  { term: "Öffnung", replaces: ["Übertritt"] },
+];
+
+const find = replacedWords(PREFERENCES, "liste.json");
+const HINT = "Wo es erklärt wird, steht es in runden Klammern oder in „…“.";
+
+it("names the word, the one that is preferred, the list, and where it may stand", () => {
+  expect(find("Zwei Orders.")).toEqual([{ offset: 5, message: `„Orders“ heißt hier „Auftrag“ (liste.json). ${HINT}` }]);
+});
+
+it.each<[what: string, text: string, ...found: [offset: number, word: string][]]>([
+  ["a word at the beginning and at the end", "Order für Order", [0, "Order"], [10, "Order"]],
+  ["a small first letter", "Die order", [4, "order"]],
+  ["a first letter with dots", "Der übertritt", [4, "übertritt"]],
+  ["a word with a hanging hyphen", "Order- und Lagerliste", [0, "Order"]],
+  ["words of several terms, in their order", "Nach dem Übertritt die Order", [9, "Übertritt"], [23, "Order"]],
+  ["a word between dashes", "Die –Order– kommt", [5, "Order"]],
+  ["the longer of two words, with a hard space", "Die Last\u00a0Order", [4, "Last Order"]],
+  ["two words on two lines", "Die Last\n  Order", [4, "Last Order"]],
+  ["words before and after an explanation", "Order (die Order), Order", [0, "Order"], [19, "Order"]],
+  ["a word after a bracket without an end", "Die (alte Order", [10, "Order"]],
+  ["a word after a quotation without an end", "Die „alte Order", [10, "Order"]],
+])("finds %s", (_what, text, ...found) => {
+  const told = find(text).map(({ offset, message }) => [offset, /^„([^“]*)“/.exec(message)?.[1]]);
+  expect(told).toEqual(found);
+});
+
+it.each([
+  // Part of a word, of a compound, of a name in other letters.
+  ...["Ordern, Reorder, Order4", "Order-Nummer, Pre-Order", "ORDER, OrDer"],
+  // Where it is explained.
+  ...["Auftrag (Order)", "Auftrag (auf Englisch Order (auch Orders))", "im System „Order“ genannt", "(„Order“)"],
+  ...["Auftrag (auf\nzwei Zeilen Order)", ""],
+])("leaves alone „%s“", (text) => {
+  expect(find(text)).toEqual([]);
+});
+
+it("finds nothing without a list", () => {
+  expect(replacedWords([], "liste.json")("Order")).toEqual([]);
+});
