@@ -28,6 +28,7 @@ type SiteSettings = {
   url: string;
   name: string;
   company: { street: string; postalCode: string; city: string };
+  consent: { accept: string; decline: string };
   footer: { groups: { links: { to: string; reloadDocument?: boolean }[] }[] };
 };
 

@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { built, documentsOf, pagesToOpen, settings } from "../support/published";
+import { expect, freshEmail, hydrated, openApp, showIntent, test } from "../support/test";
+import { texts } from "../support/text";
+
+/* What the site keeps in a browser, and what its legal texts say it keeps, are the same. */
+
+const LEGAL_PATHS = documentsOf("LegalDocument").map(({ path }) => path);
+const FORM_PATHS = built.paths().filter((path) => /<form[^>]* data-inquiry=/.test(built.html(path)));
+const PAGES = pagesToOpen();
+const SECONDS_PER_PAGE = 15;
+
+/** Names in the browser's storages, the values there, and the names of what is noted in the tab's history. */
+type Kept = { names: Set<string>; values: Set<string>; notes: Set<string> };
+
+/** Words in code style in the legal texts; of some they say that nothing of the name is kept. */
+type Told = { names: string[]; unwritten: string[] };
+
+/** Keeps at hand what a document finds when it begins: some entries only last until its app is there. */
+const lookAtStart = () =>
+  Object.assign(window, {
+    foundAtStart: {
+      names: [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
+      notes: Object.keys(history.state ?? {}),
+    },
+  });
+
+/** Adds everything that the browser keeps at this moment. */
+async function addKept(page: Page, kept: Kept): Promise<void> {
+  const found = await page.evaluate(async () => {
+    const { foundAtStart } = window as unknown as { foundAtStart: { names: string[]; notes: string[] } };
+    const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries<string>(storage));
+    const databases = await indexedDB.databases();
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return {
+      names: [
+        ...foundAtStart.names,
+        ...entries.map(([name]) => name),
+        ...databases.map(({ name = "" }) => name),
+        ...(await caches.keys()),
+        ...workers.map(({ scope }) => scope),
+      ],
+      values: entries.map(([, value]) => value),
+      notes: [...foundAtStart.notes, ...Object.keys(history.state ?? {})],
+    };
+  });
+  const cookies = await page.context().cookies();
+  for (const name of [...found.names, ...cookies.map(({ name }) => name)]) kept.names.add(name);
+  for (const value of found.values) kept.values.add(value);
+  for (const name of found.notes) kept.notes.add(name);
+}
+
+/** Reads the legal texts. */
+async function readLegalTexts(page: Page): Promise<Told> {
+  const told: Told = { names: [], unwritten: [] };
+  for (const path of LEGAL_PATHS) {
+    await page.goto(path);
+    const prose = page.locator(".prose");
+    told.names.push(...(await texts(prose.locator("code"))));
+    const denials = prose.locator("p").filter({ hasText: /nicht geschrieben/ });
+    told.unwritten.push(...(await texts(denials.locator("code"))));
+  }
+  return told;
+}
+
+/** Whether a text means this name: `@@scroll|…` stands for all that go on after the bar, with a path or an id. */
+function means(told: string, name: string): boolean {
+  const stem = told.replace(/\|?…$/, "");
+  return name === stem || name.startsWith(`${stem}|`);
+}
+
+/** Answers the question about cookies, which comes up by itself. */
+const answer = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true }).click();
+
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+/** Follows the first link of the header that leads to another page; returns how to go back. */
+async function followLink(page: Page): Promise<() => Promise<void>> {
+  const here = new URL(page.url()).pathname;
+  const links = page.getByRole("banner").locator('a[href^="/"]:visible');
+  const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  await links.nth(targets.findIndex((target) => target !== here)).click();
+  await page.waitForURL(({ pathname }) => pathname !== here);
+  return async () => {
+    await page.goBack();
+    await page.waitForURL(({ pathname }) => pathname === here);
+  };
+}
+
+const formOf = (page: Page) => page.locator("form[data-inquiry]");
+
+/** Goes into the form and waits for its behaviour, without which the browser would send it. */
+async function enterForm(page: Page): Promise<void> {
+  await formOf(page).locator("input:visible").first().focus();
+  await expect(formOf(page)).toHaveAttribute("novalidate", "");
+  // The form's own list takes the place of the browser's.
+  await expect(formOf(page).locator("select:not([aria-hidden])")).toHaveCount(0);
+}
+
+/** Fills in every field of the form that a visitor sees. */
+async function fillWholeForm(page: Page): Promise<void> {
+  const fields = formOf(page).locator("input:visible, textarea:visible");
+  const types = await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).type));
+  for (const [index, type] of types.entries()) {
+    await fields.nth(index).fill(type === "email" ? freshEmail() : "Eine Eingabe 123");
+  }
+  for (const list of await formOf(page).locator("button[role=combobox]").all()) {
+    await list.click();
+    await page.getByRole("option").first().click();
+  }
+}
+
+test.use({ decided: false, contextOptions: { reducedMotion: "reduce" } });
+
+test("what pages keep in the browser is named in the legal texts, and nothing else is", async ({ page, baseURL }) => {
+  test.setTimeout((PAGES.length + 20) * SECONDS_PER_PAGE * 1000);
+  const kept: Kept = { names: new Set(), values: new Set(), notes: new Set() };
+  const note = () => addKept(page, kept);
+  await page.addInitScript(lookAtStart);
+  // Of other sites, there is only the form service: whichever this build names, nothing reaches it.
+  await page.route(
+    ({ origin }) => origin !== baseURL,
+    async (route) => {
+      // While the inquiry is on its way.
+      await note();
+      await route.fulfill({ json: { success: true }, headers: { "access-control-allow-origin": "*" } });
+    },
+  );
+  const told = await readLegalTexts(page);
+  expect(told.names).not.toEqual([]);
+
+  await test.step("before an answer", async () => {
+    await openApp(page, "/");
+    await scrollToEnd(page);
+    await note();
+  });
+
+  await test.step("an answer, its reset and the other answer", async () => {
+    await answer(page, settings.consent.accept);
+    await note();
+    for (const path of LEGAL_PATHS) {
+      await openApp(page, path);
+      const reset = page.locator(".prose > button");
+      if ((await reset.count()) === 0) continue;
+      await reset.click();
+      await answer(page, settings.consent.decline);
+      await note();
+    }
+  });
+
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await openApp(page, path);
+      await scrollToEnd(page);
+      await note();
+      const goBack = await followLink(page);
+      await note();
+      await goBack();
+      await note();
+    });
+  }
+
+  for (const path of FORM_PATHS) {
+    await test.step(`the form of ${path}`, async () => {
+      await openApp(page, path);
+      await enterForm(page);
+      await fillWholeForm(page);
+      await note();
+      const goBack = await followLink(page);
+      await note();
+      await goBack();
+      await enterForm(page);
+      await formOf(page).locator("button[type=submit]").click();
+      await expect(formOf(page).locator("[data-outcome=sent]")).toBeVisible();
+      await note();
+    });
+  }
+
+  await test.step("a new build while somebody is here", async () => {
+    await page.route("**/page-data/app-data.json", (route) =>
+      route.fulfill({ json: { webpackCompilationHash: "new" } }),
+    );
+    let loads = 0;
+    const loadedAgain = page.waitForEvent("load", () => ++loads === 2);
+    await page.goto("/");
+    await showIntent(page);
+    await loadedAgain;
+    await showIntent(page);
+    await hydrated(page);
+    await note();
+  });
+
+  const found = [...kept.names, ...kept.notes];
+  const isTold = (name: string) => told.names.some((said) => means(said, name));
+  const isKept = (said: string) => kept.values.has(said) || found.some((name) => means(said, name));
+  expect
+    .soft(
+      [...kept.names].filter((name) => !isTold(name)),
+      "kept, but not named",
+    )
+    .toEqual([]);
+  const untrue = told.names.filter((said) => !told.unwritten.includes(said) && !isKept(said));
+  expect.soft(untrue, "named, but not kept").toEqual([]);
+  expect.soft(told.unwritten.filter(isKept), "kept, though the text says it is not").toEqual([]);
+});
