@@ -1,6 +1,7 @@
 /**
  * `npm run golive`: names what is to be known before the site goes live: each missing fact of the company once, with
- * what it is and which texts name it; other placeholders with file and line. Ends non-zero while there is one.
+ * what it is and which texts name it; other placeholders with file and line; each claim that is an example once, with
+ * what would make it true. Ends non-zero while there is one, and so stops the deploy to production.
  *
  *   --ask          asks for the missing facts and writes `content/company.json`
  *   --root FOLDER  looks at another copy of this project
@@ -11,15 +12,10 @@ import { parseArgs } from "node:util";
 import { input } from "@inquirer/prompts";
 import { company } from "../src/content-types/company";
 import { FACTS_FILE } from "../src/data-layer/read/facts";
+import { claimsOf, openClaims } from "./lib/claims";
 import { findPlaceholders, type MissingFact, missingFacts, placeholdersBelow } from "./lib/placeholders";
 import { main } from "./lib/run";
 import { fieldProblem } from "./new-content/field-rules";
-
-/** Invented for show; no text stops being true when it stays. */
-const EXAMPLES = [
-  "pages/home.json, customers.logos: Namen und Zeichen der Kunden",
-  "product-views.json: Firmen, Werte und Zeilen in den gezeichneten Ansichten des Produkts",
-];
 
 main(async () => {
   const { values } = parseArgs({
@@ -34,12 +30,17 @@ main(async () => {
   }
   if (others.length > 0) console.log("Andere Platzhalter:\n");
   for (const { file, line, text } of others) console.log(`  ${file}:${line}  ${text}`);
-  console.log(`\nBeispieldaten, die kein Fakt der Firma sind:\n\n${EXAMPLES.map((line) => `  ${line}`).join("\n")}\n`);
-  const count = missing.length + others.length;
+  const claims = openClaims(await claimsOf(values.root));
+  if (claims.length > 0) console.log(`${others.length > 0 ? "\n" : ""}Behauptungen ohne Beleg:\n`);
+  for (const { needs, places } of claims) {
+    for (const { file, line, words } of places) console.log(`  ${file}:${line}  ${words}`);
+    console.log(`    nötig: ${needs}\n`);
+  }
+  const count = missing.length + others.length + claims.length;
   console.log(
     count > 0
-      ? `Vor der Veröffentlichung fehlen ${missing.length} Fakten und ${others.length} weitere Angaben. Fragen lassen: npm run golive -- --ask`
-      : "Alle Angaben sind da.",
+      ? `Vor der Veröffentlichung fehlen ${missing.length} Fakten, ${others.length} weitere Angaben und ${claims.length} Belege. Nach den Fakten fragen lassen: npm run golive -- --ask`
+      : "Alle Angaben sind da, und alle Behauptungen sind belegt.",
   );
   process.exitCode = count > 0 ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-import type { AnyObject, ObjectSchema, SchemaFieldDescription } from "yup";
+import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
 import { annotationsOf } from "../../src/data-layer/model/annotations";
 import { itemOf, kindOf, sampleOf } from "./field-kinds";
 
@@ -7,6 +7,8 @@ type FieldRow = {
   /** E.g. `hero.title`, `related`, `related[].slug`. */
   path: string;
   kind: string;
+  /** The field whose value is the example; its own unless it is explained as a whole. */
+  shown: string;
   /** As Markdown, for want of a real value. */
   sample: string;
   /** Where visitors see it: its own note, or that of the nearest group around it. */
@@ -26,10 +28,10 @@ export function fieldTable(
   return [
     "| Feld | Art und Grenzen | Beispiel | Wo es erscheint |",
     "| --- | --- | --- | --- |",
-    ...fieldRows(schema).map(({ path, kind, sample, note }) => {
+    ...fieldRows(schema).map(({ path, kind, shown, sample, note }) => {
       if (!note)
         throw new Error(`The field "${path}" of ${typeName} has no note. Say where visitors see it: .note("…").`);
-      return tableRow([`\`${path}\``, kind, exampleOf(path) ?? sample, note]);
+      return tableRow([`\`${path}\``, kind, exampleOf(shown) ?? sample, note]);
     }),
   ].join("\n");
 }
@@ -44,13 +46,26 @@ export function fieldRows(schema: ObjectSchema<AnyObject>): FieldRow[] {
 }
 
 function rowsBelow(field: SchemaFieldDescription, path: string, noteAround: string | undefined): FieldRow[] {
-  const note = annotationsOf(field).note ?? noteAround;
+  const { note = noteAround, whole } = annotationsOf(field);
   if ("fields" in field) {
+    if (whole) return [wholeRow(field, path, whole, note)];
     return Object.entries(field.fields).flatMap(([name, inner]) =>
       rowsBelow(inner, path ? `${path}.${name}` : name, note),
     );
   }
   const item = itemOf(field);
   const below = item && "fields" in item ? rowsBelow(item, `${path}[]`, note) : [];
-  return [{ path, kind: kindOf(field), sample: sampleOf(field), note }, ...below];
+  return [{ path, kind: kindOf(field), shown: path, sample: sampleOf(field), note }, ...below];
+}
+
+/** One row for a group whose fields the guide explains elsewhere; its first field is the example. */
+function wholeRow(
+  field: SchemaFieldDescription & { fields: object },
+  path: string,
+  whole: string,
+  note: string | undefined,
+): FieldRow {
+  const { optional } = field as SchemaDescription;
+  const [first = ""] = Object.keys(field.fields);
+  return { path, kind: optional ? `${whole}; darf fehlen` : whole, shown: `${path}.${first}`, sample: "–", note };
 }

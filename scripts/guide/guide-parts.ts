@@ -1,29 +1,41 @@
 import { blocks } from "../../src/blocks";
 import { contentTypes } from "../../src/content-types";
+import { EVIDENCE } from "../../src/data-layer/model/evidence";
 import { readContent } from "../../src/data-layer/read/read-content";
+import { attributesOf } from "../../src/data-layer/render/remark-components";
 import { exampleOf } from "./examples";
 import { fieldTable, tableRow } from "./field-tables";
 
-/** All generated parts of the guide for authors: a field table for each content type, and the blocks. */
+/** All generated parts of the guide for authors: a field table for each content type, the blocks, and the kinds of evidence. */
 export function guideParts(root: string): Map<string, string> {
   const { files } = readContent(root);
   const tables = contentTypes.map(({ name, schema }): [string, string] => {
     const own = files.filter(({ type }) => type.name === name);
     return [`fields:${name}`, fieldTable(name, schema, (path) => exampleOf(own, path))];
   });
-  return new Map([...tables, ["components", blockTable()]]);
+  return new Map([...tables, ["components", blockTable()], ["evidence", evidenceTable()]]);
 }
 
 /** Writes the table of all building blocks of texts. */
 function blockTable(): string {
-  const rows = Object.entries(blocks).map(([name, { required, optional = [], table, note }]) =>
-    tableRow([`\`<${name}>\``, words(required), words(optional), tableOf(table), note]),
-  );
+  const rows = Object.entries(blocks).map(([name, block]) => {
+    const { required, optional } = attributesOf(block);
+    return tableRow([`\`<${name}>\``, words(required), words(optional), tableOf(block.table), block.note]);
+  });
   return [
     "| Baustein | Pflichtangaben | Darf fehlen | Tabelle darin | Wofür und was darin steht |",
     "| --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
+}
+
+/** Writes the table of the kinds of evidence. */
+function evidenceTable(): string {
+  const rows = Object.entries(EVIDENCE).map(([kind, { means, texts }]) => {
+    const told = Object.entries(texts).map(([name, what]) => `\`${name}\`: ${what}`);
+    return tableRow([`\`${kind}\``, means, told.join("; ")]);
+  });
+  return ["| `kind` | Bedeutung | Angaben dazu |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
 const words = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ") || "–";

@@ -9,6 +9,8 @@ export type Block = {
   required: readonly string[];
   /** Attributes the author may write. */
   optional?: readonly string[];
+  /** Says where its figure comes from: attributes as in `data-layer/model/evidence.ts`. */
+  evidence?: true;
   /** Contains a Markdown table: any, or one whose numbers a chart shows. */
   table?: true | ChartRule;
   /** Its purpose and contents, for authors. */

@@ -1,21 +1,32 @@
+import type { ReactNode } from "react";
 import type { Block } from "./block";
 
-function Statistic({ value, label, source }: { value: string; label: string; source?: string }) {
+type Texts = Readonly<Record<string, string>>;
+
+/** What visitors read about where a figure comes from, by kind of evidence. */
+const ORIGINS: Readonly<Record<string, (texts: Texts) => ReactNode>> = {
+  source: ({ author, title, year, link }) => <a href={link}>{`${author}: ${title}, ${year}`}</a>,
+  measurement: ({ who, when, how }) => `Gemessen bei ${who}, ${when}: ${how}`,
+  quoted: ({ said }) => said,
+  example: () => "Beispiel",
+};
+
+function Statistic({ value, label, evidence, ...texts }: { value: string; label: string; evidence: string } & Texts) {
   return (
     <figure className="statistic">
       <p className="statistic-value">{value}</p>
       <figcaption>
         {label}
-        {source && <cite>{source}</cite>}
+        <cite>{ORIGINS[evidence]?.(texts)}</cite>
       </figcaption>
     </figure>
   );
 }
 
-/** One figure, set large, with what it counts and its source. */
+/** One figure, set large, with what it counts and where it comes from. */
 export const statistic: Block = {
   component: Statistic,
   required: ["value", "label"],
-  optional: ["source"],
-  note: "Eine Zahl, groß gesetzt: `value` die Zahl, `label` was sie zählt, `source` woher sie kommt. Kein Inhalt",
+  evidence: true,
+  note: "Eine Zahl, groß gesetzt: `value` die Zahl, `label` was sie zählt, `evidence` und die Angaben dazu woher sie kommt. Kein Inhalt",
 };

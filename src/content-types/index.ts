@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from "yup";
+import { evidence } from "../data-layer/model/evidence";
 import { link, picture } from "../data-layer/model/fields";
 import { aboutPage } from "./about-page";
 import { article, articlePage } from "./article";
@@ -52,6 +53,7 @@ export const fixedPages: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Types shared by several content types. */
 export const sharedTypes: Readonly<Record<string, ObjectSchema<AnyObject>>> = {
+  Evidence: evidence(),
   Link: link(),
   Picture: picture(),
   Seo: listedSeo(),

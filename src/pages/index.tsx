@@ -62,6 +62,7 @@ export const query = graphql`
       stats {
         label
         items { value label }
+        note
       }
       customers {
         title

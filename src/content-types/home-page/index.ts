@@ -1,3 +1,4 @@
+import { evidence, optionalEvidence } from "../../data-layer/model/evidence";
 import { choice, file, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
@@ -16,6 +17,7 @@ export const homePage = singleFile({
       secondary: link().note("Umrandeter Knopf unter dem Vorspann"),
       more: link().note("Link neben dem Knopf, zu dem, was dessen Wörter erwarten lassen"),
       note: text(120).note("Zeile unter den Knöpfen"),
+      noteEvidence: evidence("note"),
       picture: picture("hero").note("Großes Bild neben der Überschrift"),
       veil: file("drawing")
         .optional()
@@ -27,11 +29,14 @@ export const homePage = singleFile({
       items: listOfGroups({
         value: text(12).note("Die Zahl, groß gesetzt; jede nur einmal"),
         label: text(80).note("Was sie zählt"),
+        evidence: evidence("value", "label"),
       }).note("Zahlen unter dem Kopf der Seite"),
+      note: text(240).note("Klein unter den Zahlen: wovon sie der beste Wert oder das Mittel sind"),
     }),
     customers: group({
       title: text(80).note("Zeile über dem Laufband der Kunden"),
       logos: listOf(picture("drawing")).note("Zeichen auf dem Laufband, als SVG; `alt` ist der Name des Kunden"),
+      evidence: evidence("title", "logos"),
       pause: text(40).note("Name des Knopfs, der das Laufband anhält"),
       play: text(40).note("Name des Knopfs, der es weiterlaufen lässt"),
     }),
@@ -53,6 +58,7 @@ export const homePage = singleFile({
       items: listOfGroups({
         title: text(70).note("Überschrift des Punktes"),
         text: text(200).note("Text des Punktes"),
+        evidence: optionalEvidence("text"),
       }).note("Liste daneben"),
       action: link().note("Knopf unter dem Satz"),
       more: link().note("Link neben dem Knopf, zu dem, was dessen Wörter erwarten lassen"),

@@ -1,8 +1,10 @@
-/** Three numbers, set large. */
-export function Stats({ label, items }: Queries.HomePageStats) {
+type StatsProps = NonNullable<Queries.HomePageQuery["homePage"]>["stats"];
+
+/** Three numbers, set large, and what they are the best or the mean of. */
+export function Stats({ label, items, note }: StatsProps) {
   return (
     <section aria-label={label} className="bg-deep text-paper">
-      <dl className="container-page grid divide-white/20 py-4 max-md:divide-y md:grid-cols-3 md:divide-x md:py-14">
+      <dl className="container-page grid divide-white/20 pt-4 max-md:divide-y md:grid-cols-3 md:divide-x md:pt-14">
         {items.map((item) => (
           <div
             key={item.value}
@@ -15,6 +17,7 @@ export function Stats({ label, items }: Queries.HomePageStats) {
           </div>
         ))}
       </dl>
+      <p className="container-page pt-2 pb-6 text-note text-mist md:pt-8 md:pb-12">{note}</p>
     </section>
   );
 }

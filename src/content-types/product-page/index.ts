@@ -1,3 +1,4 @@
+import { evidence, optionalEvidence } from "../../data-layer/model/evidence";
 import { choice, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
@@ -36,14 +37,16 @@ export const productPage = singleFile({
       items: listOfGroups({
         title: text(60).note("Überschrift des Punktes"),
         text: text(200).note("Text des Punktes"),
+        evidence: optionalEvidence("text"),
       }).note("Liste des Nutzens"),
       metrics: group({
         title: text(60).note("Überschrift der Karte mit Zahlen"),
         items: listOfGroups({
           value: text(16).note("Die Zahl"),
           label: text(80).note("Was sie misst"),
+          evidence: evidence("value", "label"),
         }).note("Zahlen der Karte"),
-        note: text(240).note("Satz unter den Zahlen"),
+        note: text(240).note("Satz unter den Zahlen: wovon sie der beste Wert oder das Mittel sind"),
       }),
     }),
     limits: group({

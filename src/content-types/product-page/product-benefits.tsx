@@ -1,7 +1,9 @@
 import { Section } from "../../components/section";
 
+type ProductBenefitsProps = NonNullable<Queries.ProductPageQuery["productPage"]>["benefits"];
+
 /** What changes, as a list, beside a card of measured figures. */
-export function ProductBenefits({ title, items, metrics }: Queries.ProductPageBenefits) {
+export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps) {
   return (
     <Section tone="mist">
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-12">

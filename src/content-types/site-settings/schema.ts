@@ -1,4 +1,5 @@
 import { array, string } from "yup";
+import { evidence } from "../../data-layer/model/evidence";
 import { file, flag, group, link, picture, target, text, token } from "../../data-layer/model/fields";
 import { language, listOfGroups } from "../shared-fields";
 
@@ -46,6 +47,7 @@ export const siteSchema = group({
   }),
   footer: group({
     claim: text(160).note("Satz unter dem Logo der Fußzeile"),
+    claimEvidence: evidence("claim"),
     navigationLabel: text(40).note("Name der Fußnavigation für Vorleseprogramme"),
     groups: listOfGroups({
       title: text(40).note("Überschrift der Spalte"),
@@ -60,6 +62,7 @@ export const siteSchema = group({
       }).note("Links der Spalte"),
     }).note("Spalten der Fußzeile"),
     badge: picture("drawing").note("Siegel unten rechts in der Fußzeile"),
+    badgeEvidence: evidence("badge"),
     copyright: text(80).note("Letzte Zeile der Fußzeile"),
     audience: text(120).note("Letzte Zeile der Fußzeile, nach dem Punkt"),
   }),

@@ -32,6 +32,10 @@ export type Annotations = {
   use?: Use;
   /** For a picture file: where the picture is shown. */
   place?: PicturePlace;
+  /** For the kind of evidence: the fields beside it that make the claim. */
+  backs?: readonly string[];
+  /** For a group that the authors' guide explains once: what it is, in place of its fields. */
+  whole?: string;
 };
 
 /** What a text in a content file is used for. */

@@ -2,7 +2,7 @@ import type { AnyObject, ObjectSchema, SchemaFieldDescription } from "yup";
 import { type Annotations, annotationsOf } from "./annotations";
 
 /** One value of a content file, with its position. */
-export type Leaf = Pick<Annotations, "use" | "place" | "refersTo"> & {
+export type Leaf = Pick<Annotations, "use" | "place" | "refersTo" | "backs"> & {
   path: (string | number)[];
   value: unknown;
   /** The group of fields that contains it. */
@@ -38,8 +38,8 @@ function leaves(field: SchemaFieldDescription, value: unknown, path: Leaf["path"
     if (!Array.isArray(value) || !innerType || Array.isArray(innerType)) return [];
     return value.flatMap((item, index) => leaves(innerType, item, [...path, index], group));
   }
-  const { use, place, refersTo } = annotationsOf(field);
-  return [{ path, value, use, place, refersTo, group }];
+  const { use, place, refersTo, backs } = annotationsOf(field);
+  return [{ path, value, use, place, refersTo, backs, group }];
 }
 
 /** `["related", 1, "slug"]` → `related[1].slug` */

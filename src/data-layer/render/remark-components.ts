@@ -3,7 +3,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blocks, chartRuleOf } from "../../blocks";
+import type { Block } from "../../blocks/block";
 import { type ChartData, type ChartRule, formatGermanNumber, parseGermanNumber } from "../../blocks/chart-data";
+import { EVIDENCE_KINDS, EVIDENCE_TEXTS, evidenceFaults } from "../model/evidence";
 import { nearest } from "../text/nearest";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -57,8 +59,35 @@ function checkElement(node: Element, report: Report): void {
     report(node, unknownComponent(name));
     return;
   }
-  checkAttributes(node, [...rule.required, ...(rule.optional ?? [])], rule.required, report);
+  const { required, optional } = attributesOf(rule);
+  checkAttributes(node, [...required, ...optional], required, report);
+  if (rule.evidence) checkEvidence(node, report);
   if (rule.table === true && !node.children.some(({ type }) => type === "table")) report(node, noTable(name));
+}
+
+/** The attributes of a block, those of its evidence included. */
+export function attributesOf({ required, optional = [], evidence }: Block) {
+  return evidence
+    ? { required: [...required, "evidence"], optional: [...optional, ...EVIDENCE_TEXTS] }
+    : { required, optional };
+}
+
+function checkEvidence(node: Element, report: Report): void {
+  const { evidence: kind, ...texts } = attributeTexts(node);
+  if (kind === undefined) return;
+  if (!EVIDENCE_KINDS.some((known) => known === kind))
+    report(node, `<${node.name}>: „${kind}“ sagt nicht, woher die Zahl kommt. Möglich: ${EVIDENCE_KINDS.join(", ")}.`);
+  for (const { message } of evidenceFaults(kind, texts)) report(node, `<${node.name}>: ${message}`);
+}
+
+/** The attributes of an element that are texts, by name. */
+export function attributeTexts({ attributes }: Element): Record<string, string> {
+  const texts = attributes.flatMap((attribute) =>
+    attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
+      ? [[attribute.name, attribute.value] as const]
+      : [],
+  );
+  return Object.fromEntries(texts);
 }
 
 function checkAttributes(node: Element, known: readonly string[], required: readonly string[], report: Report): void {

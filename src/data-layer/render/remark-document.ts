@@ -1,12 +1,14 @@
 import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { chartRuleOf } from "../../blocks";
+import { blocks, chartRuleOf } from "../../blocks";
+import { UNSEEN_ATTRIBUTES } from "../model/evidence";
 import { divideLongWords } from "../text/divide-long-words";
 import { anchorMaker } from "../text/slug";
 import { typeset } from "../text/typeset";
 import { findSlips } from "../text/typography";
 import { lineOf } from "./line-of";
+import { attributeTexts } from "./remark-components";
 import type { TextPicture } from "./remark-pictures";
 
 /** A heading of a document, for its table of contents. */
@@ -20,6 +22,8 @@ export type DocumentFacts = {
   /** Links in the text, as written; lines count within the body. */
   links: { to: string; line: number | undefined }[];
   typography: { message: string; line: number | undefined }[];
+  /** Figures that say where they come from: the attributes of their building block. */
+  figures: { told: Readonly<Record<string, string>>; line: number | undefined }[];
 };
 
 /** Alternative texts in a heading or a cell do not count as its words. */
@@ -61,11 +65,14 @@ export function remarkDocument(facts: DocumentFacts) {
         });
       } else if (node.type === "mdxJsxFlowElement") {
         const isChart = chartRuleOf(node.name ?? "") !== undefined;
+        const isFigure = blocks[node.name ?? ""]?.evidence === true;
         for (const attribute of node.attributes) {
           if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
+          if (isFigure && UNSEEN_ATTRIBUTES.includes(attribute.name)) continue;
           attribute.value = typeset(attribute.value);
           if (!isChart) facts.words += wordsIn(attribute.value);
         }
+        if (isFigure) facts.figures.push({ told: attributeTexts(node), line: lineOf(node) });
         if (isChart) {
           facts.words -= node.children.reduce((sum, child) => sum + wordsIn(typeset(cellText(child))), 0);
         }

@@ -29,7 +29,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
     import("hast-util-to-jsx-runtime"),
     import("remark-gfm"),
   ]);
-  const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], typography: [] };
+  const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], typography: [], figures: [] };
   const passages: Passage[] = [];
   const problems: Problem[] = [];
   const report: Report = (place, message, offset) => {

@@ -1,0 +1,79 @@
+import { renderDocument } from "../../src/data-layer/check/check-content";
+import { fieldName, type Leaf, leavesOf } from "../../src/data-layer/model/leaves";
+import { type ContentFile, readContent } from "../../src/data-layer/read/read-content";
+
+/** A figure or a name that the site states, and where it comes from. */
+export type Claim = {
+  file: string;
+  line: number | undefined;
+  /** What it says to visitors. */
+  words: string;
+  /** The kind of evidence and its texts. */
+  evidence: Readonly<Record<string, unknown>>;
+};
+
+/** A claim that is an example: what would make it true, and every place that states it. */
+export type OpenClaim = { needs: string; places: Omit<Claim, "evidence">[] };
+
+/**
+ * All claims of a project that carry evidence, in fields and in texts; drafts are left out.
+ * @param root the project's folder
+ */
+export async function claimsOf(root: string): Promise<Claim[]> {
+  const rendered = new Map<string, unknown>();
+  const cache = {
+    get: async (key: string) => rendered.get(key),
+    set: async (key: string, value: unknown) => rendered.set(key, value),
+  };
+  const published = readContent(root).files.filter(({ data }) => data?.draft !== true);
+  const claims = await Promise.all(
+    published.map(async (file) => {
+      if (!file.data || !file.type.family) return claimsInFields(file);
+      const { figures } = await renderDocument(file, cache);
+      const inText = figures.map(({ told, line }) => claimInText(file, told, line));
+      return [...claimsInFields(file), ...inText];
+    }),
+  );
+  return claims.flat();
+}
+
+/** The claims that are examples. Those that need the same to become true are one. */
+export function openClaims(claims: readonly Claim[]): OpenClaim[] {
+  const open = new Map<string, OpenClaim>();
+  for (const { evidence, ...place } of claims) {
+    if (evidence.kind !== "example") continue;
+    const needs = String(evidence.needs);
+    const known = open.get(needs) ?? { needs, places: [] };
+    known.places.push(place);
+    open.set(needs, known);
+  }
+  return [...open.values()];
+}
+
+function claimsInFields(file: ContentFile): Claim[] {
+  const leaves = leavesOf(file.type.schema, file.parsed.data);
+  return leaves.flatMap(({ path, group, backs }): Claim[] => {
+    if (!backs) return [];
+    // The path leads to `kind`; beside the group that holds it stand the fields that claim something.
+    const beside = path.slice(0, -2);
+    const claiming = backs.map((name) => [...beside, name]);
+    const words = claiming.flatMap((field) => copyBelow(leaves, field));
+    const line = file.parsed.lineOf(claiming[0] ?? path);
+    return [{ file: file.file, line, words: inOneLine(words), evidence: group }];
+  });
+}
+
+/** What visitors read of a field, or of the fields in it. */
+function copyBelow(leaves: readonly Leaf[], field: Leaf["path"]): string[] {
+  const name = fieldName(field);
+  const isBelow = ({ path }: Leaf) => fieldName(path.slice(0, field.length)) === name;
+  return leaves.filter((leaf) => leaf.use === "copy" && isBelow(leaf)).map(({ value }) => String(value));
+}
+
+function claimInText({ file }: ContentFile, told: Readonly<Record<string, string>>, line: number | undefined): Claim {
+  const { value = "", label = "", evidence, ...texts } = told;
+  return { file, line, words: inOneLine([value, label]), evidence: { ...texts, kind: evidence } };
+}
+
+const inOneLine = ([first = "", ...more]: readonly string[]) =>
+  more.length > 0 ? `${first}: ${more.join(", ")}` : first;

@@ -1,0 +1,114 @@
+import { ValidationError } from "yup";
+import { choice, group, text, token } from "./fields";
+
+/** Where a figure or a name comes from. */
+export type EvidenceKind = "source" | "measurement" | "quoted" | "example";
+
+/** The kinds of evidence, and the texts of each; the words are for authors. */
+export const EVIDENCE: Readonly<Record<EvidenceKind, { means: string; texts: Readonly<Record<string, string>> }>> = {
+  source: {
+    means: "Steht in einer Veröffentlichung, die jeder nachlesen kann",
+    texts: {
+      author: "wer sie verfasst hat",
+      title: "wie sie heißt",
+      year: "das Jahr, in dem sie erschienen ist",
+      link: "ihre volle Adresse, https://…",
+    },
+  },
+  measurement: {
+    means: "Bei einem Kunden gemessen oder von jemandem bestätigt",
+    texts: {
+      who: "bei wem gemessen wurde oder wer es bestätigt",
+      when: "wann, mit Jahr",
+      how: "wie gemessen oder geprüft und womit verglichen wurde",
+    },
+  },
+  quoted: {
+    means: "Eine fremde Zahl, die ein Text anführt, um sie zu prüfen",
+    texts: { said: "was sich über ihre Herkunft sagen lässt, auch dass sie sich nicht belegen ließ" },
+  },
+  example: {
+    means: "Erfunden oder noch nicht bestätigt; solange es so ist, wird nicht veröffentlicht",
+    texts: { needs: "was vorliegen muss, damit es stimmt" },
+  },
+};
+
+export const EVIDENCE_KINDS = Object.keys(EVIDENCE) as EvidenceKind[];
+
+/** The names of all texts, of whatever kind. */
+export const EVIDENCE_TEXTS = Object.values(EVIDENCE).flatMap(({ texts }) => Object.keys(texts));
+
+/** Those that stand in a building block and are not read there as words. */
+export const UNSEEN_ATTRIBUTES: readonly string[] = ["evidence", "link", "needs"];
+
+/** What is wrong with one text. */
+type EvidenceFault = { name: string; message: string };
+
+/**
+ * What is missing in evidence of a kind, does not belong to it, or has the wrong form.
+ * @param given the texts by name; other fields do not matter
+ * @returns nothing when the kind is unknown, which is reported by itself
+ */
+export function evidenceFaults(kind: unknown, given: Readonly<Record<string, unknown>>): EvidenceFault[] {
+  if (!isKind(kind)) return [];
+  const { texts } = EVIDENCE[kind];
+  const has = (name: string) => given[name] !== undefined;
+  const missing = Object.keys(texts).filter((name) => !has(name));
+  const foreign = EVIDENCE_TEXTS.filter((name) => has(name) && !(name in texts));
+  return [
+    ...missing.map((name) => ({ name, message: `Zu „${kind}“ fehlt „${name}“: ${texts[name]}.` })),
+    ...foreign.map((name) => ({
+      name,
+      message: `„${name}“ gehört nicht zu „${kind}“. Dort steht: ${Object.keys(texts).join(", ")}.`,
+    })),
+    ...formFaults(kind, given),
+  ];
+}
+
+const isKind = (kind: unknown): kind is EvidenceKind => typeof kind === "string" && Object.hasOwn(EVIDENCE, kind);
+
+function formFaults(kind: EvidenceKind, { year, link }: Readonly<Record<string, unknown>>): EvidenceFault[] {
+  if (kind !== "source") return [];
+  const faults: EvidenceFault[] = [];
+  if (typeof year === "string" && !/^\d{4}$/.test(year))
+    faults.push({ name: "year", message: `„${year}“ ist kein Jahr. Erwartet werden vier Ziffern, z. B. 2025.` });
+  if (typeof link === "string" && !/^https:\/\/[^/\s]+\.[^/\s]+/.test(link))
+    faults.push({ name: "link", message: `„${link}“ führt zu keiner Quelle. Erwartet wird die volle Adresse, https://….` });
+  return faults;
+}
+
+/** Where visitors see evidence in a file of fields. */
+const UNSEEN = "Nirgends; sagt, woher die Angabe daneben kommt, und `npm run golive` liest es";
+
+/**
+ * The evidence for a claim: where it comes from.
+ * @param backs the fields beside it that make the claim
+ */
+export const evidence = (...backs: string[]) =>
+  group({
+    kind: choice(EVIDENCE_KINDS).meta({ backs }),
+    author: text(120).optional(),
+    title: text(200).optional(),
+    year: token().optional(),
+    link: token().optional(),
+    who: text(160).optional(),
+    when: text(80).optional(),
+    how: text(300).optional(),
+    said: text(300).optional(),
+    needs: text(300).optional(),
+  })
+    .test("evidence", (value, test) => {
+      const errors = evidenceFaults(value?.kind, value ?? {}).map(({ name, message }) =>
+        test.createError({ path: `${test.path}.${name}`, message }),
+      );
+      return errors.length === 0 || new ValidationError(errors);
+    })
+    .meta({ graphql: "Evidence!", whole: "Herkunft" })
+    .note(UNSEEN);
+
+/** The same where not every entry of a list makes a claim. */
+export const optionalEvidence = (...backs: string[]) =>
+  evidence(...backs)
+    .optional()
+    // Without it, what is left out would become a group of nothing.
+    .default(undefined);
