@@ -50,7 +50,7 @@ const TEAM: readonly [invented: string, real: string][] = [
 
 /**
  * Does to a copy of the project what happens on the way to the first day, and after a while: fills in every fact,
- * publishes an article and a job, takes away a job that was filled, puts other people into the team, publishes
+ * backs every claim, publishes an article and a job, takes away a job that was filled, puts other people into the team, publishes
  * articles until their overview needs a second page, and begins another.
  * @returns what was done, a line each
  * @throws when a fact of the content has no value here, or nothing is left to be changed
@@ -58,10 +58,11 @@ const TEAM: readonly [invented: string, real: string][] = [
 export function changeEverything(copy: string): string[] {
   return [
     fillFacts(copy),
+    backClaims(copy),
     publish(copy, "article"),
     publish(copy, "job"),
     removeJob(copy),
-    replaceExamples(copy),
+    replaceTeam(copy),
     fillOverview(copy),
     startDraft(copy),
   ];
@@ -82,6 +83,31 @@ function fillFacts(copy: string): string {
   const facts = Object.fromEntries(names.map((name) => [name, FACTS[name]]));
   writeFileSync(file, `${JSON.stringify(facts, undefined, 2)}\n`);
   return `${names.length} facts filled in`;
+}
+
+/** Who has measured or confirmed what was an example. */
+const MEASUREMENT = { kind: "measurement", who: "Nordlicht Pumpen GmbH", when: "2. Quartal 2025", how: "gezählt im CRM" };
+
+/** Puts a measurement in place of each example, in fields and in texts. */
+function backClaims(copy: string): string {
+  const folder = path.join(copy, "content");
+  const { kind, ...told } = MEASUREMENT;
+  const attributes = Object.entries({ evidence: kind, ...told }).map(([name, value]) => `${name}="${value}"`);
+  let backed = 0;
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(mdx|json)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const text = readFileSync(file, "utf8");
+    const put = (replacement: string) => () => {
+      backed += 1;
+      return replacement;
+    };
+    const next = text
+      .replace(/\{\s*"kind": "example",\s*"needs": "[^"]*"\s*\}/g, put(JSON.stringify(MEASUREMENT)))
+      .replace(/evidence="example" needs="[^"]*"/g, put(attributes.join(" ")));
+    if (next !== text) writeFileSync(file, next);
+  }
+  return `${backed} examples backed by a measurement`;
 }
 
 type Kind = "article" | "job";
@@ -129,17 +155,12 @@ function removeJob(copy: string): string {
   return `the job ${filled} is gone`;
 }
 
-function replaceExamples(copy: string): string {
+function replaceTeam(copy: string): string {
   const about = path.join(copy, "content/pages/about.json");
   const before = readFileSync(about, "utf8");
   writeFileSync(
     about,
     TEAM.reduce((text, [invented, real]) => text.replaceAll(invented, real), before),
   );
-  const logos = path.join(copy, "content/pictures/customers");
-  for (const name of readdirSync(logos)) {
-    const file = path.join(logos, name);
-    writeFileSync(file, readFileSync(file, "utf8").replace(/\bMuster\b/g, "Kunde"));
-  }
-  return "other people in the team, other customers";
+  return "other people in the team";
 }
