@@ -86,7 +86,12 @@ function fillFacts(copy: string): string {
 }
 
 /** Who has measured or confirmed what was an example. */
-const MEASUREMENT = { kind: "measurement", who: "Nordlicht Pumpen GmbH", when: "2. Quartal 2025", how: "gezählt im CRM" };
+const MEASUREMENT = {
+  kind: "measurement",
+  who: "Nordlicht Pumpen GmbH",
+  when: "2. Quartal 2025",
+  how: "gezählt im CRM",
+};
 
 /** Puts a measurement in place of each example, in fields and in texts. */
 function backClaims(copy: string): string {

@@ -96,6 +96,8 @@ const ALL_ARTICLES = "Vorhanden sind: kundenkosten, lead-nurturing, sales-funnel
 const LESS = "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.";
 const KNOWN =
   "Möglich sind: Callout, Statistic, Formula, Table, Checklist, Roadmap, BarChart, FunnelChart, LineChart, ConsentReset.";
+const SOURCE = 'author="A" title="B" year="2025"';
+const figure = (evidence: string) => inText(`<Statistic value="5" label="A" ${evidence} />`);
 const noTable = (name: string) =>
   `<${name}> braucht eine Markdown-Tabelle als Inhalt: eine Zeile mit Überschriften, eine mit |---|---| und gleich vielen Spalten, dann die Werte; davor und danach eine Leerzeile.`;
 const notBeside = (src: string) =>
@@ -322,7 +324,7 @@ slips("JSON with", "Kein gültiges JSON. ", [
   ["a brace missing before another one", site('"label": "Menü"\n    }', '"label": "Menü"\n'), '"label": "Menü"'],
   "Nach dieser Zeile fehlt „}“: Die Klammer „{“ aus Zeile 33 ist nicht geschlossen.",
   ["a brace missing at the end of an entry", site(/(\/product")\n *}/, "$1\n"), '"to": "/product"'],
-  "Nach dieser Zeile fehlt „}“: Die Klammer „{“ aus Zeile 46 ist nicht geschlossen.",
+  "Nach dieser Zeile fehlt „}“: Die Klammer „{“ aus Zeile 47 ist nicht geschlossen.",
   ["a brace missing at the beginning of a group", site('"company": {', '"company":'), '"company":'],
   "Nach diesem Doppelpunkt fehlt der Wert, oder die Klammer „{“.",
   ["a brace too many", site('"label": "Menü"\n    }', '"label": "Menü"\n    }\n    }'), 38],
@@ -434,8 +436,18 @@ slips("A text with", "", [
   `<br> gibt es nicht. ${KNOWN}`,
   ["a component in lower case", inText('<callout title="A">\n\nText.\n\n</callout>'), "<callout"],
   "<callout> gibt es nicht. Gemeint ist vielleicht <Callout>.",
-  ["a missing attribute", inText('<Statistic value="5" />'), "<Statistic"],
+  ["a missing attribute", inText('<Statistic value="5" evidence="quoted" said="A" />'), "<Statistic"],
   '<Statistic> braucht die Angabe „label“: <Statistic label="…">.',
+  ["a figure that says nothing of where it comes from", inText('<Statistic value="5" label="A" />'), "<Statistic"],
+  '<Statistic> braucht die Angabe „evidence“: <Statistic evidence="…">.',
+  ["a kind of evidence that there is not", figure('evidence="studie"'), "<Statistic"],
+  "<Statistic>: „studie“ sagt nicht, woher die Zahl kommt. Möglich: source, measurement, quoted, example.",
+  ["evidence without its text", figure('evidence="quoted"'), "<Statistic"],
+  "<Statistic>: Zu „quoted“ fehlt „said“: was sich über ihre Herkunft sagen lässt, auch dass sie sich nicht belegen ließ.",
+  ["a text of other evidence", figure('evidence="example" needs="A" who="B"'), "<Statistic"],
+  "<Statistic>: „who“ gehört nicht zu „example“. Dort steht: needs.",
+  ["a source that nobody can look up", figure(`evidence="source" ${SOURCE} link="Blog"`), "<Statistic"],
+  "<Statistic>: „Blog“ führt zu keiner Quelle. Erwartet wird die volle Adresse, https://….",
   ["no attributes at all", inText(`<BarChart>\n\n${ROWS}\n\n</BarChart>`), "<BarChart>"],
   '<BarChart> braucht die Angaben „title“, „description“, „unit“: <BarChart title="…" description="…" unit="…">.',
   ["an unknown attribute", callout('title="A" farbe="rot"'), "<Callout"],

@@ -83,7 +83,7 @@ describe("in a file", () => {
     ["the text", inText("Eine Zeile,\ndann 12,000 €.")],
     ["a heading", inText("## Ab 12,000 €")],
     ["a table", inText("| A | B |\n|---|---|\n| a | 12,000 € |")],
-    ["an attribute", inText('<Statistic value="12,000 €" label="im Jahr" />')],
+    ["an attribute", inText('<Formula name="A" formula="12,000 €" />')],
     ["a caption", inText('![Bild](./poster.png "Ab 12,000 €")')],
     ["an alternative text", inText("![Ab 12,000 €](./poster.png)")],
   ])("is one problem with its line: in %s", async (_where, changes, ...field) => {

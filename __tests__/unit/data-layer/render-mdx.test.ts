@@ -23,7 +23,11 @@ const chart = (name: string, rows: string) =>
 const FUNNEL = table("Stufe | Anzahl", "Besuche | 1.250", "Leads | 500", "Kunden | 22,5");
 const LINES = table("Monat | Plan | Ist", "Jan | 10 | 8", "Feb | 20 | 1.250", "Mär | 30 | 4,5");
 const CALLOUT = around('Callout title="Merke"', "Ein **Satz**.");
-const STATISTIC = '<Statistic value="32,5 %" label="Quote" source="Eigene Angabe" />';
+const figure = (evidence: string) => `<Statistic value="32,5 %" label="Quote" ${evidence} />`;
+const STATISTIC = figure('evidence="quoted" said="Eigene Angabe"');
+const SOURCE = figure('evidence="source" author="Amt" title="Jahrbuch" year="2025" link="https://a.example/5-km"');
+const MEASURED = figure('evidence="measurement" who="A GmbH" when="1. Quartal 2026" how="30 Angebote"');
+const EXAMPLE = figure('evidence="example" needs="Eine Messung"');
 const FORMULA = around('Formula name="CAC" formula="Kosten ÷ Kunden" example="10 ÷ 2 = 5"', "Je Quartal.");
 const CHECKLIST = around('Checklist title="Vorher"', "- Eins\n- Zwei");
 const STEPS = table("Zeit | Phase | Aufgabe", "Woche 1 | Start | **Daten** lesen", "Woche 2 | Test | Messen");
@@ -63,6 +67,7 @@ it.each([
   ["headings and lists", "## Eins zwei\n\n- drei\n- vier", 4],
   ["tables", table("Eins | zwei", "drei | vier fünf"), 5],
   ["what a component says", around('Callout title="Eins zwei"', "Drei."), 3],
+  ["of a figure what visitors read", figure('evidence="example" needs="Eins zwei drei"'), 2],
   ["code", "Nutzen Sie `eins zwei`.", 4],
   ["nothing of a chart", `Eins.\n\n${chart("FunnelChart", FUNNEL)}\n\nZwei.`, 2],
   ["no signs", "– & · …", 0],
@@ -83,7 +88,10 @@ it.each<[what: string, source: string, selector: string, found: string[]]>([
   ["Statistic is a figure", STATISTIC, "figure > p", ["32,5~%"]],
   ["Statistic has a caption that says what it counts", STATISTIC, "figcaption", ["QuoteEigene Angabe"]],
   ["Statistic says where it comes from", STATISTIC, "figure > figcaption > cite", ["Eigene Angabe"]],
-  ["Statistic has no empty source", '<Statistic value="5" label="Quote" />', "cite", []],
+  ["Statistic names its source", SOURCE, "cite > a", ["Amt: Jahrbuch, 2025"]],
+  ["Statistic leads to its source", SOURCE, "a[href='https://a.example/5-km']", ["Amt: Jahrbuch, 2025"]],
+  ["Statistic tells of a measurement", MEASURED, "cite", ["Gemessen bei A GmbH, 1. Quartal 2026: 30 Angebote"]],
+  ["Statistic says that it is an example, and no more", EXAMPLE, "figcaption", ["QuoteBeispiel"]],
   ["Formula is a figure with its name", FORMULA, "figure > figcaption", ["CAC"]],
   ["Formula is explained", FORMULA, "figure > p", ["CAC = Kosten ÷ Kunden", "10 ÷ 2 = 5", "Je Quartal."]],
   ["Formula may do without an example", '<Formula name="A" formula="B ÷ C" />', "figure > p", ["A = B ÷ C"]],
@@ -253,7 +261,7 @@ const UNKNOWN_ATTRIBUTE = "<Callout> kennt die Angabe „farbe“ nicht. Möglic
 it.each<[slip: string, source: string, says: string, line?: number]>([
   ["an unknown component", "<Kasten />", "<Kasten> gibt es nicht. Möglich sind: Callout, Statistic,"],
   ["an HTML element", "Ein <b>Wort</b>.", "<b> gibt es nicht."],
-  ["a missing attribute", '<Statistic value="5" />', "<Statistic> braucht die Angabe „label“: <Statistic label="],
+  ["a missing attribute", '<Formula name="A" />', "<Formula> braucht die Angabe „formula“: <Formula formula="],
   ["an unknown attribute", around('Callout title="A" farbe="rot"', "Text."), UNKNOWN_ATTRIBUTE],
   ["no table", chart("BarChart", "Keine Tabelle."), "<BarChart> braucht eine Markdown-Tabelle als Inhalt"],
   ["a word for a number", chart("BarChart", `${FUNNEL}\n| Fans | viele |`), "<BarChart>: „viele“ ist keine Zahl.", 7],

@@ -8,6 +8,7 @@ import { fillGuide, partsIn } from "../../../scripts/guide/guide-text";
 import { blocks } from "../../../src/blocks";
 import { contentTypes } from "../../../src/content-types";
 import { crossCheck } from "../../../src/data-layer/check/cross-check";
+import { evidence, optionalEvidence } from "../../../src/data-layer/model/evidence";
 import * as fields from "../../../src/data-layer/model/fields";
 import { readContent, readContentFile } from "../../../src/data-layer/read/read-content";
 import { renderMdx } from "../../../src/data-layer/render/render-mdx";
@@ -31,7 +32,7 @@ describe("The tables of the guide", () => {
   it("all have a place, no place is without one, and components are told of as the check does", () => {
     expect(() => fillGuide(guide, generated)).not.toThrow();
     expect([...written.keys()].sort()).toEqual([...generated.keys()].sort());
-    expect(written.get("components")).toBe(generated.get("components"));
+    for (const part of ["components", "evidence"]) expect(written.get(part)).toBe(generated.get(part));
   });
 
   // On failure: npm run guide
@@ -67,6 +68,14 @@ describe("A field table", () => {
     const schema = group({ hero: group({ action: link() }), items: listOf(group({ tags: listOf(text()) })) });
     const paths = ["hero.action.label", "hero.action.to", "items", "items[].tags"];
     expect(fieldRows(schema).map((row) => row.path)).toEqual(paths);
+  });
+
+  it("has one row for a group that is explained as a whole, with its first field as the example", () => {
+    const schema = group({ evidence: evidence("title"), more: optionalEvidence("title") });
+    expect(fieldRows(schema)).toMatchObject([
+      { path: "evidence", kind: "Herkunft", shown: "evidence.kind" },
+      { path: "more", kind: "Herkunft; darf fehlen", shown: "more.kind" },
+    ]);
   });
 
   it("takes the note of the nearest group, and asks for a missing one", () => {

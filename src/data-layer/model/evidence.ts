@@ -73,7 +73,10 @@ function formFaults(kind: EvidenceKind, { year, link }: Readonly<Record<string, 
   if (typeof year === "string" && !/^\d{4}$/.test(year))
     faults.push({ name: "year", message: `„${year}“ ist kein Jahr. Erwartet werden vier Ziffern, z. B. 2025.` });
   if (typeof link === "string" && !/^https:\/\/[^/\s]+\.[^/\s]+/.test(link))
-    faults.push({ name: "link", message: `„${link}“ führt zu keiner Quelle. Erwartet wird die volle Adresse, https://….` });
+    faults.push({
+      name: "link",
+      message: `„${link}“ führt zu keiner Quelle. Erwartet wird die volle Adresse, https://….`,
+    });
   return faults;
 }
 
