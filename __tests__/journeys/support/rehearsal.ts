@@ -41,11 +41,14 @@ const FACTS: Readonly<Record<string, string>> = {
   onboardingForm: "https://fragen.seezeichen-vertrieb.de/onboarding",
 };
 
-/** Invented people, replaced by others. */
-const TEAM: readonly [invented: string, real: string][] = [
+/** Invented people, replaced by others, and the mark of a period not settled yet. */
+const INVENTED: readonly [invented: string, real: string][] = [
   ["Lena Muster", "Greta Sander"],
   ["Tobias Mustermann", "Jonas Weil"],
   ["Anna Musterfrau", "Ida Brandt"],
+  ["Jonas Mustermann", "Emil Roth"],
+  ["Clara Muster", "Nora Lang"],
+  [" (Muster)", ""],
 ];
 
 /**
@@ -62,7 +65,7 @@ export function changeEverything(copy: string): string[] {
     publish(copy, "article"),
     publish(copy, "job"),
     removeJob(copy),
-    replaceTeam(copy),
+    replaceInvented(copy),
     fillOverview(copy),
     startDraft(copy),
   ];
@@ -95,23 +98,18 @@ const MEASUREMENT = {
 
 /** Puts a measurement in place of each example, in fields and in texts. */
 function backClaims(copy: string): string {
-  const folder = path.join(copy, "content");
   const { kind, ...told } = MEASUREMENT;
   const attributes = Object.entries({ evidence: kind, ...told }).map(([name, value]) => `${name}="${value}"`);
   let backed = 0;
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!/\.(mdx|json)$/.test(name)) continue;
-    const file = path.join(folder, name);
-    const text = readFileSync(file, "utf8");
-    const put = (replacement: string) => () => {
-      backed += 1;
-      return replacement;
-    };
-    const next = text
+  const put = (measurement: string) => () => {
+    backed += 1;
+    return measurement;
+  };
+  changeTexts(copy, (text) =>
+    text
       .replace(/\{\s*"kind": "example",\s*"needs": "[^"]*"\s*\}/g, put(JSON.stringify(MEASUREMENT)))
-      .replace(/evidence="example" needs="[^"]*"/g, put(attributes.join(" ")));
-    if (next !== text) writeFileSync(file, next);
-  }
+      .replace(/evidence="example" needs="[^"]*"/g, put(attributes.join(" "))),
+  );
   return `${backed} examples backed by a measurement`;
 }
 
@@ -160,12 +158,19 @@ function removeJob(copy: string): string {
   return `the job ${filled} is gone`;
 }
 
-function replaceTeam(copy: string): string {
-  const about = path.join(copy, "content/pages/about.json");
-  const before = readFileSync(about, "utf8");
-  writeFileSync(
-    about,
-    TEAM.reduce((text, [invented, real]) => text.replaceAll(invented, real), before),
-  );
-  return "other people in the team";
+function replaceInvented(copy: string): string {
+  changeTexts(copy, (text) => INVENTED.reduce((result, [invented, real]) => result.replaceAll(invented, real), text));
+  return "other people in the team and in the jobs";
+}
+
+/** Changes the text of every file in `content/` that has fields. */
+function changeTexts(copy: string, change: (text: string) => string): void {
+  const folder = path.join(copy, "content");
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(mdx|json)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const text = readFileSync(file, "utf8");
+    const changed = change(text);
+    if (changed !== text) writeFileSync(file, changed);
+  }
 }
