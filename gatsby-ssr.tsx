@@ -1,8 +1,9 @@
 import type { GatsbySSR } from "gatsby";
 import { APP_TAKEOVER_EVENT } from "./plugins/gatsby-plugin-late-app/events";
-import { INQUIRY_STORAGE_KEY, OTHER_MEDIA_STYLES } from "./src/config/constants";
+import { INQUIRY_STORAGE_KEY } from "./src/config/constants";
 import { SENT_HASH } from "./src/features/contact-form/inquiry-store";
 import { keepEarlyEntries } from "./src/features/contact-form/keep-early-entries";
+import { OTHER_MEDIA_STYLES } from "./src/lib/other-media";
 
 const EARLY_ENTRIES = `(${keepEarlyEntries})("${INQUIRY_STORAGE_KEY}","${APP_TAKEOVER_EVENT}","${SENT_HASH}")`;
 

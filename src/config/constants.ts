@@ -47,10 +47,3 @@ export const SELECT_VIEWPORT_PADDING_PX = 10;
 export const QUERY_RETRIES = 3;
 export const QUERY_RETRY_FIRST_DELAY_MS = 1000;
 export const QUERY_RETRY_MAX_DELAY_MS = 30_000;
-
-/** The stylesheet for paper and for forced colours, fetched after the page: it has none of these rules in itself. */
-export const OTHER_MEDIA_STYLES = {
-  rel: "stylesheet",
-  href: "/other-media.css",
-  media: "print, (forced-colors: active)",
-} as const;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { OTHER_MEDIA_STYLES } from "../config/constants";
 import type { Site } from "../content-types/content-type";
+import { OTHER_MEDIA_STYLES } from "../lib/other-media";
 
 /** Adds to the styles for paper that every sheet names the company and its address. */
 export async function writePrintStyles(root: string, { legalName, company, url }: Site): Promise<void> {

@@ -72,7 +72,7 @@ const OTHER_ARTICLE = "articles/digital-sales/index.mdx";
 
 describe.each<[string, Wish, address: string, files: string[], published: string, own: string[]]>([
   ["article", ARTICLE, `/blog/${SLUG}`, ARTICLE_FILES, OTHER_ARTICLE, ["draft", "aliases"]],
-  ["job", JOB, "/career/leitung-einkauf", ["jobs/leitung-einkauf.mdx"], "jobs/account-executive.mdx", ["draft"]],
+  ["job", JOB, "/career/leitung-einkauf", ["jobs/leitung-einkauf.mdx"], "jobs/praktikum-marketing.mdx", ["draft"]],
 ])("A new %s", (_kind, wish, address, added, published, own) => {
   it("passes every check at once and adds its files, nothing else.", async () => {
     const root = contentTree();
