@@ -52,24 +52,28 @@ type AboutPage = Node & {
 
 type AboutPageClosing = {
   readonly action: Link;
+  readonly more: Link;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type AboutPageClosingFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly more: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPageClosingFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly more: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AboutPageClosingSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly more: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -562,6 +566,7 @@ type ArticleGroupConnection_sumArgs = {
 };
 
 type ArticlePage = Node & {
+  readonly anchor: Scalars['String'];
   readonly back: Link;
   readonly banner: ArticlePageBanner;
   readonly children: ReadonlyArray<Node>;
@@ -642,6 +647,7 @@ type ArticlePageEdge = {
 };
 
 type ArticlePageFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<LinkFieldSelector>;
   readonly banner: InputMaybe<ArticlePageBannerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -657,6 +663,7 @@ type ArticlePageFieldSelector = {
 };
 
 type ArticlePageFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<LinkFilterInput>;
   readonly banner: InputMaybe<ArticlePageBannerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -737,6 +744,7 @@ type ArticlePageRelatedSortInput = {
 };
 
 type ArticlePageSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<LinkSortInput>;
   readonly banner: InputMaybe<ArticlePageBannerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1510,9 +1518,13 @@ type Company = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly postalCode: Scalars['String'];
+  readonly priceRange: Scalars['String'];
   readonly privacyEmail: Scalars['String'];
+  readonly productHostingCountry: Scalars['String'];
   readonly registerCourt: Scalars['String'];
   readonly registerNumber: Scalars['String'];
+  readonly replyTime: Scalars['String'];
+  readonly researchPeriod: Scalars['String'];
   readonly street: Scalars['String'];
   readonly surveyProvider: Scalars['String'];
   readonly url: Scalars['String'];
@@ -1594,9 +1606,13 @@ type CompanyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly priceRange: InputMaybe<FieldSelectorEnum>;
   readonly privacyEmail: InputMaybe<FieldSelectorEnum>;
+  readonly productHostingCountry: InputMaybe<FieldSelectorEnum>;
   readonly registerCourt: InputMaybe<FieldSelectorEnum>;
   readonly registerNumber: InputMaybe<FieldSelectorEnum>;
+  readonly replyTime: InputMaybe<FieldSelectorEnum>;
+  readonly researchPeriod: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
   readonly surveyProvider: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -1633,9 +1649,13 @@ type CompanyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly priceRange: InputMaybe<StringQueryOperatorInput>;
   readonly privacyEmail: InputMaybe<StringQueryOperatorInput>;
+  readonly productHostingCountry: InputMaybe<StringQueryOperatorInput>;
   readonly registerCourt: InputMaybe<StringQueryOperatorInput>;
   readonly registerNumber: InputMaybe<StringQueryOperatorInput>;
+  readonly replyTime: InputMaybe<StringQueryOperatorInput>;
+  readonly researchPeriod: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly surveyProvider: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -1717,9 +1737,13 @@ type CompanySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly priceRange: InputMaybe<SortOrderEnum>;
   readonly privacyEmail: InputMaybe<SortOrderEnum>;
+  readonly productHostingCountry: InputMaybe<SortOrderEnum>;
   readonly registerCourt: InputMaybe<SortOrderEnum>;
   readonly registerNumber: InputMaybe<SortOrderEnum>;
+  readonly replyTime: InputMaybe<SortOrderEnum>;
+  readonly researchPeriod: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
   readonly surveyProvider: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -1742,8 +1766,12 @@ type ContactPageCompany = {
   readonly emailLabel: Scalars['String'];
   readonly hours: ReadonlyArray<ContactPageCompanyHour>;
   readonly hoursLabel: Scalars['String'];
+  readonly phone: Link;
+  readonly phoneLabel: Scalars['String'];
   readonly picture: Picture;
   readonly reply: Scalars['String'];
+  readonly replyLabel: Scalars['String'];
+  readonly replyTime: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -1752,8 +1780,12 @@ type ContactPageCompanyFieldSelector = {
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<ContactPageCompanyHourFieldSelector>;
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<LinkFieldSelector>;
+  readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly reply: InputMaybe<FieldSelectorEnum>;
+  readonly replyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1762,8 +1794,12 @@ type ContactPageCompanyFilterInput = {
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<ContactPageCompanyHourFilterListInput>;
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<LinkFilterInput>;
+  readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly reply: InputMaybe<StringQueryOperatorInput>;
+  readonly replyLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1796,8 +1832,12 @@ type ContactPageCompanySortInput = {
   readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<ContactPageCompanyHourSortInput>;
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<LinkSortInput>;
+  readonly phoneLabel: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly reply: InputMaybe<SortOrderEnum>;
+  readonly replyLabel: InputMaybe<SortOrderEnum>;
+  readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2599,6 +2639,260 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type Evidence = {
+  readonly author: Maybe<Scalars['String']>;
+  readonly how: Maybe<Scalars['String']>;
+  readonly kind: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly needs: Maybe<Scalars['String']>;
+  readonly said: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+  readonly when: Maybe<Scalars['String']>;
+  readonly who: Maybe<Scalars['String']>;
+  readonly year: Maybe<Scalars['String']>;
+};
+
+type EvidenceFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly how: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly said: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly who: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type EvidenceFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly how: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly said: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly who: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EvidenceSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly how: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly said: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+  readonly who: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type ExampleCompany = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly exampleCac: Scalars['String'];
+  readonly exampleChurn: Scalars['String'];
+  readonly exampleContract: Scalars['String'];
+  readonly exampleCosts: Scalars['String'];
+  readonly exampleCustomers: Scalars['String'];
+  readonly exampleCycle: Scalars['String'];
+  readonly exampleFirstCalls: Scalars['String'];
+  readonly exampleHour: Scalars['String'];
+  readonly exampleLeadRate: Scalars['String'];
+  readonly exampleLeads: Scalars['String'];
+  readonly exampleLifetimeValue: Scalars['String'];
+  readonly exampleMargin: Scalars['String'];
+  readonly exampleMatchingLeads: Scalars['String'];
+  readonly exampleName: Scalars['String'];
+  readonly exampleOffers: Scalars['String'];
+  readonly exampleOpportunities: Scalars['String'];
+  readonly exampleOrderValue: Scalars['String'];
+  readonly exampleOrders: Scalars['String'];
+  readonly exampleRevenue: Scalars['String'];
+  readonly exampleTarget: Scalars['String'];
+  readonly exampleWinRate: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ExampleCompanyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExampleCompanyEdge>;
+  readonly group: ReadonlyArray<ExampleCompanyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExampleCompany>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExampleCompanyConnection_distinctArgs = {
+  field: ExampleCompanyFieldSelector;
+};
+
+
+type ExampleCompanyConnection_groupArgs = {
+  field: ExampleCompanyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExampleCompanyConnection_maxArgs = {
+  field: ExampleCompanyFieldSelector;
+};
+
+
+type ExampleCompanyConnection_minArgs = {
+  field: ExampleCompanyFieldSelector;
+};
+
+
+type ExampleCompanyConnection_sumArgs = {
+  field: ExampleCompanyFieldSelector;
+};
+
+type ExampleCompanyEdge = {
+  readonly next: Maybe<ExampleCompany>;
+  readonly node: ExampleCompany;
+  readonly previous: Maybe<ExampleCompany>;
+};
+
+type ExampleCompanyFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly exampleCac: InputMaybe<FieldSelectorEnum>;
+  readonly exampleChurn: InputMaybe<FieldSelectorEnum>;
+  readonly exampleContract: InputMaybe<FieldSelectorEnum>;
+  readonly exampleCosts: InputMaybe<FieldSelectorEnum>;
+  readonly exampleCustomers: InputMaybe<FieldSelectorEnum>;
+  readonly exampleCycle: InputMaybe<FieldSelectorEnum>;
+  readonly exampleFirstCalls: InputMaybe<FieldSelectorEnum>;
+  readonly exampleHour: InputMaybe<FieldSelectorEnum>;
+  readonly exampleLeadRate: InputMaybe<FieldSelectorEnum>;
+  readonly exampleLeads: InputMaybe<FieldSelectorEnum>;
+  readonly exampleLifetimeValue: InputMaybe<FieldSelectorEnum>;
+  readonly exampleMargin: InputMaybe<FieldSelectorEnum>;
+  readonly exampleMatchingLeads: InputMaybe<FieldSelectorEnum>;
+  readonly exampleName: InputMaybe<FieldSelectorEnum>;
+  readonly exampleOffers: InputMaybe<FieldSelectorEnum>;
+  readonly exampleOpportunities: InputMaybe<FieldSelectorEnum>;
+  readonly exampleOrderValue: InputMaybe<FieldSelectorEnum>;
+  readonly exampleOrders: InputMaybe<FieldSelectorEnum>;
+  readonly exampleRevenue: InputMaybe<FieldSelectorEnum>;
+  readonly exampleTarget: InputMaybe<FieldSelectorEnum>;
+  readonly exampleWinRate: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ExampleCompanyFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly exampleCac: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleChurn: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleContract: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleCosts: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleCustomers: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleCycle: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleFirstCalls: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleHour: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleLeadRate: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleLeads: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleLifetimeValue: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleMargin: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleMatchingLeads: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleName: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleOffers: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleOpportunities: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleOrderValue: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleOrders: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleRevenue: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleTarget: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleWinRate: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ExampleCompanyFilterListInput = {
+  readonly elemMatch: InputMaybe<ExampleCompanyFilterInput>;
+};
+
+type ExampleCompanyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExampleCompanyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExampleCompanyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExampleCompany>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExampleCompanyGroupConnection_distinctArgs = {
+  field: ExampleCompanyFieldSelector;
+};
+
+
+type ExampleCompanyGroupConnection_groupArgs = {
+  field: ExampleCompanyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExampleCompanyGroupConnection_maxArgs = {
+  field: ExampleCompanyFieldSelector;
+};
+
+
+type ExampleCompanyGroupConnection_minArgs = {
+  field: ExampleCompanyFieldSelector;
+};
+
+
+type ExampleCompanyGroupConnection_sumArgs = {
+  field: ExampleCompanyFieldSelector;
+};
+
+type ExampleCompanySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly exampleCac: InputMaybe<SortOrderEnum>;
+  readonly exampleChurn: InputMaybe<SortOrderEnum>;
+  readonly exampleContract: InputMaybe<SortOrderEnum>;
+  readonly exampleCosts: InputMaybe<SortOrderEnum>;
+  readonly exampleCustomers: InputMaybe<SortOrderEnum>;
+  readonly exampleCycle: InputMaybe<SortOrderEnum>;
+  readonly exampleFirstCalls: InputMaybe<SortOrderEnum>;
+  readonly exampleHour: InputMaybe<SortOrderEnum>;
+  readonly exampleLeadRate: InputMaybe<SortOrderEnum>;
+  readonly exampleLeads: InputMaybe<SortOrderEnum>;
+  readonly exampleLifetimeValue: InputMaybe<SortOrderEnum>;
+  readonly exampleMargin: InputMaybe<SortOrderEnum>;
+  readonly exampleMatchingLeads: InputMaybe<SortOrderEnum>;
+  readonly exampleName: InputMaybe<SortOrderEnum>;
+  readonly exampleOffers: InputMaybe<SortOrderEnum>;
+  readonly exampleOpportunities: InputMaybe<SortOrderEnum>;
+  readonly exampleOrderValue: InputMaybe<SortOrderEnum>;
+  readonly exampleOrders: InputMaybe<SortOrderEnum>;
+  readonly exampleRevenue: InputMaybe<SortOrderEnum>;
+  readonly exampleTarget: InputMaybe<SortOrderEnum>;
+  readonly exampleWinRate: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -2628,6 +2922,8 @@ type File = Node & {
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type ExampleCompany or null if there are no children of given type on this node */
+  readonly childExampleCompany: Maybe<ExampleCompany>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type IcpPage or null if there are no children of given type on this node */
@@ -2652,6 +2948,8 @@ type File = Node & {
   readonly childProductViews: Maybe<ProductViews>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
+  /** Returns the first child node of type Terms or null if there are no children of given type on this node */
+  readonly childTerms: Maybe<Terms>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
@@ -2665,6 +2963,8 @@ type File = Node & {
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type ExampleCompany */
+  readonly childrenExampleCompany: Maybe<ReadonlyArray<Maybe<ExampleCompany>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type IcpPage */
@@ -2689,10 +2989,13 @@ type File = Node & {
   readonly childrenProductViews: Maybe<ReadonlyArray<Maybe<ProductViews>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
+  /** Returns all children nodes filtered by type Terms */
+  readonly childrenTerms: Maybe<ReadonlyArray<Maybe<Terms>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
   readonly dir: Scalars['String'];
+  readonly drawingData: Maybe<Scalars['String']>;
   readonly drawingSize: Maybe<DrawingSize>;
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
@@ -2838,6 +3141,7 @@ type FileFieldSelector = {
   readonly childCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childExampleCompany: InputMaybe<ExampleCompanyFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childIcpPage: InputMaybe<IcpPageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2850,6 +3154,7 @@ type FileFieldSelector = {
   readonly childProductPage: InputMaybe<ProductPageFieldSelector>;
   readonly childProductViews: InputMaybe<ProductViewsFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
+  readonly childTerms: InputMaybe<TermsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenArticlePage: InputMaybe<ArticlePageFieldSelector>;
@@ -2857,6 +3162,7 @@ type FileFieldSelector = {
   readonly childrenCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenExampleCompany: InputMaybe<ExampleCompanyFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenIcpPage: InputMaybe<IcpPageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2869,6 +3175,7 @@ type FileFieldSelector = {
   readonly childrenProductPage: InputMaybe<ProductPageFieldSelector>;
   readonly childrenProductViews: InputMaybe<ProductViewsFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
+  readonly childrenTerms: InputMaybe<TermsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2915,6 +3222,7 @@ type FileFilterInput = {
   readonly childCareerPage: InputMaybe<CareerPageFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childExampleCompany: InputMaybe<ExampleCompanyFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childIcpPage: InputMaybe<IcpPageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -2927,6 +3235,7 @@ type FileFilterInput = {
   readonly childProductPage: InputMaybe<ProductPageFilterInput>;
   readonly childProductViews: InputMaybe<ProductViewsFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
+  readonly childTerms: InputMaybe<TermsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenArticlePage: InputMaybe<ArticlePageFilterListInput>;
@@ -2934,6 +3243,7 @@ type FileFilterInput = {
   readonly childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenExampleCompany: InputMaybe<ExampleCompanyFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenIcpPage: InputMaybe<IcpPageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -2946,6 +3256,7 @@ type FileFilterInput = {
   readonly childrenProductPage: InputMaybe<ProductPageFilterListInput>;
   readonly childrenProductViews: InputMaybe<ProductViewsFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
+  readonly childrenTerms: InputMaybe<TermsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -3033,6 +3344,7 @@ type FileSortInput = {
   readonly childCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childExampleCompany: InputMaybe<ExampleCompanySortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childIcpPage: InputMaybe<IcpPageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -3045,6 +3357,7 @@ type FileSortInput = {
   readonly childProductPage: InputMaybe<ProductPageSortInput>;
   readonly childProductViews: InputMaybe<ProductViewsSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
+  readonly childTerms: InputMaybe<TermsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenArticlePage: InputMaybe<ArticlePageSortInput>;
@@ -3052,6 +3365,7 @@ type FileSortInput = {
   readonly childrenCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenExampleCompany: InputMaybe<ExampleCompanySortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenIcpPage: InputMaybe<IcpPageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -3064,6 +3378,7 @@ type FileSortInput = {
   readonly childrenProductPage: InputMaybe<ProductPageSortInput>;
   readonly childrenProductViews: InputMaybe<ProductViewsSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
+  readonly childrenTerms: InputMaybe<TermsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3175,6 +3490,7 @@ type HomePage = Node & {
 type HomePageBenefits = {
   readonly action: Link;
   readonly items: ReadonlyArray<HomePageBenefitsItem>;
+  readonly more: Link;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -3182,6 +3498,7 @@ type HomePageBenefits = {
 type HomePageBenefitsFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
   readonly items: InputMaybe<HomePageBenefitsItemFieldSelector>;
+  readonly more: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3189,21 +3506,25 @@ type HomePageBenefitsFieldSelector = {
 type HomePageBenefitsFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
   readonly items: InputMaybe<HomePageBenefitsItemFilterListInput>;
+  readonly more: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageBenefitsItem = {
+  readonly evidence: Maybe<Evidence>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type HomePageBenefitsItemFieldSelector = {
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageBenefitsItemFilterInput = {
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3213,6 +3534,7 @@ type HomePageBenefitsItemFilterListInput = {
 };
 
 type HomePageBenefitsItemSortInput = {
+  readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3220,6 +3542,7 @@ type HomePageBenefitsItemSortInput = {
 type HomePageBenefitsSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
   readonly items: InputMaybe<HomePageBenefitsItemSortInput>;
+  readonly more: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3288,6 +3611,7 @@ type HomePageConnection_sumArgs = {
 };
 
 type HomePageCustomers = {
+  readonly evidence: Evidence;
   readonly logos: ReadonlyArray<Picture>;
   readonly pause: Scalars['String'];
   readonly play: Scalars['String'];
@@ -3295,6 +3619,7 @@ type HomePageCustomers = {
 };
 
 type HomePageCustomersFieldSelector = {
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly logos: InputMaybe<PictureFieldSelector>;
   readonly pause: InputMaybe<FieldSelectorEnum>;
   readonly play: InputMaybe<FieldSelectorEnum>;
@@ -3302,6 +3627,7 @@ type HomePageCustomersFieldSelector = {
 };
 
 type HomePageCustomersFilterInput = {
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly logos: InputMaybe<PictureFilterListInput>;
   readonly pause: InputMaybe<StringQueryOperatorInput>;
   readonly play: InputMaybe<StringQueryOperatorInput>;
@@ -3309,6 +3635,7 @@ type HomePageCustomersFilterInput = {
 };
 
 type HomePageCustomersSortInput = {
+  readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly logos: InputMaybe<PictureSortInput>;
   readonly pause: InputMaybe<SortOrderEnum>;
   readonly play: InputMaybe<SortOrderEnum>;
@@ -3446,42 +3773,54 @@ type HomePageGroupConnection_sumArgs = {
 
 type HomePageHero = {
   readonly eyebrow: Scalars['String'];
+  readonly more: Link;
   readonly note: Scalars['String'];
+  readonly noteEvidence: Evidence;
   readonly picture: Picture;
   readonly primary: Link;
   readonly secondary: Link;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly veil: Maybe<File>;
 };
 
 type HomePageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<LinkFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly noteEvidence: InputMaybe<EvidenceFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly veil: InputMaybe<FileFieldSelector>;
 };
 
 type HomePageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<LinkFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly noteEvidence: InputMaybe<EvidenceFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly veil: InputMaybe<FileFilterInput>;
 };
 
 type HomePageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<LinkSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly noteEvidence: InputMaybe<EvidenceSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly veil: InputMaybe<FileSortInput>;
 };
 
 type HomePageIntegration = {
@@ -3562,29 +3901,35 @@ type HomePageSortInput = {
 type HomePageStats = {
   readonly items: ReadonlyArray<HomePageStatsItem>;
   readonly label: Scalars['String'];
+  readonly note: Scalars['String'];
 };
 
 type HomePageStatsFieldSelector = {
   readonly items: InputMaybe<HomePageStatsItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageStatsFilterInput = {
   readonly items: InputMaybe<HomePageStatsItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageStatsItem = {
+  readonly evidence: Evidence;
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
 };
 
 type HomePageStatsItemFieldSelector = {
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageStatsItemFilterInput = {
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3594,6 +3939,7 @@ type HomePageStatsItemFilterListInput = {
 };
 
 type HomePageStatsItemSortInput = {
+  readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
@@ -3601,6 +3947,7 @@ type HomePageStatsItemSortInput = {
 type HomePageStatsSortInput = {
   readonly items: InputMaybe<HomePageStatsItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
 };
 
 type IcpPage = Node & {
@@ -4286,11 +4633,13 @@ type Job = Node & {
   readonly published: Scalars['Date'];
   readonly requirements: ReadonlyArray<Scalars['String']>;
   readonly seoTitle: Scalars['String'];
+  readonly signedBy: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly subject: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly tasks: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
+  readonly titleLanguage: Maybe<Scalars['String']>;
   readonly type: Scalars['String'];
   readonly words: Scalars['Int'];
 };
@@ -4378,11 +4727,13 @@ type JobFieldSelector = {
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly signedBy: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly tasks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleLanguage: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -4409,11 +4760,13 @@ type JobFilterInput = {
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly signedBy: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly tasks: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -4478,6 +4831,7 @@ type JobPage = Node & {
   readonly pay: Scalars['String'];
   readonly process: Scalars['String'];
   readonly requirements: Scalars['String'];
+  readonly signed: Scalars['String'];
   readonly tasks: Scalars['String'];
   readonly type: Scalars['String'];
 };
@@ -4542,6 +4896,7 @@ type JobPageFieldSelector = {
   readonly pay: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
+  readonly signed: InputMaybe<FieldSelectorEnum>;
   readonly tasks: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
@@ -4561,6 +4916,7 @@ type JobPageFilterInput = {
   readonly pay: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
+  readonly signed: InputMaybe<StringQueryOperatorInput>;
   readonly tasks: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4625,6 +4981,7 @@ type JobPageSortInput = {
   readonly pay: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
+  readonly signed: InputMaybe<SortOrderEnum>;
   readonly tasks: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
@@ -4675,11 +5032,13 @@ type JobSortInput = {
   readonly published: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
+  readonly signedBy: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly tasks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleLanguage: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -5399,6 +5758,7 @@ type NotFoundPage = Node & {
   readonly home: Link;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly mail: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
   readonly seo: Seo;
@@ -5457,6 +5817,7 @@ type NotFoundPageFieldSelector = {
   readonly home: InputMaybe<LinkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mail: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -5470,6 +5831,7 @@ type NotFoundPageFilterInput = {
   readonly home: InputMaybe<LinkFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mail: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -5528,6 +5890,7 @@ type NotFoundPageSortInput = {
   readonly home: InputMaybe<LinkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly mail: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -5748,6 +6111,7 @@ type ProductPage = Node & {
   readonly hero: ProductPageHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly limits: ProductPageLimits;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
 };
@@ -5771,16 +6135,19 @@ type ProductPageBenefitsFilterInput = {
 };
 
 type ProductPageBenefitsItem = {
+  readonly evidence: Maybe<Evidence>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ProductPageBenefitsItemFieldSelector = {
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductPageBenefitsItemFilterInput = {
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5790,6 +6157,7 @@ type ProductPageBenefitsItemFilterListInput = {
 };
 
 type ProductPageBenefitsItemSortInput = {
+  readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5813,16 +6181,19 @@ type ProductPageBenefitsMetricsFilterInput = {
 };
 
 type ProductPageBenefitsMetricsItem = {
+  readonly evidence: Evidence;
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
 };
 
 type ProductPageBenefitsMetricsItemFieldSelector = {
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductPageBenefitsMetricsItemFilterInput = {
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5832,6 +6203,7 @@ type ProductPageBenefitsMetricsItemFilterListInput = {
 };
 
 type ProductPageBenefitsMetricsItemSortInput = {
+  readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
@@ -5977,6 +6349,7 @@ type ProductPageFieldSelector = {
   readonly hero: InputMaybe<ProductPageHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly limits: InputMaybe<ProductPageLimitsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
@@ -5989,6 +6362,7 @@ type ProductPageFilterInput = {
   readonly hero: InputMaybe<ProductPageHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly limits: InputMaybe<ProductPageLimitsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -6074,6 +6448,54 @@ type ProductPageHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ProductPageLimits = {
+  readonly items: ReadonlyArray<ProductPageLimitsItem>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProductPageLimitsFieldSelector = {
+  readonly items: InputMaybe<ProductPageLimitsItemFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsFilterInput = {
+  readonly items: InputMaybe<ProductPageLimitsItemFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsItem = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProductPageLimitsItemFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsItemFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsItemFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductPageLimitsItemFilterInput>;
+};
+
+type ProductPageLimitsItemSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProductPageLimitsSortInput = {
+  readonly items: InputMaybe<ProductPageLimitsItemSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProductPageSortInput = {
   readonly benefits: InputMaybe<ProductPageBenefitsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6082,6 +6504,7 @@ type ProductPageSortInput = {
   readonly hero: InputMaybe<ProductPageHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly limits: InputMaybe<ProductPageLimitsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -6089,6 +6512,7 @@ type ProductPageSortInput = {
 type ProductViews = Node & {
   readonly approval: ProductViewsApproval;
   readonly children: ReadonlyArray<Node>;
+  readonly example: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly leads: ProductViewsLeads;
@@ -6176,6 +6600,7 @@ type ProductViewsEdge = {
 type ProductViewsFieldSelector = {
   readonly approval: InputMaybe<ProductViewsApprovalFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly leads: InputMaybe<ProductViewsLeadsFieldSelector>;
@@ -6190,6 +6615,7 @@ type ProductViewsFieldSelector = {
 type ProductViewsFilterInput = {
   readonly approval: InputMaybe<ProductViewsApprovalFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly leads: InputMaybe<ProductViewsLeadsFilterInput>;
@@ -6513,6 +6939,7 @@ type ProductViewsSequenceStepSortInput = {
 type ProductViewsSortInput = {
   readonly approval: InputMaybe<ProductViewsApprovalSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly leads: InputMaybe<ProductViewsLeadsSortInput>;
@@ -6614,6 +7041,7 @@ type Query = {
   readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allExampleCompany: ExampleCompanyConnection;
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
   readonly allIcpPage: IcpPageConnection;
@@ -6634,6 +7062,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
+  readonly allTerms: TermsConnection;
   readonly article: Maybe<Article>;
   readonly articlePage: Maybe<ArticlePage>;
   readonly blogPage: Maybe<BlogPage>;
@@ -6641,6 +7070,7 @@ type Query = {
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
+  readonly exampleCompany: Maybe<ExampleCompany>;
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
   readonly icpPage: Maybe<IcpPage>;
@@ -6661,6 +7091,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
+  readonly terms: Maybe<Terms>;
 };
 
 
@@ -6740,6 +7171,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allExampleCompanyArgs = {
+  filter: InputMaybe<ExampleCompanyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExampleCompanySortInput>>>;
 };
 
 
@@ -6903,6 +7342,14 @@ type Query_allSiteSettingsArgs = {
 };
 
 
+type Query_allTermsArgs = {
+  filter: InputMaybe<TermsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TermsSortInput>>>;
+};
+
+
 type Query_articleArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   banner: InputMaybe<ArticleBannerFilterInput>;
@@ -6932,6 +7379,7 @@ type Query_articleArgs = {
 
 
 type Query_articlePageArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
   back: InputMaybe<LinkFilterInput>;
   banner: InputMaybe<ArticlePageBannerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7008,9 +7456,13 @@ type Query_companyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   postalCode: InputMaybe<StringQueryOperatorInput>;
+  priceRange: InputMaybe<StringQueryOperatorInput>;
   privacyEmail: InputMaybe<StringQueryOperatorInput>;
+  productHostingCountry: InputMaybe<StringQueryOperatorInput>;
   registerCourt: InputMaybe<StringQueryOperatorInput>;
   registerNumber: InputMaybe<StringQueryOperatorInput>;
+  replyTime: InputMaybe<StringQueryOperatorInput>;
+  researchPeriod: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
   surveyProvider: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -7069,6 +7521,35 @@ type Query_directoryArgs = {
 };
 
 
+type Query_exampleCompanyArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  exampleCac: InputMaybe<StringQueryOperatorInput>;
+  exampleChurn: InputMaybe<StringQueryOperatorInput>;
+  exampleContract: InputMaybe<StringQueryOperatorInput>;
+  exampleCosts: InputMaybe<StringQueryOperatorInput>;
+  exampleCustomers: InputMaybe<StringQueryOperatorInput>;
+  exampleCycle: InputMaybe<StringQueryOperatorInput>;
+  exampleFirstCalls: InputMaybe<StringQueryOperatorInput>;
+  exampleHour: InputMaybe<StringQueryOperatorInput>;
+  exampleLeadRate: InputMaybe<StringQueryOperatorInput>;
+  exampleLeads: InputMaybe<StringQueryOperatorInput>;
+  exampleLifetimeValue: InputMaybe<StringQueryOperatorInput>;
+  exampleMargin: InputMaybe<StringQueryOperatorInput>;
+  exampleMatchingLeads: InputMaybe<StringQueryOperatorInput>;
+  exampleName: InputMaybe<StringQueryOperatorInput>;
+  exampleOffers: InputMaybe<StringQueryOperatorInput>;
+  exampleOpportunities: InputMaybe<StringQueryOperatorInput>;
+  exampleOrderValue: InputMaybe<StringQueryOperatorInput>;
+  exampleOrders: InputMaybe<StringQueryOperatorInput>;
+  exampleRevenue: InputMaybe<StringQueryOperatorInput>;
+  exampleTarget: InputMaybe<StringQueryOperatorInput>;
+  exampleWinRate: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -7087,6 +7568,7 @@ type Query_fileArgs = {
   childCareerPage: InputMaybe<CareerPageFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childExampleCompany: InputMaybe<ExampleCompanyFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childIcpPage: InputMaybe<IcpPageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -7099,6 +7581,7 @@ type Query_fileArgs = {
   childProductPage: InputMaybe<ProductPageFilterInput>;
   childProductViews: InputMaybe<ProductViewsFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
+  childTerms: InputMaybe<TermsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenArticlePage: InputMaybe<ArticlePageFilterListInput>;
@@ -7106,6 +7589,7 @@ type Query_fileArgs = {
   childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenExampleCompany: InputMaybe<ExampleCompanyFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenIcpPage: InputMaybe<IcpPageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -7118,6 +7602,7 @@ type Query_fileArgs = {
   childrenProductPage: InputMaybe<ProductPageFilterListInput>;
   childrenProductViews: InputMaybe<ProductViewsFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
+  childrenTerms: InputMaybe<TermsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -7213,11 +7698,13 @@ type Query_jobArgs = {
   published: InputMaybe<DateQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
+  signedBy: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   tasks: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleLanguage: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -7238,6 +7725,7 @@ type Query_jobPageArgs = {
   pay: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<StringQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
+  signed: InputMaybe<StringQueryOperatorInput>;
   tasks: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7313,6 +7801,7 @@ type Query_notFoundPageArgs = {
   home: InputMaybe<LinkFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  mail: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -7344,6 +7833,7 @@ type Query_productPageArgs = {
   hero: InputMaybe<ProductPageHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  limits: InputMaybe<ProductPageLimitsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -7352,6 +7842,7 @@ type Query_productPageArgs = {
 type Query_productViewsArgs = {
   approval: InputMaybe<ProductViewsApprovalFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  example: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   leads: InputMaybe<ProductViewsLeadsFilterInput>;
@@ -7456,6 +7947,15 @@ type Query_siteSettingsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_termsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  terms: InputMaybe<TermsTermFilterListInput>;
 };
 
 type Seo = {
@@ -8411,7 +8911,9 @@ type SiteSettingsFilterListInput = {
 type SiteSettingsFooter = {
   readonly audience: Scalars['String'];
   readonly badge: Picture;
+  readonly badgeEvidence: Evidence;
   readonly claim: Scalars['String'];
+  readonly claimEvidence: Evidence;
   readonly copyright: Scalars['String'];
   readonly groups: ReadonlyArray<SiteSettingsFooterGroup>;
   readonly navigationLabel: Scalars['String'];
@@ -8420,7 +8922,9 @@ type SiteSettingsFooter = {
 type SiteSettingsFooterFieldSelector = {
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly badge: InputMaybe<PictureFieldSelector>;
+  readonly badgeEvidence: InputMaybe<EvidenceFieldSelector>;
   readonly claim: InputMaybe<FieldSelectorEnum>;
+  readonly claimEvidence: InputMaybe<EvidenceFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly groups: InputMaybe<SiteSettingsFooterGroupFieldSelector>;
   readonly navigationLabel: InputMaybe<FieldSelectorEnum>;
@@ -8429,7 +8933,9 @@ type SiteSettingsFooterFieldSelector = {
 type SiteSettingsFooterFilterInput = {
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly badge: InputMaybe<PictureFilterInput>;
+  readonly badgeEvidence: InputMaybe<EvidenceFilterInput>;
   readonly claim: InputMaybe<StringQueryOperatorInput>;
+  readonly claimEvidence: InputMaybe<EvidenceFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly groups: InputMaybe<SiteSettingsFooterGroupFilterListInput>;
   readonly navigationLabel: InputMaybe<StringQueryOperatorInput>;
@@ -8490,7 +8996,9 @@ type SiteSettingsFooterGroupSortInput = {
 type SiteSettingsFooterSortInput = {
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly badge: InputMaybe<PictureSortInput>;
+  readonly badgeEvidence: InputMaybe<EvidenceSortInput>;
   readonly claim: InputMaybe<SortOrderEnum>;
+  readonly claimEvidence: InputMaybe<EvidenceSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly groups: InputMaybe<SiteSettingsFooterGroupSortInput>;
   readonly navigationLabel: InputMaybe<SortOrderEnum>;
@@ -8593,18 +9101,21 @@ type SiteSettingsHeaderMenuSortInput = {
 
 type SiteSettingsHeaderNavigationItem = {
   readonly label: Scalars['String'];
+  readonly language: Maybe<Scalars['String']>;
   readonly parts: Maybe<ReadonlyArray<Link>>;
   readonly to: Scalars['String'];
 };
 
 type SiteSettingsHeaderNavigationItemFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parts: InputMaybe<LinkFieldSelector>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSettingsHeaderNavigationItemFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parts: InputMaybe<LinkFilterListInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8615,6 +9126,7 @@ type SiteSettingsHeaderNavigationItemFilterListInput = {
 
 type SiteSettingsHeaderNavigationItemSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parts: InputMaybe<LinkSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
@@ -8755,6 +9267,156 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type Terms = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly terms: ReadonlyArray<TermsTerm>;
+};
+
+type TermsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermsEdge>;
+  readonly group: ReadonlyArray<TermsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Terms>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermsConnection_distinctArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsConnection_groupArgs = {
+  field: TermsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermsConnection_maxArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsConnection_minArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsConnection_sumArgs = {
+  field: TermsFieldSelector;
+};
+
+type TermsEdge = {
+  readonly next: Maybe<Terms>;
+  readonly node: Terms;
+  readonly previous: Maybe<Terms>;
+};
+
+type TermsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly terms: InputMaybe<TermsTermFieldSelector>;
+};
+
+type TermsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly terms: InputMaybe<TermsTermFilterListInput>;
+};
+
+type TermsFilterListInput = {
+  readonly elemMatch: InputMaybe<TermsFilterInput>;
+};
+
+type TermsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TermsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Terms>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermsGroupConnection_distinctArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsGroupConnection_groupArgs = {
+  field: TermsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermsGroupConnection_maxArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsGroupConnection_minArgs = {
+  field: TermsFieldSelector;
+};
+
+
+type TermsGroupConnection_sumArgs = {
+  field: TermsFieldSelector;
+};
+
+type TermsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly terms: InputMaybe<TermsTermSortInput>;
+};
+
+type TermsTerm = {
+  readonly definition: Scalars['String'];
+  readonly replaces: ReadonlyArray<Scalars['String']>;
+  readonly term: Scalars['String'];
+};
+
+type TermsTermFieldSelector = {
+  readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly replaces: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermsTermFilterInput = {
+  readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly replaces: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TermsTermFilterListInput = {
+  readonly elemMatch: InputMaybe<TermsTermFilterInput>;
+};
+
+type TermsTermSortInput = {
+  readonly definition: InputMaybe<SortOrderEnum>;
+  readonly replaces: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -8771,7 +9433,7 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly mission: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string }> }, readonly team: { readonly title: string, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly mission: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string }> }, readonly team: { readonly title: string, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null };
 
 type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly notice: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8790,17 +9452,17 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly duration: number, readonly path: string, readonly published: string, readonly updated: string, readonly notice: string | null, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string, readonly article: { readonly title: string, readonly path: string, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly duration: number, readonly path: string, readonly published: string, readonly updated: string, readonly notice: string | null, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string, readonly article: { readonly title: string, readonly path: string, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string } } | null };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly positions: { readonly title: string, readonly text: string, readonly action: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly title: string, readonly internships: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly unsolicited: { readonly title: string, readonly text: string, readonly mail: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly notice: string | null }> } };
+type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly positions: { readonly title: string, readonly text: string, readonly action: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly title: string, readonly internships: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly unsolicited: { readonly title: string, readonly text: string, readonly mail: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly notice: string | null }> } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly hoursLabel: string, readonly reply: string, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly interest: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly errors: { readonly name: string, readonly email: string, readonly interest: string, readonly message: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly interest: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly errors: { readonly name: string, readonly email: string, readonly interest: string, readonly message: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8831,7 +9493,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8843,7 +9505,7 @@ type JobTemplateQueryVariables = Exact<{
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly notice: string | null, readonly subject: string, readonly html: string, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly notice: string | null, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8862,7 +9524,7 @@ type LoginPageQuery = { readonly loginPage: { readonly title: string, readonly t
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly text: string, readonly explanation: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly text: string, readonly explanation: string, readonly mail: string, readonly seo: { readonly title: string, readonly description: string }, readonly home: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteSettings: { readonly company: { readonly email: string } } | null };
 
 type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8872,16 +9534,16 @@ type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 
-type SharedViewsFragment = { readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly closingDrawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
+type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly language: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly closingDrawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
 
 
 }

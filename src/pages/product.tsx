@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { SplitList } from "../components/split-list";
 import { ProductBenefits } from "../content-types/product-page/product-benefits";
 import { ProductFeatures } from "../content-types/product-page/product-features";
 import { ProductHero } from "../content-types/product-page/product-hero";
@@ -11,6 +10,7 @@ import { Sequence } from "../content-types/product-views/sequence";
 import { Workspace } from "../content-types/product-views/workspace";
 import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
+import { SplitList } from "../layout/split-list";
 import { required } from "../lib/required";
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
-import { SplitList } from "../../components/split-list";
+import { SplitList } from "../../layout/split-list";
 
 type BenefitsProps = NonNullable<Queries.HomePageQuery["homePage"]>["benefits"];
 
