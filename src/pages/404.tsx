@@ -20,15 +20,14 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       <Seo {...seo} path="/404" noindex />
       <section className="relative bg-deep text-paper on-deep lg:min-h-[min(48rem,calc(100svh-4rem))]">
         <div className="relative z-10 container-page pt-12 pb-4 lg:pt-16">
-          <h1 className="font-display text-[clamp(5rem,3rem+9vw,10rem)] leading-[0.85] font-bold">{title}</h1>
+          <h1 className="font-display text-[clamp(4.5rem,2.5rem+7vw,8rem)] leading-[0.85] font-bold">{title}</h1>
           <h2 lang="en" className="mt-6 text-heading">
             {text}
           </h2>
-          <p className="mt-3 max-w-[32rem] text-lead text-mist">{explanation}</p>
-          <ButtonLink {...home} variant="hero" size="lg" data-first-signal="" lang="en" className="mt-7" />
-          <p className="mt-6 text-mist">
-            {mail} <Link to={`mailto:${email}`} label={email} className="link-underlined" />
+          <p className="mt-3 max-w-[32rem] text-lead text-mist">
+            {explanation} {mail} <Link to={`mailto:${email}`} label={email} className="link-underlined" />
           </p>
+          <ButtonLink {...home} variant="hero" size="lg" data-first-signal="" lang="en" className="mt-7" />
         </div>
         <Picture
           picture={toPicture(picture)}

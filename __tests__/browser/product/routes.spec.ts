@@ -131,8 +131,8 @@ test.describe("Routes", { tag: "@spec-2" }, () => {
       await expect(main.getByText("Oops! Page not found", { exact: true })).toBeVisible();
       const { email } = site.company;
       expect(await targets(main.getByRole("link"))).toEqual([
-        ["Return to Home", "/"],
         [email, `mailto:${email}`],
+        ["Return to Home", "/"],
       ]);
       await checkShell(page, path);
       await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);

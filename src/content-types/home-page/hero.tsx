@@ -18,12 +18,13 @@ export function HomeHero({ eyebrow, title, text, primary, secondary, more, note,
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="max-w-[7.8em] text-display text-wrap">{title}</h1>
           <p className="mt-6 text-lead text-slate">{text}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-3">
+          <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink {...primary} variant="hero" size="lg" data-first-signal="" />
             <ButtonLink {...secondary} variant="outline" size="lg" />
-            <Link {...more} className="px-2 text-lake link-underlined" />
           </div>
-          <p className="mt-6 text-note text-slate">{note}</p>
+          <p className="mt-6 text-note text-slate">
+            {note} <Link {...more} className="whitespace-nowrap text-lake link-underlined" />
+          </p>
         </div>
       </div>
       <div className="relative bg-deep">
