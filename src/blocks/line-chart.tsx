@@ -64,7 +64,7 @@ function LineChart(props: ChartProps) {
       ))}
       <TextRows rows={data.columns.slice(0, 1)} x="50%" y={HEIGHT - 4} textAnchor="middle" className="chart-note" />
       {/* As wide as the drawing; only the strokes are not stretched. */}
-      <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" overflow="visible" aria-hidden="true">
+      <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {lines.map(({ heights, look }) => (
           <path
             key={look}
@@ -73,7 +73,7 @@ function LineChart(props: ChartProps) {
           />
         ))}
       </svg>
-      <svg x="100%" overflow="visible" aria-hidden="true">
+      <svg x="100%" aria-hidden="true">
         {named.map(({ rows, look, end, middle }) => (
           <g key={look} className={look}>
             <circle cy={end} r="4.5" />

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from "./link";
 
 /** Classes of a button: nine variants, five sizes. */
 export const buttonClasses = cva(
-  "inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center transition-colors duration-150 cursor-pointer select-none active:[translate:0_1px] disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60",
+  "inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center transition-press cursor-pointer select-none active:[translate:0_1px] disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60",
   {
     variants: {
       variant: {
