@@ -24,7 +24,8 @@ const SIZES = {
 export function ArticleCard({ title, path, meta, description, picture, action, wide = false }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
-      <div>
+      {/* Not below an article, whose styles have a budget. */}
+      <div className={description && "filling-edge"}>
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}
