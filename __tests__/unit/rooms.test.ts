@@ -10,8 +10,15 @@ const ROOMS: readonly [room: RegExp, mayImport: readonly string[]][] = [
   [/^config\//, []],
   [/^lib\//, ["config"]],
   [/^components\//, ["config", "lib", PLUGINS]],
+  // Pure, as the build calculates with the same functions.
+  [/^features\/calculator\/(calculator|entries|numbers|proportions|calculators\/\w+)\.ts$/, []],
+  [
+    /^features\/calculator\/(live-calculator\.tsx|load-calculator\.ts|code\/\w+\.ts)$/,
+    ["config", "lib", "components", "blocks", PLUGINS],
+  ],
   [/^features\//, ["config", "lib", "components", PLUGINS]],
   [/^layout\//, ["config", "lib", "components", "features"]],
+  [/^blocks\/calculat(ion|or)\.tsx$/, ["features/calculator"]],
   [/^blocks\//, []],
   [/^data-layer\/text\//, []],
   [/^data-layer\/model\//, ["data-layer/text"]],

@@ -3,17 +3,24 @@ import { contentTypes } from "../../src/content-types";
 import { EVIDENCE } from "../../src/data-layer/model/evidence";
 import { readContent } from "../../src/data-layer/read/read-content";
 import { attributesOf } from "../../src/data-layer/render/remark-components";
+import { calculators } from "../../src/features/calculator/calculators";
+import { rangeOf } from "../../src/features/calculator/entries";
 import { exampleOf } from "./examples";
 import { fieldTable, tableRow } from "./field-tables";
 
-/** All generated parts of the guide for authors: a field table for each content type, the blocks, and the kinds of evidence. */
+/** All generated parts of the guide for authors: a field table for each content type, blocks, calculators, evidence. */
 export function guideParts(root: string): Map<string, string> {
   const { files } = readContent(root);
   const tables = contentTypes.map(({ name, schema }): [string, string] => {
     const own = files.filter(({ type }) => type.name === name);
     return [`fields:${name}`, fieldTable(name, schema, (path) => exampleOf(own, path))];
   });
-  return new Map([...tables, ["components", blockTable()], ["evidence", evidenceTable()]]);
+  return new Map([
+    ...tables,
+    ["components", blockTable()],
+    ["calculators", calculatorTable()],
+    ["evidence", evidenceTable()],
+  ]);
 }
 
 /** Writes the table of all building blocks of texts. */
@@ -36,6 +43,16 @@ function evidenceTable(): string {
     return tableRow([`\`${kind}\``, means, told.join("; ")]);
   });
   return ["| `kind` | Bedeutung | Angaben dazu |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+/** Writes the table of all calculators, with what each asks for. */
+function calculatorTable(): string {
+  const rows = Object.values(calculators).flatMap(({ name, fields }) =>
+    fields.map((field, index) =>
+      tableRow([index === 0 ? `\`${name}\`` : "", `\`${field.key}\``, field.label, rangeOf(field)]),
+    ),
+  );
+  return ["| Rechner | Angabe | Was sie ist | Erlaubt |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 const words = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ") || "–";

@@ -8,9 +8,10 @@ function drawBar(values: number[], index: number, top: number) {
   return <rect y={top} width={width} height="22" className={value === largest ? "chart-signal" : "chart-lake"} />;
 }
 
-const BarChart = (props: ChartProps) => <RowChart props={props} room={46} draw={drawBar} />;
-
 /** Horizontal bars, the longest in the signal colour; label and value above each. */
+export const BarChart = (props: ChartProps) => <RowChart props={props} room={46} draw={drawBar} />;
+
+/** The block for it. */
 export const barChart: Block = {
   component: BarChart,
   required: chartAttributes,

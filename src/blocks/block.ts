@@ -11,8 +11,20 @@ export type Block = {
   optional?: readonly string[];
   /** Says where its figure comes from: attributes as in `data-layer/model/evidence.ts`. */
   evidence?: true;
+  /**
+   * An attribute that says which of several variants is meant; the others depend on it. Each variant may stand once in
+   * a text: a second one would have the same anchor.
+   */
+  variants?: { attribute: string; of: Readonly<Record<string, BlockVariant>> };
   /** Contains a Markdown table: any, or one whose numbers a chart shows. */
   table?: true | ChartRule;
   /** Its purpose and contents, for authors. */
   note: string;
+};
+
+/** The attributes that one variant of a block needs. */
+export type BlockVariant = {
+  required: readonly string[];
+  /** German messages about what the attributes say; all of them are there. */
+  faultsIn: (attributes: Readonly<Record<string, string>>) => readonly string[];
 };

@@ -1,6 +1,5 @@
 import type { ReactNode, SVGProps } from "react";
 import { type ChartData, formatGermanNumber } from "./chart-data";
-import { TableRows } from "./table";
 
 /** Props of every chart: the author's texts, and the table's numbers as JSON. */
 export type ChartProps = { title: string; description: string; unit: string; data: string };
@@ -35,12 +34,26 @@ export function ChartFigure({ props, data, height, left = 0, right = 0, children
       <div className="sr-only">
         <table>
           <caption>{`Einheit: ${unit}`}</caption>
-          <TableRows
-            head={data.columns.map((children) => ({ children }))}
-            body={data.rows.map(({ label, values }) =>
-              [label, ...values.map(formatGermanNumber)].map((children) => ({ children })),
-            )}
-          />
+          <thead>
+            <tr>
+              {data.columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered.
+                  <td key={column}>{formatGermanNumber(value)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     </figure>

@@ -17,9 +17,10 @@ function drawBand(values: number[], index: number, top: number) {
   );
 }
 
-const FunnelChart = (props: ChartProps) => <RowChart props={props} room={68} draw={drawBand} />;
-
 /** Centred bands, as wide as their numbers; between two bands, the share that moves on. */
+export const FunnelChart = (props: ChartProps) => <RowChart props={props} room={68} draw={drawBand} />;
+
+/** The block for it. */
 export const funnelChart: Block = {
   component: FunnelChart,
   required: chartAttributes,

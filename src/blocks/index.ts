@@ -1,5 +1,6 @@
 import { barChart } from "./bar-chart";
 import type { Block } from "./block";
+import { calculator } from "./calculator";
 import { callout } from "./callout";
 import type { ChartRule } from "./chart-data";
 import { checklist } from "./checklist";
@@ -22,6 +23,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   BarChart: barChart,
   FunnelChart: funnelChart,
   LineChart: lineChart,
+  Calculator: calculator,
   ConsentReset: consentReset,
 };
 

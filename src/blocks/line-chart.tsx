@@ -20,7 +20,8 @@ const STEPS = 4;
 /** From the end of a line to its name. */
 const TO_NAME = 20;
 
-function LineChart(props: ChartProps) {
+/** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
+export function LineChart(props: ChartProps) {
   const data = JSON.parse(props.data) as ChartData;
   const scale = scaleOf(data.rows.flatMap(({ values }) => values));
   const last = data.rows.length - 1;
@@ -124,7 +125,7 @@ function niceCeiling(value: number): number {
   return factor * power;
 }
 
-/** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
+/** The block for it. */
 export const lineChart: Block = {
   component: LineChart,
   required: chartAttributes,

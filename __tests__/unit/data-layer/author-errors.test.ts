@@ -67,6 +67,22 @@ const third = (slug: string): Changes => ({ [FUNNEL]: ["slug: kundenkosten", `sl
 const callout = (attributes: string, close = "</Callout>") => inText(`<Callout ${attributes}>\n\nText.\n\n${close}`);
 const chart = (name: string, ...rows: string[]) =>
   inText([`<${name} title="A" description="B" unit="C">`, "", ...rows, "", `</${name}>`].join("\n"));
+const VISIT_NUMBERS = {
+  name: "visit",
+  visitCost: "465",
+  callCost: "97",
+  visitChance: "54",
+  callChance: "50",
+  winRate: "25",
+};
+const calculatorOf = (attributes: Readonly<Record<string, string | undefined>>) =>
+  `<Calculator ${Object.entries(attributes)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}="${value}"`]))
+    .join(" ")} />`;
+const VISIT = calculatorOf(VISIT_NUMBERS);
+/** A calculator with other attributes than it should have. */
+const calculator = (changed: Readonly<Record<string, string | undefined>>) =>
+  inText(calculatorOf({ ...VISIT_NUMBERS, ...changed }));
 /** An article beside the others, with the picture of one of them. */
 const newArticle = (change?: readonly [from: string, to: string]) =>
   inOwnWords(fixture(NURTURING, change))
@@ -95,7 +111,7 @@ const NO_ADDRESS = "taugt nicht als Adresse. Erlaubt sind a–z, 0–9 und Binde
 const ALL_ARTICLES = "Vorhanden sind: kundenkosten, lead-nurturing, sales-funnel, sales-pipeline.";
 const LESS = "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.";
 const KNOWN =
-  "Möglich sind: Callout, Statistic, Formula, Table, Checklist, Roadmap, BarChart, FunnelChart, LineChart, ConsentReset.";
+  "Möglich sind: Callout, Statistic, Formula, Table, Checklist, Roadmap, BarChart, FunnelChart, LineChart, Calculator, ConsentReset.";
 const SOURCE = 'author="A" title="B" year="2025"';
 const figure = (evidence: string) => inText(`<Statistic value="5" label="A" ${evidence} />`);
 const noTable = (name: string) =>
@@ -471,6 +487,36 @@ slips("A text with", "", [
   ["a heading of the fourth level", inText("#### Fein"), "#### Fein"],
   "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.",
 ]);
+
+slips("A calculator", "<Calculator", [
+  ["without a name", inText('<Calculator target="5" />'), "<Calculator"],
+  '> braucht die Angabe „name“: <Calculator name="…">.',
+  ["of an unknown name", calculator({ name: "besuch" }), "<Calculator"],
+  ">: „besuch“ gibt es bei „name“ nicht. Möglich sind: cac, pipeline, funnel, conversion, hiring, visit.",
+  ["of a misspelt name", calculator({ name: "visits" }), "<Calculator"],
+  ">: „visits“ gibt es bei „name“ nicht. Gemeint ist vielleicht „visit“.",
+  ["without one of its numbers", calculator({ callCost: undefined }), "<Calculator"],
+  '> braucht die Angabe „callCost“: <Calculator callCost="…">.',
+  ["with a number that it does not ask for", calculator({ hours: "5" }), "<Calculator"],
+  "> kennt die Angabe „hours“ nicht. Möglich sind: name, visitCost, callCost, visitChance, callChance, winRate.",
+  ["with a word for a number", calculator({ winRate: "viele" }), "<Calculator"],
+  ">: „viele“ ist bei „winRate“ nicht möglich. Erlaubt ist eine Zahl von 1 bis 100~%.".replace("~", "\u00a0"),
+  ["with a number out of its range", calculator({ winRate: "101" }), "<Calculator"],
+  ">: „101“ ist bei „winRate“ nicht möglich. Erlaubt ist eine Zahl von 1 bis 100~%.".replace("~", "\u00a0"),
+  [
+    "with numbers that do not go together",
+    inText('<Calculator name="conversion" hitsBefore="13" triesBefore="10" hitsAfter="18" triesAfter="45" />'),
+    "<Calculator",
+  ],
+  ">: Die Angabe bei „hitsBefore“ passt nicht zu den anderen. Bitte höchstens so viele Treffer wie Versuche eintragen.",
+  ["twice in a text", inText(`${VISIT}\n\n${VISIT}`), 35],
+  ">: „visit“ steht schon weiter oben. Jeder Text darf das einmal haben.",
+]);
+
+it("a calculator may begin with facts, units and all ways of writing numbers", async () => {
+  const numbers = { visitCost: "1 465,50 €", callCost: "97,5", visitChance: "{{exampleChurn}}", callChance: "15" };
+  expect(await problemsAfter(calculator(numbers))).toEqual([]);
+});
 
 slips("The table", "", [
   ["missing in a table", inText('<Table caption="A">\n\nText.\n\n</Table>'), "<Table"],

@@ -119,6 +119,17 @@ it.each<[what: string, source: string, selector: string, found: string[]]>([
   expect(texts(await pageOf(source), selector)).toEqual(found);
 });
 
+it("Calculator is a worked example with its entries, and none of its numbers count as words", async () => {
+  const numbers = 'visitCost="500" callCost="100" visitChance="54" callChance="50" winRate="25"';
+  const source = `<Calculator name="visit" ${numbers} />`;
+  const page = await pageOf(source);
+  expect(page.querySelector("figure")?.id).toBe("rechnung-visit");
+  expect(texts(page, ".calculator-rows dt")).toContain("Kosten eines Besuchs");
+  expect(texts(page, ".calculator-rows dd")).toEqual(["500 €", "100 €", "54 %", "50 %", "25 %"]);
+  expect(texts(page, ".calculator-main dd")).toEqual(["40.000~€"]);
+  expect((await render(source)).words).toBe(0);
+});
+
 it("ConsentReset marks the place of the page's button", async () => {
   expect((await pageOf("<ConsentReset />")).innerHTML).toBe('<div data-slot="consent-reset"></div>');
 });

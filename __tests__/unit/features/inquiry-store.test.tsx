@@ -179,3 +179,20 @@ it.each([
   prepare();
   expect(newDocument().keptEntries()).toEqual(EMPTY);
 });
+
+it("shows a message that was added on another page of the same document", () => {
+  const { fillIn, entriesOf } = newDocument("/blog");
+  sessionStorage.setItem(KEY, JSON.stringify({ entries: { message: "Meine Rechnung" } }));
+  const form = newForm();
+  fillIn(form);
+  expect(entriesOf(form)).toEqual({ ...EMPTY, message: "Meine Rechnung" });
+});
+
+it("goes on with what it has when something unreadable was added", () => {
+  const first = openForm();
+  type(first.form, "Erika");
+  sessionStorage.setItem(KEY, "{");
+  const form = newForm();
+  first.fillIn(form);
+  expect(first.entriesOf(form).name).toBe("Erika");
+});

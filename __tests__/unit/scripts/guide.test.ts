@@ -29,10 +29,10 @@ describe("The tables of the guide", () => {
   const written = partsIn(guide);
   const generated = guideParts(process.cwd());
 
-  it("all have a place, no place is without one, and components are told of as the check does", () => {
+  it("all have a place, no place is without one, and blocks are told of as the check does", () => {
     expect(() => fillGuide(guide, generated)).not.toThrow();
     expect([...written.keys()].sort()).toEqual([...generated.keys()].sort());
-    for (const part of ["components", "evidence"]) expect(written.get(part)).toBe(generated.get(part));
+    for (const part of ["components", "calculators", "evidence"]) expect(written.get(part)).toBe(generated.get(part));
   });
 
   // On failure: npm run guide
@@ -172,7 +172,9 @@ describe("The guide", () => {
   it("quotes messages as the check tells them", () => {
     const filesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
-    const modules = ["src/data-layer", "src/content-types"].flatMap(filesIn).filter((name) => name.endsWith(".ts"));
+    const modules = ["src/blocks", "src/data-layer", "src/content-types"]
+      .flatMap(filesIn)
+      .filter((name) => /\.tsx?$/.test(name));
     const code = modules.map((name) => readFileSync(name, "utf8")).join("\n");
     const chapter = guide.slice(guide.indexOf("\n## 9."), guide.indexOf("\n## 10."));
     const messages = [...chapter.matchAll(/^\| `([^`]+)` (?:… )?\|/gm)].map(([, message = ""]) => message);

@@ -5,6 +5,7 @@ import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import { Section } from "../../components/section";
 import { TableOfContents } from "../../components/table-of-contents";
+import { LiveCalculators } from "../../features/calculator/live-calculators";
 import { CopyAnchor } from "../../features/copy-anchor/copy-anchor";
 import { CallToAction } from "../../layout/call-to-action";
 import { Seo } from "../../layout/seo";
@@ -59,6 +60,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
             <CopyAnchor copied={labels.copied} name={labels.anchor}>
               <Prose html={article.html} />
             </CopyAnchor>
+            <LiveCalculators html={article.html} />
           </div>
         </div>
       </article>

@@ -1,5 +1,4 @@
 import type { Nodes, Root, Table, TableCell, Text } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blocks, chartRuleOf } from "../../blocks";
@@ -7,8 +6,7 @@ import type { Block } from "../../blocks/block";
 import { type ChartData, type ChartRule, formatGermanNumber, parseGermanNumber } from "../../blocks/chart-data";
 import { EVIDENCE_KINDS, EVIDENCE_TEXTS, evidenceFaults } from "../model/evidence";
 import { nearest } from "../text/nearest";
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+import { checkAttributes, checkVariant, type Element } from "./check-attributes";
 
 export const BRACE = "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.";
 export const IMPORT = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
@@ -26,6 +24,7 @@ export type Report = (place: Nodes, message: string, offset?: number) => void;
 export function remarkComponents(report: Report) {
   return (tree: Root): void => {
     let charts = 0;
+    const variants = new Set<string>();
     visit(tree, (node) => {
       if (node.type === "heading" && (node.depth === 1 || node.depth > 3)) {
         report(node, "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
@@ -34,7 +33,7 @@ export function remarkComponents(report: Report) {
       if (node.type === "mdxjsEsm") report(node, IMPORT);
       if (node.type === "text") checkText(node, report);
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        checkElement(node, report);
+        checkElement(node, variants, report);
         const rule = chartRuleOf(node.name ?? "");
         if (node.name && rule) {
           charts += 1;
@@ -52,7 +51,8 @@ export function unknownComponent(name: string): string {
   return `<${name}> gibt es nicht. ${hint}`;
 }
 
-function checkElement(node: Element, report: Report): void {
+/** @param variants those that the text has already, as `Name variant` */
+function checkElement(node: Element, variants: Set<string>, report: Report): void {
   const name = node.name ?? "";
   const rule = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
   if (!rule) {
@@ -60,7 +60,8 @@ function checkElement(node: Element, report: Report): void {
     return;
   }
   const { required, optional } = attributesOf(rule);
-  checkAttributes(node, [...required, ...optional], required, report);
+  if (rule.variants) checkVariant(node, rule, rule.variants, variants, report);
+  else checkAttributes(node, [...required, ...optional], required, report);
   if (rule.evidence) checkEvidence(node, report);
   if (rule.table === true && !node.children.some(({ type }) => type === "table")) report(node, noTable(name));
 }
@@ -88,41 +89,6 @@ export function attributeTexts({ attributes }: Element): Record<string, string> 
       : [],
   );
   return Object.fromEntries(texts);
-}
-
-function checkAttributes(node: Element, known: readonly string[], required: readonly string[], report: Report): void {
-  const given = new Set<string>();
-  const absent = known.filter(
-    (name) => !node.attributes.some((attribute) => "name" in attribute && attribute.name === name),
-  );
-  for (const attribute of node.attributes) {
-    if (attribute.type !== "mdxJsxAttribute") {
-      report(node, `<${node.name}>: Angaben haben die Form name="Text".`);
-      return;
-    }
-    const { name, value } = attribute;
-    if (!known.includes(name)) {
-      const near = nearest(name, absent);
-      // Not missing as well: it is there, but misspelt.
-      if (near) given.add(near);
-      const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Möglich sind: ${known.join(", ")}.`;
-      report(node, `<${node.name}> kennt die Angabe „${name}“ nicht. ${hint}`);
-    } else if (given.has(name)) {
-      report(node, `<${node.name}>: Die Angabe „${name}“ steht doppelt. Bitte eine entfernen.`);
-    } else if (typeof value !== "string" || value.trim() === "") {
-      report(node, `<${node.name}>: Die Angabe „${name}“ braucht einen Text: ${name}="…".`);
-    }
-    given.add(name);
-  }
-  const missing = required.filter((name) => !given.has(name));
-  if (missing.length > 0) {
-    const names = missing.map((name) => `„${name}“`).join(", ");
-    const forms = missing.map((name) => `${name}="…"`).join(" ");
-    report(
-      node,
-      `<${node.name}> braucht die ${missing.length === 1 ? "Angabe" : "Angaben"} ${names}: <${node.name} ${forms}>.`,
-    );
-  }
 }
 
 const noTable = (name: string) =>

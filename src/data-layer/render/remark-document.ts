@@ -66,11 +66,12 @@ export function remarkDocument(facts: DocumentFacts) {
       } else if (node.type === "mdxJsxFlowElement") {
         const isChart = chartRuleOf(node.name ?? "") !== undefined;
         const isFigure = blocks[node.name ?? ""]?.evidence === true;
+        const hasNumbersOnly = blocks[node.name ?? ""]?.variants !== undefined;
         for (const attribute of node.attributes) {
           if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
           if (isFigure && UNSEEN_ATTRIBUTES.includes(attribute.name)) continue;
           attribute.value = typeset(attribute.value);
-          if (!isChart) facts.words += wordsIn(attribute.value);
+          if (!isChart && !hasNumbersOnly) facts.words += wordsIn(attribute.value);
         }
         if (isFigure) facts.figures.push({ told: attributeTexts(node), line: lineOf(node) });
         if (isChart) {

@@ -56,6 +56,7 @@ export function entriesOf(form: HTMLFormElement): Inquiry {
 
 /** Puts the stored entries into the empty fields of a form that just appeared. */
 export function fillIn(form: HTMLFormElement): void {
+  takeAdded();
   keepEntries(form);
   filled.add(form);
   showEntries(form);
@@ -150,6 +151,24 @@ function readStorage(): string | null {
   }
 }
 
+const storedEntries = (kept: { entries?: Record<string, unknown> }): Inquiry =>
+  fromFields((field) => {
+    const entry = kept.entries?.[field];
+    return typeof entry === "string" ? entry : "";
+  });
+
+/** Takes over what was added to the stored entries on another page of this document (`keepMessage`). */
+function takeAdded(): void {
+  const present = readStorage();
+  if (present === null || present === stored) return;
+  stored = present;
+  try {
+    entries = storedEntries(JSON.parse(present));
+  } catch {
+    // Nothing readable was added.
+  }
+}
+
 /** Takes over what an earlier document of this tab stored. */
 function takeOver(): void {
   try {
@@ -157,7 +176,7 @@ function takeOver(): void {
     const kept = JSON.parse(stored ?? "{}");
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     isBroughtBack = navigation?.type === "reload" || navigation?.type === "back_forward";
-    entries = fromFields((field) => (typeof kept.entries?.[field] === "string" ? kept.entries[field] : ""));
+    entries = storedEntries(kept);
     // The document was left during sending; the service redirects only visitors whose browser sent the form itself.
     const hasArrived = window.location.hash === SENT_HASH && (kept.byBrowser || !kept.isSending);
     sentEarly = kept.byBrowser;

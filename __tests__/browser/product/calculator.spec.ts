@@ -1,0 +1,183 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import * as form from "../support/contact-form";
+import { edition } from "../support/edition";
+import { PHONE } from "../support/shell";
+import {
+  expect,
+  expectAccessible,
+  expectNothingKept,
+  holdBack,
+  hydrated,
+  openApp,
+  showIntent,
+  storedInquiries,
+  test,
+} from "../support/test";
+
+/* No text of the edition has a calculator: one is put at the end of an article, as the build would write it. */
+
+const ARTICLE = "/blog/digital-sales";
+const TEXT = '<Calculator name="visit" visitCost="500" callCost="100" visitChance="54" callChance="50" winRate="25" />';
+const HASH = "#rechnung-visit&visitCost=900&callCost=100&visitChance=54&callChance=50&winRate=25";
+const CODE = "**/calculator-visit-*.js";
+const MOST_CODE = 6 * 1024;
+const PAYLOAD_EXTRAS = ["access_key", "subject"];
+
+const worked = execFileSync(
+  process.execPath,
+  ["--import", "tsx", "__tests__/browser/support/worked-example.ts", TEXT],
+  {
+    encoding: "utf8",
+  },
+);
+
+test.beforeEach(async ({ page }) => {
+  await page.route(new RegExp(`${ARTICLE}$`), async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // The app does not compare a text with its own copy of it.
+    const body = html.replace(/(?:<\/div>){4}<\/article>/, (end) => worked + end);
+    if (!body.includes(worked)) throw new Error("The article has no place for a calculator.");
+    await route.fulfill({ response, body });
+  });
+});
+
+const figure = (page: Page) => page.getByRole("figure", { name: "Ab wann sich der Besuch lohnt" });
+const field = (page: Page, name = "Kosten eines Besuchs") => page.getByRole("textbox", { name, exact: true });
+const sentence = (page: Page) => figure(page).locator(".calculator-sentence");
+const action = (page: Page, name: string) => figure(page).getByRole("link", { name, exact: true });
+
+/** Opens the article and goes to the calculator, which then comes to life. */
+async function openLive(page: Page, address = ARTICLE): Promise<void> {
+  await openApp(page, address);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(field(page)).toBeVisible();
+}
+
+test("the code of each calculator keeps its budget", () => {
+  const files = readdirSync(edition.folder).filter((name) => /^calculator-.*\.js$/.test(name));
+  expect(files).toHaveLength(6);
+  const sizes = files.map((name) => [
+    name,
+    gzipSync(readFileSync(path.join(edition.folder, name)), { level: 9 }).length,
+  ]);
+  expect(sizes.filter(([, size]) => Number(size) > MOST_CODE)).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a calculator is a worked example, and is printed", async ({ page }) => {
+    await page.goto(ARTICLE);
+    await expect(sentence(page)).toContainText("Ein Besuch lohnt sich ab 40.000 €");
+    await expect(figure(page).getByRole("textbox")).toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(sentence(page)).toBeVisible();
+    await expect(action(page, "Link zu dieser Rechnung")).toBeHidden();
+  });
+});
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`at ${viewport.width} px a calculator is of the same height before and after its code comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const letGo = await holdBack(page, CODE);
+    await openApp(page, ARTICLE);
+    await figure(page).scrollIntoViewIfNeeded();
+    const heights = () =>
+      figure(page).evaluate((element) =>
+        [...element.querySelectorAll(".calculator-rows, .calculator-figures, .calculator-actions")].map((part) =>
+          Math.round(part.getBoundingClientRect().height),
+        ),
+      );
+    const before = await heights();
+    letGo();
+    await expect(field(page)).toBeVisible();
+    expect(await heights()).toEqual(before);
+  });
+}
+
+test("the code of a calculator comes when it comes near, and what it leaves stays where it does not", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const comes = () => asked.filter((name) => name.includes("/calculator-"));
+  await openApp(page, ARTICLE);
+  await page.waitForLoadState("networkidle");
+  expect(comes()).toEqual([]);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(field(page)).toBeVisible();
+  expect(comes()).toHaveLength(1);
+});
+
+test("a calculator answers by keyboard alone, says what is wrong, and has no faults that axe finds", async ({
+  page,
+}) => {
+  await openLive(page);
+  await field(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("1.300");
+  await expect(sentence(page)).toContainText("ab 120.000 €");
+  await page.keyboard.press("Tab");
+  await expect(figure(page).getByRole("status")).toContainText("ab 120.000 €");
+  await expect(field(page, "Kosten eines Videotermins")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("viel");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Kosten eines Videotermins")).toHaveAccessibleDescription(/Bitte eine Zahl von 0 bis/);
+  await expectAccessible(page);
+});
+
+test("the same calculation opens elsewhere, and nothing is kept of it", async ({ page, context, browserName }) => {
+  if (browserName === "chromium") await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLive(page);
+  await field(page).fill("900");
+  await action(page, "Link zu dieser Rechnung").click();
+  await expect(page).toHaveURL(ARTICLE + HASH);
+  await expect(page.getByText("Link zu dieser Rechnung kopiert")).toBeVisible();
+  await expectNothingKept(page);
+  await page.reload();
+  await showIntent(page);
+  await hydrated(page);
+  await expect(field(page)).toHaveValue("900");
+});
+
+test("a new document with a calculation goes to it", async ({ page }) => {
+  await openApp(page, ARTICLE + HASH);
+  await expect(field(page)).toHaveValue("900");
+  await expect(figure(page)).toBeInViewport();
+});
+
+test("a calculation is a table for a German Excel", async ({ page }) => {
+  await openLive(page);
+  const coming = page.waitForEvent("download");
+  await action(page, "Als Tabelle").click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("rechnung-visit.csv");
+  const table = readFileSync(await download.path(), "utf8");
+  expect(table).toMatch(/^\ufeff"Ab wann sich der Besuch lohnt"\r\n"Kosten eines Besuchs";"500";"€"\r\n/);
+});
+
+test("an inquiry has the calculation as its message, to be seen and changed, and no other field", async ({ page }) => {
+  await openLive(page);
+  await action(page, "Mit dieser Rechnung anfragen").click();
+  await expect(page).toHaveURL("/contact#form");
+  await form.behaving(page);
+  await expect(form.fieldOf(page, "message")).toHaveValue(/^Meine Rechnung „Ab wann sich der Besuch lohnt“:\n- Kosten/);
+  const { message, ...others } = form.completeEntries();
+  await form.fillIn(page, others);
+  await form.fieldOf(page, "message").press("ControlOrMeta+End");
+  await page.keyboard.type(` ${message}`);
+  await form.sendButton(page).click();
+  await form.expectSuccess(page);
+  const [stored] = storedInquiries(others.email);
+  const names = [...Object.keys(form.NO_ENTRIES), ...PAYLOAD_EXTRAS];
+  expect(Object.keys(stored?.fields ?? {}).filter((name) => !names.includes(name))).toEqual([]);
+  expect(stored?.fields.message).toContain(message);
+});

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { anyInput, CALCULATORS, EXAMPLES } from "../../support/calculators";
+
+const CASES = CALCULATORS.map((calculator) => [calculator.name, calculator] as const);
+const NO_ANSWER = /NaN|∞|undefined|null|Infinity|[−-]0(?![\d,])/;
+/** What the blocks for charts can show: columns, rows. */
+const LIMITS = { line: [2, 4, 3, 13], funnel: [2, 2, 2, 6], bar: [2, 2, 2, 8] } as const;
+
+describe.each(CASES)("The calculator %s", (name, calculator) => {
+  it("names each field once, with a range that has room", () => {
+    const keys = calculator.fields.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { key, label, min, max } of calculator.fields) {
+      expect(key).toMatch(/^[a-z][a-zA-Z]*$/);
+      expect(label.length).toBeLessThanOrEqual(40);
+      expect(min).toBeLessThan(max);
+    }
+  });
+
+  it("knows each field of its example, in range", () => {
+    const example: Record<string, number> = EXAMPLES[name as keyof typeof EXAMPLES];
+    expect(Object.keys(example).sort()).toEqual(calculator.fields.map(({ key }) => key).sort());
+    for (const { key, min, max, whole } of calculator.fields) {
+      expect(example[key]).toBeGreaterThanOrEqual(min);
+      expect(example[key]).toBeLessThanOrEqual(max);
+      if (whole) expect(example[key]).toBe(Math.round(example[key] ?? 0));
+    }
+  });
+
+  it("has an answer to any numbers, and the same one twice", () => {
+    fc.assert(
+      fc.property(anyInput(calculator), (input) => {
+        const result = calculator.compute(input);
+        expect(JSON.stringify(result)).not.toMatch(NO_ANSWER);
+        expect(result.sentence).toMatch(/^\p{Lu}.*\.$/u);
+        expect(calculator.compute({ ...input })).toEqual(result);
+      }),
+    );
+  });
+
+  it("has the same figures for any numbers, one of them the main one", () => {
+    const labels = (input: Record<string, number>) => calculator.compute(input).figures.map(({ label }) => label);
+    const first = labels(EXAMPLES[name as keyof typeof EXAMPLES]);
+    fc.assert(fc.property(anyInput(calculator), (input) => expect(labels(input)).toEqual(first)));
+    expect(calculator.compute(EXAMPLES[name as keyof typeof EXAMPLES]).figures.filter((f) => f.isMain)).toHaveLength(1);
+  });
+
+  it("draws what a chart can show, whatever the numbers", () => {
+    fc.assert(
+      fc.property(anyInput(calculator), (input) => {
+        const { chart, chartTitle, chartDescription } = calculator.compute(input);
+        expect([chartTitle, chartDescription].map((text) => text !== undefined)).toEqual([!!chart, !!chart]);
+        if (!chart) return;
+        const [fewestColumns, mostColumns, fewestRows, mostRows] = LIMITS[chart.kind];
+        expect(chart.columns.length).toBeGreaterThanOrEqual(fewestColumns);
+        expect(chart.columns.length).toBeLessThanOrEqual(mostColumns);
+        expect(chart.rows.length).toBeGreaterThanOrEqual(fewestRows);
+        expect(chart.rows.length).toBeLessThanOrEqual(mostRows);
+        for (const { values } of chart.rows) {
+          expect(values).toHaveLength(chart.columns.length - 1);
+          expect(values.every(Number.isFinite)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("keeps its number on a line with what follows it", () => {
+    const { sentence, figures } = calculator.compute(EXAMPLES[name as keyof typeof EXAMPLES]);
+    expect([sentence, ...figures.map(({ value }) => value)].join("\n")).not.toMatch(/\d [€%×]/);
+  });
+});

@@ -1,0 +1,162 @@
+import { calculationMessage, calculationTable } from "../../../../src/features/calculator/calculation-texts";
+import type { Calculator } from "../../../../src/features/calculator/calculator";
+import { calculators } from "../../../../src/features/calculator/calculators";
+import {
+  entryText,
+  hashOf,
+  rangeOf,
+  readEntries,
+  readEntry,
+  readHash,
+  readTexts,
+  writeEntries,
+} from "../../../../src/features/calculator/entries";
+import { fetchers } from "../../../../src/features/calculator/load-calculator";
+
+const PRICE = { key: "price", label: "Preis", unit: "€", min: 0.5, max: 1_000_000 };
+const COUNT = { key: "count", label: "Anzahl", unit: "", min: 1, max: 500, whole: true } as const;
+
+/** Small enough to see through. */
+const shop: Calculator = {
+  name: "shop",
+  title: "Ihre Kasse",
+  fields: [PRICE, COUNT],
+  check: ({ price = 0, count = 0 }) =>
+    price * count > 1_000_000 ? { key: "count", message: "So viel verkauft niemand." } : undefined,
+  compute: ({ price = 0, count = 0 }) => ({
+    sentence: `Sie nehmen ${entryText(price * count)}\u00a0€ ein.`,
+    figures: [{ label: "Einnahmen", value: `${entryText(price * count)}\u00a0€`, isMain: true }],
+    chart: { kind: "bar", unit: "€", columns: ["Tag", "Einnahmen"], rows: [{ label: "Montag", values: [-2.5] }] },
+  }),
+};
+const ENTRIES = { price: 1299.5, count: 3 };
+
+it.each([
+  ["12.000", 12_000],
+  ["12000", 12_000],
+  ["12 000", 12_000],
+  ["12\u00a0000", 12_000],
+  [" 12,5 ", 12.5],
+  ["12,5 €", 12.5],
+  ["12,5€", 12.5],
+  ["0,5", 0.5],
+])("reads „%s“ as people write it", (text, value) => {
+  expect(readEntry(PRICE, text)).toBe(value);
+});
+
+it.each([
+  "",
+  " ",
+  "€",
+  "abc",
+  "12.5",
+  "1e5",
+  "0x10",
+  "12%",
+  "0,4",
+  "1.000.001",
+  "-5",
+  "NaN",
+  "Infinity",
+  "1;2",
+  "<b>1</b>",
+])("does not take „%s“ for a price", (text) => {
+  expect(readEntry(PRICE, text)).toBeUndefined();
+});
+
+it("takes whole numbers only where nothing else makes sense, and says so", () => {
+  expect(readEntry(COUNT, "3")).toBe(3);
+  expect(readEntry(COUNT, "3,5")).toBeUndefined();
+  expect([PRICE, COUNT].map(rangeOf)).toEqual([
+    "eine Zahl von 0,5 bis 1.000.000\u00a0€",
+    "eine ganze Zahl von 1 bis 500",
+  ]);
+});
+
+it("tells what is wrong at each field, and only then what does not go together", () => {
+  expect(readTexts(shop, { price: "1.299,50", count: "3" })).toEqual({ entries: ENTRIES });
+  expect(Object.keys(readTexts(shop, { price: "teuer" }).faults ?? {})).toEqual(["price", "count"]);
+  expect(readTexts(shop, { price: "1000000", count: "0" }).faults).toEqual({
+    count: "Bitte eine ganze Zahl von 1 bis 500 eintragen.",
+  });
+  expect(readTexts(shop, { price: "1000000", count: "2" }).faults).toEqual({ count: "So viel verkauft niemand." });
+});
+
+describe("An address", () => {
+  it("holds a calculation that opens as the same one", () => {
+    expect(hashOf(shop, ENTRIES)).toBe("#rechnung-shop&price=1299,5&count=3");
+    expect(readHash(shop, hashOf(shop, ENTRIES))).toEqual(ENTRIES);
+    expect(readEntries(shop, writeEntries(shop, ENTRIES))).toEqual(ENTRIES);
+  });
+
+  it("may be written by mail programs and people in other ways", () => {
+    expect(readHash(shop, "#rechnung-shop&count=3&price=1.299%2C50&utm_source=mail")).toEqual(ENTRIES);
+  });
+
+  it.each([
+    "",
+    "#rechnung-shop",
+    "#rechnung-shop&",
+    "#rechnung-shop&price=5",
+    "#rechnung-shop&price=5&count=",
+    "#rechnung-shop&price=5&count=501",
+    "#rechnung-shop&price=1000000&count=500",
+    "#rechnung-shop&price=5&count=%",
+    "#rechnung-shop&price=5&count=%00",
+    "#rechnung-shop&price=5&count=3<script>alert(1)</script>",
+    "#rechnung-shop&price=javascript:alert(1)&count=3",
+    "#rechnung-shop&__proto__=5&constructor=3",
+    "#rechnung-other&price=5&count=3",
+    "#rechnung-shopping&price=5&count=3",
+    `#rechnung-shop&price=5&count=${"9".repeat(100_000)}`,
+  ])("that says anything else does nothing: %.60s", (hash) => {
+    expect(readHash(shop, hash)).toBeUndefined();
+  });
+});
+
+describe("The table", () => {
+  const table = calculationTable(shop, ENTRIES, shop.compute(ENTRIES));
+
+  it("is UTF-8 that Excel knows as such, with semicolons and its line ends", () => {
+    expect(table.startsWith("\ufeff")).toBe(true);
+    expect(table.slice(1).split("\r\n")).toEqual([
+      '"Ihre Kasse"',
+      '"Preis";"1.299,5";"€"',
+      '"Anzahl";"3";""',
+      "",
+      '"Einnahmen";"3.898,5 €"',
+      '"Sie nehmen 3.898,5 € ein."',
+      "",
+      '"Tag";"Einnahmen"',
+      '"Montag";"-2,5"',
+      '"€"',
+      "",
+    ]);
+  });
+
+  it("has signs that Excel reads in numbers, in every calculator", () => {
+    for (const calculator of Object.values(calculators)) {
+      const lowest = Object.fromEntries(calculator.fields.map(({ key, min }) => [key, min]));
+      const cells = calculationTable(calculator, lowest, calculator.compute(lowest)).split(/[;\r\n]+/);
+      expect(cells.filter((cell) => /^"[=@+−]|[\u00a0\u202f]/.test(cell))).toEqual([]);
+      // No label has marks that would have to be doubled.
+      expect(cells.filter((cell) => /^"[^"]*"[^"]/.test(cell))).toEqual([]);
+    }
+  });
+});
+
+it("an inquiry says the calculation, its result and where it is", () => {
+  expect(calculationMessage(shop, ENTRIES, shop.compute(ENTRIES), "https://muster.example/blog#a")).toBe(
+    [
+      "Meine Rechnung „Ihre Kasse“:",
+      "- Preis: 1.299,5 €",
+      "- Anzahl: 3",
+      "Ergebnis: Sie nehmen 3.898,5\u00a0€ ein.",
+      "Zum Nachrechnen: https://muster.example/blog#a",
+    ].join("\n"),
+  );
+});
+
+it("each calculator of the build can be fetched, and no other", () => {
+  expect(Object.keys(fetchers).sort()).toEqual(Object.keys(calculators).sort());
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import {
+  chanceOfDifference,
+  roughTries,
+  triesNeeded,
+  wilsonRange,
+} from "../../../../src/features/calculator/proportions";
+
+const percent = (share: number) => Math.round(100 * share);
+
+it.each([
+  [13, 40, 20, 48],
+  [130, 400, 28, 37],
+  [18, 45, 27, 55],
+  [3, 50, 2, 16],
+])("puts %d of %d between %d and %d %%", (hits, tries, low, high) => {
+  const range = wilsonRange(hits, tries);
+  expect([percent(range.low), percent(range.high)]).toEqual([low, high]);
+});
+
+it("finds the ends of the range where the score test has them", () => {
+  const group = fc.integer({ min: 1, max: 100_000 }).chain((tries) => fc.tuple(fc.nat(tries), fc.constant(tries)));
+  fc.assert(
+    fc.property(group, ([hits, tries]) => {
+      const { low, high } = wilsonRange(hits, tries);
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(high).toBeLessThanOrEqual(1);
+      expect(low).toBeLessThanOrEqual(hits / tries);
+      expect(high).toBeGreaterThanOrEqual(hits / tries);
+      // At each end, the measured rate is 1.96 standard deviations away.
+      for (const end of [low, high]) {
+        expect((hits / tries - end) ** 2).toBeCloseTo((1.96 ** 2 * end * (1 - end)) / tries, 9);
+      }
+    }),
+  );
+});
+
+it("is the same range, mirrored, for misses", () => {
+  const hit = wilsonRange(13, 40);
+  const miss = wilsonRange(27, 40);
+  expect([miss.low, miss.high]).toEqual([expect.closeTo(1 - hit.high, 12), expect.closeTo(1 - hit.low, 12)]);
+});
+
+it.each([
+  [13, 40, 18, 45, 0.473],
+  // One and two standard deviations apart, as in any table of the normal curve.
+  [390, 800, 410, 800, 0.3173],
+  [90, 200, 110, 200, 0.0455],
+  [0, 20, 0, 30, 1],
+  [20, 20, 30, 30, 1],
+  [40, 100, 40, 100, 1],
+])("finds the chance of %d of %d against %d of %d", (hits, tries, otherHits, otherTries, chance) => {
+  expect(chanceOfDifference(hits, tries, otherHits, otherTries)).toBeCloseTo(chance, 3);
+});
+
+it("finds the same chance whichever group comes first, and less of it for the same rates of more tries", () => {
+  const group = fc.integer({ min: 2, max: 1000 }).chain((tries) => fc.tuple(fc.nat(tries), fc.constant(tries)));
+  fc.assert(
+    fc.property(group, group, ([hits, tries], [otherHits, otherTries]) => {
+      const chance = chanceOfDifference(hits, tries, otherHits, otherTries);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      expect(chanceOfDifference(otherHits, otherTries, hits, tries)).toBeCloseTo(chance, 9);
+      const larger = chanceOfDifference(4 * hits, 4 * tries, 4 * otherHits, 4 * otherTries);
+      expect(larger).toBeLessThanOrEqual(chance + 1e-9);
+    }),
+  );
+});
+
+it.each([
+  [0.325, 0.4, 640],
+  [0.325, 0.5, 120],
+  [0.5, 0.54, 2450],
+])("needs for %d against %d about %d tries on each side", (rate, other, tries) => {
+  expect(roughTries(triesNeeded(rate, other) ?? 0)).toBe(tries);
+  expect(roughTries(triesNeeded(other, rate) ?? 0)).toBe(tries);
+});
+
+it("needs more tries for a smaller difference, and has no number for none", () => {
+  expect(triesNeeded(0.3, 0.3)).toBeUndefined();
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 48 }), (points) => {
+      const [small, large] = [triesNeeded(0.5, 0.5 + points / 100), triesNeeded(0.5, 0.51 + points / 100)];
+      expect(small).toBeGreaterThan(large ?? 0);
+    }),
+  );
+});
+
+it("names few tries exactly and many in tens", () => {
+  expect([17.2, 99.9, 104, 643.8].map(roughTries)).toEqual([18, 100, 100, 640]);
+});

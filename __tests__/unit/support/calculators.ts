@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import type { Calculator, CalculatorField, CalculatorResult } from "../../../src/features/calculator/calculator";
+import { cac } from "../../../src/features/calculator/calculators/cac";
+import { conversion } from "../../../src/features/calculator/calculators/conversion";
+import { funnel } from "../../../src/features/calculator/calculators/funnel";
+import { hiring } from "../../../src/features/calculator/calculators/hiring";
+import { pipeline } from "../../../src/features/calculator/calculators/pipeline";
+import { visit } from "../../../src/features/calculator/calculators/visit";
+
+/** All calculators. */
+export const CALCULATORS: readonly Calculator[] = [cac, conversion, funnel, hiring, pipeline, visit];
+
+/** Their inputs as in the article of each. */
+export const EXAMPLES = {
+  cac: {
+    ...{ marketing: 310_000, salaries: 380_000, commissions: 90_000, demos: 80_000, hiring: 50_000, tools: 70_000 },
+    ...{ customers: 70, margin: 8400, churn: 20, pace: 6 },
+  },
+  conversion: { hitsBefore: 13, triesBefore: 40, hitsAfter: 18, triesAfter: 45 },
+  funnel: {
+    ...{ customers: 84, matchRate: 40, callRate: 56, opportunityRate: 50, offerRate: 50, orderRate: 50 },
+    ...{ matchHours: 0.5, callHours: 1.5, opportunityHours: 6, offerHours: 10 },
+  },
+  hiring: { target: 588_000, quota: 420_000, attainment: 80, ramp: 6, turnover: 0, team: 5, starts: 4 },
+  pipeline: { target: 500_000, won: 0, open: 1_200_000, winRate: 25, deal: 24_000, cycle: 120, days: 91 },
+  visit: { visitCost: 465.5, callCost: 97.5, visitChance: 54, callChance: 50, winRate: 25 },
+} as const satisfies Record<string, Record<string, number>>;
+
+/** The result with plain spaces: which of them may break a line is tested once. */
+export function plain({ sentence, figures, ...rest }: CalculatorResult) {
+  const withSpaces = (text: string) => text.replaceAll("\u00a0", " ");
+  const values = Object.fromEntries(figures.map(({ label, value }) => [label, withSpaces(value)]));
+  const description = rest.chartDescription === undefined ? undefined : withSpaces(rest.chartDescription);
+  return { sentence: withSpaces(sentence), values, description, rows: rest.chart?.rows };
+}
+
+const anyValue = ({ min, max, whole }: CalculatorField) =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.constantFrom(min, max) },
+    { weight: 5, arbitrary: whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true }) },
+  );
+
+/** Any numbers that a calculator may be given. */
+export const anyInput = ({ fields, check }: Calculator): fc.Arbitrary<Record<string, number>> =>
+  fc.record(Object.fromEntries(fields.map((field) => [field.key, anyValue(field)]))).filter((input) => !check?.(input));

@@ -1,0 +1,83 @@
+import type { Calculator } from "../features/calculator/calculator";
+import { calculators } from "../features/calculator/calculators";
+import { anchorOf, entryText, rangeOf, readEntry, readTexts, writeEntries } from "../features/calculator/entries";
+import { BarChart } from "./bar-chart";
+import type { Block, BlockVariant } from "./block";
+import { actionWords, Calculation } from "./calculation";
+import { FunnelChart } from "./funnel-chart";
+import { LineChart } from "./line-chart";
+
+const drawings = { line: LineChart, bar: BarChart, funnel: FunnelChart };
+
+type CalculatorProps = Readonly<Record<string, string>> & { name: string };
+
+/**
+ * A calculation with its results, for reading and for paper. In the browser, a form takes its place as soon as its code
+ * is there (`features/calculator`): what only the form can do has its room here, and is not shown.
+ */
+function WorkedExample({ name, ...texts }: CalculatorProps) {
+  const calculator = calculators[name] as Calculator;
+  const { entries = {} } = readTexts(calculator, texts);
+  const result = calculator.compute(entries);
+  return (
+    <figure
+      className="calculator"
+      id={anchorOf(name)}
+      data-calculator={name}
+      data-entries={writeEntries(calculator, entries)}
+    >
+      <Calculation
+        calculator={calculator}
+        result={result}
+        Drawing={result.chart && drawings[result.chart.kind]}
+        rows={
+          <dl className="calculator-rows">
+            {calculator.fields.map(({ key, label, unit }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>
+                  <span className="calculator-entry">{entryText(entries[key] ?? 0)}</span> <span>{unit}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        }
+        actions={
+          <>
+            <a href={`#${anchorOf(name)}`}>{actionWords.link}</a>
+            <span>{actionWords.table}</span>
+            <span>{actionWords.inquiry}</span>
+          </>
+        }
+      />
+    </figure>
+  );
+}
+
+/** The attributes of one calculator: a number for each of its fields. */
+function variantOf(calculator: Calculator): BlockVariant {
+  return {
+    required: calculator.fields.map(({ key }) => key),
+    faultsIn: (texts) => {
+      const faults = calculator.fields.flatMap((field) => {
+        const text = texts[field.key] ?? "";
+        if (readEntry(field, text) !== undefined) return [];
+        return [`„${text}“ ist bei „${field.key}“ nicht möglich. Erlaubt ist ${rangeOf(field)}.`];
+      });
+      if (faults.length > 0) return faults;
+      const together = Object.entries(readTexts(calculator, texts).faults ?? {});
+      return together.map(([key, message]) => `Die Angabe bei „${key}“ passt nicht zu den anderen. ${message}`);
+    },
+  };
+}
+
+/** A calculator that begins with the numbers of its text. */
+export const calculator: Block = {
+  component: WorkedExample,
+  required: ["name"],
+  variants: {
+    attribute: "name",
+    of: Object.fromEntries(Object.entries(calculators).map(([name, calculator]) => [name, variantOf(calculator)])),
+  },
+  note: "Rechner, mit dem Besucher weiterrechnen: `name` welcher, dazu eine Zahl für jedes seiner Felder. Kein Inhalt; nur in Artikeln, jeder Rechner einmal je Text",
+};

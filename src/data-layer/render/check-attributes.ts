@@ -1,0 +1,98 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { Block } from "../../blocks/block";
+import { nearest } from "../text/nearest";
+import type { Report } from "./remark-components";
+
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Checks that all required attributes are there, each once and with a text, and no others.
+ * @returns whether they are
+ */
+export function checkAttributes(
+  node: Element,
+  known: readonly string[],
+  required: readonly string[],
+  report: Report,
+): boolean {
+  const given = new Set<string>();
+  let isFine = true;
+  const tell = (message: string) => {
+    isFine = false;
+    report(node, message);
+  };
+  const absent = known.filter(
+    (name) => !node.attributes.some((attribute) => "name" in attribute && attribute.name === name),
+  );
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") {
+      tell(`<${node.name}>: Angaben haben die Form name="Text".`);
+      return false;
+    }
+    const { name, value } = attribute;
+    if (!known.includes(name)) {
+      const near = nearest(name, absent);
+      // Not missing as well: it is there, but misspelt.
+      if (near) given.add(near);
+      const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Möglich sind: ${known.join(", ")}.`;
+      tell(`<${node.name}> kennt die Angabe „${name}“ nicht. ${hint}`);
+    } else if (given.has(name)) {
+      tell(`<${node.name}>: Die Angabe „${name}“ steht doppelt. Bitte eine entfernen.`);
+    } else if (typeof value !== "string" || value.trim() === "") {
+      tell(`<${node.name}>: Die Angabe „${name}“ braucht einen Text: ${name}="…".`);
+    }
+    given.add(name);
+  }
+  const missing = required.filter((name) => !given.has(name));
+  if (missing.length > 0) {
+    const names = missing.map((name) => `„${name}“`).join(", ");
+    const forms = missing.map((name) => `${name}="…"`).join(" ");
+    tell(
+      `<${node.name}> braucht die ${missing.length === 1 ? "Angabe" : "Angaben"} ${names}: <${node.name} ${forms}>.`,
+    );
+  }
+  return isFine;
+}
+
+/**
+ * Checks the attributes of a block that has variants.
+ * @param seen the variants that the text has already, as `Name variant`
+ */
+export function checkVariant(
+  node: Element,
+  { required }: Block,
+  { attribute, of }: NonNullable<Block["variants"]>,
+  seen: Set<string>,
+  report: Report,
+): void {
+  const given = textsOf(node);
+  const choice = given[attribute];
+  if (choice === undefined) {
+    checkAttributes(node, [...required, ...Object.keys(given)], required, report);
+    return;
+  }
+  const variant = Object.hasOwn(of, choice) ? of[choice] : undefined;
+  if (!variant) {
+    const near = nearest(choice, Object.keys(of));
+    const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Möglich sind: ${Object.keys(of).join(", ")}.`;
+    report(node, `<${node.name}>: „${choice}“ gibt es bei „${attribute}“ nicht. ${hint}`);
+    return;
+  }
+  const all = [...required, ...variant.required];
+  if (!checkAttributes(node, all, all, report)) return;
+  for (const fault of variant.faultsIn(given)) report(node, `<${node.name}>: ${fault}`);
+  const key = `${node.name} ${choice}`;
+  if (seen.has(key))
+    report(node, `<${node.name}>: „${choice}“ steht schon weiter oben. Jeder Text darf das einmal haben.`);
+  seen.add(key);
+}
+
+/** The attributes of an element that are texts. */
+const textsOf = ({ attributes }: Element): Record<string, string> =>
+  Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );

@@ -1,0 +1,46 @@
+import type { Calculator, CalculatorResult, Entries } from "./calculator";
+import { entryText } from "./entries";
+
+/** By this mark, Excel knows that the file is UTF-8. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** Label, number and unit of each entry. */
+const entryRows = ({ fields }: Calculator, entries: Entries) =>
+  fields.map(({ key, label, unit }) => [label, entryText(entries[key] ?? 0), unit]);
+
+/** A calculation in the words of an inquiry, which its sender reads and changes before it goes. */
+export const calculationMessage = (
+  calculator: Calculator,
+  entries: Entries,
+  { sentence }: CalculatorResult,
+  address: string,
+): string =>
+  [
+    `Meine Rechnung „${calculator.title}“:`,
+    ...entryRows(calculator, entries).map(([label, value, unit]) => `- ${label}: ${value} ${unit}`.trimEnd()),
+    `Ergebnis: ${sentence}`,
+    `Zum Nachrechnen: ${address}`,
+  ].join("\n");
+
+/** With the signs that Excel reads in numbers. Nobody types into these texts: no quotes, no formulas. */
+const cell = (text: string) => `"${text.replace(/[\u00a0\u202f]/g, " ").replace("−", "-")}"`;
+
+/** A calculation as a table that a German Excel opens: entries, results, and the numbers of the chart. */
+export function calculationTable(
+  calculator: Calculator,
+  entries: Entries,
+  { sentence, figures, chart }: CalculatorResult,
+): string {
+  const rows: string[][] = [
+    [calculator.title],
+    ...entryRows(calculator, entries),
+    [],
+    ...figures.map(({ label, value }) => [label, value]),
+    [sentence],
+  ];
+  if (chart) {
+    const numbers = chart.rows.map(({ label, values }) => [label, ...values.map(entryText)]);
+    rows.push([], chart.columns, ...numbers, [chart.unit]);
+  }
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("");
+}

@@ -1,0 +1,148 @@
+import type { Calculator, CalculatorChart } from "../calculator";
+import { counted, euros, formatNumber, NO_FIGURE, roughly, withUnit } from "../numbers";
+
+/** Half a cent: less is what a computer's fractions leave over. */
+const ROUNDING = 0.005;
+/** Who has not paid back by then never does, as far as anybody plans. */
+const LONGEST_PAYBACK = 600;
+const LONGEST_CHART = 120;
+const USUAL_CHART = 48;
+/** From here on, the chart counts in thousands. */
+const THOUSANDS_FROM = 100_000;
+
+/** The share of customers still there, whole months after they were won. Contracts run for a year. */
+const survivors = (months: number, churn: number) => (1 - churn / 100) ** Math.floor(months / 12);
+
+/**
+ * The month in which a customer has paid back what winning them cost; the first payment comes in month 1.
+ * @param churn per cent of customers who leave in a year
+ * @returns `undefined` if that does not happen within 50 years
+ */
+export function paybackMonth(cost: number, monthlyMargin: number, churn: number): number | undefined {
+  let balance = -cost;
+  for (let month = 1; month <= LONGEST_PAYBACK; month += 1) {
+    balance += monthlyMargin * survivors(month - 1, churn);
+    if (balance >= -ROUNDING) return month;
+  }
+  return undefined;
+}
+
+/**
+ * What has been paid in and out at the end of each month, from month 0 on, if as many customers are won every month.
+ * All of them pay monthly, from the month on in which they are won.
+ */
+export function cashByMonth(customersAMonth: number, cost: number, monthlyMargin: number, churn: number): number[] {
+  const balances = [0];
+  let balance = 0;
+  let paying = 0;
+  for (let month = 1; month <= LONGEST_CHART; month += 1) {
+    paying += customersAMonth * survivors(month - 1, churn);
+    balance += paying * monthlyMargin - customersAMonth * cost;
+    balances.push(balance);
+  }
+  return balances;
+}
+
+/** The lowest point of an account, and the month from which it is at zero again, if it gets there. */
+export function turningPoints(balances: readonly number[]): { lowest: number; low: number; back: number | undefined } {
+  const lowest = Math.min(...balances);
+  const low = balances.indexOf(lowest);
+  const back = balances.findIndex((balance, month) => month >= low && balance >= -ROUNDING);
+  return { lowest, low, back: back < 0 ? undefined : back };
+}
+
+type Points = ReturnType<typeof turningPoints>;
+
+/** How much money has to be found before customers have paid it back. */
+function adviseOnCash({ lowest, back }: Points, rate: string): string {
+  if (lowest >= -ROUNDING) return `Bei ${rate} müssen Sie nichts vorfinanzieren.`;
+  const time = back === undefined ? " in zehn Jahren" : "";
+  return `Bei ${rate} finanzieren Sie${time} bis zu ${euros(roughly(-lowest))} vor.`;
+}
+
+function describeCash({ lowest, low, back }: Points, unit: string, scale: number): string {
+  if (lowest >= -ROUNDING) return "Das Konto kommt nie ins Minus.";
+  const depth = withUnit(Math.round(lowest / scale), unit, 0);
+  if (back === undefined)
+    return `Das Konto sinkt bis Monat ${low} auf ${depth} und ist nach zehn Jahren noch im Minus.`;
+  return `Das Konto sinkt bis Monat ${low} auf ${depth} und ist ab Monat ${back} wieder im Plus.`;
+}
+
+function chartOf(balances: readonly number[], back: number | undefined): CalculatorChart & { scale: number } {
+  const isLong = back === undefined || back > USUAL_CHART;
+  const shown = isLong ? LONGEST_CHART : USUAL_CHART;
+  const step = isLong ? 12 : 6;
+  const scale = Math.max(...balances.slice(0, shown + 1).map(Math.abs)) < THOUSANDS_FROM ? 1 : 1000;
+  const rows = Array.from({ length: shown / step + 1 }, (_, index) => {
+    const month = index * step;
+    // Adding zero makes a plain zero of minus zero.
+    return { label: String(month), values: [Math.round((balances[month] ?? 0) / scale) + 0] };
+  });
+  return { kind: "line", unit: scale === 1 ? "€" : "Tsd. €", columns: ["Monat", "Kontostand"], rows, scale };
+}
+
+/**
+ * What a new customer costs and brings, and how much money their winning binds.
+ *
+ * Customer acquisition cost: all costs of winning customers ÷ customers won. Lifetime value: margin of a year ÷ churn
+ * of a year, undiscounted. Payback: as in the article, cancellations counted, which the usual CAC ÷ margin leaves out.
+ * Sources: D. Skok, “SaaS Metrics 2.0” (CAC, LTV, months to recover CAC, the cash trough); Farris, Bendle, Pfeifer and
+ * Reibstein, “Marketing Metrics”, on customer profitability (average acquisition cost, customer lifetime value).
+ */
+export const cac: Calculator = {
+  name: "cac",
+  title: "Ihr CAC, mit Ihren Zahlen",
+  fields: [
+    { key: "marketing", label: "Marketing, mit Gehältern", unit: "€", min: 0, max: 100_000_000 },
+    { key: "salaries", label: "Gehälter Vertrieb, nur Neugeschäft", unit: "€", min: 0, max: 100_000_000 },
+    { key: "commissions", label: "Provisionen auf Neugeschäft", unit: "€", min: 0, max: 100_000_000 },
+    { key: "demos", label: "Technik für Demos und Tests", unit: "€", min: 0, max: 100_000_000 },
+    { key: "hiring", label: "Personalsuche und Einarbeitung", unit: "€", min: 0, max: 100_000_000 },
+    { key: "tools", label: "Werkzeuge, Daten, Reisen", unit: "€", min: 0, max: 100_000_000 },
+    { key: "customers", label: "Neukunden im selben Jahr", unit: "Kunden", whole: true, min: 1, max: 100_000 },
+    { key: "margin", label: "Deckungsbeitrag je Kunde und Jahr", unit: "€", min: 1, max: 10_000_000 },
+    { key: "churn", label: "Kündigungen im Jahr (Churn)", unit: "%", min: 1, max: 100 },
+    { key: "pace", label: "Neukunden je Monat, künftig", unit: "Kunden", min: 0.1, max: 10_000 },
+  ],
+  compute: ({
+    marketing = 0,
+    salaries = 0,
+    commissions = 0,
+    demos = 0,
+    hiring = 0,
+    tools = 0,
+    customers = 0,
+    margin = 0,
+    churn = 0,
+    pace = 0,
+  }) => {
+    const total = marketing + salaries + commissions + demos + hiring + tools;
+    const cost = total / customers;
+    const lifetimeValue = margin / (churn / 100);
+    const ratio = total > 0 ? formatNumber(lifetimeValue / cost, 1) : NO_FIGURE;
+    const payback = paybackMonth(cost, margin / 12, churn);
+    const balances = cashByMonth(pace, cost, margin / 12, churn);
+    const points = turningPoints(balances);
+    const { scale, ...chart } = chartOf(balances, points.back);
+    const rate = `${withUnit(pace, "Neukunden")} im Monat`;
+    const gain = `Ein neuer Kunde kostet ${euros(cost)} und bringt über seine Laufzeit ${euros(lifetimeValue)}`;
+    const times = total > 0 ? `, das ${ratio}-Fache` : "";
+    const back = payback
+      ? `Nach ${counted(payback, "Monat", "Monaten")} ist das Geld zurück.`
+      : "Das Geld kommt nicht zurück.";
+    return {
+      sentence: `${gain}${times}. ${back} ${adviseOnCash(points, rate)}`,
+      figures: [
+        { label: "CAC, vollständig", value: euros(cost), isMain: true },
+        { label: "Kosten der Neukundengewinnung", value: euros(total) },
+        { label: "Kundenwert (LTV)", value: euros(lifetimeValue) },
+        { label: "LTV ÷ CAC", value: ratio },
+        { label: "Geld zurück in", value: payback ? `Monat\u00a0${payback}` : NO_FIGURE },
+        { label: "Höchste Vorfinanzierung", value: euros(roughly(Math.max(0, -points.lowest))) },
+      ],
+      chart,
+      chartTitle: "Ihr Kontostand, wenn es so weitergeht",
+      chartDescription: `Kumulierter Geldfluss bei ${rate} und Monatszahlung. ${describeCash(points, chart.unit, scale)}`,
+    };
+  },
+};

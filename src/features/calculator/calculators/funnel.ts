@@ -1,0 +1,91 @@
+import type { Calculator } from "../calculator";
+import { counted, formatNumber, roundUp, withUnit } from "../numbers";
+
+/** The stages from the last one back: what a case is called, and which inputs hold its rate and its hours. */
+const STAGES = [
+  { label: "Aufträge", rate: "orderRate", hours: undefined },
+  { label: "Angebote", rate: "offerRate", hours: "offerHours" },
+  { label: "Verkaufschancen", rate: "opportunityRate", hours: "opportunityHours" },
+  { label: "Erstgespräche", rate: "callRate", hours: "callHours" },
+  { label: "Passende Leads (MQL)", rate: "matchRate", hours: "matchHours" },
+  { label: "Leads", rate: undefined, hours: undefined },
+] as const;
+
+type Stage = { label: string; cases: number; hours: number };
+
+/**
+ * The cases and the hours of each stage, from the first one on. Cases are rounded up: nobody leads half a talk.
+ * @param input rates as per cent of the stage before, hours for one case
+ */
+export function stagesFor(customers: number, input: Readonly<Record<string, number>>): Stage[] {
+  let exact = customers;
+  const stages = STAGES.map(({ label, rate, hours }) => {
+    const cases = roundUp(exact);
+    // The rate into a stage says how many cases the stage before it needs.
+    if (rate) exact /= (input[rate] ?? 0) / 100;
+    return { label, cases, hours: hours ? cases * (input[hours] ?? 0) : 0 };
+  });
+  return stages.reverse();
+}
+
+/** Below a hundred hours, a tenth counts. */
+const hoursOf = (value: number) =>
+  counted(value < 100 ? Math.round(value * 10) / 10 : Math.round(value), "Stunde", "Stunden");
+
+/** The share of leads that become customers, per cent. */
+const overallRate = (input: Readonly<Record<string, number>>) =>
+  STAGES.reduce((product, { rate }) => (rate ? (product * (input[rate] ?? 0)) / 100 : product), 100);
+
+/**
+ * How many leads, and how many hours of work, a number of customers takes.
+ *
+ * Backwards through the funnel: cases of a stage = cases of the next one ÷ the rate between them, hours = cases × hours
+ * for one. The rates are those of a cohort. Source: Farris, Bendle, Pfeifer and Reibstein, “Marketing Metrics”, on
+ * pipeline analysis (the sales funnel).
+ */
+export const funnel: Calculator = {
+  name: "funnel",
+  title: "Vom Ziel zurück zu Leads und Stunden",
+  fields: [
+    { key: "customers", label: "Gewünschte Aufträge", unit: "", whole: true, min: 1, max: 10_000 },
+    { key: "matchRate", label: "Leads, die passen", unit: "%", min: 1, max: 100 },
+    { key: "callRate", label: "Davon mit Erstgespräch", unit: "%", min: 1, max: 100 },
+    { key: "opportunityRate", label: "Davon Verkaufschancen", unit: "%", min: 1, max: 100 },
+    { key: "offerRate", label: "Davon mit Angebot", unit: "%", min: 1, max: 100 },
+    { key: "orderRate", label: "Davon Aufträge", unit: "%", min: 1, max: 100 },
+    { key: "matchHours", label: "Einen passenden Lead prüfen", unit: "Stunden", min: 0, max: 1000 },
+    { key: "callHours", label: "Ein Erstgespräch", unit: "Stunden", min: 0, max: 1000 },
+    { key: "opportunityHours", label: "Eine Verkaufschance", unit: "Stunden", min: 0, max: 1000 },
+    { key: "offerHours", label: "Ein Angebot", unit: "Stunden", min: 0, max: 1000 },
+  ],
+  compute: (input) => {
+    const { customers = 0 } = input;
+    const stages = stagesFor(customers, input);
+    const [leads, ...worked] = stages;
+    const leadCount = leads?.cases ?? 0;
+    const total = stages.reduce((sum, { hours }) => sum + hours, 0);
+    const overall = overallRate(input);
+    const need = `Für ${counted(customers, "Auftrag", "Aufträge")} brauchen Sie ${counted(leadCount, "Lead", "Leads")}`;
+    return {
+      sentence: `${need} und ${hoursOf(total)} Arbeit im Vertrieb, also ${hoursOf(total / customers)} je Auftrag.`,
+      figures: [
+        { label: "Nötige Leads", value: counted(leadCount, "Lead", "Leads"), isMain: true },
+        { label: "Gesamtquote", value: withUnit(overall, "%", overall < 1 ? 3 : 1) },
+        ...worked.slice(0, -1).map(({ label, cases, hours }) => ({
+          label,
+          value: `${formatNumber(cases)}, ${hoursOf(hours)}`,
+        })),
+        { label: "Stunden im Vertrieb", value: hoursOf(total) },
+        { label: "Stunden je Auftrag", value: hoursOf(total / customers) },
+      ],
+      chart: {
+        kind: "funnel",
+        unit: "Fälle",
+        columns: ["Stufe", "Anzahl"],
+        rows: stages.map(({ label, cases }) => ({ label, values: [cases] })),
+      },
+      chartTitle: "So viele Fälle braucht jede Stufe",
+      chartDescription: `${stages.map(({ label, cases }) => `${label}: ${formatNumber(cases)}`).join("; ")}.`,
+    };
+  },
+};

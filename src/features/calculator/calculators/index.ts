@@ -1,0 +1,12 @@
+import type { Calculator } from "../calculator";
+import { cac } from "./cac";
+import { conversion } from "./conversion";
+import { funnel } from "./funnel";
+import { hiring } from "./hiring";
+import { pipeline } from "./pipeline";
+import { visit } from "./visit";
+
+/** All calculators, by name, for the build; the browser fetches the one it needs (`load-calculator.ts`). */
+export const calculators: Readonly<Record<string, Calculator>> = Object.fromEntries(
+  [cac, pipeline, funnel, conversion, hiring, visit].map((calculator) => [calculator.name, calculator]),
+);

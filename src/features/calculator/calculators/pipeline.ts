@@ -1,0 +1,76 @@
+import type { Calculator } from "../calculator";
+import { counted, euros, formatNumber, NO_FIGURE, roundUp, withUnit } from "../numbers";
+
+/** A gap smaller than this is none. */
+const LEAST_GAP = 0.5;
+
+const times = (value: number) => withUnit(value, "×", 1);
+
+/**
+ * By when a sale has to begin that is to be won before the period ends.
+ * @param days left for its beginning; below zero if it is too late
+ */
+function deadline(days: number): string {
+  if (days < 0) return `vor ${counted(-days, "Tag", "Tagen")}`;
+  return days === 0 ? "heute" : `in ${counted(days, "Tag", "Tagen")}`;
+}
+
+function compare(rest: number, needed: number, open: number, winRate: number): string {
+  const need = `Für die noch offenen ${euros(rest)} brauchen Sie bei ${withUnit(winRate, "%")} Ausbeute ${euros(needed)} Pipeline`;
+  return `${need}, das ${formatNumber(needed / rest, 1)}-Fache; Sie haben das ${formatNumber(open / rest, 1)}-Fache.`;
+}
+
+function adviseOn(missing: number, deals: string, cycle: number, days: number): string {
+  if (missing === 0) return "Es fehlt nichts.";
+  const gap = `Es fehlen ${euros(missing)}, also ${deals}.`;
+  const length = `denn ein Verkauf dauert ${counted(cycle, "Tag", "Tage")}`;
+  const left = days - cycle;
+  if (left >= 0) return `${gap} Spätestens ${deadline(left)} müssen sie offen sein, ${length}.`;
+  return `${gap} Sie hätten ${deadline(left)} offen sein müssen, ${length}: Neue kommen für dieses Ziel zu spät.`;
+}
+
+/**
+ * How much open pipeline a target needs, how much is missing, and by when.
+ *
+ * Pipeline needed: what is left of the target ÷ the share of pipeline value that becomes orders within the period, so
+ * that the coverage needed is the reciprocal of that share. New opportunities count if the mean sales cycle still fits
+ * into the period. Sources: Farris, Bendle, Pfeifer and Reibstein, “Marketing Metrics”, on pipeline analysis; Jordan
+ * and Vazzana, “Cracking the Sales Management Code”, on pipeline coverage.
+ */
+export const pipeline: Calculator = {
+  name: "pipeline",
+  title: "Wie viel Pipeline Ihr Ziel braucht",
+  fields: [
+    { key: "target", label: "Ziel im Zeitraum", unit: "€", min: 1000, max: 1_000_000_000 },
+    { key: "won", label: "Davon schon gewonnen", unit: "€", min: 0, max: 1_000_000_000 },
+    { key: "open", label: "Offene Pipeline, bereinigt", unit: "€", min: 0, max: 10_000_000_000 },
+    { key: "winRate", label: "Ausbeute im Zeitraum", unit: "%", min: 1, max: 100 },
+    { key: "deal", label: "Mittlerer Auftragswert", unit: "€", min: 100, max: 100_000_000 },
+    { key: "cycle", label: "Mittlerer Verkaufszyklus", unit: "Tage", whole: true, min: 1, max: 1000 },
+    { key: "days", label: "Noch bis zum Ende des Zeitraums", unit: "Tage", whole: true, min: 0, max: 1000 },
+  ],
+  compute: ({ target = 0, won = 0, open = 0, winRate = 0, deal = 0, cycle = 0, days = 0 }) => {
+    const rest = Math.max(0, target - won);
+    const needed = rest / (winRate / 100);
+    const gap = needed - open;
+    const missing = gap < LEAST_GAP ? 0 : gap;
+    const opportunities = roundUp(missing / deal);
+    const deals = counted(opportunities, "Verkaufschance", "Verkaufschancen");
+    const have = rest > 0 ? times(open / rest) : NO_FIGURE;
+    const want = rest > 0 ? times(needed / rest) : NO_FIGURE;
+    return {
+      sentence:
+        rest > 0
+          ? `${compare(rest, needed, open, winRate)} ${adviseOn(missing, deals, cycle, days)}`
+          : "Ihr Ziel ist schon erreicht, es braucht keine weitere Pipeline.",
+      figures: [
+        { label: "Nötige Pipeline", value: euros(needed), isMain: true },
+        { label: "Nötige Abdeckung", value: want },
+        { label: "Abdeckung heute", value: have },
+        { label: "Es fehlen", value: euros(missing) },
+        { label: "Das sind", value: deals },
+        { label: "Spätester Beginn", value: missing > 0 ? deadline(days - cycle) : NO_FIGURE },
+      ],
+    };
+  },
+};

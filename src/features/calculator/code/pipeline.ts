@@ -1,0 +1,5 @@
+import { pipeline } from "../calculators/pipeline";
+import { firstEntries, LiveCalculator } from "../live-calculator";
+import type { CalculatorCode } from "../load-calculator";
+
+export const code: CalculatorCode = { calculator: pipeline, LiveCalculator, firstEntries };

@@ -1,0 +1,5 @@
+import { visit } from "../calculators/visit";
+import { firstEntries, LiveCalculator } from "../live-calculator";
+import type { CalculatorCode } from "../load-calculator";
+
+export const code: CalculatorCode = { calculator: visit, LiveCalculator, firstEntries };

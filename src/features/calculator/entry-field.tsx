@@ -1,0 +1,45 @@
+import { useBetweenPresses } from "../press/between-presses";
+import type { CalculatorField } from "./calculator";
+
+type EntryFieldProps = {
+  id: string;
+  field: CalculatorField;
+  text: string;
+  /** What is wrong with the entry. */
+  fault?: string | undefined;
+  onType: (text: string) => void;
+  /** The field was left, or Enter pressed. */
+  onLeave: () => void;
+};
+
+/** One entry of a calculation: its label, a field for a German number, its unit, and what is wrong with it. */
+export function EntryField({ id, field: { label, unit, whole }, text, fault, onType, onLeave }: EntryFieldProps) {
+  const shown = useBetweenPresses(fault);
+  const described = [unit && `${id}-einheit`, shown && `${id}-fehler`].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <input
+          id={id}
+          className="calculator-entry"
+          type="text"
+          inputMode={whole ? "numeric" : "decimal"}
+          autoComplete="off"
+          value={text}
+          aria-invalid={shown ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={onLeave}
+          onKeyDown={({ key }) => key === "Enter" && onLeave()}
+        />{" "}
+        <span id={`${id}-einheit`}>{unit}</span>
+      </div>
+      {shown && (
+        <p id={`${id}-fehler`} className="calculator-fault">
+          {shown}
+        </p>
+      )}
+    </div>
+  );
+}
