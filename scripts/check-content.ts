@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: checks everything in `content/` in seconds, without a build: fields, pictures,
- * links, German typography and terms. Ends non-zero when something is to be mended.
+ * links, sums, German typography and terms. Ends non-zero when something is to be mended.
  *
  *   --root FOLDER  checks the content of another copy of this project
  */
@@ -27,7 +27,7 @@ main(async () => {
     process.exitCode = 1;
     return;
   }
-  console.log("Der Inhalt ist in Ordnung: Felder, Bilder, Links, Typografie und Begriffe.");
+  console.log("Der Inhalt ist in Ordnung: Felder, Bilder, Links, Rechnungen, Typografie und Begriffe.");
   const placeholders = placeholdersBelow(values.root).length;
   if (placeholders > 0)
     console.log(`Platzhalter, die vor der Veröffentlichung zu füllen sind: ${placeholders} (npm run golive).`);

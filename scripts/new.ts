@@ -92,6 +92,6 @@ function report({ file, address }: Created, { family }: Kind, root: string): str
     "",
     "So geht es weiter:",
     "  npm run dev            zeigt die Vorschau",
-    "  npm run check:content  prüft Felder, Bilder, Links, Typografie und Begriffe",
+    "  npm run check:content  prüft Felder, Bilder, Links, Rechnungen, Typografie und Begriffe",
   ].join("\n");
 }

@@ -18,7 +18,7 @@ function checkCommand(root: string) {
 it("is content with a valid tree", () => {
   const { stdout, ...rest } = checkCommand(contentTree());
   expect(rest).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toMatch(/^Der Inhalt ist in Ordnung: Felder, Bilder, Links, Typografie und Begriffe\.\n/);
+  expect(stdout).toMatch(/^Der Inhalt ist in Ordnung: Felder, Bilder, Links, Rechnungen, Typografie und Begriffe\.\n/);
 });
 
 const SLIPS: Changes = {

@@ -1,4 +1,5 @@
 import type { Nodes, Root, Table, TableCell, Text } from "mdast";
+import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blocks, chartRuleOf } from "../../blocks";
@@ -15,7 +16,7 @@ export const IMPORT = "Ein Absatz darf nicht mit „import“ oder „export“ 
  * Called for each mistake: where it stands, and the German message.
  * @param offset of its first character, if it is inside a text
  */
-export type Report = (place: Nodes, message: string, offset?: number) => void;
+export type Report = (place: Nodes | MdxJsxAttribute, message: string, offset?: number) => void;
 
 /**
  * Remark plugin: checks the components an author uses and passes charts the numbers from the Markdown table inside

@@ -10,6 +10,7 @@ import { type Report, remarkComponents } from "./remark-components";
 import { type DocumentFacts, remarkDocument } from "./remark-document";
 import { type Passage, remarkPassages } from "./remark-passages";
 import { remarkPictures } from "./remark-pictures";
+import { remarkSums } from "./remark-sums";
 import { remarkWholeWords } from "./remark-whole-words";
 import { remarkWording } from "./remark-wording";
 
@@ -48,6 +49,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       remarkPlugins: [
         remarkGfm,
         [remarkWording, report],
+        [remarkSums, report],
         [remarkPassages, passages],
         [remarkDocument, facts],
         [remarkComponents, report],

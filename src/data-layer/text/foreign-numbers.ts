@@ -17,7 +17,7 @@ const NUMBER = new RegExp(
   "gu",
 );
 /** Addresses, including e-mail addresses. */
-const ADDRESS = /\S*(?:\/\/|www\.|@)\S*/g;
+export const ADDRESS = /\S*(?:\/\/|www\.|@)\S*/g;
 
 const GERMAN = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
 const ENGLISH = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;

@@ -1,0 +1,192 @@
+import { ARTICLE, contentTree, inText, lineIn, problemsIn } from "../support/content-tree";
+import { around, render, table } from "../support/markdown";
+
+const NOTE = "{/* Rechenfehler mit Absicht */}";
+const HINT = `Ist der Fehler gewollt, steht davor ${NOTE}.`;
+const NO_MISTAKE =
+  "Hinter diesem Vermerk findet die Prüfung keinen Rechenfehler. Bitte streichen oder unmittelbar vor die Rechnung stellen.";
+const says = (sum: string, right: string, wrong: string) => `${sum} ergibt ${right}, da steht ${wrong}. ${HINT}`;
+const FIVE = says("2 + 2", "4", "5");
+
+const problemsOf = async (source: string) =>
+  (await render(source)).problems.map(({ line, message }) => [line, message]);
+
+const EVERYWHERE = `
+Ein Absatz, in dem steht:
+980.000 € ÷ 71 = 14.000 €.
+
+## Warum 3 + 3 = 7 ist
+
+- erst ein Punkt
+- dann 40 % × 30 % = 14 %
+
+> Im Zitat 5 × 5 = 26.
+
+<Callout title="Bei 6 × 6 = 37">
+
+Auch **12 ÷ 1.000** = *1,9 %* [ist falsch](/blog).
+
+</Callout>
+
+<Formula
+  name="CAC"
+  formula="Kosten ÷ Kunden"
+  example="980.000 € ÷ 70 = 14.000 €; 980.000 € ÷ 72 =
+    14.000 €"
+>
+
+Denn 7 × 7 = 50.
+
+</Formula>
+
+<Statistic value="8 × 8 = 65" label="und 9 × 9 = 82" />
+
+<Table caption="Wo 2 × 2 = 6 ist">
+
+| Segment | Anteil | Menge |
+|---|---|---|
+| A | 30 von 200 = 25,0 % | 10 |
+| B | – | 20 |
+| **Summe** | – | **40** |
+
+</Table>
+
+<FunnelChart title="Trichter" description="Erst 28 %." unit="Leads">
+
+| Stufe | Anzahl |
+|---|---|
+| Leads | 100 |
+| Aufträge (35 %) | 25 |
+
+</FunnelChart>
+
+Eine Fußnote.[^1]
+
+[^1]: Quelle: 4 × 4 = 17.
+`;
+
+it("Every kind of wrong sum is told with its file and its line.", async () => {
+  const root = contentTree(inText(EVERYWHERE));
+  const told: [passage: string, message: string][] = [
+    ["980.000 € ÷ 71", says("980.000 € ÷ 71", "13.803 €", "14.000 €")],
+    ["## Warum", says("3 + 3", "6", "7")],
+    ["- dann", says("40 % × 30 %", "12 %", "14 %")],
+    ["> Im Zitat", says("5 × 5", "25", "26")],
+    ["<Callout", says("6 × 6", "36", "37")],
+    ["Auch **12", says("12 ÷ 1.000", "1,2 %", "1,9 %")],
+    ["example=", says("980.000 € ÷ 72", "13.611 €", "14.000 €")],
+    ["Denn 7", says("7 × 7", "49", "50")],
+    ["<Statistic", says("8 × 8", "64", "65")],
+    ["<Statistic", says("9 × 9", "81", "82")],
+    ["<Table", says("2 × 2", "4", "6")],
+    ["| A |", says("30 von 200", "15,0 %", "25,0 %")],
+    ["**Summe**", `Die Spalte „Menge“ ergibt 30, da steht 40. ${HINT}`],
+    ["<FunnelChart", `Von „Leads“ zu „Aufträge (35 %)“ sind es 25 %, da steht 28 %. ${HINT}`],
+    ["| Aufträge", `Von „Leads“ zu „Aufträge (35 %)“ sind es 25 %, da steht 35 %. ${HINT}`],
+    ["[^1]:", says("4 × 4", "16", "17")],
+  ];
+  const expected = told.map(([passage, message]) => {
+    return { file: `content/${ARTICLE}`, line: lineIn(root, ARTICLE, passage), message };
+  });
+  const found = await problemsIn(root);
+  expect([...found].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))).toEqual(expected);
+});
+
+it("A text without a wrong sum is rendered as it stands.", async () => {
+  const { html, problems } = await render("Es sind **980.000 €** ÷ 70 = 14.000 €.");
+  expect(problems).toEqual([]);
+  expect(html).toBe("<p>Es sind <strong>980.000\u00a0€</strong> ÷ 70 = 14.000\u00a0€.</p>");
+});
+
+it.each([
+  ["in code", "Mit `2 + 2 = 5` im Code, und 2 + `2` = 5."],
+  ["struck out", "Es sind ~~2 + 2 = 5~~ vier, und 2 + ~~2~~ = 5."],
+  ["in a block of code", "```\n2 + 2 = 5\n```"],
+  ["in two lines that are parted", "2 +\\\n2 = 5"],
+  ["in the address of a link", "[Rechner](https://example.com/?a=2+2=5)"],
+  ["in two cells", table("A | B", "2 + 2 = | 5")],
+  ["around a footnote", "2 + 3[^1] = 5\n\n[^1]: Quelle."],
+])("No mistake is found %s.", async (_where, source) => expect(await problemsOf(source)).toEqual([]));
+
+it.each([
+  ["a picture", '![2 + 2 = 5](./bild.png "Bild")'],
+  ["its caption", '![Bild](./bild.png "2 + 2 = 5")'],
+  ["a link", "[Sehen Sie: 2 + 2 = 5](/blog)"],
+  ["parts of other weight", "**2** + *2* = [5 Wege](/blog)"],
+])("A mistake is found in %s.", async (_where, source) => {
+  const message = source.includes("Wege") ? says("2 + 2", "4 Wege", "5 Wege") : FIVE;
+  expect(await problemsOf(`\n${source}`)).toEqual([[2, message]]);
+});
+
+it("A mistake in a text of several lines is told with the line in which the sum begins.", async () => {
+  expect(await problemsOf("Erste Zeile,\n**zweite\nZeile** und\n2 + 2\n= 5.")).toEqual([[4, FIVE]]);
+});
+
+it("A chart that is no funnel, and a funnel without numbers, states no rates.", async () => {
+  const rows = table("Stufe | Anzahl", "Leads | 100", "Aufträge | 25");
+  const bars = around('BarChart title="A" description="Erst 28 %." unit="Leads"', rows);
+  expect(await problemsOf(bars)).toEqual([]);
+  const funnel = around('FunnelChart title="A" description="Erst 28 %." unit="Leads"', "Ein Absatz.");
+  expect(await problemsOf(funnel)).toEqual([[1, expect.stringContaining("braucht eine Markdown-Tabelle")]]);
+});
+
+describe("A mistake that is intended", () => {
+  const FORMULA = '<Formula name="A" formula="B" example="2 + 2 = 5" />';
+  const TOTAL = table("Posten | Menge", "A | 10", "B | 20", `Summe | ${NOTE} 40`);
+  const FUNNEL = around(
+    'FunnelChart title="A" description="Erst 28 %." unit="Leads"',
+    table("Stufe | Anzahl", "Leads | 100", "Aufträge | 25"),
+  );
+
+  it.each([
+    ["in a paragraph", `Im Bericht steht: ${NOTE} 2 + 2 = 5.`],
+    ["in a heading", `## ${NOTE} 2 + 2 = 5`],
+    ["in a list", `- ${NOTE} 2 + 2 = 5`],
+    ["in bold type", `Im Bericht: **${NOTE} 2 + 2** = 5.`],
+    ["in a cell", table("A | B", `a | ${NOTE} 2 + 2 = 5`)],
+    ["in a total", TOTAL],
+    ["in the next paragraph", `${NOTE}\n\n2 + 2 = 5 und 3 + 3 = 7.`],
+    ["in the next line", `${NOTE}\n2 + 2 = 5`],
+    ["in the next list", `${NOTE}\n\n- 2 + 2 = 5\n- 3 + 3 = 7`],
+    ["in the next block", `${NOTE}\n\n${FORMULA}`],
+    ["in the next chart", `${NOTE}\n\n${FUNNEL}`],
+    ["in a block in a block", around('Callout title="A"', `${NOTE}\n\n${FORMULA}`)],
+    ["with other spaces", "{ /*Rechenfehler mit Absicht */ } 2 + 2 = 5"],
+  ])("is none: %s", async (_where, source) => {
+    const { problems, html } = await render(source);
+    expect(problems).toEqual([]);
+    expect(html).not.toContain("Absicht");
+  });
+
+  it("leaves no trace in a heading's anchor, nor in the words that are counted", async () => {
+    const { headings, words } = await render(`## ${NOTE} 2 + 2 = 5`);
+    expect(headings).toEqual([{ id: "2-2-5", title: "2 + 2 = 5", depth: 2 }]);
+    expect(words).toBe(3);
+  });
+
+  it.each([
+    ["a second one after it", `${NOTE} 2 + 2 = 5, aber 2 + 2 = 5.`],
+    ["one before it", `2 + 2 = 5, und ${NOTE} 3 + 3 = 7.`],
+    ["one in the block after the next", `${NOTE}\n\n${FORMULA}\n\n2 + 2 = 5`],
+  ])("does not excuse %s", async (_which, source) => {
+    expect(await problemsOf(source)).toEqual([[expect.any(Number), FIVE]]);
+  });
+
+  it.each([
+    ["before a true sum", `Text.\n\n${NOTE} 2 + 2 = 4, aber ${NOTE} 2 + 2 = 5.`],
+    ["before no sum", `Text.\n\nKeine Rechnung ${NOTE}`],
+    ["before a block without one", `Text.\n\n${NOTE}\n\nKeine Rechnung.`],
+    ["before another note", `Text.\n\n${NOTE}\n\n${NOTE}\n\n2 + 2 = 5`],
+    ["at the end", `Text.\n\n${NOTE}`],
+  ])("has to be one: a note %s is a problem", async (_where, source) => {
+    expect(await problemsOf(source)).toEqual([[3, NO_MISTAKE]]);
+  });
+
+  it("is noted in these words only", async () => {
+    const told = await problemsOf("{/* Rechenfehler */} 2 + 2 = 5.");
+    expect(told).toEqual([
+      [1, FIVE],
+      [1, expect.stringContaining("Programmcode ist im Text nicht vorgesehen.")],
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { findWrongTotals } from "../../../../src/data-layer/text/sums/totals";
+
+/** A table of two columns: the head of the second, its numbers, and after a „=“ the total. */
+function columnOf(text: string, head = "Menge", name = "Summe"): string[][] {
+  const [parts = "", total = ""] = text.split("=").map((part) => part.trim());
+  const cells = parts.split(";").map((cell) => cell.trim());
+  return [["Posten", head], ...cells.map((cell, index) => [`Posten ${index}`, cell]), [name, total]];
+}
+
+const faultsIn = (rows: string[][]) => findWrongTotals(rows).map(({ message }) => message);
+
+it("A wrong total is told with its row, its column and what comes out.", () => {
+  const rows = [
+    ["Quartal", "Forecast", "Ist", "Abweichung"],
+    ["1", "500", "430", "−70"],
+    ["2", "480", "540", "+60"],
+    [" Summe ", "980", "1.070", "10"],
+  ];
+  expect(findWrongTotals(rows)).toEqual([
+    { row: 3, column: 2, message: "Die Spalte „Ist“ ergibt 970, da steht 1.070." },
+    { row: 3, column: 3, message: "Die Spalte „Abweichung“ ergibt −10, da steht 10." },
+  ]);
+});
+
+it.each([
+  ["150.000 €; 160.000 €; 90.000 € = 410.000 €", "400.000 €", "410.000 €"],
+  ["1,5; 0,5; 2,0 = 5,0", "4,0", "5,0"],
+  ["40; 29; 11 = 90", "80", "90"],
+  ["2; 1; 1 = 5", "4", "5"],
+  ["100; ; 50; –; - = 170", "150", "170"],
+  ["−5; −10 = −25", "−15", "−25"],
+  ["100; 5 = 95", "105", "95"],
+  ["1,2 Mio. €; 0,9 Mio. € = 3,1 Mio. €", "2,1 Mio. €", "3,1 Mio. €"],
+  ["rund 300; 200 = 600", "500", "600"],
+  ["1 Std.; 3 Std. = 5 Std.", "4 Std.", "5 Std."],
+])("is wrong: %s", (text, right, wrong) => {
+  const message = `Die Spalte „Menge“ ergibt ${right}, da steht ${wrong}`;
+  expect(faultsIn(columnOf(text))).toEqual([`${message.replace(/\.$/, "")}.`]);
+  expect(faultsIn(columnOf(text, "Menge", "Gesamt"))).toHaveLength(1);
+});
+
+it.each<[what: string, text: string, head?: string]>([
+  ["as it is rounded", "33; 33; 33 = 100"],
+  ["as it is rounded to millions", "3; 3; 3 = 10", "Umsatz in Mio. €"],
+  ["as it is rounded to euros", "3 €; 3 €; 3 € = 10 €"],
+  ["with empty cells", "100; ; 50; –; — = 150"],
+  ["with signs", "−70; +60; −70; +80 = 0"],
+  ["of percentages", "22,6 %; 28,5 % = 25,1 %"],
+  ["of mixed units", "5 Tage; 3 Wochen = 10 Tage"],
+  ["with another unit", "5 Tage; 3 Tage = 10 Wochen"],
+  ["per month and per year", "5 € im Monat; 3 € im Jahr = 20 €"],
+  ["of words", "ja; nein; 12 = 20"],
+  ["of equations", "30 von 200 = 15 %"],
+  ["of notes to numbers", "9 (3 %); 14 (4 %) = 30 (5 %)"],
+  ["of sums", "3 + 4; 5 = 20"],
+  ["of numbers with other signs", "± 5; × 3 = 20"],
+  ["of two numbers in a cell", "5 7; 3 = 20"],
+  ["that is missing", "5; 3 = "],
+  ["that is a word", "5; 3 = viele"],
+  ["of a single row", "5 = 7"],
+  ["that is rather a mean", "28.000 €; 44.500 €; 8.500 € = 24.000 €"],
+  ["that is the mean of numbers on both sides of zero", "−20; 40; 10 = 10"],
+  ...[
+    "Umsatz je Stunde",
+    "Quote",
+    "Quote heute",
+    "Abschlussquoten",
+    "Win Quote",
+    "Abschlussquote heute",
+    "Abschlussquote",
+    "Churn Rate",
+    "CAC",
+    "Ø Wert",
+    "Mittel",
+    "mittlerer Wert",
+  ].map((head): [string, string, string] => ["of a column of rates", "10; 20 = 90", head]),
+  ...["Kosten pro Lead", "Durchschnitt", "Median", "Faktor", "Verhältnis", "LTV ÷ CAC", "in %", "LTV", "€/h"].map(
+    (head): [string, string, string] => ["of a column of rates", "10; 20 = 90", head],
+  ),
+])("is right or left alone %s: %s", (_what, text, ...head) => {
+  expect(faultsIn(columnOf(text, ...head))).toEqual([]);
+});
+
+it.each(["Jedes Produkt", "Erste Quote besser", "Raten", "Projekte", "Mittelstand"])(
+  "A column is no rate for its head „%s“.",
+  (head) => {
+    expect(faultsIn(columnOf("10; 20 = 90", head))).toHaveLength(1);
+  },
+);
+
+it.each(["Gesamtkosten", "Summe je Jahr", "Alle", "Mittel"])("A row is no total for its name „%s“.", (name) => {
+  expect(faultsIn(columnOf("10; 20 = 90", "Menge", name))).toEqual([]);
+});
+
+describe("With a subtotal above", () => {
+  const rows = (name: string, total: string) => [
+    ["Posten", "Menge"],
+    ...[
+      ["A", "10"],
+      ["B", "20"],
+      [name, "30"],
+      ["C", "40"],
+      ["D", "50"],
+      ["Gesamt", total],
+    ],
+  ];
+  it.each(["Zwischensumme", "Summe", "Summe Personal"])(
+    "named %s, a total is that of all rows or of those since",
+    (name) => {
+      expect(faultsIn(rows(name, "120"))).toEqual([]);
+      expect(faultsIn(rows(name, "90"))).toEqual([]);
+      expect(faultsIn(rows(name, "150"))).toEqual(["Die Spalte „Menge“ ergibt 120, da steht 150."]);
+    },
+  );
+});
+
+it("A table without rows, or with short ones, has no wrong totals.", () => {
+  expect(findWrongTotals([])).toEqual([]);
+  expect(findWrongTotals([["Posten", "Menge"], ["A"], ["B", "20"], ["Summe"]])).toEqual([]);
+  expect(findWrongTotals([["Posten", "Menge"], ["A"], ["B", "20"], ["Summe", "30"]])).toHaveLength(1);
+});
