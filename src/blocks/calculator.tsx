@@ -13,7 +13,7 @@ type CalculatorProps = Readonly<Record<string, string>> & { name: string };
 
 /**
  * A calculation with its results, for reading and for paper. In the browser, a form takes its place as soon as its code
- * is there (`features/calculator`): what only the form can do has its room here, and is not shown.
+ * is there (`features/calculator`): what only the form can do has its room here, and no words.
  */
 function WorkedExample({ name, ...texts }: CalculatorProps) {
   const calculator = calculators[name] as Calculator;
@@ -45,8 +45,8 @@ function WorkedExample({ name, ...texts }: CalculatorProps) {
         actions={
           <>
             <a href={`#${anchorOf(name)}`}>{actionWords.link}</a>
-            <span>{actionWords.table}</span>
-            <span>{actionWords.inquiry}</span>
+            <span data-room={actionWords.table} />
+            <span data-room={actionWords.inquiry} />
           </>
         }
       />

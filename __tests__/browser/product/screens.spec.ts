@@ -165,7 +165,8 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     await openApp(page, "/blog/cac");
     const heading = page.locator(".prose").getByRole("heading", { level: 2 }).nth(1);
     const id = (await heading.getAttribute("id")) ?? "";
-    const sign = page.locator(".prose").getByRole("link", { name: (await heading.textContent()) ?? "", exact: true });
+    const name = `${articleLabels.anchor} „${await heading.textContent()}“`;
+    const sign = page.locator(".prose").getByRole("link", { name, exact: true });
     await expect(sign).toHaveCSS("opacity", "0");
     await heading.hover();
     await expect(sign).toHaveCSS("opacity", "1");

@@ -100,9 +100,9 @@ async function enterForm(page: Page): Promise<void> {
 /** Fills in every field of the form that a visitor sees. */
 async function fillWholeForm(page: Page): Promise<void> {
   const fields = formOf(page).locator("input:visible, textarea:visible");
-  const types = await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).type));
-  for (const [index, type] of types.entries()) {
-    await fields.nth(index).fill(type === "email" ? freshEmail() : "Eine Eingabe 123");
+  const kinds = await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).inputMode));
+  for (const [index, kind] of kinds.entries()) {
+    await fields.nth(index).fill(kind === "email" ? freshEmail() : "Eine Eingabe 123");
   }
   for (const list of await formOf(page).locator("button[role=combobox]").all()) {
     await list.click();
