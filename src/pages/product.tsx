@@ -8,9 +8,9 @@ import { Logbook } from "../content-types/product-views/logbook";
 import { Report } from "../content-types/product-views/report";
 import { Sequence } from "../content-types/product-views/sequence";
 import { Workspace } from "../content-types/product-views/workspace";
+import { SplitList } from "../features/reveal/split-list";
 import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
-import { SplitList } from "../layout/split-list";
 import { required } from "../lib/required";
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {

@@ -11,6 +11,10 @@ const reset = (
 );
 const slots = { "consent-reset": reset };
 
+beforeAll(() => {
+  window.ResizeObserver = jest.fn(() => ({ observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() }));
+});
+
 describe("Prose", () => {
   it("holds the text as it was rendered, with its look.", () => {
     const html = '<h2 id="a">Größe</h2><p>Ein <em>Absatz</em> &amp; mehr.</p>';

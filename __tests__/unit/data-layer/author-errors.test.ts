@@ -119,7 +119,7 @@ const noTable = (name: string) =>
 const notBeside = (src: string) =>
   `„${src}“ ist kein Bild neben dem Text. Erlaubt sind PNG, JPEG, WebP und AVIF im selben Ordner, z. B. ./bild.png.`;
 const POSTER_HINT = "Der Pfad gilt ab dem Ordner dieser Datei, z. B. ./poster.png.";
-const ALLOWED = "Erlaubt: /pfad, /pfad#anker, #anker, https://… oder mailto:…";
+const ALLOWED = "Erlaubt: /pfad, /pfad#anker, #anker, https://…, mailto:… oder tel:…";
 
 slips("What is missing", "", [
   ["a text", article("  title: Ein Banner\n", ""), "text: Sein", "banner.title"],

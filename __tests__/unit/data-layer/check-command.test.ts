@@ -38,7 +38,8 @@ const PICTURES: Changes = {
   "pictures/photo.png": "Das Bild kommt noch.",
 };
 
-const NO_TARGET = "„javascript:alert“ ist kein Ziel. Erlaubt: /pfad, /pfad#anker, #anker, https://… oder mailto:…";
+const NO_TARGET =
+  "„javascript:alert“ ist kein Ziel. Erlaubt: /pfad, /pfad#anker, #anker, https://…, mailto:… oder tel:…";
 const QUOTE = "Gerades Anführungszeichen. Im Deutschen stehen „…“.";
 const DASH = "Ein Bindestrich steht für einen Gedankenstrich. Richtig ist – mit Leerzeichen davor und danach.";
 const SPACE = "Zwischen „3 km“ gehört ein geschütztes Leerzeichen (U+00A0, in Markdown &nbsp;).";

@@ -74,5 +74,5 @@ it.each<[what: string, evidence: object, field: string, message: string]>([
 
 it("is missed where a figure has none", async () => {
   const none: Changes = { [HOME]: [`,\n        "evidence": ${EXAMPLE}`, ""] };
-  await expectProblem(none, "Der Wert fehlt. Bitte ergänzen.", 28, "stats.items[0].evidence");
+  await expectProblem(none, "Der Wert fehlt. Bitte ergänzen.", 29, "stats.items[0].evidence");
 });

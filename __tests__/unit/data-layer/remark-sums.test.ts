@@ -39,7 +39,7 @@ Denn 7 × 7 = 50.
 
 </Formula>
 
-<Statistic value="8 × 8 = 65" label="und 9 × 9 = 82" />
+<Statistic value="8 × 8 = 65" label="und 9 × 9 = 82" evidence="quoted" said="Beispiel" />
 
 <Table caption="Wo 2 × 2 = 6 ist">
 

@@ -38,7 +38,7 @@ const SUMS = table(
   "Stufe | Stunden | Wert | Frist",
   "A | 1,5 | 400 € | 1 Jahr",
   " | | +60 Tsd. € | keine",
-  "**Summe** | 2 | – | bald",
+  "**Summe** | 1,5 | – | bald",
 );
 
 it("lists headings with plain, unique anchors, and gives each a link beside it that is named by it", async () => {

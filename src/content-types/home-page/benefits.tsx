@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
-import { SplitList } from "../../layout/split-list";
+import { SplitList } from "../../features/reveal/split-list";
 
 type BenefitsProps = NonNullable<Queries.HomePageQuery["homePage"]>["benefits"];
 

@@ -46,5 +46,5 @@ export function targetMessage(value: string): string {
   const near = /^[^\s:/]+@[^\s:/]+$/.test(value) ? `mailto:${value}` : /^www\.\S+$/.test(value) && `https://${value}`;
   if (near) return `„${value}“ ist kein Ziel. Gemeint ist vielleicht ${near}.`;
   if (/^[/#]/.test(value)) return `„${value}“ ist kein Ziel. Pfade und Anker bestehen aus a–z, 0–9 und Bindestrichen.`;
-  return `„${value}“ ist kein Ziel. Erlaubt: /pfad, /pfad#anker, #anker, https://… oder mailto:…`;
+  return `„${value}“ ist kein Ziel. Erlaubt: /pfad, /pfad#anker, #anker, https://…, mailto:… oder tel:…`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Section, type SectionProps } from "../components/section";
-import { Reveal } from "../features/reveal/reveal";
+import { Section, type SectionProps } from "../../components/section";
+import { Reveal } from "./reveal";
 
 type SplitListProps = Pick<SectionProps, "id" | "tone"> & {
   title: string;
