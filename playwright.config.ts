@@ -33,6 +33,8 @@ const others = [
 
 export default defineConfig({
   outputDir: "test-results/browser",
+  // One set for every machine: the fonts are the site's own.
+  snapshotPathTemplate: "__tests__/edition/screens/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine of CI may stall for a moment; what passes at the second try only is named at the end.
