@@ -2,7 +2,7 @@
 export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSync) {
   return (
     <div className="bg-white p-5">
-      <table className="w-full text-left text-[0.75rem] hyphens-manual sm:text-note">
+      <table className="w-full text-left text-[0.75rem] sm:text-note">
         <caption className="mb-3 text-left text-note font-semibold">{title}</caption>
         <thead>
           <tr className="border-b-2 border-deep text-slate">

@@ -2,7 +2,7 @@
 export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads) {
   return (
     <div className="bg-white p-5">
-      <p className="flex items-baseline justify-between gap-4 text-note font-semibold">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-note font-semibold">
         {title} <span className="font-normal text-slate">{scoreLabel}</span>
       </p>
       <ol className="mt-3">

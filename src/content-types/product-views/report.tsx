@@ -23,7 +23,7 @@ export function Report({ title, chartLabel, bars, summary }: Queries.ProductView
       </div>
       <dl className="mt-3">
         {summary.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 py-1 text-[0.8125rem]">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-1 text-[0.8125rem]">
             <dt className="text-slate">{label}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>

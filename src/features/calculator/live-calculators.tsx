@@ -32,11 +32,15 @@ export function LiveCalculators({ html }: { html: string }) {
       const code = await loadCalculator(calculator);
       const entries = code?.firstEntries(code.calculator, written);
       if (!code || !entries || isGone) return;
-      const show = () =>
+      const show = () => {
+        const hadFocus = figure.contains(document.activeElement);
         flushSync(() => {
           figure.replaceChildren();
           setLive((others) => [...others, { ...code, figure, entries }]);
         });
+        // What the build wrote has one link; the form has the same one.
+        if (hadFocus) figure.querySelector<HTMLElement>(".calculator-actions a")?.focus({ preventScroll: true });
+      };
       cancels.push(betweenPresses(show));
     };
 
@@ -46,13 +50,20 @@ export function LiveCalculators({ html }: { html: string }) {
       },
       { rootMargin: LOAD_MARGIN },
     );
-    for (const figure of document.querySelectorAll<HTMLElement>(FIGURE)) {
+    const figures = document.querySelectorAll<HTMLElement>(FIGURE);
+    // Who goes by keyboard must find the fields on the way, not after it.
+    const onTab = ({ key }: KeyboardEvent) => {
+      if (key === "Tab") for (const figure of figures) bring(figure);
+    };
+    document.addEventListener("keydown", onTab);
+    for (const figure of figures) {
       // An address may open a calculation that is still far away.
       if (window.location.hash.startsWith(`#${figure.id}&`)) bring(figure);
       else observer.observe(figure);
     }
     return () => {
       isGone = true;
+      document.removeEventListener("keydown", onTab);
       observer.disconnect();
       for (const cancel of cancels) cancel();
       setLive([]);
