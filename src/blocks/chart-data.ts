@@ -15,17 +15,3 @@ export type ChartRule = {
   /** No number may be larger than the previous one. */
   falling?: boolean;
 };
-
-const GERMAN_NUMBER = /^[-−]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
-
-/** The number written in German notation, e.g. `1.250` or `4,5`; `undefined` if the text is none. */
-export function parseGermanNumber(text: string): number | undefined {
-  const trimmed = text.trim();
-  if (!GERMAN_NUMBER.test(trimmed)) return undefined;
-  return Number(trimmed.replaceAll(".", "").replace(",", ".").replace("−", "-"));
-}
-
-const numberFormat = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
-
-/** The number in German notation, with a minus sign instead of a hyphen. */
-export const formatGermanNumber = (value: number) => numberFormat.format(value).replace("-", "−");

@@ -1,5 +1,6 @@
 import type { ReactNode, SVGProps } from "react";
-import { type ChartData, formatGermanNumber } from "./chart-data";
+import { formatNumber, withUnit } from "../lib/german-numbers";
+import type { ChartData } from "./chart-data";
 
 /** Props of every chart: the author's texts, and the table's numbers as JSON. */
 export type ChartProps = { title: string; description: string; unit: string; data: string };
@@ -49,7 +50,7 @@ export function ChartFigure({ props, data, height, left = 0, right = 0, children
                 <th scope="row">{label}</th>
                 {values.map((value, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered.
-                  <td key={column}>{formatGermanNumber(value)}</td>
+                  <td key={column}>{formatNumber(value)}</td>
                 ))}
               </tr>
             ))}
@@ -113,6 +114,3 @@ export function RowChart({ props, room, draw }: { props: ChartProps; room: numbe
 
 /** To a tenth. */
 export const round = (value: number) => Math.round(value * 10) / 10;
-
-/** The number with its unit, spaced as in German. */
-export const withUnit = (value: number, unit: string) => `${formatGermanNumber(value)}\u00a0${unit}`;

@@ -1,5 +1,6 @@
+import { withUnit } from "../lib/german-numbers";
 import type { Block } from "./block";
-import { type ChartProps, chartAttributes, RowChart, round, TextRows, withUnit } from "./chart-figure";
+import { type ChartProps, chartAttributes, RowChart, round, TextRows } from "./chart-figure";
 
 const BAND = 28;
 

@@ -1,5 +1,6 @@
+import { formatNumber } from "../lib/german-numbers";
 import type { Block } from "./block";
-import { type ChartData, formatGermanNumber } from "./chart-data";
+import type { ChartData } from "./chart-data";
 import {
   ChartFigure,
   type ChartProps,
@@ -36,7 +37,7 @@ export function LineChart(props: ChartProps) {
   const named = lines.length > 1 ? lines : [];
   placeNames(named);
   const labelWidth = 10 + Math.max(...data.rows.map(({ label }) => widthOf(label)));
-  const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatGermanNumber(value))));
+  const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatNumber(value))));
   const right = Math.max(labelWidth / 2, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 6 + widthOf(row))));
   const stepIn = (width: number) => Math.ceil((labelWidth * last) / (width - left - right));
   const everyWide = stepIn(WIDE);
@@ -47,13 +48,7 @@ export function LineChart(props: ChartProps) {
       {scale.ticks.map((value) => (
         <g key={value} className={value === 0 && scale.low < 0 ? "chart-zero" : "chart-grid"}>
           <line x2="100%" y1={y(value)} y2={y(value)} />
-          <TextRows
-            rows={[formatGermanNumber(value)]}
-            x="-10"
-            y={y(value) + 5}
-            textAnchor="end"
-            className="chart-note"
-          />
+          <TextRows rows={[formatNumber(value)]} x="-10" y={y(value) + 5} textAnchor="end" className="chart-note" />
         </g>
       ))}
       {data.rows.map(({ label }, index) => (

@@ -65,7 +65,7 @@ export function checkVariant(
   seen: Set<string>,
   report: Report,
 ): void {
-  const given = textsOf(node);
+  const given = attributeTexts(node);
   const choice = given[attribute];
   if (choice === undefined) {
     checkAttributes(node, [...required, ...Object.keys(given)], required, report);
@@ -87,8 +87,8 @@ export function checkVariant(
   seen.add(key);
 }
 
-/** The attributes of an element that are texts. */
-const textsOf = ({ attributes }: Element): Record<string, string> =>
+/** The attributes of an element that are texts, by name. */
+export const attributeTexts = ({ attributes }: Element): Record<string, string> =>
   Object.fromEntries(
     attributes.flatMap((attribute) =>
       attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"

@@ -4,10 +4,11 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blocks, chartRuleOf } from "../../blocks";
 import type { Block } from "../../blocks/block";
-import { type ChartData, type ChartRule, formatGermanNumber, parseGermanNumber } from "../../blocks/chart-data";
+import type { ChartData, ChartRule } from "../../blocks/chart-data";
+import { formatNumber, parseGermanNumber } from "../../lib/german-numbers";
 import { EVIDENCE_KINDS, EVIDENCE_TEXTS, evidenceFaults } from "../model/evidence";
 import { nearest } from "../text/nearest";
-import { checkAttributes, checkVariant, type Element } from "./check-attributes";
+import { attributeTexts, checkAttributes, checkVariant, type Element } from "./check-attributes";
 
 export const BRACE = "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.";
 export const IMPORT = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
@@ -82,16 +83,6 @@ function checkEvidence(node: Element, report: Report): void {
   for (const { message } of evidenceFaults(kind, texts)) report(node, `<${node.name}>: ${message}`);
 }
 
-/** The attributes of an element that are texts, by name. */
-export function attributeTexts({ attributes }: Element): Record<string, string> {
-  const texts = attributes.flatMap((attribute) =>
-    attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
-      ? [[attribute.name, attribute.value] as const]
-      : [],
-  );
-  return Object.fromEntries(texts);
-}
-
 const noTable = (name: string) =>
   `<${name}> braucht eine Markdown-Tabelle als Inhalt: eine Zeile mit Überschriften, eine mit |---|---| und gleich vielen Spalten, dann die Werte; davor und danach eine Leerzeile.`;
 
@@ -164,10 +155,10 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
  * @param before the number in the previous row
  */
 function undrawable({ belowZero, falling }: ChartRule, value: number, before = value): string | undefined {
-  const shown = formatGermanNumber(value);
+  const shown = formatNumber(value);
   if (value < 0 && !belowZero) return `${shown} liegt unter null, das zeigt nur <LineChart>.`;
   if (!falling || value <= before) return undefined;
-  const wider = `${shown} ist mehr als ${formatGermanNumber(before)} in der Zeile davor.`;
+  const wider = `${shown} ist mehr als ${formatNumber(before)} in der Zeile davor.`;
   return `${wider} Ein Trichter wird nach unten schmaler; sonst hilft <BarChart>.`;
 }
 

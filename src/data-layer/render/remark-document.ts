@@ -7,8 +7,8 @@ import { divideLongWords } from "../text/divide-long-words";
 import { anchorMaker } from "../text/slug";
 import { typeset } from "../text/typeset";
 import { findSlips } from "../text/typography";
+import { attributeTexts } from "./check-attributes";
 import { lineOf } from "./line-of";
-import { attributeTexts } from "./remark-components";
 import type { TextPicture } from "./remark-pictures";
 
 /** A heading of a document, for its table of contents. */

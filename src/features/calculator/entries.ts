@@ -1,5 +1,5 @@
+import { parseGermanNumber } from "../../lib/german-numbers";
 import type { Calculator, CalculatorField, Entries } from "./calculator";
-import { parseGermanNumber } from "./numbers";
 
 /** The numbers of a calculation, or German messages about its fields, by their keys. */
 export type Reading =

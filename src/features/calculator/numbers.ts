@@ -1,44 +1,4 @@
-/** Groups of thousands are parted by points or by one of the spaces that people and spreadsheets write. */
-const GERMAN_NUMBER = /^[-−]?(?:\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:[ \u00a0\u2009\u202f]\d{3})+))(?:,\d+)?$/;
-
-/**
- * The number as people in Germany type it: `12.000`, `12000`, `12 000`, `12,5`.
- * @returns `undefined` for anything else, e.g. `12.5`, which may be meant as a fraction or as part of thousands
- */
-export function parseGermanNumber(text: string): number | undefined {
-  const trimmed = text.trim();
-  if (!GERMAN_NUMBER.test(trimmed)) return undefined;
-  const value = Number(trimmed.replace(/[.\s]/g, "").replace(",", ".").replace("−", "-"));
-  // Adding zero makes a plain zero of minus zero.
-  return Number.isFinite(value) ? value + 0 : undefined;
-}
-
-/** Making a format takes a browser long, using it does not. */
-const formats = new Map<number | undefined, Intl.NumberFormat>();
-
-function formatOf(decimals: number | undefined): Intl.NumberFormat {
-  const known = formats.get(decimals);
-  if (known) return known;
-  const format = new Intl.NumberFormat("de-DE", {
-    minimumFractionDigits: decimals ?? 0,
-    maximumFractionDigits: decimals ?? 2,
-  });
-  formats.set(decimals, format);
-  return format;
-}
-
-/**
- * The number in German notation, with a minus sign instead of a hyphen.
- * @param decimals how many digits follow the comma; if not given, as many as needed, two at most
- */
-export function formatNumber(value: number, decimals?: number): string {
-  const text = formatOf(decimals).format(value);
-  return /[1-9∞]/.test(text) ? text.replace("-", "−") : text.replace("-", "");
-}
-
-/** The number with its unit, which stays on its line. */
-export const withUnit = (value: number, unit: string, decimals?: number) =>
-  `${formatNumber(value, decimals)}\u00a0${unit}`;
+import { withUnit } from "../../lib/german-numbers";
 
 /** Whole euros: `14.000 €`. */
 export const euros = (value: number) => withUnit(value, "€", 0);

@@ -4,7 +4,7 @@ import { stagesFor } from "../../../../src/features/calculator/calculators/funne
 import { hiresByStart, shareReached, startMonths } from "../../../../src/features/calculator/calculators/hiring";
 import { pipeline } from "../../../../src/features/calculator/calculators/pipeline";
 import { visit } from "../../../../src/features/calculator/calculators/visit";
-import { parseGermanNumber } from "../../../../src/features/calculator/numbers";
+import { parseGermanNumber } from "../../../../src/lib/german-numbers";
 import { anyInput } from "../../support/calculators";
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });

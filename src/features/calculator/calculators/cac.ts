@@ -1,5 +1,6 @@
+import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import type { Calculator, CalculatorChart } from "../calculator";
-import { counted, euros, formatNumber, NO_FIGURE, roughly, withUnit } from "../numbers";
+import { counted, euros, NO_FIGURE, roughly } from "../numbers";
 
 /** Half a cent: less is what a computer's fractions leave over. */
 const ROUNDING = 0.005;

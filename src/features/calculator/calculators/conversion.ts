@@ -1,5 +1,6 @@
+import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import type { Calculator } from "../calculator";
-import { formatNumber, NO_FIGURE, withUnit } from "../numbers";
+import { NO_FIGURE } from "../numbers";
 import { chanceOfDifference, roughTries, triesNeeded, wilsonRange } from "../proportions";
 
 /** A difference that comes up more often than this by itself proves nothing. */

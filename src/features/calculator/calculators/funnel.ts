@@ -1,5 +1,6 @@
+import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import type { Calculator } from "../calculator";
-import { counted, formatNumber, roundUp, withUnit } from "../numbers";
+import { counted, roundUp } from "../numbers";
 
 /** The stages from the last one back: what a case is called, and which inputs hold its rate and its hours. */
 const STAGES = [

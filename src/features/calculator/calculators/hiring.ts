@@ -1,5 +1,6 @@
+import { formatNumber } from "../../../lib/german-numbers";
 import type { Calculator } from "../calculator";
-import { counted, euros, formatNumber, roundUp } from "../numbers";
+import { counted, euros, roundUp } from "../numbers";
 
 const MONTHS = 12;
 /** Below this, a rest is what a computer's fractions leave over. */

@@ -1,5 +1,6 @@
+import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import type { Calculator } from "../calculator";
-import { counted, euros, formatNumber, NO_FIGURE, roundUp, withUnit } from "../numbers";
+import { counted, euros, NO_FIGURE, roundUp } from "../numbers";
 
 /** A gap smaller than this is none. */
 const LEAST_GAP = 0.5;

@@ -1,5 +1,6 @@
+import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import type { Calculator } from "../calculator";
-import { counted, euros, formatNumber, NO_FIGURE, withUnit } from "../numbers";
+import { counted, euros, NO_FIGURE } from "../numbers";
 import { roughTries, triesNeeded } from "../proportions";
 
 type Comparison = { extraCost: number; points: number; perOrder: number; winRate: number };
