@@ -1,5 +1,6 @@
 import type { Block } from "./block";
-import { type ChartProps, chartAttributes, RowChart, round } from "./chart-figure";
+import { type ChartProps, chartAttributes, round } from "./chart-figure";
+import { RowChart } from "./row-chart";
 
 function drawBar(values: number[], index: number, top: number) {
   const [value = 0] = values.slice(index);

@@ -1,6 +1,7 @@
 import { withUnit } from "../lib/german-numbers";
 import type { Block } from "./block";
-import { type ChartProps, chartAttributes, RowChart, round, TextRows } from "./chart-figure";
+import { type ChartProps, chartAttributes, round, TextRows } from "./chart-figure";
+import { RowChart } from "./row-chart";
 
 const BAND = 28;
 

@@ -14,7 +14,9 @@ const wordsOf = (html: string) =>
 test("the first result of each calculator is the example of its article", () => {
   for (const { path } of documentsOf("Article")) {
     const html = built.html(path);
-    for (const [calculator] of html.matchAll(CALCULATOR)) {
+    const calculators = [...html.matchAll(CALCULATOR)];
+    expect(calculators, path).toHaveLength(html.split("data-calculator=").length - 1);
+    for (const [calculator] of calculators) {
       const result = wordsOf(MAIN_RESULT.exec(calculator)?.[1] ?? "");
       expect(result, path).not.toBe("");
       expect(wordsOf(html.replace(calculator, "")), path).toContain(result);
