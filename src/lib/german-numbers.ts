@@ -22,6 +22,8 @@ function formatOf(decimals: number | undefined): Intl.NumberFormat {
   const format = new Intl.NumberFormat("de-DE", {
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 2,
+    // No minus before a zero.
+    signDisplay: "negative",
   });
   formats.set(decimals, format);
   return format;
@@ -31,10 +33,8 @@ function formatOf(decimals: number | undefined): Intl.NumberFormat {
  * The number in German notation, with a minus sign instead of a hyphen.
  * @param decimals how many digits follow the comma; if not given, as many as needed, two at most
  */
-export function formatNumber(value: number, decimals?: number): string {
-  const text = formatOf(decimals).format(value);
-  return /[1-9∞]/.test(text) ? text.replace("-", "−") : text.replace("-", "");
-}
+export const formatNumber = (value: number, decimals?: number): string =>
+  formatOf(decimals).format(value).replace("-", "−");
 
 /** The number with its unit, which stays on its line. */
 export const withUnit = (value: number, unit: string, decimals?: number) =>
