@@ -19,6 +19,7 @@ describe("The cost of a customer", () => {
     );
     expect(values).toMatchObject({ "LTV ÷ CAC": "–", "Höchste Vorfinanzierung": "0 €" });
     expect(description).toContain("Das Konto kommt nie ins Minus.");
+    expect(resultFor({ ...FREE, tools: Number.MIN_VALUE }).values).toEqual(values);
   });
 
   it("says that money does not come back", () => {

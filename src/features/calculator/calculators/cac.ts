@@ -120,14 +120,14 @@ export const cac: Calculator = {
     const total = marketing + salaries + commissions + demos + hiring + tools;
     const cost = total / customers;
     const lifetimeValue = margin / (churn / 100);
-    const ratio = total > 0 ? formatNumber(lifetimeValue / cost, 1) : NO_FIGURE;
+    const ratio = cost >= ROUNDING ? formatNumber(lifetimeValue / cost, 1) : NO_FIGURE;
     const payback = paybackMonth(cost, margin / 12, churn);
     const balances = cashByMonth(pace, cost, margin / 12, churn);
     const points = turningPoints(balances);
     const { scale, ...chart } = chartOf(balances, points.back);
     const rate = `${withUnit(pace, "Neukunden")} im Monat`;
     const gain = `Ein neuer Kunde kostet ${euros(cost)} und bringt über seine Laufzeit ${euros(lifetimeValue)}`;
-    const times = total > 0 ? `, das ${ratio}-Fache` : "";
+    const times = cost >= ROUNDING ? `, das ${ratio}-Fache` : "";
     const back = payback
       ? `Nach ${counted(payback, "Monat", "Monaten")} ist das Geld zurück.`
       : "Das Geld kommt nicht zurück.";
