@@ -85,12 +85,13 @@ describe("The messages", () => {
   });
 
   it.each([
-    ["success", "status", "polite"],
-    ["error", "alert", "assertive"],
-  ] as const)("of the kind %s are read out as %s.", async (kind, role, live) => {
+    ["success", "status", "polite", "polite"],
+    ["error", "alert", "assertive", "off"],
+  ] as const)("of the kind %s are read out as %s, once.", async (kind, role, live, around) => {
     await say("eins", kind);
     const message = screen.getByRole(role);
     expect(message).toHaveAttribute("aria-live", live);
     expect(message).toHaveAttribute("data-kind", kind);
+    expect(screen.getByRole("region", { name: "Meldungen" })).toHaveAttribute("aria-live", around);
   });
 });

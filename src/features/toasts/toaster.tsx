@@ -57,8 +57,9 @@ export function Toaster({ label, dismiss }: ToasterProps) {
   return (
     <section
       aria-label={label}
-      // There before its first message, which screen readers would miss otherwise.
-      aria-live="polite"
+      // There before its first message, which screen readers would miss otherwise. An error is an alert by itself: some
+      // would read it twice.
+      aria-live={shown[0]?.type === "error" ? "off" : "polite"}
       aria-relevant="additions"
       data-print="hidden"
       onMouseEnter={handlers.startPause}
