@@ -1,6 +1,6 @@
 import { divideLongWords, withoutSoftHyphens } from "../../../src/data-layer/text/divide-long-words";
 
-const shown = (text: string) => divideLongWords(text).replaceAll("\u00ad", "|");
+const shown = (text: string, letters?: number) => divideLongWords(text, letters).replaceAll("\u00ad", "|");
 
 it.each([
   ["a long word, at its syllables", "Datenschutzerklärung", "Daten|schutz|er|klä|rung"],
@@ -12,6 +12,10 @@ it.each([
   ["not near its ends", "Verbraucherschlichtung", "Verbrau|cher|schlich|tung"],
   ["no word that fits any phone", "Sales-Conversion-Rate und Vertrieb", "Sales-Conversion-Rate und Vertrieb"],
 ])("divides %s", (_what, text, expected) => expect(shown(text)).toBe(expected));
+
+it("divides shorter words where there is less room", () => {
+  expect(shown("Erstgespräch, Ansprache", 10)).toBe("Erst|ge|spräch, Ansprache");
+});
 
 it("takes soft hyphens out again, in any depth", () => {
   const given = { title: divideLongWords("Datenschutzerklärung"), list: [{ text: "a\u00adb" }], count: 3 };

@@ -21,7 +21,7 @@ export function ProductHero({ eyebrow, title, text, primary, secondary, picture,
           </div>
         </div>
       </div>
-      <div className="relative bg-deep">
+      <div className="relative bg-deep lg:flex lg:items-end">
         <Picture
           picture={toPicture(picture)}
           priority
@@ -29,7 +29,7 @@ export function ProductHero({ eyebrow, title, text, primary, secondary, picture,
           sizes="(min-width: 64rem) 55vw, 100vw"
           className="aspect-[39/30] w-full object-cover object-[20%_0%] sm:aspect-[16/10] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
         />
-        <div className="relative -mt-16 px-5 pb-10 sm:-mt-28 sm:px-8 lg:absolute lg:right-8 lg:bottom-8 lg:mt-0 lg:w-84 lg:p-0 xl:left-[22%] xl:w-auto">
+        <div className="relative -mt-16 px-5 pb-10 sm:-mt-28 sm:px-8 lg:mt-24 lg:mr-8 lg:mb-8 lg:ml-auto lg:w-84 lg:p-0 xl:ml-[22%] xl:w-auto xl:grow">
           {view}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { choice, group, listOf, text, wholeNumber } from "../../data-layer/model/fields";
+import { cell, choice, group, listOf, text, wholeNumber } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { listOfGroups } from "../shared-fields";
 
@@ -52,8 +52,8 @@ export const productViews = singleFile({
     }),
     sync: group({
       title: text(40).note("Abgleich auf `/product` („CRM-Anbindung“): Überschrift"),
-      columns: group({ field: text(20), theirs: text(20), ours: text(20) }).note("Namen der drei Spalten"),
-      rows: listOfGroups({ field: text(24), theirs: text(24), ours: text(24) }).note(
+      columns: group({ field: cell(20), theirs: cell(20), ours: cell(20) }).note("Namen der drei Spalten"),
+      rows: listOfGroups({ field: cell(24), theirs: cell(24), ours: cell(24) }).note(
         "Zeilen; gelb wird, was in der dritten Spalte anders ist als in der zweiten",
       ),
       status: text(40).note("Satz unter der Tabelle"),

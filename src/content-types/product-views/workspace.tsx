@@ -12,7 +12,10 @@ export function Workspace({ leads, logbook, approval }: WorkspaceProps) {
   return (
     <div role="img" aria-label={approval.label} className="bg-white text-deep shadow-[0_24px_64px_rgb(4_20_28/0.45)]">
       <div className="grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <LeadList {...leads} rows={leads.rows.slice(0, 3)} />
+        {/* No room for it beside the narrow column of words. */}
+        <div className="lg:max-xl:hidden">
+          <LeadList {...leads} rows={leads.rows.slice(0, 3)} />
+        </div>
         <Logbook {...logbook} entries={logbook.entries.slice(-2)} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-4 border-signal px-5 py-4 text-note">

@@ -99,9 +99,14 @@ export const text = (max = 600) =>
     .test("filled", MISSING, isFilled)
     .meta({ use: "copy" });
 
+const divided = (max: number, letters?: number) =>
+  text(max).transform((value: unknown) => (typeof value === "string" ? divideLongWords(value, letters) : value));
+
 /** Copy that is set large: long words break between their syllables. */
-export const heading = (max: number) =>
-  text(max).transform((value: unknown) => (typeof value === "string" ? divideLongWords(value) : value));
+export const heading = (max: number) => divided(max);
+
+/** Copy in a narrow column: so do words of ten letters and more. */
+export const cell = (max: number) => divided(max, 10);
 
 /** A value for machines (slug, address, id): used as is. */
 export const token = () => string().min(1).required();

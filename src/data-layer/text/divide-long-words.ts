@@ -1,14 +1,17 @@
 import { hyphenateSync } from "hyphen/de";
 
-/** Words that may be wider than a phone in the size of a heading. */
-const LONG_WORD = /\p{L}{15,}/gu;
 const SOFT_HYPHEN = "\u00ad";
 /** So close to an end of the word, a hyphen would leave a scrap. */
 const NEAR_THE_ENDS = /(?<=^\p{L}{1,3})\u00ad|\u00ad(?=\p{L}{1,3}$)/gu;
 
-/** Puts soft hyphens between the syllables of long German words: browsers break headings there, if at all. */
-export const divideLongWords = (text: string): string =>
-  text.replace(LONG_WORD, (word) => hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).replace(NEAR_THE_ENDS, ""));
+/**
+ * Puts soft hyphens between the syllables of long German words: browsers break words there, if at all.
+ * @param letters how many make a word long; 15 may be wider than a phone in the size of a heading
+ */
+export const divideLongWords = (text: string, letters = 15): string =>
+  text.replace(new RegExp(`\\p{L}{${letters},}`, "gu"), (word) =>
+    hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).replace(NEAR_THE_ENDS, ""),
+  );
 
 /** The same without soft hyphens, also in any depth, for what machines read. */
 export const withoutSoftHyphens = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(SOFT_HYPHEN, ""));
