@@ -22,6 +22,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { message: stri
     this.props.onError?.();
   }
 
+  /** The preview brings the page again once its data is there. */
+  override componentDidUpdate({ children }: ErrorBoundaryProps) {
+    if (this.state.message !== undefined && children !== this.props.children) this.setState({ message: undefined });
+  }
+
   override render() {
     const { message } = this.state;
     const { title, home, isQuiet, children } = this.props;

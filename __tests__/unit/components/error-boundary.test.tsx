@@ -9,16 +9,16 @@ function Failing({ reason }: { reason: unknown }): never {
 }
 
 const TITLE = "Unexpected Application Error!";
-const show = (page: ReactNode, title = TITLE) =>
-  render(
-    <>
-      <header>Kopf</header>
-      <ErrorBoundary title={title} home={{ label: "Zur Startseite", to: "/" }}>
-        {page}
-      </ErrorBoundary>
-      <footer>Fuß</footer>
-    </>,
-  );
+const screenWith = (page: ReactNode, title = TITLE) => (
+  <>
+    <header>Kopf</header>
+    <ErrorBoundary title={title} home={{ label: "Zur Startseite", to: "/" }}>
+      {page}
+    </ErrorBoundary>
+    <footer>Fuß</footer>
+  </>
+);
+const show = (page: ReactNode, title?: string) => render(screenWith(page, title));
 
 // React reports every error that a boundary catches.
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
@@ -43,6 +43,15 @@ describe("A page that fails", () => {
 
 it("A page that does not fail is shown, and no error.", () => {
   show(<p>Inhalt</p>);
+  expect(screen.getByText("Inhalt")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("A page that failed is shown once it comes again, and may fail again.", () => {
+  const { rerender } = show(<Failing reason="Die Daten fehlen." />);
+  rerender(screenWith(<Failing reason="Die Daten fehlen noch." />));
+  expect(screen.getByText("Die Daten fehlen noch.")).toBeVisible();
+  rerender(screenWith(<p>Inhalt</p>));
   expect(screen.getByText("Inhalt")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
