@@ -6,6 +6,7 @@ const KB = 1024;
 export const PAGES = [
   { path: "/", nextLink: 'main a[href="/contact#form"]' },
   { path: "/blog/sales-automation", nextLink: 'main h3 a[href^="/blog/"]' },
+  { path: "/blog/cac-customer-acquisition-cost", nextLink: 'main h3 a[href^="/blog/"]' },
   { path: "/career", nextLink: 'main a[href^="/career/"]' },
   { path: "/contact", nextLink: 'header a[href="/"]' },
 ];
@@ -31,6 +32,7 @@ export const MARKS: readonly Mark[] = [
   { metric: "scriptBytes", limit: 85 * KB, pages: ["/blog/sales-automation"] },
   { metric: "scriptBytes", limit: 135 * KB, pages: ["/contact"] },
   { metric: "beforeLoadBytes", limit: 120 * KB, pages: ["/"] },
+  { metric: "typeToResultMs", limit: 50, pages: ["/blog/cac-customer-acquisition-cost"] },
   { metric: "tapToHeadingMs", limit: 100 },
 ];
 

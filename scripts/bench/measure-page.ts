@@ -21,12 +21,13 @@ const SCROLL_PAUSE_MS = 150;
 
 type Visit = { page: Page; traffic: Traffic };
 
-/** Visits a page of the site as a phone does: loads it, scrolls to its end, follows a link. */
+/** Visits a page of the site as a phone does: loads it, scrolls to its end, calculates, follows a link. */
 export function measureSite(browser: Browser, url: string, nextLink: string, inlineBytes: number): Promise<Sample> {
   return visit(browser, url, async (opened) => {
     await opened.page.waitForSelector('html[data-app="ready"]', { state: "attached" });
     const sample = await readPage(opened, inlineBytes);
-    return { ...sample, tapToHeadingMs: await timeNextHeading(opened.page, nextLink) };
+    const typeToResultMs = await timeCalculation(opened.page);
+    return { ...sample, typeToResultMs, tapToHeadingMs: await timeNextHeading(opened.page, nextLink) };
   });
 }
 
@@ -113,9 +114,28 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** ms from the tap until the next page's heading was painted. */
-    headingTime?: Promise<number>;
+    /** ms from the visitor's action until what it changed was painted. */
+    changeTime?: Promise<number>;
   }
+}
+
+const CALCULATOR = "figure[data-calculator]";
+/** The first digit is the dearest, as nothing has run yet. */
+const TYPED = "9999";
+
+/** Types a number into the page's calculator. @returns ms until the results of the slowest digit were painted */
+async function timeCalculation(page: Page): Promise<number | undefined> {
+  const field = page.locator(`${CALCULATOR} input`).first();
+  if ((await field.count()) === 0) return undefined;
+  await field.scrollIntoViewIfNeeded();
+  await field.selectText();
+  let slowestMs = 0;
+  for (const digit of TYPED) {
+    await page.evaluate(timeChange, ["keydown", CALCULATOR] as const);
+    await page.keyboard.press(digit);
+    slowestMs = Math.max(slowestMs, (await page.evaluate(() => window.changeTime)) ?? Number.POSITIVE_INFINITY);
+  }
+  return slowestMs;
 }
 
 /** Taps on a link. @returns ms until the next heading was painted, of a page that was prefetched and came */
@@ -130,30 +150,30 @@ async function timeNextHeading(page: Page, selector: string): Promise<number | u
   };
   const prefetch = page.waitForFunction(isThere, target, { timeout: PREFETCH_LIMIT_MS, polling: 2 * POLL_MS });
   if (!(await prefetch.catch(() => undefined))) return undefined;
-  await page.evaluate(timeHeading);
+  await page.evaluate(timeChange, ["click", "h1"] as const);
   await link.tap();
   // The answer fails when the page is left.
-  const headingTime = page.evaluate(() => window.headingTime).catch(() => undefined);
+  const headingTime = page.evaluate(() => window.changeTime).catch(() => undefined);
   return Promise.race([headingTime, setTimeout(TAP_LIMIT_MS, undefined, { ref: false })]);
 }
 
 /**
- * Times from a click until the first heading has changed and is painted: after the next frame's callbacks
+ * Times from an event until an element's text has changed and is painted: after the next frame's callbacks
  * comes the paint, after the paint a message. Runs in the browser: uses nothing from outside itself.
  */
-function timeHeading(): void {
-  const before = document.querySelector("h1")?.textContent;
-  window.headingTime = new Promise((resolve) => {
+function timeChange([type, selector]: readonly [type: "click" | "keydown", selector: string]): void {
+  const before = document.querySelector(selector)?.textContent;
+  window.changeTime = new Promise((resolve) => {
     addEventListener(
-      "click",
-      (click) => {
+      type,
+      (event) => {
         new MutationObserver((_changes, observer) => {
-          const heading = document.querySelector("h1")?.textContent;
-          if (!heading || heading === before) return;
+          const text = document.querySelector(selector)?.textContent;
+          if (!text || text === before) return;
           observer.disconnect();
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - click.timeStamp);
+            port1.onmessage = () => resolve(performance.now() - event.timeStamp);
             port2.postMessage(null);
           });
         }).observe(document.body, { childList: true, subtree: true, characterData: true });

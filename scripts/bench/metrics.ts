@@ -19,6 +19,7 @@ export const METRICS = [
   ...byKind("beforeLoad"),
   { key: "totalBytes", label: "Transferred, no prefetch" },
   ...byKind("total"),
+  { key: "typeToResultMs", label: "Digit to results" },
   { key: "tapToHeadingMs", label: "Tap to next heading" },
 ] as const;
 
