@@ -3,8 +3,13 @@ import { EDITION, prepareEdition } from "./lib/edition";
 import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
 import { main, run } from "./lib/run";
 
-/** Whatever a release is set to: the tests' inquiries must reach nobody. */
-const LOCAL_SERVICE = { GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT, GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY };
+/** Whatever a release is set to: the tests' inquiries must reach nobody, and nobody is to count their visits. */
+const LOCAL_SERVICE = {
+  GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT,
+  GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
+  GATSBY_MEASURE_ENDPOINT: "",
+  GATSBY_MEASURE_SITE: "",
+};
 
 main(async () => {
   prepareEdition();

@@ -8,6 +8,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { fingerprint } from "./lib/fingerprint";
+import { measureVariables } from "./lib/measure-settings";
 import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
 import { main, run } from "./lib/run";
 
@@ -19,7 +20,7 @@ const RECORD = ".cache/build-fingerprint.json";
 main(async () => {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const release = process.argv.includes("--release") || process.env.CI_RELEASE === "1";
-  const environment = formSettings(release);
+  const environment = { ...formSettings(release), ...measureVariables(process.env) };
   const now = fingerprint(environment);
   const before = await lastFingerprint();
 

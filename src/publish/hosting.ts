@@ -11,10 +11,18 @@ const HASHED = /^.+[-.][0-9a-f]{20}\.(js|css)$/;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every response; the pages' inline scripts and the form's address are allowed. */
-export function securityHeaders(inlineScripts: Iterable<string>, formEndpoint: string): Headers {
+/**
+ * The headers of every response; the pages' inline scripts and the form's address are allowed.
+ * @param measureEndpoint where visits are reported to, allowed as well; empty if nowhere
+ */
+export function securityHeaders(
+  inlineScripts: Iterable<string>,
+  formEndpoint: string,
+  measureEndpoint: string,
+): Headers {
   const hashes = [...new Set(inlineScripts)].map(scriptHash).sort();
   const form = new URL(formEndpoint).origin;
+  const called = new Set([form, ...(measureEndpoint ? [new URL(measureEndpoint).origin] : [])]);
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(" "),
@@ -23,7 +31,7 @@ export function securityHeaders(inlineScripts: Iterable<string>, formEndpoint: s
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self' ${form}`,
+    ["connect-src 'self'", ...called].join(" "),
     `form-action 'self' ${form}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -90,8 +98,12 @@ location = /site.webmanifest {
 }
 
 /** Writes what hosts need: `public/_headers` and `deploy/nginx.conf`. */
-export async function writeHosting(root: string, inlineScripts: Iterable<string>, formEndpoint: string): Promise<void> {
-  const headers = securityHeaders(inlineScripts, formEndpoint);
+export async function writeHosting(
+  root: string,
+  inlineScripts: Iterable<string>,
+  ...endpoints: [form: string, measure: string]
+): Promise<void> {
+  const headers = securityHeaders(inlineScripts, ...endpoints);
   const hashedFiles = (await readdir(path.join(root, "public"))).filter((name) => HASHED.test(name)).sort();
   await mkdir(path.join(root, "deploy"), { recursive: true });
   await writeFile(path.join(root, "public/_headers"), headersFile(headers, hashedFiles));

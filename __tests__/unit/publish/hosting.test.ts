@@ -4,9 +4,10 @@ import { parse } from "jsonc-parser";
 import { parseHeaders } from "../../../scripts/lib/site-server";
 import { headersFile, nginxConfiguration, securityHeaders } from "../../../src/publish/hosting";
 
-const headers = securityHeaders(["a()", "a()", "b()"], "https://forms.example/submit?x=1");
+const FORMS = "https://forms.example/submit?x=1";
+const headers = securityHeaders(["a()", "a()", "b()"], FORMS, "");
 const policy = headers["Content-Security-Policy"] ?? "";
-const directive = (name: string) => policy.split("; ").find((entry) => entry.startsWith(`${name} `));
+const directive = (name: string, of = policy) => of.split("; ").find((entry) => entry.startsWith(`${name} `));
 const timesNamed = (script: string) => policy.split(createHash("sha256").update(script).digest("base64")).length - 1;
 
 it("The policy names each inline script once and no way around, and allows the site and the form service only.", () => {
@@ -15,6 +16,19 @@ it("The policy names each inline script once and no way around, and allows the s
   expect(directive("connect-src")).toBe("connect-src 'self' https://forms.example");
   expect(directive("form-action")).toBe("form-action 'self' https://forms.example");
 });
+
+it.each([
+  ["a service of its own", "https://stats.example:8443/api/event", " https://stats.example:8443"],
+  ["the form's host", "https://forms.example/api/event", ""],
+])(
+  "Visits reported to %s add its origin to the calls a page may make, and change nothing else.",
+  (_what, to, added) => {
+    const measured = securityHeaders(["a()", "b()"], FORMS, to)["Content-Security-Policy"] ?? "";
+    const calls = "connect-src 'self' https://forms.example";
+    expect(directive("connect-src", measured)).toBe(calls + added);
+    expect(measured.replace(calls + added, calls)).toBe(policy);
+  },
+);
 
 it("_headers is read as it was written, hashed files kept for a year.", () => {
   const rules = parseHeaders(headersFile(headers, ["app-1.js"]));

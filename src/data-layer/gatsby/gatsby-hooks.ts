@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { formSettings } from "../../config/form-settings";
+import { measureSettings } from "../../config/measure-settings";
 import { writeFeed } from "../../publish/feed";
 import { finishPages } from "../../publish/finish-pages";
 import { writeHosting } from "../../publish/hosting";
@@ -50,7 +51,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
   await writeSitemap(publicFolder, site.url, published, listedPaths);
   await writeFeed(publicFolder, site, published);
   await writePrintStyles(root, site);
-  await writeHosting(root, inlineScripts, formSettings.endpoint);
+  await writeHosting(root, inlineScripts, formSettings.endpoint, measureSettings.endpoint);
   await writeSocialCards(root, site, published);
 };
 
