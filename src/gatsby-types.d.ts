@@ -2938,6 +2938,8 @@ type File = Node & {
   readonly childLoginPage: Maybe<LoginPage>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type Measurement or null if there are no children of given type on this node */
+  readonly childMeasurement: Maybe<Measurement>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type OnboardingPage or null if there are no children of given type on this node */
@@ -2979,6 +2981,8 @@ type File = Node & {
   readonly childrenLoginPage: Maybe<ReadonlyArray<Maybe<LoginPage>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type Measurement */
+  readonly childrenMeasurement: Maybe<ReadonlyArray<Maybe<Measurement>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type OnboardingPage */
@@ -3149,6 +3153,7 @@ type FileFieldSelector = {
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childLoginPage: InputMaybe<LoginPageFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childMeasurement: InputMaybe<MeasurementFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childOnboardingPage: InputMaybe<OnboardingPageFieldSelector>;
   readonly childProductPage: InputMaybe<ProductPageFieldSelector>;
@@ -3170,6 +3175,7 @@ type FileFieldSelector = {
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenLoginPage: InputMaybe<LoginPageFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenMeasurement: InputMaybe<MeasurementFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenOnboardingPage: InputMaybe<OnboardingPageFieldSelector>;
   readonly childrenProductPage: InputMaybe<ProductPageFieldSelector>;
@@ -3230,6 +3236,7 @@ type FileFilterInput = {
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childLoginPage: InputMaybe<LoginPageFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childMeasurement: InputMaybe<MeasurementFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childOnboardingPage: InputMaybe<OnboardingPageFilterInput>;
   readonly childProductPage: InputMaybe<ProductPageFilterInput>;
@@ -3251,6 +3258,7 @@ type FileFilterInput = {
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenLoginPage: InputMaybe<LoginPageFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenMeasurement: InputMaybe<MeasurementFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenOnboardingPage: InputMaybe<OnboardingPageFilterListInput>;
   readonly childrenProductPage: InputMaybe<ProductPageFilterListInput>;
@@ -3352,6 +3360,7 @@ type FileSortInput = {
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childLoginPage: InputMaybe<LoginPageSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childMeasurement: InputMaybe<MeasurementSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childOnboardingPage: InputMaybe<OnboardingPageSortInput>;
   readonly childProductPage: InputMaybe<ProductPageSortInput>;
@@ -3373,6 +3382,7 @@ type FileSortInput = {
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenLoginPage: InputMaybe<LoginPageSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenMeasurement: InputMaybe<MeasurementSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenOnboardingPage: InputMaybe<OnboardingPageSortInput>;
   readonly childrenProductPage: InputMaybe<ProductPageSortInput>;
@@ -5719,6 +5729,228 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+type Measurement = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly off: MeasurementOff;
+  readonly on: MeasurementOn;
+  readonly parent: Maybe<Node>;
+};
+
+type MeasurementConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MeasurementEdge>;
+  readonly group: ReadonlyArray<MeasurementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Measurement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MeasurementConnection_distinctArgs = {
+  field: MeasurementFieldSelector;
+};
+
+
+type MeasurementConnection_groupArgs = {
+  field: MeasurementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MeasurementConnection_maxArgs = {
+  field: MeasurementFieldSelector;
+};
+
+
+type MeasurementConnection_minArgs = {
+  field: MeasurementFieldSelector;
+};
+
+
+type MeasurementConnection_sumArgs = {
+  field: MeasurementFieldSelector;
+};
+
+type MeasurementEdge = {
+  readonly next: Maybe<Measurement>;
+  readonly node: Measurement;
+  readonly previous: Maybe<Measurement>;
+};
+
+type MeasurementFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly off: InputMaybe<MeasurementOffFieldSelector>;
+  readonly on: InputMaybe<MeasurementOnFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type MeasurementFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly off: InputMaybe<MeasurementOffFilterInput>;
+  readonly on: InputMaybe<MeasurementOnFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type MeasurementFilterListInput = {
+  readonly elemMatch: InputMaybe<MeasurementFilterInput>;
+};
+
+type MeasurementGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MeasurementEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MeasurementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Measurement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MeasurementGroupConnection_distinctArgs = {
+  field: MeasurementFieldSelector;
+};
+
+
+type MeasurementGroupConnection_groupArgs = {
+  field: MeasurementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MeasurementGroupConnection_maxArgs = {
+  field: MeasurementFieldSelector;
+};
+
+
+type MeasurementGroupConnection_minArgs = {
+  field: MeasurementFieldSelector;
+};
+
+
+type MeasurementGroupConnection_sumArgs = {
+  field: MeasurementFieldSelector;
+};
+
+type MeasurementOff = {
+  readonly analysis: Scalars['String'];
+  readonly analysisServer: Maybe<Scalars['String']>;
+  readonly analyticsCookies: Scalars['String'];
+  readonly consentEffect: Scalars['String'];
+  readonly consentText: Scalars['String'];
+  readonly measured: Maybe<Scalars['String']>;
+  readonly measuredShort: Scalars['String'];
+  readonly notMeasured: Maybe<Scalars['String']>;
+  readonly thirdParties: Scalars['String'];
+};
+
+type MeasurementOffFieldSelector = {
+  readonly analysis: InputMaybe<FieldSelectorEnum>;
+  readonly analysisServer: InputMaybe<FieldSelectorEnum>;
+  readonly analyticsCookies: InputMaybe<FieldSelectorEnum>;
+  readonly consentEffect: InputMaybe<FieldSelectorEnum>;
+  readonly consentText: InputMaybe<FieldSelectorEnum>;
+  readonly measured: InputMaybe<FieldSelectorEnum>;
+  readonly measuredShort: InputMaybe<FieldSelectorEnum>;
+  readonly notMeasured: InputMaybe<FieldSelectorEnum>;
+  readonly thirdParties: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasurementOffFilterInput = {
+  readonly analysis: InputMaybe<StringQueryOperatorInput>;
+  readonly analysisServer: InputMaybe<StringQueryOperatorInput>;
+  readonly analyticsCookies: InputMaybe<StringQueryOperatorInput>;
+  readonly consentEffect: InputMaybe<StringQueryOperatorInput>;
+  readonly consentText: InputMaybe<StringQueryOperatorInput>;
+  readonly measured: InputMaybe<StringQueryOperatorInput>;
+  readonly measuredShort: InputMaybe<StringQueryOperatorInput>;
+  readonly notMeasured: InputMaybe<StringQueryOperatorInput>;
+  readonly thirdParties: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MeasurementOffSortInput = {
+  readonly analysis: InputMaybe<SortOrderEnum>;
+  readonly analysisServer: InputMaybe<SortOrderEnum>;
+  readonly analyticsCookies: InputMaybe<SortOrderEnum>;
+  readonly consentEffect: InputMaybe<SortOrderEnum>;
+  readonly consentText: InputMaybe<SortOrderEnum>;
+  readonly measured: InputMaybe<SortOrderEnum>;
+  readonly measuredShort: InputMaybe<SortOrderEnum>;
+  readonly notMeasured: InputMaybe<SortOrderEnum>;
+  readonly thirdParties: InputMaybe<SortOrderEnum>;
+};
+
+type MeasurementOn = {
+  readonly analysis: Scalars['String'];
+  readonly analysisServer: Maybe<Scalars['String']>;
+  readonly analyticsCookies: Scalars['String'];
+  readonly consentEffect: Scalars['String'];
+  readonly consentText: Scalars['String'];
+  readonly measured: Maybe<Scalars['String']>;
+  readonly measuredShort: Scalars['String'];
+  readonly notMeasured: Maybe<Scalars['String']>;
+  readonly thirdParties: Scalars['String'];
+};
+
+type MeasurementOnFieldSelector = {
+  readonly analysis: InputMaybe<FieldSelectorEnum>;
+  readonly analysisServer: InputMaybe<FieldSelectorEnum>;
+  readonly analyticsCookies: InputMaybe<FieldSelectorEnum>;
+  readonly consentEffect: InputMaybe<FieldSelectorEnum>;
+  readonly consentText: InputMaybe<FieldSelectorEnum>;
+  readonly measured: InputMaybe<FieldSelectorEnum>;
+  readonly measuredShort: InputMaybe<FieldSelectorEnum>;
+  readonly notMeasured: InputMaybe<FieldSelectorEnum>;
+  readonly thirdParties: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasurementOnFilterInput = {
+  readonly analysis: InputMaybe<StringQueryOperatorInput>;
+  readonly analysisServer: InputMaybe<StringQueryOperatorInput>;
+  readonly analyticsCookies: InputMaybe<StringQueryOperatorInput>;
+  readonly consentEffect: InputMaybe<StringQueryOperatorInput>;
+  readonly consentText: InputMaybe<StringQueryOperatorInput>;
+  readonly measured: InputMaybe<StringQueryOperatorInput>;
+  readonly measuredShort: InputMaybe<StringQueryOperatorInput>;
+  readonly notMeasured: InputMaybe<StringQueryOperatorInput>;
+  readonly thirdParties: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MeasurementOnSortInput = {
+  readonly analysis: InputMaybe<SortOrderEnum>;
+  readonly analysisServer: InputMaybe<SortOrderEnum>;
+  readonly analyticsCookies: InputMaybe<SortOrderEnum>;
+  readonly consentEffect: InputMaybe<SortOrderEnum>;
+  readonly consentText: InputMaybe<SortOrderEnum>;
+  readonly measured: InputMaybe<SortOrderEnum>;
+  readonly measuredShort: InputMaybe<SortOrderEnum>;
+  readonly notMeasured: InputMaybe<SortOrderEnum>;
+  readonly thirdParties: InputMaybe<SortOrderEnum>;
+};
+
+type MeasurementSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly off: InputMaybe<MeasurementOffSortInput>;
+  readonly on: InputMaybe<MeasurementOnSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -7052,6 +7284,7 @@ type Query = {
   readonly allLegalPage: LegalPageConnection;
   readonly allLoginPage: LoginPageConnection;
   readonly allMdx: MdxConnection;
+  readonly allMeasurement: MeasurementConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allOnboardingPage: OnboardingPageConnection;
   readonly allProductPage: ProductPageConnection;
@@ -7081,6 +7314,7 @@ type Query = {
   readonly legalPage: Maybe<LegalPage>;
   readonly loginPage: Maybe<LoginPage>;
   readonly mdx: Maybe<Mdx>;
+  readonly measurement: Maybe<Measurement>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly onboardingPage: Maybe<OnboardingPage>;
   readonly productPage: Maybe<ProductPage>;
@@ -7259,6 +7493,14 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
+};
+
+
+type Query_allMeasurementArgs = {
+  filter: InputMaybe<MeasurementFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MeasurementSortInput>>>;
 };
 
 
@@ -7576,6 +7818,7 @@ type Query_fileArgs = {
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childLoginPage: InputMaybe<LoginPageFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childMeasurement: InputMaybe<MeasurementFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childOnboardingPage: InputMaybe<OnboardingPageFilterInput>;
   childProductPage: InputMaybe<ProductPageFilterInput>;
@@ -7597,6 +7840,7 @@ type Query_fileArgs = {
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenLoginPage: InputMaybe<LoginPageFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenMeasurement: InputMaybe<MeasurementFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenOnboardingPage: InputMaybe<OnboardingPageFilterListInput>;
   childrenProductPage: InputMaybe<ProductPageFilterListInput>;
@@ -7792,6 +8036,16 @@ type Query_mdxArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_measurementArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  off: InputMaybe<MeasurementOffFilterInput>;
+  on: InputMaybe<MeasurementOnFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 

@@ -25,7 +25,7 @@ const ROOMS: readonly [room: RegExp, mayImport: readonly string[]][] = [
   [/^content-types\/.*\/template\.tsx$/, ["config", "lib", "components", "features", "layout"]],
   [/^content-types\/.*\.tsx$/, ["config", "lib", "components", "features"]],
   [/^content-types\//, ["lib", "data-layer/model"]],
-  [/^data-layer\/read\//, [...MODEL, "content-types"]],
+  [/^data-layer\/read\//, [...MODEL, "config", "content-types"]],
   [/^data-layer\/render\//, [...MODEL, "blocks", "lib"]],
   [/^data-layer\/check\//, [...MODEL, "data-layer/read", "data-layer/render", "content-types"]],
   [/^publish\//, ["config", "lib", "content-types", "data-layer/model"]],

@@ -4,6 +4,8 @@
 export const CONSENT_BANNER_DELAY_MS = 1000;
 /** Local storage key of the visitor's decision. */
 export const CONSENT_STORAGE_KEY = "cookie-consent";
+/** What is stored there for a yes to the measurement; `accepted` was said to a site that measured nothing. */
+export const CONSENT_TO_MEASUREMENT = "accepted-measurement";
 
 export const CONTACT_NAME_MIN_CHARACTERS = 2;
 export const CONTACT_INTEREST_MIN_CHARACTERS = 1;

@@ -13,6 +13,7 @@ import { homePage } from "./home-page";
 import { job, jobPage } from "./job";
 import { legalDocument, legalPage } from "./legal-document";
 import { loginPage } from "./login-page";
+import { measurement } from "./measurement";
 import { notFoundPage } from "./not-found-page";
 import { productPage } from "./product-page";
 import { productViews } from "./product-views";
@@ -25,6 +26,7 @@ import { terms } from "./terms";
 export const contentTypes: readonly ContentType[] = [
   company,
   exampleCompany,
+  measurement,
   siteSettings,
   terms,
   productViews,

@@ -4,11 +4,14 @@ import { choice, flag, group, heading, link, listOf, text } from "../data-layer/
 /** A list whose entries have these fields. */
 export const listOfGroups = <T extends ObjectShape>(fields: T) => listOf(group(fields));
 
+const FACT = /^[^"\\{}<>\r\n]+$/;
+const NO_FACT = 'Ein Fakt ist eine Zeile Text ohne die Zeichen " \\ { } < >.';
+
 /** A fact that texts insert, without characters that are special in their files. */
-export const fact = () =>
-  string()
-    .required()
-    .matches(/^[^"\\{}<>\r\n]+$/, 'Ein Fakt ist eine Zeile Text ohne die Zeichen " \\ { } < >.');
+export const fact = () => string().required().matches(FACT, NO_FACT);
+
+/** The same for whole sentences: copy for visitors. */
+export const factCopy = (max: number) => text(max).matches(FACT, NO_FACT);
 
 /** A word, or several with a single space or hyphen between them. */
 export const words = () =>

@@ -13,7 +13,7 @@ const QUERY = { QUERY_RETRIES: 3, QUERY_RETRY_FIRST_DELAY_MS: 1000, QUERY_RETRY_
 const SPECIFIED = { ...CONSENT, ...CONTACT, ...MESSAGE, ...FORM, ...HEADER, ...REVEAL, ...HINTS, ...TOASTS, ...QUERY };
 
 // Our own choice: the specification names no limit.
-const KEYS = { INQUIRY_STORAGE_KEY: "contact-draft" };
+const KEYS = { INQUIRY_STORAGE_KEY: "contact-draft", CONSENT_TO_MEASUREMENT: "accepted-measurement" };
 const LIMITS = { CONTACT_MESSAGE_MAX_CHARACTERS: 100_000, FORM_SUBMIT_TIMEOUT_MS: 15_000 };
 
 it("The constants are those specified and chosen, and no others.", () => {

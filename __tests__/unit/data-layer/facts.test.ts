@@ -17,6 +17,16 @@ it("adds what follows from a fact: the domain and the phone number as a link", (
   expect(readFacts(contentTree())).toMatchObject({ domain: "www.lotsen.example", phoneLink: "tel:+498382123456" });
 });
 
+it("takes the sentences about the measurement from the group that holds; one that only the other has is empty", () => {
+  const root = contentTree();
+  const names = ["consentText", "measured", "acceptedValue"] as const;
+  const said = (isMeasured?: boolean) => names.map((name) => readFacts(root, isMeasured)[name]);
+  expect(said(false)).toEqual(["Nichts wird gemessen.", "", "accepted"]);
+  expect(said()).toEqual(said(false));
+  const yes = "Gemessen wird nur mit Einwilligung.";
+  expect(said(true)).toEqual([yes, yes, "accepted-measurement"]);
+});
+
 it.each([
   ["a text", ARTICLE, "Noch ein Absatz.", "Noch von {{legalname}}."],
   ["a head", ARTICLE, "text: Sein Text.", "text: Von {{legalname}}."],
@@ -29,7 +39,7 @@ it.each([
 
 it("tells an unknown fact that resembles none with those there are", async () => {
   const [problem] = await problemsAfter({ [ARTICLE]: ["Noch ein Absatz.", "Noch {{xyz}}."] });
-  expect(problem?.message).toContain("Es gibt: city, closedDays, country,");
+  expect(problem?.message).toContain("Es gibt: acceptedValue, analysis, analysisServer, analyticsCookies, city,");
 });
 
 it.each([

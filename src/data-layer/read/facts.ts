@@ -1,16 +1,24 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { CONSENT_TO_MEASUREMENT } from "../../config/constants";
+import { measureSettings } from "../../config/measure-settings";
 import type { Problem } from "../model/problem";
 import { lineAt } from "../text/line-at";
 import { nearest } from "../text/nearest";
 
-/** Facts about the company, and about the example company of the guides, by name; texts use them as `{{legalName}}`. */
+/**
+ * Facts about the company, about the example company of the guides, and sentences about the measurement, by name; texts
+ * use them as `{{legalName}}`.
+ */
 export type Facts = Readonly<Record<string, string>>;
 
 /** The company's facts, inside `content/`. */
 export const FACTS_FILE = "company.json";
 
-const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json"];
+/** Its facts are in two groups, of which one holds. */
+const MEASUREMENT_FILE = "measurement.json";
+
+const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json", MEASUREMENT_FILE];
 
 /** Whether a file, by its path inside `content/`, defines facts. */
 export const definesFacts = (relativePath: string) => FACTS_FILES.includes(relativePath);
@@ -18,22 +26,32 @@ export const definesFacts = (relativePath: string) => FACTS_FILES.includes(relat
 const NAMED = /\{\{([^{}\n]*)\}\}/g;
 
 /**
- * All facts, with those derived from them: `domain` from `url`, `phoneLink` from `phone`.
+ * All facts, with those derived from them: `domain` from `url`, `phoneLink` from `phone`, `acceptedValue` (what a
+ * browser stores for a yes) from the setting of the measurement.
  * @param root the project's folder
+ * @param isMeasured whether the site measures visits
  * @returns those of the files that can be read; the others are reported when they are checked themselves
  */
-export function readFacts(root: string): Facts {
+export function readFacts(root: string, isMeasured = measureSettings.endpoint !== ""): Facts {
   const facts: Record<string, string> = {};
   for (const file of FACTS_FILES) {
     try {
       const data = JSON.parse(readFileSync(path.join(root, "content", file), "utf8")) ?? {};
-      for (const [name, value] of Object.entries(data)) if (typeof value === "string") facts[name] = value;
+      const said = file === MEASUREMENT_FILE ? wordsOf(data, isMeasured) : data;
+      for (const [name, value] of Object.entries(said)) if (typeof value === "string") facts[name] = value;
     } catch {}
   }
   const { url, phone } = facts;
   if (url) facts.domain = url.replace(/^https:\/\//, "");
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;
+  facts.acceptedValue = isMeasured ? CONSENT_TO_MEASUREMENT : "accepted";
   return facts;
+}
+
+/** The sentences that hold; one that only the other group has is empty. */
+function wordsOf({ off = {}, on = {} }: { off?: object; on?: object }, isMeasured: boolean): object {
+  const [held, other] = isMeasured ? [on, off] : [off, on];
+  return { ...Object.fromEntries(Object.keys(other).map((name) => [name, ""])), ...held };
 }
 
 /**
