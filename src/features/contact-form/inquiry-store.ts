@@ -116,6 +116,13 @@ export function forgetSubmission(): void {
 export const markUnsaid = (): void => setSubmission({ ...submission, unsaid: true });
 
 function setSubmission(next: Submission): void {
+  if (process.env.GATSBY_MEASURE_ENDPOINT) {
+    const { state } = next;
+    if (state !== submission.state && (state === "sent" || state === "failed")) {
+      // An import at the top would leave its code in a build that does not measure.
+      import(/* webpackMode: "eager" */ "../measure/report").then(({ report }) => report(state));
+    }
+  }
   submission = next;
   store();
   for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-import { CONSENT_STORAGE_KEY } from "../../config/constants";
+import { CONSENT_STORAGE_KEY, CONSENT_TO_MEASUREMENT } from "../../config/constants";
 
 type Consent = "accepted" | "declined";
 
@@ -18,12 +18,22 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
 /** The stored decision; `undefined` if there is none. */
 export function readConsent(): Consent | undefined {
   const value = withStorage((storage) => storage.getItem(CONSENT_STORAGE_KEY));
+  // Who accepted when nothing was measured has not been asked about it; a no holds.
+  if (process.env.GATSBY_MEASURE_ENDPOINT) {
+    if (value === CONSENT_TO_MEASUREMENT) return "accepted";
+    return value === "declined" ? value : undefined;
+  }
   return value === "accepted" || value === "declined" ? value : undefined;
 }
 
 /** Stores the decision and tells this page; without storage, it is lost with the page. */
 export function storeConsent(consent: Consent): void {
-  withStorage((storage) => storage.setItem(CONSENT_STORAGE_KEY, consent));
+  withStorage((storage) =>
+    storage.setItem(
+      CONSENT_STORAGE_KEY,
+      process.env.GATSBY_MEASURE_ENDPOINT && consent === "accepted" ? CONSENT_TO_MEASUREMENT : consent,
+    ),
+  );
   decided = consent;
   for (const listener of listeners) listener();
 }
