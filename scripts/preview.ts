@@ -1,15 +1,26 @@
-/** `npm start`: builds the site and serves it together with the local form service. */
+/**
+ * `npm start`: builds the site and serves it together with the local form service and the stand-in for Plausible.
+ *
+ *   --measure  builds a site that measures visits, after a yes in its banner, and reports them to the stand-in
+ */
 import path from "node:path";
 import { INBOX, startFormService } from "./form-service";
-import { freePort, LOCAL_FORM_ENDPOINT, SITE_PORT } from "./lib/ports";
+import { freePort, LOCAL_FORM_ENDPOINT, LOCAL_MEASURE_ENDPOINT, LOCAL_MEASURE_SITE, SITE_PORT } from "./lib/ports";
 import { main, run } from "./lib/run";
 import { serveSite } from "./lib/site-server";
+import { EVENTS, FIGURES, startMeasureService } from "./measure-service";
+
+const MEASURED = { GATSBY_MEASURE_ENDPOINT: LOCAL_MEASURE_ENDPOINT, GATSBY_MEASURE_SITE: LOCAL_MEASURE_SITE };
 
 main(async () => {
-  const stopService = await startFormService();
-  const code = await run("tsx", ["scripts/build.ts", "--if-changed"]);
+  const services = [await startFormService(), await startMeasureService()];
+  const stopServices = () => {
+    for (const stopService of services) stopService();
+  };
+  const isMeasured = process.argv.includes("--measure");
+  const code = await run("tsx", ["scripts/build.ts", "--if-changed"], isMeasured ? MEASURED : {});
   if (code !== 0) {
-    stopService();
+    stopServices();
     process.exitCode = code;
     return;
   }
@@ -20,11 +31,13 @@ main(async () => {
   Site           http://localhost:${port}
   Form service   ${LOCAL_FORM_ENDPOINT}
   Inquiries      ${path.relative(process.cwd(), INBOX)}
+  Figures        ${FIGURES}${isMeasured ? "" : ", empty without npm start -- --measure"}
+  Events         ${path.relative(process.cwd(), EVENTS)}
 
-  Ctrl-C ends both.
+  Ctrl-C ends all.
 `);
   const stop = () => {
-    stopService();
+    stopServices();
     site.close();
     site.closeAllConnections();
   };

@@ -1,6 +1,7 @@
 import { appendFile, mkdir } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { readBody } from "./read-body";
 
 /** The largest body the service reads, bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -81,7 +82,7 @@ async function answer(request: IncomingMessage, options: Options): Promise<Answe
   if (request.method !== "POST") return refusal(405, "Method not allowed");
   const contentType = request.headers["content-type"] ?? "";
   if (!/^multipart\/form-data\b/i.test(contentType)) return refusal(415, "Expected multipart/form-data");
-  const body = await readBody(request);
+  const body = await readBody(request, MAX_BODY_BYTES);
   if (!body)
     return { ...refusal(413, `The inquiry is larger than ${MAX_BODY_BYTES} bytes.`), headers: { Connection: "close" } };
   const fields = await readFields(body, contentType);
@@ -117,17 +118,6 @@ function send(response: ServerResponse, { status, type = "application/json", bod
     ...headers,
   });
   response.end(body);
-}
-
-/** The whole body; `undefined` when it is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk as Buffer);
-  }
-  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
 }
 
 async function readFields(body: Buffer, contentType: string): Promise<Record<string, string> | undefined> {

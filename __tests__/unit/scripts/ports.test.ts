@@ -38,12 +38,14 @@ it("isPortFree tells a taken port from a free one, and leaves it free.", async (
 });
 
 describe("freePort", () => {
-  it("gives the port it is asked for when that is free, but never the form service's.", async () => {
+  it("gives the port it is asked for when that is free, but never one that built sites know.", async () => {
     const port = await take(0);
     await release();
     expect(await (await loadPorts()).freePort(port)).toBe(port);
     const { freePort } = await loadPorts({ FORM_SERVICE_PORT: String(port) });
     expect(await freePort(port)).toBeGreaterThan(port);
+    const ports = await loadPorts({ MEASURE_SERVICE_PORT: String(port) });
+    expect(await ports.freePort(port)).toBeGreaterThan(port);
   });
 
   it("skips taken ports.", async () => {
@@ -65,10 +67,11 @@ describe("freePort", () => {
 });
 
 describe("The ports", () => {
-  it("differ from each other, and the local endpoint names the form service's.", async () => {
-    const { SITE_PORT, FORM_SERVICE_PORT, TEST_SITE_PORT, LOCAL_FORM_ENDPOINT } = await loadPorts();
-    expect(new Set([SITE_PORT, FORM_SERVICE_PORT, TEST_SITE_PORT]).size).toBe(3);
-    expect(LOCAL_FORM_ENDPOINT).toBe(`http://localhost:${FORM_SERVICE_PORT}/submit`);
+  it("differ from each other, and the local endpoints name those of the services.", async () => {
+    const { SITE_PORT, FORM_SERVICE_PORT, MEASURE_SERVICE_PORT, TEST_SITE_PORT, ...endpoints } = await loadPorts();
+    expect(new Set([SITE_PORT, FORM_SERVICE_PORT, MEASURE_SERVICE_PORT, TEST_SITE_PORT]).size).toBe(4);
+    expect(endpoints.LOCAL_FORM_ENDPOINT).toBe(`http://localhost:${FORM_SERVICE_PORT}/submit`);
+    expect(endpoints.LOCAL_MEASURE_ENDPOINT).toBe(`http://localhost:${MEASURE_SERVICE_PORT}/api/event`);
   });
 
   it("can be set from outside.", async () => {
