@@ -77,7 +77,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
             </section>
           </div>
           <div className="lg:col-span-4">
-            <aside aria-label={labels.applyTitle} className="bg-mist p-7 lg:sticky lg:top-24">
+            <aside aria-label={labels.applyTitle} className="bg-mist p-7 lg:not-in-data-banner:sticky lg:top-24">
               <dl className="mb-6 grid gap-3 border-b border-deep/20 pb-6">
                 {facts.map(({ label, value }) => (
                   <div key={label} className="grid grid-cols-[5.5rem_1fr] gap-3">

@@ -50,12 +50,14 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
     if (consent && isDue && document.activeElement === document.body) focusMain();
   }, [consent, isDue]);
 
-  // Focused elements scroll clear of the banner; the footer grows by its height, so that the page's end can, too.
+  // Focused elements scroll clear of the banner; the footer grows by its height, so that the page's end can, too. What
+  // stays in place beside a text does not, for as long: it would stay beneath the banner.
   useEffect(() => {
     if (!isShown || !banner.current) return;
     const { current } = banner;
     const keepClear = (height: number) => {
       document.documentElement.style.scrollPaddingBottom = `${height}px`;
+      document.documentElement.toggleAttribute("data-banner", height > 0);
       document.querySelector("footer")?.style.setProperty("padding-bottom", `${height}px`);
     };
     const observer = new ResizeObserver(() => keepClear(window.innerHeight - current.getBoundingClientRect().top));
