@@ -103,18 +103,20 @@ test.describe("undecided", () => {
   }
 });
 
-for (const [width, height] of [
-  [PHONE.width, PHONE.height],
-  [390, 600],
-  [320, 256],
-  [1280, 600],
+for (const [path, width, height] of [
+  ["/contact", PHONE.width, PHONE.height],
+  ["/contact", 390, 600],
+  ["/contact", 320, 256],
+  ["/contact", 1280, 600],
+  // How to apply stays beside the text.
+  ["/career/account-executive", 1280, 720],
 ] as const) {
-  test.describe(`undecided at ${width} × ${height}`, () => {
+  test.describe(`undecided on ${path} at ${width} × ${height}`, () => {
     test.use({ decided: false, viewport: { width, height } });
 
     test("the focus is clear of header and banner, and the banner can be closed", async ({ page }) => {
-      await openApp(page, "/contact");
-      await behaving(page);
+      await openApp(page, path);
+      if (path === "/contact") await behaving(page);
       const close = consentBanner(page).getByRole("button", { name: site.consent.close, exact: true });
       await shell.hasPointerCode(close);
       await shell.settled(consentBanner(page));
@@ -135,6 +137,17 @@ for (const [width, height] of [
     });
   });
 }
+
+test("a message does not push the next field out of view", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openApp(page, "/contact");
+  await behaving(page);
+  await fieldOf(page, "name").focus();
+  await page.keyboard.press("Tab");
+  await expect(fieldOf(page, "name")).toHaveAttribute("aria-invalid", "true");
+  await expect(fieldOf(page, "email")).toBeFocused();
+  await expect(fieldOf(page, "email")).toBeInViewport({ ratio: 1 });
+});
 
 /** Runs in the page: whether the element with the focus can be seen where it begins, ends, or in its middle; the page itself is none. */
 function lookAtFocus(): { element: string; isSeen: boolean } {

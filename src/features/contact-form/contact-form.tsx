@@ -62,6 +62,13 @@ export function ContactForm({ copy, address }: ContactFormProps) {
     if (shown.attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [shown]);
 
+  // A message above the field that somebody has gone on to moves it, maybe out of view.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (shown !== NO_FINDINGS && form.current?.contains(activeElement))
+      activeElement?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+
   /** Until its behaviour is loaded, the browser sends the form, once. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (submit.current) return submit.current(event);
