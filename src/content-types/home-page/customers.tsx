@@ -21,9 +21,13 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
           data-paused={paused}
           style={{ "--marquee-duration": `${MARQUEE_DURATION_MS}ms` } as CSSProperties}
         >
-          <div className="marquee-track flex w-max noscript:animate-none">
+          <div className="marquee-track flex w-max motion-reduce:w-full motion-reduce:animate-none noscript:animate-none">
             {[false, true].map((copy) => (
-              <ul key={String(copy)} aria-hidden={copy} className="flex shrink-0 items-center">
+              <ul
+                key={String(copy)}
+                aria-hidden={copy}
+                className={`flex shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-y-5 ${copy ? "motion-reduce:hidden" : ""}`}
+              >
                 {logos.map(toPicture).map((logo) => (
                   <li key={logo.alt} className="px-7">
                     <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-7 w-auto max-w-none" />
