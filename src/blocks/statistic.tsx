@@ -5,7 +5,13 @@ type Texts = Readonly<Record<string, string>>;
 
 /** What visitors read about where a figure comes from, by kind of evidence. */
 const ORIGINS: Readonly<Record<string, (texts: Texts) => ReactNode>> = {
-  source: ({ author, title, year, link }) => <a href={link}>{`${author}: ${title}, ${year}`}</a>,
+  source: ({ author, title, titleLanguage, year, link }) => (
+    <a href={link}>
+      {`${author}: `}
+      <span lang={titleLanguage}>{title}</span>
+      {`, ${year}`}
+    </a>
+  ),
   measurement: ({ who, when, how }) => `Gemessen bei ${who}, ${when}: ${how}`,
   quoted: ({ said }) => said,
   example: () => "Beispiel",
@@ -27,6 +33,7 @@ function Statistic({ value, label, evidence, ...texts }: { value: string; label:
 export const statistic: Block = {
   component: Statistic,
   required: ["value", "label"],
+  optional: ["titleLanguage"],
   evidence: true,
-  note: "Eine Zahl, groß gesetzt: `value` die Zahl, `label` was sie zählt, `evidence` und die Angaben dazu woher sie kommt. Kein Inhalt",
+  note: "Eine Zahl, groß gesetzt: `value` die Zahl, `label` was sie zählt, `evidence` und die Angaben dazu woher sie kommt; `titleLanguage` ist `en`, wenn der Titel der Quelle englisch ist. Kein Inhalt",
 };
