@@ -1,0 +1,28 @@
+import { node } from "./jest.config.mjs";
+
+const TESTS = ["data-layer/sums/*", "data-layer/remark-sums.*", "features/calculator/*", "lib/german-numbers.*"];
+
+/**
+ * Changes the code that calculates, bit by bit, and counts the changes that no test notices.
+ * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
+ */
+const config = {
+  mutate: [
+    "src/data-layer/text/sums/*.ts",
+    "src/features/calculator/{calculator,entries,numbers,proportions,calculation-texts}.ts",
+    "src/features/calculator/calculators/*.ts",
+    "src/lib/german-numbers.ts",
+  ],
+  testRunner: "jest",
+  jest: {
+    config: { projects: [{ ...node, testMatch: TESTS.map((tests) => `<rootDir>/__tests__/unit/${tests}test.ts`) }] },
+  },
+  coverageAnalysis: "perTest",
+  reporters: ["progress-append-only", "clear-text"],
+  clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+  tempDirName: ".cache/stryker",
+};
+
+// biome-ignore lint/style/noDefaultExport: what Stryker asks for.
+export default config;
