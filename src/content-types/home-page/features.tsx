@@ -18,7 +18,10 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
         {cards.map(({ title: name, description, view }) => (
           <li key={name} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
             <Reveal className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-              <Example note={example} className="p-5 pt-3 sm:max-lg:px-24 lg:p-4 lg:pt-3 xl:px-5 xl:pb-5">
+              <Example
+                note={example}
+                className="px-[min(1.25rem,5vw)] pt-3 pb-5 sm:max-lg:px-24 lg:p-4 lg:pt-3 xl:px-5 xl:pb-5"
+              >
                 {views[view]}
               </Example>
               <h3 className="mt-6 text-subheading">{name}</h3>

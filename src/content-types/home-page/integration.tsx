@@ -22,9 +22,9 @@ export function Integration({ title, text, picture, fallback, systems, action }:
           <p className="mt-5 text-lead text-slate">{text}</p>
           <dl className="mt-8">
             {systems.map((system) => (
-              <div key={system.title} className="grid grid-cols-[6.5rem_1fr] gap-4 border-t border-line py-3.5">
-                <dt className="font-semibold">{system.title}</dt>
-                <dd className="text-slate">{system.text}</dd>
+              <div key={system.title} className="flex flex-wrap gap-x-4 border-t border-line py-3.5">
+                <dt className="w-26 shrink-0 font-semibold">{system.title}</dt>
+                <dd className="min-w-[min(100%,11rem)] flex-1 text-slate">{system.text}</dd>
               </div>
             ))}
           </dl>

@@ -49,7 +49,10 @@ export function ProductFeatures({ title, cards, views, example }: ProductFeature
                     ))}
                   </ul>
                 </div>
-                <Example note={example} className="p-5 pt-3 sm:px-14 sm:pt-6 sm:pb-12 lg:col-span-6">
+                <Example
+                  note={example}
+                  className="px-[min(1.25rem,5vw)] pt-3 pb-5 sm:px-14 sm:pt-6 sm:pb-12 lg:col-span-6"
+                >
                   {views[icon]}
                 </Example>
               </Reveal>

@@ -1,7 +1,7 @@
 /** The product's comparison with the CRM, field by field; what it adds is highlighted. */
 export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSync) {
   return (
-    <div className="bg-white px-3 py-5 sm:p-5">
+    <div className="bg-white px-[min(0.75rem,3vw)] py-5 sm:p-5">
       <table className="w-full text-left text-[0.75rem] sm:text-note">
         <caption className="mb-3 text-left text-note font-semibold">{title}</caption>
         <thead>

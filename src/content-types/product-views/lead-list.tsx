@@ -1,7 +1,7 @@
 /** The product's list of leads, each with a score and its reason; the best one is highlighted. */
 export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads) {
   return (
-    <div className="bg-white p-5">
+    <div className="bg-white px-[min(1.25rem,5vw)] py-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-note font-semibold">
         {title} <span className="font-normal text-slate">{scoreLabel}</span>
       </p>

@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** The product's plan for one contact: channel, day, message and outcome. */
 export function Sequence({ title, steps }: Queries.ProductViewsSequence) {
   return (
-    <div className="bg-white p-5">
+    <div className="bg-white px-[min(1.25rem,5vw)] py-5">
       <p className="text-note font-semibold">{title}</p>
       <ol className="relative mt-4 grid gap-4 before:absolute before:top-4 before:bottom-4 before:left-[1.0625rem] before:w-0.5 before:bg-line">
         {steps.map(({ channel, day, text, outcome }, index) => {
@@ -24,7 +24,7 @@ export function Sequence({ title, steps }: Queries.ProductViewsSequence) {
                 <Icon aria-hidden="true" className="size-4.5" />
               </span>
               <span className="min-w-0">
-                <span className="flex justify-between gap-3 text-[0.8125rem] text-slate">
+                <span className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem] text-slate">
                   {day} <span className={last ? "font-semibold text-deep" : ""}>{outcome}</span>
                 </span>
                 <span className="block text-balance text-note font-medium">{text}</span>
