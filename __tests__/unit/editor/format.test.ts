@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { stringify } from "yaml";
+import { type Entry, RAW, readEntry, same, writeEntry } from "../../../editor/format";
+
+const files = ["content", "__tests__/fixtures/content"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(mdx|json)$/.test(name))
+    .map((name) => path.join(folder, name)),
+);
+const sources = files.map((file) => [file, readFileSync(file, "utf8")] as const);
+const withCrLf = (text: string) => text.replace(/\r?\n/g, "\r\n");
+
+type Path = readonly (string | number)[];
+
+/** Every value in an entry that is no group and no list. */
+function leaves(value: unknown, place: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [place];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leaves(inner, [...place, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+function setAt(value: unknown, [part, ...more]: Path, now: unknown): unknown {
+  if (part === undefined) return now;
+  if (Array.isArray(value)) return value.map((item, index) => (index === part ? setAt(item, more, now) : item));
+  const group = value as Entry;
+  return { ...group, [part]: setAt(group[part], more, now) };
+}
+
+const fieldsOf = (entry: Entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== RAW));
+
+/** How many lines of a text are in no other place of another, in the order they have. */
+function changedLines(before: string, after: string): [removed: number, added: number] {
+  const [a, b] = [before.split("\n"), after.split("\n")];
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return [a.length - start - end, b.length - start - end];
+}
+
+describe("A content file", () => {
+  it.each(sources)("stays byte for byte when it is opened and saved: %s", (_file, raw) => {
+    for (const text of [raw, withCrLf(raw)]) expect(writeEntry(readEntry(text))).toBe(text);
+  });
+
+  it.each(sources)("changes in the line of a field that is changed, and nowhere else: %s", (_file, raw) => {
+    for (const text of [raw, withCrLf(raw)]) {
+      const { body: _, [RAW]: __, ...fields } = readEntry(text);
+      for (const place of fc.sample(fc.constantFrom(...leaves(fields)), { numRuns: 4, seed: raw.length })) {
+        const before = place.reduce<unknown>((value, part) => (value as Entry)[part], fields);
+        const now =
+          typeof before === "number" ? before + 1 : typeof before === "boolean" ? !before : `${before}: „neu“ # \\ '`;
+        const entry = setAt(readEntry(text), place, now) as Entry;
+        const written = writeEntry(entry);
+        expect(fieldsOf(readEntry(written))).toEqual(fieldsOf(entry));
+        expect(changedLines(text, written)).toEqual([1, 1]);
+      }
+    }
+  });
+
+  it.each(sources.filter(([file]) => file.endsWith(".mdx")))("changes in one line of its text: %s", (_file, raw) => {
+    for (const text of [raw, withCrLf(raw)]) {
+      const entry = readEntry(text);
+      const lines = String(entry.body).split("\n");
+      const written = writeEntry({ ...entry, body: lines.with(1, `${lines[1]} und mehr`).join("\n") });
+      expect(changedLines(text, written)).toEqual([1, 1]);
+      expect(written.includes("\r\n")).toBe(text.includes("\r\n"));
+    }
+  });
+
+  it("keeps what a scrambled form hands back in another order", () => {
+    for (const [, raw] of sources) {
+      const entry = readEntry(raw);
+      const reversed = (value: unknown): unknown =>
+        Array.isArray(value)
+          ? value.map(reversed)
+          : typeof value === "object" && value !== null
+            ? Object.fromEntries(
+                Object.entries(value)
+                  .reverse()
+                  .map(([name, inner]) => [name, reversed(inner)]),
+              )
+            : value;
+      expect(writeEntry(reversed(entry) as Entry)).toBe(raw);
+    }
+  });
+});
+
+const HEAD = `# Kommentar oben
+title: "Titel" # hinter dem Titel
+# vor der Liste
+tags: [eins, "zwei"] # Flussliste
+items:
+  # vor dem ersten
+  - slug: a # am ersten
+    time: 1 min
+  # vor dem zweiten
+  - slug: b
+    time: 2 min
+  - { slug: c, time: "3 min" }
+plain: Text ohne Zeichen
+`;
+const page = (head: string, body = "Text\n") => `---\n${head}---\n\n${body}`;
+const edited = (change: (entry: Record<string, unknown>) => unknown, raw = page(HEAD)) => {
+  const entry = structuredClone(readEntry(raw)) as Record<string, unknown>;
+  change(entry);
+  return writeEntry(entry, ["title", "draft", "tags"]);
+};
+type Items = { slug: string; time: string }[];
+
+describe("A change", () => {
+  it("takes out an entry with its comments, and leaves the others theirs", () => {
+    const written = edited((entry) => (entry.items as Items).splice(0, 1));
+    expect(written).toBe(page(HEAD.replace(/ {2}- slug: a.*\n.*\n/, "")));
+  });
+
+  it("moves an entry with its comments", () => {
+    const written = edited((entry) => (entry.items as Items).unshift(...(entry.items as Items).splice(1, 1)));
+    expect(written).toContain(
+      "items:\n  # vor dem ersten\n  # vor dem zweiten\n  - slug: b\n    time: 2 min\n  - slug: a # am ersten\n",
+    );
+  });
+
+  it("adds an entry as its neighbours are written", () => {
+    expect(edited((entry) => (entry.items as Items).push({ slug: "d", time: "4 min" }))).toContain(
+      `  - { slug: c, time: "3 min" }\n  - { slug: "d", time: "4 min" }\nplain:`,
+    );
+    expect(edited((entry) => (entry.tags as string[]).push("drei"))).toContain(
+      `tags: [eins, "zwei", "drei"] # Flussliste`,
+    );
+  });
+
+  it("puts a new field at its place, and takes out one that is emptied", () => {
+    expect(edited((entry) => Object.assign(entry, { draft: true }))).toContain(
+      `# hinter dem Titel\ndraft: true\n# vor der Liste`,
+    );
+    expect(edited((entry) => Object.assign(entry, { plain: "" }))).toBe(page(HEAD.replace(/plain:.*\n/, "")));
+    expect(edited((entry) => Object.assign(entry, { note: "", list: [], group: { a: undefined }, flag: false }))).toBe(
+      page(HEAD),
+    );
+  });
+
+  it("keeps what cannot be read", () => {
+    for (const raw of ["", "kein Kopf", "---\ntitle: a: b\n---\nText", '{ "a": 1, }}', "---\n- eins\n---\n"])
+      expect(writeEntry({ ...readEntry(raw), title: "neu", body: "neu" })).toBe(raw);
+  });
+
+  it("writes a file that is new in the order of its fields", () => {
+    expect(writeEntry({ b: "2: zwei", a: 1, body: "Text\n", c: "" }, ["a", "b"])).toBe(
+      `---\na: 1\nb: "2: zwei"\n---\nText\n`,
+    );
+    expect(writeEntry({ b: [1] }, [], false)).toBe(`{\n  "b": [\n    1\n  ]\n}\n`);
+  });
+});
+
+const word = fc.stringMatching(/^[a-zäöü„“ #:,'"\\[\]{}\-!&*?|>%@`\d]{0,12}$/);
+const scalar = fc.oneof(word, fc.integer(), fc.boolean());
+const name = fc.stringMatching(/^[a-z]{1,6}$/).filter((each) => each !== "body");
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3, depthSize: "small" },
+    scalar,
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.dictionary(name, tie("value"), { maxKeys: 4 }),
+  ),
+}));
+const group = fc.dictionary(name, value, { minKeys: 1, maxKeys: 10 });
+
+/** What a form leaves of a value: no empty fields but those that stay as they were. */
+const kept = (now: unknown, old: unknown): unknown => {
+  if (Array.isArray(now)) return now.map((item, index) => kept(item, Array.isArray(old) ? old[index] : undefined));
+  if (typeof now !== "object" || now === null) return now;
+  const before = typeof old === "object" && old !== null && !Array.isArray(old) ? (old as Entry) : {};
+  return Object.fromEntries(
+    Object.entries(now).flatMap(([each, inner]) => {
+      const was = Object.hasOwn(before, each) ? before[each] : undefined;
+      if (was !== undefined && same(was, inner)) return [[each, inner]];
+      const rest = kept(inner, was);
+      const isEmpty = rest === "" || (was === undefined && (rest === false || same(rest, []) || same(rest, {})));
+      return isEmpty ? [] : [[each, rest]];
+    }),
+  );
+};
+
+describe("Any file", () => {
+  const styles = fc.constantFrom<(data: unknown) => string>(
+    (data) => `---\n# oben\n${stringify(data, { lineWidth: 0 })}---\nText\n`,
+    (data) => `---\n${stringify(data, { lineWidth: 0, defaultStringType: "QUOTE_SINGLE", indentSeq: false })}---\n`,
+    (data) => `---\n${stringify(data, { collectionStyle: "flow" })}---\nText`,
+    (data) => `---\n${stringify(data)}---\nText\n`.replace(/\n/g, "\r\n"),
+    (data) => `${JSON.stringify(data, null, 2)}\n`,
+    (data) => JSON.stringify(data, null, 4).replace(/\n/g, "\r\n"),
+    (data) => JSON.stringify(data),
+  );
+
+  it("stays as it is, holds what it is given, and goes back when that is taken back", () => {
+    fc.assert(
+      fc.property(styles, group, group, (style, before, after) => {
+        const raw = style(before);
+        const entry = readEntry(raw);
+        expect(writeEntry(entry)).toBe(raw);
+        const { body } = entry;
+        const written = writeEntry({ ...after, ...(body === undefined ? {} : { body }), [RAW]: raw });
+        const { body: _, [RAW]: __, ...result } = readEntry(written);
+        expect(result).toEqual(kept(after, before));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("keeps the lines of a text that are not touched", () => {
+    const line = fc.constantFrom("", "a", "b", "# c", "Absatz");
+    const eol = fc.constantFrom("\n", "\r\n");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(line, eol)), fc.array(line), (lines, now) => {
+        const raw = `---\na: 1\n---\n${lines.flat().join("")}`;
+        const entry = readEntry(raw);
+        const body = now.join("\n");
+        expect(readEntry(writeEntry({ ...entry, body })).body).toBe(body);
+        expect(writeEntry({ ...entry })).toBe(raw);
+      }),
+    );
+  });
+});
