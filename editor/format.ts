@@ -1,4 +1,16 @@
-import { isCollection, isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, stringify } from "yaml";
+import {
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 
 /** Name of the hidden value that holds a file as it was read. */
 export const RAW = "_raw";
@@ -44,6 +56,12 @@ export function writeEntry(entry: Entry, order: readonly string[] = [], isText =
   if (parts.body === undefined) return head;
   return parts.open + head + parts.close + (body === oldBody ? parts.body : splicedText(parts.body, String(body)));
 }
+
+/** How many lines of a content file come before its text. */
+export const headLines = (raw: string): number => {
+  const { open, head, close, body } = partsOf(raw);
+  return body === undefined ? Number.POSITIVE_INFINITY : (open + head + close).split("\n").length - 1;
+};
 
 function partsOf(raw: string) {
   const [all = "", open = "", head = "", close = ""] = raw.trimStart().startsWith("{") ? [] : (HEAD.exec(raw) ?? []);
@@ -124,6 +142,8 @@ function spliced(head: string, wanted: Entry, order: readonly string[]): string 
   return isJson ? asJson(wanted) : fresh(wanted);
 }
 
+type Collection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+
 /** A part of a group or list as it stands in the file: what comes before it, itself, the rest of its line. */
 type Chunk = { lead: string; core: string; trail: string };
 
@@ -157,8 +177,9 @@ class Rewrite {
     const text = this.source.slice(node.range?.[0], this.endOf(node));
     if (same(this.jsOf(node), value)) return text;
     if (isCollection(node) && node.items.length > 0) {
-      if (isMap(node) && isGroup(value)) return this.collection(node, this.fieldsOf(node, value, isTop));
-      if (isSeq(node) && Array.isArray(value) && value.length > 0)
+      if (isMap<Node, Node | null>(node) && isGroup(value))
+        return this.collection(node, this.fieldsOf(node, value, isTop));
+      if (isSeq<Node>(node) && Array.isArray(value) && value.length > 0)
         return this.collection(node, this.itemsOf(node, value));
     }
     const now = this.scalar(value, node, inFlow);
@@ -182,8 +203,8 @@ class Rewrite {
   }
 
   /** The fields that stay, in their order, each with its value, and new ones at their place. */
-  private fieldsOf(map: Node & { items: Pair[] }, value: Entry, isTop: boolean) {
-    const flow = Boolean((map as { flow?: boolean }).flow);
+  private fieldsOf(map: YAMLMap<Node, Node | null>, value: Entry, isTop: boolean) {
+    const flow = map.flow === true;
     const names = map.items.map(({ key }) => String(this.jsOf(key as Node)));
     const kept = map.items.flatMap((pair, index) => {
       const name = names[index] ?? "";
@@ -204,8 +225,8 @@ class Rewrite {
   }
 
   /** The entries that stay or moved as they are written, changed ones at their place, new ones like their neighbours. */
-  private itemsOf(list: Node & { items: Node[] }, values: readonly unknown[]) {
-    const flow = Boolean((list as { flow?: boolean }).flow);
+  private itemsOf(list: YAMLSeq<Node>, values: readonly unknown[]) {
+    const flow = list.flow === true;
     const olds = list.items.map((item) => this.jsOf(item));
     const used = new Set<number>();
     const take = (index: number) => {
@@ -226,7 +247,7 @@ class Rewrite {
   }
 
   /** A new field or entry, written as the collection it joins. */
-  private added(value: unknown, parent: Node & { items: (Node | Pair)[] }, flow: boolean): string {
+  private added(value: unknown, parent: Collection, flow: boolean): string {
     const indent = " ".repeat(this.columnOf(parent) + (isSeq(parent) ? 2 : 0));
     if (flow) {
       const [first] = parent.items.slice(-1);
@@ -261,7 +282,7 @@ class Rewrite {
   private columnOf = (node: Node) =>
     (node.range?.[0] ?? 0) - (this.source.lastIndexOf("\n", (node.range?.[0] ?? 0) - 1) + 1);
 
-  private chunksOf(node: Node & { items: (Node | Pair)[]; flow?: boolean | undefined }): Chunk[] {
+  private chunksOf(node: Collection): Chunk[] {
     const ranges = node.items.map((item) => this.rangeOf(item));
     const gap = (index: number) =>
       this.source.slice(
@@ -285,10 +306,7 @@ class Rewrite {
     }));
   }
 
-  private collection(
-    node: Node & { items: (Node | Pair)[]; flow?: boolean | undefined },
-    parts: readonly { index: number; core: string }[],
-  ): string {
+  private collection(node: Collection, parts: readonly { index: number; core: string }[]): string {
     const chunks = this.chunksOf(node);
     const known = (chunks[1] ?? chunks[0])?.lead ?? "";
     if (node.flow) {

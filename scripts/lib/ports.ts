@@ -13,6 +13,9 @@ export const EDITION_PORT = Number(process.env.EDITION_PORT ?? 9110);
 /** Port of the built site behind nginx, for the browser tests. */
 export const NGINX_PORT = Number(process.env.NGINX_PORT ?? 9120);
 
+/** Port of the editor for content authors. */
+export const EDITOR_PORT = Number(process.env.EDITOR_PORT ?? 9020);
+
 export const LOCAL_FORM_ENDPOINT = `http://localhost:${FORM_SERVICE_PORT}/submit`;
 export const LOCAL_FORM_ACCESS_KEY = "00000000-0000-0000-0000-000000000000";
 
