@@ -11,6 +11,7 @@ editor.editorControl.field.optional darf fehlen
 editor.editorControl.field.widgetLabel Feld vom Typ %{widgetLabel}
 editor.editorInterface.toggleNotes Notizen
 editor.editor.onDeletePublishedEntry Soll dieser Beitrag mit seinen Bildern gelöscht werden?
+editor.editorToolbar.backCollection Zurück: %{collectionLabel}
 editor.editorToolbar.deleteEntry Beitrag löschen
 editor.editorToolbar.deletePublishedEntry Beitrag löschen
 editor.editorToolbar.deleteUnpublishedEntry Unveröffentlichten Beitrag löschen

@@ -26,6 +26,8 @@ async function start(): Promise<void> {
   registerWidgets(setup.isLocal, bodyControl(setup));
   CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => beforeSaving(entry, setup.isLocal) });
   if (setup.isLocal) {
+    // Who has the address with the token is known already.
+    localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "content" }));
     for (const name of setup.config.collections.flatMap((each) =>
       "files" in each ? each.files.map((file) => file.name) : [each.name],
     ))

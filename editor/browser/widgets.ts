@@ -39,6 +39,21 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
     }
   }
 
+  const List = CMS.getWidget("list").control;
+  /** Decap puts labels into lower case, which no German noun bears. */
+  class Words extends String {
+    override toLowerCase = () => this as unknown as string;
+  }
+
+  /** A list whose labels stay as they are written. */
+  class Entries extends Component {
+    override render() {
+      const label = (name: string) => new Words(this.props.field.get(name));
+      const field = this.props.field.set("label", label("label")).set("label_singular", label("label_singular"));
+      return h(List, { ...this.props, field });
+    }
+  }
+
   /** An address, with the pages and headings of the site to choose from. */
   class Target extends Component {
     override render() {
@@ -141,7 +156,7 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
     }
   }
 
-  const own = { boolean: Flag, target: Target, picture: Picture, address: Address, body };
+  const own = { boolean: Flag, list: Entries, target: Target, picture: Picture, address: Address, body };
   for (const [name, control] of Object.entries(own)) CMS.registerWidget(name, control, () => null, {});
   for (const name of [...WATCHED, "boolean"]) {
     const { control, preview, schema } = CMS.getWidget(name);

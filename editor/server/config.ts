@@ -47,6 +47,7 @@ export function editorConfig(root: string, backend: object, types: readonly Cont
     backend,
     locale: "de",
     load_config_file: false,
+    show_preview_links: false,
     media_folder: "content/pictures",
     public_folder: "../pictures",
     slug: { encoding: "ascii", clean_accents: true },
@@ -84,9 +85,9 @@ function familyCollection(type: ContentType, label: string) {
     ],
     editor: { preview: true },
     fields: [
-      { name: "_slug", path: "", label: "Adresse", widget: "address", required: false },
+      { name: "_slug", path: "", label: "Adresse", widget: "address", required: true },
       ...fieldsOf(type),
-      { name: "body", path: "body", label: "Text", widget: "body", required: false },
+      { name: "body", path: "body", label: "Text", widget: "body", required: true },
     ] satisfies Field[],
   };
 }

@@ -1,0 +1,214 @@
+/**
+ * An author's way in the browser, without a network: writes an article with a picture, a chart and an alias, is told of
+ * three slips at their place, mends them, looks at the preview, publishes it as due today; changes a fact, a job and the
+ * head of the home page. Then git shows what was typed and nothing else.
+ */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { today } from "../../src/data-layer/model/release";
+import { test } from "./support/journey";
+
+test.describe.configure({ mode: "serial" });
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+const TITLE = "Angebote nachfassen: Größe zählt nicht";
+const SLUG = "angebote-nachfassen-groesse-zaehlt-nicht";
+const FILE = `content/articles/${SLUG}/index.mdx`;
+const ALT = "Ein Kalender, in dem der dritte Tag markiert ist";
+
+let editor: ChildProcess;
+let address = "";
+let page: Page;
+let root: string;
+
+const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout;
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const field = (name: string) => page.locator(`[id^="${name}-field-"]`).first();
+const problemAt = (name: string) => page.locator(`[data-field="${name}"]`);
+const save = async () => {
+  await page.getByRole("button", { name: "Speichern", exact: true }).first().click();
+  await page.getByRole("menuitem", { name: "Jetzt speichern" }).click();
+};
+const isSaved = () => expect(page.getByText("Änderungen gespeichert")).toBeVisible();
+const open = async (name: string) => {
+  await page.goto(`${new URL(address).origin}/#/collections/${name}`);
+  await expect(page.locator(".editor-rest")).toContainText("Fehler");
+};
+const preview = () => page.frameLocator("iframe").first().frameLocator('iframe[title="Vorschau der Seite"]');
+const body = () => page.getByRole("textbox", { name: "Text", exact: true }).and(page.locator(".cm-content"));
+
+/** Replaces what stands in a field, as somebody who types. */
+async function type(place: Locator, words: string): Promise<void> {
+  await place.fill(words);
+}
+
+test.beforeAll(async ({ edition: copy, browser }) => {
+  test.setTimeout(120_000);
+  root = copy;
+  git("init", "-q");
+  git("config", "user.email", "author@example.com");
+  git("config", "user.name", "Author");
+  git("add", "content");
+  git("commit", "-qm", "Before");
+  editor = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts", "--port", "0"], { cwd: root });
+  let output = "";
+  for (const stream of [editor.stdout, editor.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  await expect.poll(() => output).toContain("http://");
+  address = /http:\S+/.exec(output)?.[0] ?? "";
+  page = await browser.newPage();
+  const { host } = new URL(address);
+  await page.route(
+    (url) => url.protocol.startsWith("http") && url.host !== host,
+    (route) => route.abort(),
+  );
+  await page.goto(address);
+});
+test.afterAll(async () => {
+  await page.close();
+  editor.kill("SIGINT");
+  await once(editor, "exit");
+  expect(editor.exitCode).toBe(0);
+});
+
+test("A new article starts as npm run new starts it.", async () => {
+  await page.goto(`${new URL(address).origin}/#/collections/articles`);
+  await page.getByRole("link", { name: /Artikel erstellen/ }).click();
+  await page.getByLabel("Titel", { exact: true }).fill(TITLE);
+  await page.getByRole("button", { name: "Anlegen", exact: true }).click();
+  await expect(field("title")).toHaveValue(TITLE);
+  expect(read(FILE)).toContain(`title: "${TITLE}"`);
+  expect(existsSync(path.join(root, path.dirname(FILE), "poster.png"))).toBe(true);
+  git("add", "content");
+  git("commit", "-qm", "Started");
+});
+
+test("Text, chart, picture and alias are written, and the preview shows them.", async () => {
+  await body().click();
+  await page.keyboard.press("Control+End");
+  await page.getByLabel("Baustein").selectOption("FunnelChart");
+  const picture = path.join(root, "content/pictures/office.png");
+  await page
+    .getByLabel("Bild", { exact: true })
+    .setInputFiles({ name: "Kälender 1.PNG", mimeType: "image/png", buffer: readFileSync(picture) });
+  await page.getByRole("dialog").getByLabel("Alternativtext", { exact: true }).fill(ALT);
+  await page.getByRole("button", { name: "Einfügen", exact: true }).click();
+  await expect(body()).toContainText(`![${ALT}](./kaelender-1.png)`);
+  await page
+    .getByRole("button", { name: /Eintrag hinzufügen/ })
+    .first()
+    .click();
+  await type(page.locator('[id^="item-field-"]').first(), "nachfassen");
+  await expect(preview().getByRole("img", { name: ALT })).toBeVisible();
+  await expect(preview().getByRole("heading", { level: 1 })).toHaveText(/Angebote nachfassen/);
+  await expect(preview().getByText("Entwurf", { exact: true }).first()).toBeVisible();
+});
+
+test("Slips are told at their place while one writes, and keep the article from being published.", async () => {
+  await type(field("seoTitle"), "Zu kurz");
+  await expect(problemAt("seoTitle")).toContainText("mindestens 30 sind nötig");
+  await type(page.locator('[id^="item-field-"]').first(), "Nach Fassen");
+  await expect(problemAt("aliases[0]")).toContainText("taugt nicht als Adresse");
+  await body().click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("\n\n[Preise](/blog/gibt-es-nicht)\n");
+  await expect(page.locator(".editor-body .editor-problems")).toContainText(
+    "Die Seite /blog/gibt-es-nicht gibt es nicht.",
+  );
+  await expect(page.locator(".cm-lint-marker-error")).toBeVisible();
+
+  await page.locator('label[for^="draft-field-"]').scrollIntoViewIfNeeded();
+  await field("draft").click();
+  const before = read(FILE);
+  await save();
+  await expect(page.getByText(/Nicht gespeichert: .*Als Entwurf lässt sich speichern/)).toBeVisible();
+  expect(read(FILE)).toBe(before);
+});
+
+test("Mended, it is published as due today.", async () => {
+  await type(field("seoTitle"), "Angebote nachfassen: der richtige Tag");
+  await type(page.locator('[id^="item-field-"]').first(), "nachfassen");
+  await body().click();
+  await page.keyboard.press("Control+End");
+  for (const _letter of "[Preise](/blog/gibt-es-nicht)\n") await page.keyboard.press("Backspace");
+  await type(
+    field("description"),
+    "Wann Sie nach einem Angebot anrufen, was Sie dabei fragen und woran Sie erkennen, dass ein Nein besser ist als weiteres Warten.",
+  );
+  await type(
+    field("intro"),
+    "Die meisten Angebote verlieren Sie nicht an den Wettbewerb, sondern an die Stille danach. Drei Anrufe helfen.",
+  );
+  await type(field("alt"), "Ein Kalender an der Kaimauer, der dritte Tag ist gelb: Dann lohnt sich der Anruf");
+  await expect(page.locator(".editor-rest")).not.toContainText("Keine Fehler");
+  const banner = page.locator('[data-field="banner.text"]').locator("xpath=preceding-sibling::*").first();
+  await type(banner, "In der Demo sehen Sie, welche offenen Angebote ein Signal gezeigt haben.");
+  await expect(page.locator(".editor-rest")).toContainText("Keine Fehler.");
+  await save();
+  await isSaved();
+  const text = read(FILE);
+  expect(text).toContain(`published: ${today()}`);
+  expect(text).not.toContain("draft:");
+});
+
+test("A fact, a job and the head of the home page change in one line each.", async () => {
+  await open("site/entries/company");
+  await type(field("city"), "Bregenz");
+  await save();
+  await isSaved();
+  await open("jobs/entries/account-executive");
+  await type(field("location"), "Lindau (Bodensee)");
+  await save();
+  await isSaved();
+  await open("pages/entries/home");
+  await type(page.locator('[id^="note-field-"]').first(), "Entwickelt in Lindau. Gehostet in Deutschland.");
+  await save();
+  await isSaved();
+  const changes = git("diff", "--numstat", "--", "content/company.json", "content/jobs", "content/pages")
+    .trim()
+    .split("\n");
+  expect(changes.map((line) => line.split("\t").slice(0, 2).join("/"))).toEqual(["1/1", "1/1", "1/1"]);
+});
+
+test("What changed in the file meanwhile is not overwritten: the author sees both and decides.", async () => {
+  await open("jobs/entries/account-executive");
+  const file = "content/jobs/account-executive.mdx";
+  const other = read(file).replace("department: Vertrieb", "department: Verkauf");
+  writeFileSync(path.join(root, file), other);
+  await type(field("location"), "Wasserburg");
+  await save();
+  await expect(page.getByRole("heading", { name: /inzwischen geändert/ })).toBeVisible();
+  await expect(page.getByLabel("Ihre Fassung")).toHaveValue(/location: Wasserburg/);
+  await expect(page.getByLabel("Fassung in der Datei")).toHaveValue(/department: Verkauf/);
+  await page.getByRole("button", { name: "Nichts tun" }).click();
+  expect(read(file)).toBe(other);
+});
+
+test("What is ours is accessible.", async () => {
+  await page.goto("about:blank");
+  await open(`articles/entries/${SLUG}/index`);
+  await expect(body()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .include(".editor-body")
+    .include(".editor-rest")
+    .include(".editor-address")
+    .include(".editor-picture")
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test("A new address takes the pictures along and leaves the old one as an alias; deleting says who links.", async () => {
+  await page.getByRole("button", { name: "Adresse ändern …" }).click();
+  await page.getByLabel(/Neue Adresse/).fill("nachfassen-mit-plan");
+  await page.getByRole("button", { name: "Umbenennen" }).click();
+  await expect(page.getByText("content/articles/nachfassen-mit-plan/index.mdx")).toBeVisible();
+  expect(read("content/articles/nachfassen-mit-plan/index.mdx")).toContain(`nachfassen, ${SLUG}`);
+  expect(existsSync(path.join(root, "content/articles", SLUG))).toBe(false);
+  expect(existsSync(path.join(root, "content/articles/nachfassen-mit-plan/kaelender-1.png"))).toBe(true);
+});
