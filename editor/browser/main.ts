@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   CMS.registerCustomFormat("content-json", "json", formatFor(false));
   registerBackend(setup);
   registerWidgets(setup.isLocal, bodyControl(setup));
-  CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => beforeSaving(entry, setup.isLocal) });
+  CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => beforeSaving(entry, setup) });
   if (setup.isLocal) {
     // Who has the address with the token is known already.
     localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "content" }));
@@ -50,14 +50,16 @@ function registerBackend({ isLocal }: Setup): void {
 }
 
 /** Refuses a draft with errors, unless visitors do not see it; gives a new one its address. */
-async function beforeSaving(entry: DraftEntry, isLocal: boolean): Promise<unknown> {
+async function beforeSaving(entry: DraftEntry, { config, isLocal }: Setup): Promise<unknown> {
   const data = entry.get("data") as DraftEntry;
   if (!isLocal) return data.get(RAW) === undefined ? data.set("_slug", slugFrom(String(data.get("title")))) : undefined;
   const problems = data.get("draft") === true ? [] : await check(entry);
   const [first] = problems;
   if (!first) return undefined;
   const rest = problems.length > 1 ? ` Und ${problems.length - 1} weitere.` : "";
-  const remedy = data.get("draft") === undefined ? "" : " Als Entwurf lässt sich speichern.";
+  const collection = config.collections.find(({ name }) => name === entry.get("collection"));
+  const knowsDrafts = collection && "fields" in collection && collection.fields.some(({ name }) => name === "draft");
+  const remedy = knowsDrafts ? " Als Entwurf lässt sich speichern." : "";
   throw Object.assign(new Error(first.message), { toString: () => `${first.message}${rest}${remedy}` });
 }
 

@@ -7,6 +7,8 @@ import type { Problem } from "../../src/data-layer/model/problem";
 import { definesFacts } from "../../src/data-layer/read/facts";
 import { type Content, type ContentFile, readContent, readContentFile } from "../../src/data-layer/read/read-content";
 
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
 /** Checks content as `npm run check:content` does, with a draft in place of a file, in milliseconds. */
 export class Checker {
   readonly #documents = new Map<string, unknown>();
@@ -41,7 +43,10 @@ export class Checker {
   withDraft(file: string, text: string | undefined): { content: Content; draft: ContentFile | undefined } {
     const { files, problems } = this.content();
     const name = file.slice("content/".length);
-    const draft = text === undefined ? undefined : readContentFile(this.root, name, text);
+    const read = text === undefined ? undefined : readContentFile(this.root, name, text);
+    // With an error in a field, the text below is checked all the same.
+    const asWritten = read?.data ?? (isGroup(read?.parsed.data) ? read?.parsed.data : undefined);
+    const draft = read && { ...read, data: asWritten };
     const others = files.filter((other) => other.file !== file);
     const all = [...others, ...(draft ? [draft] : [])].sort((a, b) => a.file.localeCompare(b.file));
     const said = [...problems.filter((problem) => problem.file !== file), ...(draft?.problems ?? [])];
@@ -62,7 +67,7 @@ export class Checker {
     const { content } = this.withDraft(file, text);
     this.#known ??= this.problemsIn(this.content());
     const known = new Set((await this.#known).map((problem) => `${problem.file} ${problem.message}`));
-    const found = await this.problemsIn(content);
+    const found = await this.problemsIn(content).catch(() => content.problems);
     return found.filter((problem) => problem.file === file || !known.has(`${problem.file} ${problem.message}`));
   }
 

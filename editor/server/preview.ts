@@ -67,7 +67,7 @@ export class Preview {
    */
   async render(file: string, text: string): Promise<string | undefined> {
     const { content, draft } = this.checker.withDraft(file, text);
-    if (!draft?.parsed.data) return undefined;
+    if (!draft?.data) return undefined;
     const nodes = new Map(
       await Promise.all(content.files.map(async (each) => [each.file, await this.nodeOf(each)] as const)),
     );
@@ -116,9 +116,7 @@ export class Preview {
 
   /** The node that Gatsby would have of a file. */
   private async nodeOf(file: ContentFile): Promise<Fields | undefined> {
-    const { type, slug } = file;
-    // With errors in it, a draft is shown as it is written.
-    const data = (file.data ?? file.parsed.data) as Fields | undefined;
+    const { type, slug, data } = file;
     if (!data) return undefined;
     const folder = path.join(this.root, path.dirname(file.file));
     const node: Fields = { ...structuredClone(data), id: file.file, __typename: type.name, slug };

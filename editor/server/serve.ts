@@ -1,64 +1,34 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { bundleBrowser, bundlePages, bundleStyles } from "./bundle";
 import { Checker } from "./checker";
 import { documentActions } from "./documents";
+import { requestHandler } from "./handler";
 import { Preview } from "./preview";
 import { editorSetup } from "./setup";
-import { placeOf, Refusal, storeActions } from "./store";
-
-/** Decap's bundle checks its configuration with code it makes itself, and styles itself inline. */
-const POLICY =
-  "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self' data:; connect-src 'self' blob:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** The page of the editor; everything else its script loads. */
-export const PAGE = `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Inhalte bearbeiten</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="editor.css"><script src="editor.js" defer></script></head><body></body></html>
-`;
-
-const TYPES: Readonly<Record<string, string>> = {
-  ...{ js: "text/javascript", css: "text/css", html: "text/html", json: "application/json", wasm: "application/wasm" },
-  ...{
-    png: "image/png",
-    jpg: "image/jpeg",
-    jpeg: "image/jpeg",
-    webp: "image/webp",
-    avif: "image/avif",
-    svg: "image/svg+xml",
-  },
-};
-
-/** Bytes; a picture of 20 MB, in letters. */
-const LARGEST_REQUEST = 28_000_000;
-
-/** A running editor: its address with the token, and how it is ended. */
-export type Editor = { server: Server; address: string; close: () => Promise<void> };
+import { contentPlace, storeActions } from "./store";
 
 /**
  * Starts the editor on 127.0.0.1.
  * @param root the project's folder; its `content/` is what can be edited
  * @param port 0 for any that is free
+ * @returns its address with the token, and what ends it
  */
-export async function serveEditor(
-  root: string,
-  port: number,
-  token = randomBytes(24).toString("base64url"),
-): Promise<Editor> {
+export async function serveEditor(root: string, port: number): Promise<{ address: string; close: () => void }> {
+  const token = randomBytes(24).toString("base64url");
   const checker = new Checker(root);
   const styles = bundleStyles(root);
-  const [folder, pages] = await Promise.all([bundleBrowser(root), bundlePages(root)]);
+  const [files, pages] = await Promise.all([bundleBrowser(root), bundlePages(root)]);
   const preview = new Preview(root, pages, checker, "/site.css");
-  const setup = editorSetup(root, { name: "content", kind: "proxy", proxy_url: "/api" }, true);
-  const actions: Readonly<Record<string, (params: never) => unknown>> = {
+  const setup = JSON.stringify(editorSetup(root, { name: "content", kind: "proxy", proxy_url: "/api" }, true));
+  const actions = {
     ...storeActions(root),
     ...documentActions(root, checker),
     targets: () => checker.targets(),
     check: async ({ path: file, text }: { path: string; text: string }) => {
+      contentPlace(root, file);
       const [problems, html] = await Promise.all([
         checker.check(file, text),
         preview.render(file, text).catch(() => undefined),
@@ -66,93 +36,12 @@ export async function serveEditor(
       return { problems, html };
     },
   };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { host, origin, cookie = "" } = request.headers;
-    const own = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    if (host !== own || (origin !== undefined && origin !== `http://${own}`)) throw new Refusal("Fremde Adresse.", 403);
-    const { pathname, searchParams } = new URL(request.url ?? "/", `http://${own}`);
-    const given = searchParams.get("token");
-    if (given !== null && isEqual(given, token)) {
-      response.setHeader("Set-Cookie", `editor=${token}; HttpOnly; SameSite=Strict; Path=/`);
-      response.writeHead(303, { Location: "/" }).end();
-      return;
-    }
-    if (!isEqual(/(?:^|; )editor=([\w-]+)/.exec(cookie)?.[1] ?? "", token))
-      throw new Refusal("Bitte die Adresse öffnen, die „npm run edit“ im Terminal nennt.", 403);
-    if (request.method === "POST" && pathname === "/api")
-      return send(response, "json", JSON.stringify(await act(request)));
-    if (request.method !== "GET") throw new Refusal("Nicht vorgesehen.", 405);
-    if (pathname === "/") return send(response, "html", PAGE);
-    if (pathname === "/setup.json") return send(response, "json", JSON.stringify(setup));
-    if (pathname === "/site.css") return send(response, "css", await styles);
-    sendFile(response, fileFor(pathname));
-  }
-
-  async function act(request: IncomingMessage): Promise<unknown> {
-    if (!request.headers["content-type"]?.startsWith("application/json")) throw new Refusal("Nicht vorgesehen.", 415);
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of request) {
-      size += chunk.length;
-      if (size > LARGEST_REQUEST) throw new Refusal("Die Datei ist zu groß, erlaubt sind höchstens 20 MB.", 413);
-      chunks.push(chunk);
-    }
-    const { action, params } = JSON.parse(Buffer.concat(chunks).toString("utf8"));
-    if (typeof action !== "string" || !Object.hasOwn(actions, action)) throw new Refusal("Nicht vorgesehen.", 404);
-    return (await actions[action]?.(params as never)) ?? null;
-  }
-
-  /** The file behind an address: of Decap, of the editor's own code, or a picture of the content. */
-  function fileFor(pathname: string): string {
-    const [, decap] = /^\/decap\/([\w.-]+)$/.exec(pathname) ?? [];
-    if (decap) return path.join(root, "node_modules/decap-cms/dist", decap);
-    if (/^\/editor\.(js|css)$/.test(pathname)) return path.join(folder, pathname);
-    if (/^\/content\/.+\.(png|jpe?g|webp|avif|svg)$/i.test(pathname))
-      return placeOf(root, decodeURIComponent(pathname).slice(1));
-    throw new Refusal("Nicht gefunden.", 404);
-  }
-
-  const server = createServer((request, response) => {
-    response.setHeader("Content-Security-Policy", POLICY);
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    answer(request, response).catch((error: unknown) => {
-      const { message, status, more } =
-        error instanceof Refusal ? error : new Refusal(`Das ging schief: ${(error as Error).message}`, 500);
-      if (!response.headersSent) response.statusCode = status;
-      send(response, "json", JSON.stringify({ error: message, ...more }));
-    });
-  });
+  const texts = { "/setup.json": () => setup, "/site.css": () => styles };
+  const server = createServer(requestHandler({ root, token, actions, texts, files }));
   await once(server.listen(port, "127.0.0.1"), "listening");
-  const close = async () => {
+  const close = () => {
+    server.close();
     server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
   };
-  return { server, close, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?token=${token}` };
-}
-
-const HEADERS = {
-  "Cache-Control": "no-store",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Referrer-Policy": "no-referrer",
-  "X-Content-Type-Options": "nosniff",
-};
-
-function isEqual(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function send(response: ServerResponse, type: string, body: string): void {
-  response.setHeader("Content-Type", `${TYPES[type]}; charset=utf-8`);
-  response.end(body);
-}
-
-function sendFile(response: ServerResponse, file: string): void {
-  if (!existsSync(file) || !statSync(file).isFile()) throw new Refusal("Nicht gefunden.", 404);
-  response.setHeader("Content-Type", TYPES[path.extname(file).slice(1).toLowerCase()] ?? "application/octet-stream");
-  if (file.endsWith(".svg"))
-    response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  createReadStream(file).pipe(response);
+  return { close, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?token=${token}` };
 }

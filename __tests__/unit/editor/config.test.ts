@@ -1,0 +1,83 @@
+import { editorConfig, type Field } from "../../../editor/server/config";
+import { editorSetup } from "../../../editor/server/setup";
+import { fieldRows } from "../../../scripts/guide/field-tables";
+import { blocks } from "../../../src/blocks";
+import { contentTypes } from "../../../src/content-types";
+import { singleFile } from "../../../src/content-types/content-type";
+import { choice, day, file, flag, group, link, listOf, text, wholeNumber } from "../../../src/data-layer/model/fields";
+
+const root = process.cwd();
+const config = editorConfig(root, { name: "content" });
+
+/** All fields of a configuration, by their path in the schema. */
+const flat = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => [field, ...flat(field.fields ?? []), ...flat(field.field ? [field.field] : [])]);
+
+const fieldsOfFile = (example: string): Field[] => {
+  for (const collection of config.collections) {
+    const found =
+      "files" in collection ? collection.files.find((each) => each.file === `content/${example}`) : undefined;
+    if (found) return flat(found.fields);
+    if ("folder" in collection && `content/${example}`.startsWith(`${collection.folder}/`))
+      return flat(collection.fields);
+  }
+  return [];
+};
+
+describe("The editor's configuration", () => {
+  it.each(contentTypes.map((type) => [type.name, type] as const))(
+    "has every field of %s, with a label and a hint",
+    (_name, { schema, example }) => {
+      const fields = fieldsOfFile(example);
+      const paths = fields.map(({ path }) => path);
+      const rows = fieldRows(schema).map(({ path }) => path);
+      expect(rows.filter((path) => !paths.includes(path))).toEqual([]);
+      for (const { label } of fields) expect(label).toMatch(/^\p{Lu}|^§/u);
+    },
+  );
+
+  it("takes the notes of the schemas as hints, and says what may stand in a field", () => {
+    expect(fieldsOfFile("articles/x/index.mdx").find(({ path }) => path === "seoTitle")?.hint).toBe(
+      "Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener · Text, 30–60 Zeichen · Feld „seoTitle“",
+    );
+  });
+
+  it("has a new field at once, with the control for its kind", () => {
+    const schema = group({
+      begin: day().note("Der Tag"),
+      how: choice(["a", "b"]),
+      many: wholeNumber(1, 9),
+      hidden: flag().optional(),
+      to: link(),
+      picture: file(),
+      words: listOf(text(40)),
+      long: text(400),
+    });
+    const { collections } = editorConfig(root, {}, [singleFile({ name: "Neu", file: "neu.json", schema })]);
+    const fields = collections.flatMap((each) =>
+      "files" in each ? each.files.flatMap((one) => flat(one.fields)) : [],
+    );
+    expect(fields.map(({ path, widget }) => `${path} ${widget}`)).toEqual([
+      ...[
+        "begin datetime",
+        "how select",
+        "many number",
+        "hidden boolean",
+        "to object",
+        "to.label string",
+        "to.to target",
+      ],
+      ...["picture picture", "words list", "words[] string", "long text"],
+    ]);
+    expect(fields[0]).toMatchObject({ label: "Der Tag", required: true });
+  });
+
+  it("can be sent as JSON", () =>
+    expect(JSON.parse(JSON.stringify(config)).collections).toHaveLength(config.collections.length));
+});
+
+it("The menu has each building block of the registry, with the sample of the guide.", () => {
+  const help = editorSetup(root, {}, true).blocks;
+  expect(help.map(({ name }) => name)).toEqual(Object.keys(blocks));
+  for (const { name, sample } of help) expect(sample).toMatch(new RegExp(`^<${name}[ >]`));
+});

@@ -1,0 +1,240 @@
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, request as httpRequest, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import sharp from "sharp";
+import { Checker } from "../../../editor/server/checker";
+import { documentActions } from "../../../editor/server/documents";
+import { requestHandler } from "../../../editor/server/handler";
+import { placeOf, storeActions } from "../../../editor/server/store";
+import { contentTree } from "../support/content-tree";
+
+const TOKEN = "ein-langes-geheimnis";
+const JOB = "content/jobs/account-executive.mdx";
+let root: string;
+let server: Server;
+
+beforeEach(async () => {
+  root = contentTree({});
+  const actions = { ...storeActions(root), ...documentActions(root, new Checker(root)) };
+  server = createServer(requestHandler({ root, token: TOKEN, actions, files: root, texts: {} }));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+type Options = { method?: string; path?: string; headers?: Record<string, string>; body?: unknown };
+
+function ask({ method = "GET", path: at = "/", headers = {}, body }: Options) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status: number; text: string; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+    const request = httpRequest(
+      {
+        host: "127.0.0.1",
+        port,
+        method,
+        path: at,
+        headers: { host: `127.0.0.1:${port}`, cookie: `editor=${TOKEN}`, ...headers },
+      },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part) => {
+          text += part;
+        });
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
+      },
+    );
+    request.on("error", reject);
+    request.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+const act = (action: string, params: object, headers: Record<string, string> = {}) =>
+  ask({
+    method: "POST",
+    path: "/api",
+    headers: { "content-type": "application/json", ...headers },
+    body: { action, params },
+  });
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+describe("The editor's server", () => {
+  it.each([
+    ["another host", { host: "evil.example" }],
+    ["a host that resolves here", { host: "localhost:9020" }],
+    ["another origin", { origin: "https://evil.example" }],
+    ["no token", { cookie: "" }],
+    ["a wrong token", { cookie: "editor=falsch" }],
+  ])("refuses %s", async (_what, headers) => {
+    expect((await act("getEntry", { path: JOB }, headers)).status).toBe(403);
+    expect((await ask({ headers })).status).toBe(403);
+  });
+
+  it("takes the token from its address once, and keeps it where no script reads it", async () => {
+    const { status, headers } = await ask({ path: `/?token=${TOKEN}`, headers: { cookie: "" } });
+    expect([status, headers.location]).toEqual([303, "/"]);
+    expect(String(headers["set-cookie"])).toBe(`editor=${TOKEN}; HttpOnly; SameSite=Strict; Path=/`);
+    expect((await ask({ path: "/?token=falsch", headers: { cookie: "" } })).status).toBe(403);
+  });
+
+  it("has a policy that lets nothing in from elsewhere", async () => {
+    const { headers } = await ask({});
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
+    expect(String(headers["content-security-policy"])).not.toMatch(/https?:|\*/);
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded"])("takes no form of type %s", async (type) =>
+    expect((await act("getEntry", { path: JOB }, { "content-type": type })).status).toBe(415),
+  );
+
+  it.each(["constructor", "__proto__", "toString", "gibt-es-nicht"])("knows no action %s", async (action) =>
+    expect((await act(action, {})).status).toBe(404),
+  );
+
+  it.each([
+    "/content/../package.json",
+    "/content/%2e%2e/%2e%2e/secret.png",
+    "/decap/../package.json",
+    "/content/company.json",
+    "/etc/passwd",
+  ])("shows nothing at %s", async (at) => expect([403, 404]).toContain((await ask({ path: at })).status));
+});
+
+describe("A path", () => {
+  const OUTSIDE = [
+    "package.json",
+    "content",
+    "content/../package.json",
+    "/etc/passwd",
+    "content/jobs/../../x.mdx",
+    "..",
+    "",
+    "content/a\0.mdx",
+  ];
+  it.each(OUTSIDE)("outside content/ is refused: %j", async (file) => {
+    expect(() => placeOf(root, file)).toThrow("nicht in content/");
+    for (const [action, params] of [
+      ["getEntry", { path: file }],
+      ["persistEntry", { dataFiles: [{ path: file, raw: "x" }] }],
+      ["persistMedia", { asset: { path: `${file}/../../../x.png`, content: "" } }],
+      ["deleteFiles", { paths: [file] }],
+      ["rename", { path: file, slug: "neu" }],
+    ] as const)
+      expect((await act(action, params)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("through a link is refused", async () => {
+    const elsewhere = contentTree({});
+    symlinkSync(path.join(elsewhere, "content/jobs"), path.join(root, "content/jobs/fort"));
+    symlinkSync(path.join(elsewhere, JOB), path.join(root, "content/jobs/weg.mdx"));
+    for (const file of ["content/jobs/fort/account-executive.mdx", "content/jobs/weg.mdx"])
+      expect((await act("persistEntry", { dataFiles: [{ path: file, raw: "x" }] })).status).toBe(403);
+  });
+
+  it.each(["content/jobs/Größe.mdx", "content/notes.mdx", "content/pages/neu.json", "content/jobs/x.js"])(
+    "of no content is refused: %s",
+    async (file) => {
+      expect((await act("persistEntry", { dataFiles: [{ path: file, raw: "x" }] })).status).toBeGreaterThanOrEqual(400);
+      expect(existsSync(path.join(root, file))).toBe(false);
+    },
+  );
+});
+
+describe("Saving", () => {
+  it("writes what is given when nothing changed meanwhile, and leaves no other file", async () => {
+    const base = read(JOB);
+    const before = readdirSync(path.join(root, "content/jobs"));
+    expect((await act("persistEntry", { dataFiles: [{ path: JOB, raw: `${base}neu\n`, base }] })).status).toBe(200);
+    expect(read(JOB)).toBe(`${base}neu\n`);
+    expect(readdirSync(path.join(root, "content/jobs"))).toEqual(before);
+  });
+
+  it("never overwrites a version that was not seen", async () => {
+    const base = read(JOB);
+    writeFileSync(path.join(root, JOB), "anders");
+    const { status, text } = await act("persistEntry", { dataFiles: [{ path: JOB, raw: "meins", base }] });
+    expect([status, JSON.parse(text).current]).toEqual([409, "anders"]);
+    expect((await act("persistEntry", { dataFiles: [{ path: JOB, raw: "meins" }] })).status).toBe(409);
+    expect(read(JOB)).toBe("anders");
+  });
+});
+
+describe("A picture", () => {
+  const picture = async () =>
+    (
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: "#123456" } })
+        .png()
+        .toBuffer()
+    ).toString("base64");
+  const store = (name: string, content: string) =>
+    act("persistMedia", { asset: { path: `content/pictures/${name}`, content } });
+
+  it("gets a clean name, and another one beside a different picture", async () => {
+    expect(JSON.parse((await store("Schöner Fußweg.PNG", await picture())).text).path).toBe(
+      "content/pictures/schoener-fussweg.png",
+    );
+    writeFileSync(path.join(root, "content/pictures/schoener-fussweg.png"), "anders");
+    expect(JSON.parse((await store("Schöner Fußweg.png", await picture())).text).path).toBe(
+      "content/pictures/schoener-fussweg-2.png",
+    );
+  });
+
+  it.each([
+    ["a page", "bild.png", Buffer.from("<html>").toString("base64")],
+    ["a script", "bild.svg", Buffer.from("alert(1)").toString("base64")],
+    ["nothing", "bild.png", ""],
+    ["another ending", "bild.html", Buffer.from("<html>").toString("base64")],
+  ])("that is %s is refused, and leaves nothing", async (_what, name, content) => {
+    mkdirSync(path.join(root, "content/pictures"), { recursive: true });
+    const before = readdirSync(path.join(root, "content/pictures"));
+    expect((await store(name, content)).status).toBeGreaterThanOrEqual(400);
+    expect(readdirSync(path.join(root, "content/pictures"))).toEqual(before);
+  });
+});
+
+describe("A document", () => {
+  const ARTICLE = "content/articles/sales-funnel/index.mdx";
+
+  it("is renamed with its pictures; the old address stays, and others refer to the new one", async () => {
+    const { status } = await act("rename", { path: ARTICLE, slug: "trichter" });
+    expect(status).toBe(200);
+    expect(readdirSync(path.join(root, "content/articles/trichter")).sort()).toEqual(["index.mdx", "poster.png"]);
+    expect(read("content/articles/trichter/index.mdx")).toMatch(/aliases: ?(\[.*sales-funnel\]|\n\s+- sales-funnel)/);
+    expect(read("content/articles/kundenkosten/index.mdx")).toContain("slug: trichter");
+    expect(existsSync(path.join(root, "content/articles/sales-funnel"))).toBe(false);
+  });
+
+  it.each(["Größe", "../x", "kundenkosten"])("does not take the address %s", async (slug) => {
+    expect((await act("rename", { path: ARTICLE, slug })).status).toBe(400);
+    expect(existsSync(path.join(root, ARTICLE))).toBe(true);
+  });
+
+  it("is deleted with its pictures, once it was said who links to it", async () => {
+    const { status, text } = await act("deleteFiles", { paths: [ARTICLE] });
+    expect(status).toBe(409);
+    expect(JSON.parse(text).problems.map(({ file }: { file: string }) => file)).toContain(
+      "content/articles/kundenkosten/index.mdx",
+    );
+    expect((await act("deleteFiles", { paths: [ARTICLE], force: true })).status).toBe(200);
+    expect(existsSync(path.join(root, "content/articles/sales-funnel"))).toBe(false);
+    expect(existsSync(path.join(root, "content/articles"))).toBe(true);
+  });
+});
+
+it("Nothing of the editor is built into the site.", () => {
+  const sources = ["src", "plugins"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
+  );
+  const imports = [
+    ...sources.filter((name) => /\.(tsx?|cjs)$/.test(name)),
+    "gatsby-config.ts",
+    "gatsby-node.ts",
+    "gatsby-browser.tsx",
+    "gatsby-ssr.tsx",
+  ].filter((name) => /from "[^"]*(?:\/editor\/|decap-cms|@codemirror)/.test(readFileSync(name, "utf8")));
+  expect(imports).toEqual([]);
+  const built = existsSync("public") ? readdirSync("public", { recursive: true, encoding: "utf8" }) : [];
+  expect(built.filter((name) => /decap|codemirror|(^|\/)editor\.(js|css)$/.test(name))).toEqual([]);
+});
