@@ -43,6 +43,8 @@ const body = () => page.getByRole("textbox", { name: "Text", exact: true }).and(
 
 /** Replaces what stands in a field, as somebody who types. */
 async function type(place: Locator, words: string): Promise<void> {
+  // Decap sets the caret when a field gets the focus.
+  await place.click();
   await place.fill(words);
 }
 

@@ -57,6 +57,32 @@ it.each(codeIn(PLUGINS))("The plugin file %s knows nothing of this site.", (file
   expect(importsOf(path.join(PLUGINS, file)).filter((target) => !target.startsWith("./"))).toEqual([]);
 });
 
+/** Folder of the editor → what it may import from, besides itself. Nothing of the site imports the editor. */
+const EDITOR: readonly [room: RegExp, mayImport: readonly string[]][] = [
+  [/^format\.ts$/, []],
+  // What it takes from the server are types.
+  [/^browser\//, ["editor/format", "editor/server", "src/data-layer/model", "src/data-layer/text"]],
+  [/^server\//, ["editor/format", "src", "scripts/guide", "scripts/new-content"]],
+];
+
+it.each(codeIn("../editor"))("The editor's file %s imports from where it may.", (file) => {
+  const allowed = EDITOR.find(([pattern]) => pattern.test(file))?.[1] ?? [];
+  const own = `editor/${path.dirname(file)}`;
+  const imported = importsOf(path.join("../editor", file)).map((target) =>
+    withSlashes(path.join("editor", path.dirname(file), target)),
+  );
+  expect(imported.filter((target) => ![own, ...allowed].some((room) => `${target}/`.startsWith(`${room}/`)))).toEqual(
+    [],
+  );
+});
+
+it("The site imports nothing of the editor.", () => {
+  const imported = codeIn(".").flatMap((file) =>
+    importsOf(file).map((target) => withSlashes(path.join("src", path.dirname(file), target))),
+  );
+  expect(imported.filter((target) => target.startsWith("editor/"))).toEqual([]);
+});
+
 it("Each fixed page has its content, and each content its page.", () => {
   const names = readdirSync(path.join(SOURCE, "pages")).map((name) => path.parse(name).name);
   const pages = names.map((name) => `/${name}`.replace("/index", "/"));

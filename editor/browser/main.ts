@@ -95,19 +95,14 @@ function previewPane(): Control {
 
 const rest = element("aside", { className: "editor-rest", ariaLabel: "Hinweise zum ganzen Dokument" });
 
-/** Lists what is wrong and stands at no field: in the file as a whole, or in others because of it. */
+/** Lists all that is wrong: in the file on the screen, and in others because of it. */
 function showRest(): void {
-  const placed = new Set([...document.querySelectorAll("[data-field]")].map((each) => each.getAttribute("data-field")));
-  const inBody = ({ field, line }: { field?: string | undefined; line?: number | undefined }) =>
-    field === undefined && line !== undefined && line > session.bodyStart;
-  const others = session.problems.filter(
-    (each) => each.file !== session.file || (!inBody(each) && !placed.has(each.field ?? "")),
-  );
-  const items = others.map(({ file, field, message }) =>
-    element("li", {}, `${file === session.file ? "" : `${file}: `}${field ? `Feld „${field}“: ` : ""}${message}`),
-  );
-  const count = session.problems.length;
-  const state = count === 0 ? "Keine Fehler." : count === 1 ? "1 Fehler." : `${count} Fehler.`;
+  const items = session.problems.map(({ file, field, line = 0, message }) => {
+    const inText = line > session.bodyStart ? `Text, Zeile ${line - session.bodyStart}: ` : "";
+    const place = file === session.file ? (field ? `Feld „${field}“: ` : inText) : `${file}: `;
+    return element("li", {}, place + message);
+  });
+  const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;
   rest.replaceChildren(element("p", { role: "status" }, state), element("ul", {}, ...items));
   if (!rest.isConnected) document.body.append(rest);
 }

@@ -1,0 +1,92 @@
+/** The editor on a host of its own, against a stand-in for Gitea's interface: a field changes its line and nothing else. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import handler from "serve-handler";
+import { test } from "./support/journey";
+
+const FILE = "content/jobs/account-executive.mdx";
+let server: Server;
+
+const shaOf = (file: string) => createHash("sha1").update(file).digest("hex");
+
+/** What Gitea answers about a repository whose files lie in a folder; `undefined` for what is no call. */
+async function giteaAnswer(
+  root: string,
+  request: IncomingMessage,
+  files: Map<string, string>,
+): Promise<object | undefined> {
+  const { pathname } = new URL(request.url ?? "/", "http://host");
+  if (pathname === "/api/v1/user")
+    return { login: "anna", full_name: "Anna", email: "anna@example.com", avatar_url: "" };
+  const [, rest] = /^\/api\/v1\/repos\/firma\/website(.*)$/.exec(pathname) ?? [];
+  if (rest === "") return { owner: { login: "firma" }, permissions: { push: true, pull: true } };
+  const [, folder] = /^\/git\/trees\/main:(.*)$/.exec(rest ?? "") ?? [];
+  if (folder !== undefined) {
+    const below = decodeURIComponent(folder);
+    const tree = readdirSync(path.join(root, below), { recursive: true, encoding: "utf8" }).map((name) => {
+      const file = path.posix.join(below, name);
+      files.set(shaOf(file), file);
+      return {
+        path: name,
+        sha: shaOf(file),
+        size: 1,
+        type: statSync(path.join(root, file)).isDirectory() ? "tree" : "blob",
+      };
+    });
+    return { tree, truncated: false };
+  }
+  const [, sha] = /^\/git\/blobs\/(\w+)$/.exec(rest ?? "") ?? [];
+  if (sha)
+    return { content: readFileSync(path.join(root, files.get(sha) ?? "")).toString("base64"), encoding: "base64" };
+  if (rest === "/commits") return [{ commit: { author: { name: "Anna", email: "", date: "2026-01-01T00:00:00Z" } } }];
+  if (rest !== "/contents") return undefined;
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  for (const change of JSON.parse(body).files)
+    writeFileSync(path.join(root, change.path), Buffer.from(change.content, "base64"));
+  return { commit: { sha: "1" }, files: [] };
+}
+
+test.afterAll(() => server.close());
+
+test("The folder of build:editor edits a repository on Gitea.", async ({ edition: root, page }) => {
+  test.setTimeout(120_000);
+  const files = new Map<string, string>();
+  server = createServer(async (request, response) => {
+    const answer = await giteaAnswer(root, request, files);
+    if (answer) response.setHeader("Content-Type", "application/json").end(JSON.stringify(answer));
+    else await handler(request, response, { public: path.join(root, "deploy/editor") });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const args = ["--kind", "gitea", "--repo", "firma/website", "--app-id", "editor", "--url", url];
+  expect(
+    spawnSync(process.execPath, ["--import", "tsx", "scripts/build-editor.ts", ...args], {
+      cwd: root,
+      encoding: "utf8",
+    }),
+  ).toMatchObject({ status: 0 });
+  const before = readFileSync(path.join(root, FILE), "utf8");
+
+  await page.goto(url);
+  await expect(page.getByRole("button", { name: "Mit Gitea einloggen" })).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "content", token: "secret" })),
+  );
+  await page.goto(`${url}/#/collections/jobs/entries/account-executive`);
+  await page.reload();
+  const location = page.locator('[id^="location-field-"]');
+  await expect(location).toHaveValue("Lindau");
+  await location.click();
+  await location.fill("Wasserburg");
+  await page.getByRole("button", { name: "Speichern", exact: true }).first().click();
+  await page.getByRole("menuitem", { name: "Jetzt speichern" }).click();
+  await expect(page.getByText("Änderungen gespeichert")).toBeVisible();
+  expect(readFileSync(path.join(root, FILE), "utf8")).toBe(before.replace("location: Lindau", "location: Wasserburg"));
+});
