@@ -36,7 +36,7 @@ const save = async () => {
 const isSaved = () => expect(page.getByText("Änderungen gespeichert")).toBeVisible();
 const open = async (name: string) => {
   await page.goto(`${new URL(address).origin}/#/collections/${name}`);
-  await expect(page.locator(".editor-rest")).toContainText("Fehler");
+  await expect(page.getByText("Änderungen gespeichert")).toBeVisible();
 };
 const preview = () => page.frameLocator("iframe").first().frameLocator('iframe[title="Vorschau der Seite"]');
 const body = () => page.getByRole("textbox", { name: "Text", exact: true }).and(page.locator(".cm-content"));

@@ -33,7 +33,11 @@ async function start(): Promise<void> {
     ))
       CMS.registerPreviewTemplate(name, previewPane());
     watch(showRest);
-    window.addEventListener("hashchange", () => create(setup));
+    window.addEventListener("hashchange", ({ oldURL, newURL }) => {
+      // Decap would fill the form of one file with the values of the next.
+      if ([oldURL, newURL].every((url) => url.includes("/entries/"))) window.location.reload();
+      else create(setup);
+    });
     create(setup);
   }
   CMS.init({ config: setup.config });
