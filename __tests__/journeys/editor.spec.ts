@@ -13,7 +13,6 @@ import { today } from "../../src/data-layer/model/release";
 import { test } from "./support/journey";
 
 test.describe.configure({ mode: "serial" });
-test.use({ viewport: { width: 1440, height: 1000 } });
 
 const TITLE = "Angebote nachfassen: Größe zählt nicht";
 const SLUG = "angebote-nachfassen-groesse-zaehlt-nicht";
@@ -64,7 +63,7 @@ test.beforeAll(async ({ edition: copy, browser }) => {
     });
   await expect.poll(() => output).toContain("http://");
   address = /http:\S+/.exec(output)?.[0] ?? "";
-  page = await browser.newPage();
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
   const { host } = new URL(address);
   await page.route(
     (url) => url.protocol.startsWith("http") && url.host !== host,
@@ -73,7 +72,7 @@ test.beforeAll(async ({ edition: copy, browser }) => {
   await page.goto(address);
 });
 test.afterAll(async () => {
-  await page.close();
+  await page.context().close();
   editor.kill("SIGINT");
   await once(editor, "exit");
   expect(editor.exitCode).toBe(0);
@@ -97,7 +96,7 @@ test("Text, chart, picture and alias are written, and the preview shows them.", 
   await page.getByLabel("Baustein").selectOption("FunnelChart");
   const picture = path.join(root, "content/pictures/office.png");
   await page
-    .getByLabel("Bild", { exact: true })
+    .getByLabel("Bild einfügen …")
     .setInputFiles({ name: "Kälender 1.PNG", mimeType: "image/png", buffer: readFileSync(picture) });
   await page.getByRole("dialog").getByLabel("Alternativtext", { exact: true }).fill(ALT);
   await page.getByRole("button", { name: "Einfügen", exact: true }).click();

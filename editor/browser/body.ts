@@ -178,7 +178,7 @@ export function bodyControl({ blocks, isLocal }: Setup): Control {
           h(
             "label",
             {},
-            "Bild ",
+            "Bild einfügen …",
             h("input", { type: "file", accept: ".png,.jpg,.jpeg,.webp,.avif", onChange: choose }),
           ),
         ),

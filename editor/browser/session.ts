@@ -40,15 +40,15 @@ export async function check(entry: DraftEntry): Promise<Problem[]> {
   const data = (entry.get("data") as DraftEntry).toJS();
   if (data[RAW] === undefined) return [];
   const text = writeEntry(data);
-  const { problems, html } = (await call("check", { path: file, text })) as { problems: Problem[]; html?: string };
-  if (own !== latest) return problems;
-  Object.assign(session, {
-    file,
-    data,
-    problems,
-    bodyStart: headLines(text),
-    html: html ?? (session.file === file ? session.html : ""),
+  const html = call("preview", { path: file, text }).then((shown) => {
+    if (own !== latest) return;
+    session.html = (shown as string | null) ?? (session.file === file ? session.html : "");
+    for (const onChecked of watchers) onChecked();
   });
+  html.catch(console.error);
+  const problems = (await call("check", { path: file, text })) as Problem[];
+  if (own !== latest) return problems;
+  Object.assign(session, { file, data, problems, bodyStart: headLines(text) });
   for (const onChecked of watchers) onChecked();
   return problems;
 }

@@ -56,6 +56,8 @@ export function requestHandler({ root, token, actions, texts, files }: Served) {
       return send(response, "json", JSON.stringify(await act(request)));
     if (request.method !== "GET") throw new Refusal("Nicht vorgesehen.", 405);
     const text = pathname === "/" ? PAGE : Object.hasOwn(texts, pathname) ? await texts[pathname]?.() : undefined;
+    // Its address changes with each start, that of a picture with each change.
+    if (searchParams.has("v")) response.setHeader("Cache-Control", "private, max-age=3600");
     if (text !== undefined) return send(response, pathname === "/" ? "html" : path.extname(pathname).slice(1), text);
     sendFile(response, fileFor(pathname));
   }

@@ -69,7 +69,7 @@ export class Preview {
     const { content, draft } = this.checker.withDraft(file, text);
     if (!draft?.data) return undefined;
     const nodes = new Map(
-      await Promise.all(content.files.map(async (each) => [each.file, await this.nodeOf(each)] as const)),
+      await Promise.all(content.files.map(async (each) => [each.file, await this.known(each)] as const)),
     );
     const { type } = draft;
     const asks = (module: string) =>
@@ -114,7 +114,15 @@ export class Preview {
     return `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}<link rel="stylesheet" href="${this.styles}"><style>a,button{pointer-events:none}</style></head><body><div id="___gatsby">${body}</div></body></html>`;
   }
 
-  /** The node that Gatsby would have of a file. */
+  readonly #nodes = new WeakMap<ContentFile, Promise<Fields | undefined>>();
+
+  /** The node that Gatsby would have of a file, made once. */
+  private known(file: ContentFile): Promise<Fields | undefined> {
+    const node = this.#nodes.get(file) ?? this.nodeOf(file);
+    this.#nodes.set(file, node);
+    return node;
+  }
+
   private async nodeOf(file: ContentFile): Promise<Fields | undefined> {
     const { type, slug, data } = file;
     if (!data) return undefined;
@@ -142,7 +150,7 @@ export class Preview {
   }
 
   private addressOf = (file: string) =>
-    `/${path.relative(this.root, file).split(path.sep).join("/")}?${statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0}`;
+    `/${path.relative(this.root, file).split(path.sep).join("/")}?v=${statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0}`;
 
   private fileOf(file: string) {
     const src = this.addressOf(file);

@@ -21,21 +21,24 @@ export async function serveEditor(root: string, port: number): Promise<{ address
   const checker = new Checker(root);
   const styles = bundleStyles(root);
   const [files, pages] = await Promise.all([bundleBrowser(root), bundlePages(root)]);
-  const preview = new Preview(root, pages, checker, "/site.css");
+  const preview = new Preview(root, pages, checker, `/site.css?v=${Date.now()}`);
   const setup = JSON.stringify(editorSetup(root, { name: "content", kind: "proxy", proxy_url: "/api" }, true));
   const actions = {
     ...storeActions(root),
     ...documentActions(root, checker),
     targets: () => checker.targets(),
-    check: async ({ path: file, text }: { path: string; text: string }) => {
+    preview: ({ path: file, text }: { path: string; text: string }) => {
       contentPlace(root, file);
-      const [problems, html] = await Promise.all([
-        checker.check(file, text),
-        preview.render(file, text).catch(() => undefined),
-      ]);
-      return { problems, html };
+      return preview.render(file, text).catch(() => undefined);
+    },
+    check: ({ path: file, text }: { path: string; text: string }) => {
+      contentPlace(root, file);
+      return checker.check(file, text);
     },
   };
+  // The first check reads all pictures, so it comes before anybody waits for it.
+  const [first] = checker.content().files;
+  if (first) checker.check(first.file, first.text).catch(() => undefined);
   const texts = { "/setup.json": () => setup, "/site.css": () => styles };
   const server = createServer(requestHandler({ root, token, actions, texts, files }));
   await once(server.listen(port, "127.0.0.1"), "listening");
