@@ -25,7 +25,7 @@ let page: Page;
 let root: string;
 
 const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout;
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
 const field = (name: string) => page.locator(`[id^="${name}-field-"]`).first();
 const problemAt = (name: string) => page.locator(`[data-field="${name}"]`);
 const save = async () => {
@@ -84,7 +84,7 @@ test("A new article starts as npm run new starts it.", async () => {
   await page.getByLabel("Titel", { exact: true }).fill(TITLE);
   await page.getByRole("button", { name: "Anlegen", exact: true }).click();
   await expect(field("title")).toHaveValue(TITLE);
-  expect(read(FILE)).toContain(`title: "${TITLE}"`);
+  expect(textOf(FILE)).toContain(`title: "${TITLE}"`);
   expect(existsSync(path.join(root, path.dirname(FILE), "poster.png"))).toBe(true);
   git("add", "content");
   git("commit", "-qm", "Started");
@@ -126,10 +126,10 @@ test("Slips are told at their place while one writes, and keep the article from 
 
   await page.locator('label[for^="draft-field-"]').scrollIntoViewIfNeeded();
   await field("draft").click();
-  const before = read(FILE);
+  const before = textOf(FILE);
   await save();
   await expect(page.getByText(/Nicht gespeichert: .*Als Entwurf lässt sich speichern/)).toBeVisible();
-  expect(read(FILE)).toBe(before);
+  expect(textOf(FILE)).toBe(before);
 });
 
 test("Mended, it is published as due today.", async () => {
@@ -153,7 +153,7 @@ test("Mended, it is published as due today.", async () => {
   await expect(page.locator(".editor-rest")).toContainText("Keine Fehler.");
   await save();
   await isSaved();
-  const text = read(FILE);
+  const text = textOf(FILE);
   expect(text).toContain(`published: ${today()}`);
   expect(text).not.toContain("draft:");
 });
@@ -174,13 +174,28 @@ test("A fact, a job and the head of the home page change in one line each.", asy
   const changes = git("diff", "--numstat", "--", "content/company.json", "content/jobs", "content/pages")
     .trim()
     .split("\n");
+  expect(
+    git("status", "--porcelain", "content")
+      .trim()
+      .split("\n")
+      .map((line) => line.trim())
+      .sort(),
+  ).toEqual(
+    [
+      `?? ${path.dirname(FILE)}/kaelender-1.png`,
+      `M ${FILE}`,
+      "M content/company.json",
+      "M content/jobs/account-executive.mdx",
+      "M content/pages/home.json",
+    ].sort(),
+  );
   expect(changes.map((line) => line.split("\t").slice(0, 2).join("/"))).toEqual(["1/1", "1/1", "1/1"]);
 });
 
 test("What changed in the file meanwhile is not overwritten: the author sees both and decides.", async () => {
   await open("jobs/entries/account-executive");
   const file = "content/jobs/account-executive.mdx";
-  const other = read(file).replace("department: Vertrieb", "department: Verkauf");
+  const other = textOf(file).replace("department: Vertrieb", "department: Verkauf");
   writeFileSync(path.join(root, file), other);
   await type(field("location"), "Wasserburg");
   await save();
@@ -188,7 +203,7 @@ test("What changed in the file meanwhile is not overwritten: the author sees bot
   await expect(page.getByLabel("Ihre Fassung")).toHaveValue(/location: Wasserburg/);
   await expect(page.getByLabel("Fassung in der Datei")).toHaveValue(/department: Verkauf/);
   await page.getByRole("button", { name: "Nichts tun" }).click();
-  expect(read(file)).toBe(other);
+  expect(textOf(file)).toBe(other);
 });
 
 test("What is ours is accessible.", async () => {
@@ -209,7 +224,7 @@ test("A new address takes the pictures along and leaves the old one as an alias;
   await page.getByLabel(/Neue Adresse/).fill("nachfassen-mit-plan");
   await page.getByRole("button", { name: "Umbenennen" }).click();
   await expect(page.getByText("content/articles/nachfassen-mit-plan/index.mdx")).toBeVisible();
-  expect(read("content/articles/nachfassen-mit-plan/index.mdx")).toContain(`nachfassen, ${SLUG}`);
+  expect(textOf("content/articles/nachfassen-mit-plan/index.mdx")).toContain(`nachfassen, ${SLUG}`);
   expect(existsSync(path.join(root, "content/articles", SLUG))).toBe(false);
   expect(existsSync(path.join(root, "content/articles/nachfassen-mit-plan/kaelender-1.png"))).toBe(true);
 });

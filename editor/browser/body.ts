@@ -188,9 +188,9 @@ export function bodyControl({ blocks, isLocal }: Setup): Control {
           },
         }),
         h(
-          "ul",
+          "div",
           { className: "editor-problems", role: "status" },
-          ...messages.map((message) => h("li", { key: message }, message)),
+          ...messages.map((message) => h("p", { key: message }, message)),
         ),
       );
     }

@@ -216,9 +216,9 @@ function problemsBelow(Component: Control): Control {
       const ref = (place: HTMLElement | null) => {
         this.#place = place;
       };
-      const list = messages.map((message) => window.h("li", { key: message }, message));
+      const list = messages.map((message) => window.h("p", { key: message }, message));
       return window.h(
-        "ul",
+        "div",
         {
           ref,
           className: "editor-problems",

@@ -10,7 +10,7 @@ import { contentTypes } from "../../src/content-types";
 const CACHE = "node_modules/.cache/editor";
 
 /** What renders a page: its query and its component. */
-export type PageModule = { query: string; default: React.ComponentType<object> };
+type PageModule = { query: string; default: React.ComponentType<object> };
 /** The site's pages, compiled for this process; `queries` is that of the stand-in for Gatsby. */
 export type Pages = {
   modules: Readonly<Record<string, PageModule>>;

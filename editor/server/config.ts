@@ -20,9 +20,6 @@ export type Field = {
   [option: string]: unknown;
 };
 
-/** Decap's configuration for all content, made from the schemas. */
-export type EditorConfig = ReturnType<typeof editorConfig>;
-
 /**
  * Makes the configuration of Decap CMS from the content types.
  * @param root the project's folder; the guide in it names the types

@@ -58,7 +58,7 @@ const act = (action: string, params: object, headers: Record<string, string> = {
     headers: { "content-type": "application/json", ...headers },
     body: { action, params },
   });
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 describe("The editor's server", () => {
   it.each([
@@ -144,20 +144,20 @@ describe("A path", () => {
 
 describe("Saving", () => {
   it("writes what is given when nothing changed meanwhile, and leaves no other file", async () => {
-    const base = read(JOB);
+    const base = textOf(JOB);
     const before = readdirSync(path.join(root, "content/jobs"));
     expect((await act("persistEntry", { dataFiles: [{ path: JOB, raw: `${base}neu\n`, base }] })).status).toBe(200);
-    expect(read(JOB)).toBe(`${base}neu\n`);
+    expect(textOf(JOB)).toBe(`${base}neu\n`);
     expect(readdirSync(path.join(root, "content/jobs"))).toEqual(before);
   });
 
   it("never overwrites a version that was not seen", async () => {
-    const base = read(JOB);
+    const base = textOf(JOB);
     writeFileSync(path.join(root, JOB), "anders");
     const { status, text } = await act("persistEntry", { dataFiles: [{ path: JOB, raw: "meins", base }] });
     expect([status, JSON.parse(text).current]).toEqual([409, "anders"]);
     expect((await act("persistEntry", { dataFiles: [{ path: JOB, raw: "meins" }] })).status).toBe(409);
-    expect(read(JOB)).toBe("anders");
+    expect(textOf(JOB)).toBe("anders");
   });
 });
 
@@ -201,8 +201,8 @@ describe("A document", () => {
     const { status } = await act("rename", { path: ARTICLE, slug: "trichter" });
     expect(status).toBe(200);
     expect(readdirSync(path.join(root, "content/articles/trichter")).sort()).toEqual(["index.mdx", "poster.png"]);
-    expect(read("content/articles/trichter/index.mdx")).toMatch(/aliases: ?(\[.*sales-funnel\]|\n\s+- sales-funnel)/);
-    expect(read("content/articles/kundenkosten/index.mdx")).toContain("slug: trichter");
+    expect(textOf("content/articles/trichter/index.mdx")).toMatch(/aliases: ?(\[.*sales-funnel\]|\n\s+- sales-funnel)/);
+    expect(textOf("content/articles/kundenkosten/index.mdx")).toContain("slug: trichter");
     expect(existsSync(path.join(root, "content/articles/sales-funnel"))).toBe(false);
   });
 
