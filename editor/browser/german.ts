@@ -7,6 +7,7 @@ collection.collectionTop.viewAsList Als Liste
 collection.collectionTop.viewAsGrid Als Kacheln
 collection.collectionTop.newButton %{collectionLabel} anlegen
 collection.entries.unpublishedHeader Unveröffentlichte Beiträge
+app.header.quickAdd Neu
 editor.editorControl.field.optional darf fehlen
 editor.editorControl.field.widgetLabel Feld vom Typ %{widgetLabel}
 editor.editorInterface.toggleNotes Notizen
