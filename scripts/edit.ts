@@ -1,7 +1,7 @@
 /**
  * `npm run edit`: opens the editor for content authors on this machine alone. Prints the one address it has.
  *
- *   --port NUMBER  where it listens, 9020 unless told; 0 for any port that is free
+ *   --port NUMBER  where it listens, 9030 unless told; 0 for any port that is free
  *   --root FOLDER  edits the content of another copy of this project
  */
 import { parseArgs } from "node:util";

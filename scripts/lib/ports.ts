@@ -6,15 +6,14 @@ export const SITE_PORT = Number(process.env.SITE_PORT ?? 9000);
 export const FORM_SERVICE_PORT = Number(process.env.FORM_SERVICE_PORT ?? 9010);
 /** Port of the local stand-in for Plausible; compiled into a preview that measures. */
 export const MEASURE_SERVICE_PORT = Number(process.env.MEASURE_SERVICE_PORT ?? 9020);
+/** Port of the editor for content authors. */
+export const EDITOR_PORT = Number(process.env.EDITOR_PORT ?? 9030);
 /** Port of the built site for the browser tests, so that a preview may go on running. */
 export const TEST_SITE_PORT = Number(process.env.TEST_SITE_PORT ?? 9100);
 /** Port of the frozen edition for the browser tests. */
 export const EDITION_PORT = Number(process.env.EDITION_PORT ?? 9110);
 /** Port of the built site behind nginx, for the browser tests. */
 export const NGINX_PORT = Number(process.env.NGINX_PORT ?? 9120);
-
-/** Port of the editor for content authors. */
-export const EDITOR_PORT = Number(process.env.EDITOR_PORT ?? 9020);
 
 export const LOCAL_FORM_ENDPOINT = `http://localhost:${FORM_SERVICE_PORT}/submit`;
 export const LOCAL_FORM_ACCESS_KEY = "00000000-0000-0000-0000-000000000000";

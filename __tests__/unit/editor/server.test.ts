@@ -63,7 +63,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
 describe("The editor's server", () => {
   it.each([
     ["another host", { host: "evil.example" }],
-    ["a host that resolves here", { host: "localhost:9020" }],
+    ["a host that resolves here", { host: "localhost:9030" }],
     ["another origin", { origin: "https://evil.example" }],
     ["no token", { cookie: "" }],
     ["a wrong token", { cookie: "editor=falsch" }],
