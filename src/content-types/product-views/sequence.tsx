@@ -12,14 +12,17 @@ export function Sequence({ title, steps }: Queries.ProductViewsSequence) {
   return (
     <div className="bg-white px-[min(1.25rem,5vw)] py-5">
       <p className="text-note font-semibold">{title}</p>
-      <ol className="relative mt-4 grid gap-4 before:absolute before:top-4 before:bottom-4 before:left-[1.0625rem] before:w-0.5 before:bg-line">
+      <ol className="relative mt-4 grid gap-4 before:absolute before:top-4 before:bottom-4 before:left-[calc(min(2.25rem,10vw)/2-1px)] before:w-0.5 before:bg-line">
         {steps.map(({ channel, day, text, outcome }, index) => {
           const Icon = ICONS[channel] ?? Mail;
           const last = index === steps.length - 1;
           return (
-            <li key={day} className="relative grid grid-cols-[2.25rem_1fr] items-center gap-x-3.5">
+            <li
+              key={day}
+              className="relative grid grid-cols-[min(2.25rem,10vw)_1fr] items-center gap-x-[min(0.875rem,3.5vw)]"
+            >
               <span
-                className={`grid size-9 place-items-center rounded-full ${last ? "bg-signal text-deep" : "bg-lake text-white"}`}
+                className={`grid size-[min(2.25rem,10vw)] place-items-center rounded-full ${last ? "bg-signal text-deep" : "bg-lake text-white"}`}
               >
                 <Icon aria-hidden="true" className="size-4.5" />
               </span>
