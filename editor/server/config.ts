@@ -43,7 +43,6 @@ export function editorConfig(root: string, backend: object, types: readonly Cont
   return {
     backend,
     locale: "de",
-    show_preview_links: false,
     load_config_file: false,
     show_preview_links: false,
     media_folder: "content/pictures",
