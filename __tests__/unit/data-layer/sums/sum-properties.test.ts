@@ -64,7 +64,9 @@ const result = fc.record({
 const shownAs = (value: number, { unit, decimals }: { unit: string; decimals: number }) =>
   `${german(value / (SCALES[unit] ?? 1), decimals)}${unit}`;
 
-const RUNS = { numRuns: 1000 };
+/** How many cases a property usually has. */
+const USUAL = fc.readConfigureGlobal()?.numRuns ?? 100;
+const RUNS = { numRuns: 10 * USUAL };
 
 it("A true sum is never wrong, however its numbers are rounded.", () => {
   fc.assert(
@@ -134,7 +136,7 @@ it("Any text can be read, and each sum has its place in it.", () => {
       expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
       expect(places.every((place) => place >= 0 && place < text.length)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: 20 * USUAL },
   );
 });
 
