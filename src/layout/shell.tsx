@@ -38,7 +38,7 @@ function Shell({ path, isNotFound, children }: { path: string; isNotFound: boole
       </Helmet>
       <a
         href="#inhalt"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-signal focus:px-4 focus:py-2 focus:font-semibold"
+        className="behind-menu sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-signal focus:px-4 focus:py-2 focus:font-semibold"
       >
         {site.header.skipLink}
       </a>

@@ -82,6 +82,18 @@ test("the mobile menu opens, leads on and closes", async ({ page }) => {
 test.describe("undecided", () => {
   test.use({ decided: false });
 
+  test("nothing behind the open mobile menu is reached", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openApp(page, "/about");
+    await expect(consentBanner(page)).toBeVisible();
+    await menuToggle(page).press("Enter");
+    await expect(mobileMenu(page)).toBeVisible();
+    await expect(consentBanner(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: site.header.skipLink, exact: true })).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(consentBanner(page)).toBeVisible();
+  });
+
   for (const [button, stored] of [
     [site.consent.accept, "accepted"],
     [site.consent.decline, "declined"],

@@ -81,7 +81,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
       aria-label={title}
       data-print="hidden"
       onFocus={wayBack.onFocus}
-      className="newly-shown fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)] sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-[27rem] sm:border-x sm:border-b sm:border-x-line sm:border-b-line"
+      className="behind-menu newly-shown fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)] sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-[27rem] sm:border-x sm:border-b sm:border-x-line sm:border-b-line"
     >
       <div className="p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">
