@@ -13,10 +13,17 @@ import { EVENTS, FIGURES, startMeasureService } from "./measure-service";
 const MEASURED = { GATSBY_MEASURE_ENDPOINT: LOCAL_MEASURE_ENDPOINT, GATSBY_MEASURE_SITE: LOCAL_MEASURE_SITE };
 
 main(async () => {
-  const services = [await startFormService(), await startMeasureService()];
+  const services = [await startFormService()];
   const stopServices = () => {
     for (const stopService of services) stopService();
   };
+  try {
+    services.push(await startMeasureService());
+  } catch (error) {
+    // The other one would keep this process going.
+    stopServices();
+    throw error;
+  }
   const isMeasured = process.argv.includes("--measure");
   const code = await run("tsx", ["scripts/build.ts", "--if-changed"], isMeasured ? MEASURED : {});
   if (code !== 0) {
