@@ -59,7 +59,7 @@ async function request(action: string, params: Record<string, unknown>): Promise
     const { status, current: other, problems } = error as Refused;
     const [file] = files;
     if (status === 409 && file && other !== undefined)
-      return settle(file, other, () => overwrite_(action, params, file, other));
+      return settle(file, other, () => overwrite(action, params, file, other));
     if (status === 409 && problems) {
       const list = problems.map((problem) => element("li", {}, `${problem.file}: ${problem.message}`));
       const answer = await ask(
@@ -74,7 +74,7 @@ async function request(action: string, params: Record<string, unknown>): Promise
 }
 
 /** Saves over a version that the author has seen. */
-async function overwrite_(
+async function overwrite(
   action: string,
   params: Record<string, unknown>,
   file: DataFile,
@@ -86,7 +86,7 @@ async function overwrite_(
 }
 
 /** Shows both versions of a file; the author decides. */
-async function settle(file: DataFile, other: string | null, overwrite: () => Promise<unknown>): Promise<unknown> {
+async function settle(file: DataFile, other: string | null, saveOver: () => Promise<unknown>): Promise<unknown> {
   const column = (title: string, text: string) =>
     element(
       "section",
@@ -105,7 +105,7 @@ async function settle(file: DataFile, other: string | null, overwrite: () => Pro
     [both],
     ["Meine Fassung speichern", "Andere Fassung laden", "Nichts tun"],
   );
-  if (answer?.action === "Meine Fassung speichern") return overwrite();
+  if (answer?.action === "Meine Fassung speichern") return saveOver();
   if (answer?.action === "Andere Fassung laden") setTimeout(() => window.location.reload());
   throw new Error("Nicht gespeichert: Die Datei hat sich inzwischen geändert.");
 }

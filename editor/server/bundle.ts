@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -29,9 +30,12 @@ export const pageModules: readonly string[] = contentTypes.flatMap(({ family, li
 export async function bundlePages(root: string): Promise<Pages> {
   const outfile = path.join(root, CACHE, "pages.cjs");
   const modules = pageModules.map((file) => `${JSON.stringify(file)}: require("./${file}")`).join(",");
-  const fragments = ["fragments", "article/fragments", "product-views/fragments"];
+  const types = path.join(root, "src/content-types");
+  const fragments = readdirSync(types, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("fragments.ts"),
+  );
   const contents = `module.exports = { modules: {${modules}}, shell: require("./src/layout/shell"), gatsby: require("gatsby"),
-    fragments: [${fragments.map((name) => `require("./src/content-types/${name}")`).join(",")}] }`;
+    fragments: [${fragments.map((name) => `require(${JSON.stringify(path.join(types, name))})`).join(",")}] }`;
   await build({
     stdin: { contents, resolveDir: root },
     ...{

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { fixedPages } from "../../src/content-types";
 import { checkContent, checkTypography, renderDocument } from "../../src/data-layer/check/check-content";
@@ -28,7 +28,10 @@ export class Checker {
   /** All content as it is on disk now; read again only when a file changed. */
   content(): Content {
     const state = (this.#content?.files ?? []).map(({ file }) => this.stampOf(file)).join();
-    const folders = ["", "articles", "jobs", "legal", "pages"].map((name) => this.stampOf(`content/${name}`)).join();
+    const names = readdirSync(path.join(this.root, "content"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const folders = ["", ...names].map((name) => this.stampOf(`content/${name}`)).join();
     if (!this.#content || this.#state !== state + folders) {
       this.#content = readContent(this.root);
       this.#state = this.#content.files.map(({ file }) => this.stampOf(file)).join() + folders;

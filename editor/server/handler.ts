@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { createReadStream, existsSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { readBody } from "../../scripts/lib/read-body";
 import { placeOf, Refusal } from "./store";
 
 /** Decap's bundle checks its configuration with code it makes itself, and styles itself inline. */
@@ -64,14 +65,9 @@ export function requestHandler({ root, token, actions, texts, files }: Served) {
 
   async function act(request: IncomingMessage): Promise<unknown> {
     if (!request.headers["content-type"]?.startsWith("application/json")) throw new Refusal("Nicht vorgesehen.", 415);
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of request) {
-      size += chunk.length;
-      if (size > LARGEST_REQUEST) throw new Refusal("Die Datei ist zu groß, erlaubt sind höchstens 20 MB.", 413);
-      chunks.push(chunk);
-    }
-    const { action, params } = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    const body = await readBody(request, LARGEST_REQUEST);
+    if (!body) throw new Refusal("Die Datei ist zu groß, erlaubt sind höchstens 20 MB.", 413);
+    const { action, params } = JSON.parse(body.toString("utf8"));
     if (typeof action !== "string" || !Object.hasOwn(actions, action)) throw new Refusal("Nicht vorgesehen.", 404);
     return (await actions[action]?.(params as never)) ?? null;
   }
