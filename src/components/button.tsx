@@ -4,7 +4,7 @@ import { Link, type LinkProps } from "./link";
 
 /** Classes of a button: nine variants, five sizes. */
 export const buttonClasses = cva(
-  "inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center transition-press cursor-pointer select-none active:[translate:0_1px] disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60",
+  "inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight text-center transition-press select-none active:[translate:0_1px]",
   {
     variants: {
       variant: {
@@ -31,6 +31,10 @@ export const buttonClasses = cva(
   },
 );
 
+/** What only a button can be, and a link that looks like one cannot. */
+const BUTTON_ONLY =
+  "cursor-pointer disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60";
+
 /** A label and where it leads. */
 export type Action = { label: string; to: string };
 
@@ -39,7 +43,8 @@ type ButtonVariants = VariantProps<typeof buttonClasses>;
 /** A button for an action on the page. */
 export const Button = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<"button"> & ButtonVariants>(
   function Button({ variant, size, className, type = "button", ...props }, ref) {
-    return <button ref={ref} type={type} className={buttonClasses({ variant, size, className })} {...props} />;
+    const classes = buttonClasses({ variant, size, className: [BUTTON_ONLY, className] });
+    return <button ref={ref} type={type} className={classes} {...props} />;
   },
 );
 

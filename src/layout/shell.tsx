@@ -38,7 +38,7 @@ function Shell({ path, isNotFound, children }: { path: string; isNotFound: boole
       </Helmet>
       <a
         href="#inhalt"
-        className="behind-menu sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-signal focus:px-4 focus:py-2 focus:font-semibold"
+        className="behind-menu not-focus:sr-only fixed top-3 left-3 z-50 bg-signal px-4 py-2 font-semibold"
       >
         {site.header.skipLink}
       </a>
