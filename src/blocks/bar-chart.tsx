@@ -1,5 +1,5 @@
 import type { Block } from "./block";
-import { type ChartProps, chartAttributes, round } from "./chart-figure";
+import { type ChartProps, round } from "./chart-figure";
 import { RowChart } from "./row-chart";
 
 function drawBar(values: number[], index: number, top: number) {
@@ -15,7 +15,7 @@ export const BarChart = (props: ChartProps) => <RowChart props={props} room={46}
 /** The block for it. */
 export const barChart: Block = {
   component: BarChart,
-  required: chartAttributes,
+  required: ["title", "description", "unit"],
   table: { columns: [2, 2], rows: [2, 8] },
   note: "Waagerechte Balken. Die Spalten: Beschriftung, Zahl",
 };

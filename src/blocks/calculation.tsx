@@ -14,29 +14,45 @@ export const actionWords = {
 type CalculationProps = {
   calculator: Calculator;
   result: CalculatorResult;
-  /** Draws its chart; in the browser, each calculator comes with the code of its own one. */
-  Drawing?: ComponentType<ChartProps> | undefined;
   /** One row for each field, in their order. */
   rows: ReactNode;
-  actions: ReactNode;
+  /** `DrawingAndActions` of the result. */
+  children: ReactNode;
 };
 
-/** Heading, entries, results and actions of a calculation. */
-export function Calculation({ calculator, result, Drawing, rows, actions }: CalculationProps) {
-  const { sentence, figures, chart, chartTitle = calculator.title, chartDescription = sentence } = result;
+/** Heading, entries and results of a calculation. */
+export function Calculation({ calculator, result, rows, children }: CalculationProps) {
   return (
     <>
       <figcaption>{calculator.title}</figcaption>
       {rows}
-      <p className="calculator-sentence">{sentence}</p>
+      <p className="calculator-sentence">{result.sentence}</p>
       <dl className="calculator-figures">
-        {figures.map(({ label, value, isMain }) => (
+        {result.figures.map(({ label, value, isMain }) => (
           <div key={label} className={isMain ? "calculator-main" : undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
+      {children}
+    </>
+  );
+}
+
+type DrawingAndActionsProps = {
+  calculator: Calculator;
+  result: CalculatorResult;
+  /** Draws its chart, if it has one; in the browser, each calculator comes with the code of its own one. */
+  Drawing?: ComponentType<ChartProps> | undefined;
+  actions: ReactNode;
+};
+
+/** What stands beneath the results of a calculation. */
+export function DrawingAndActions({ calculator, result, Drawing, actions }: DrawingAndActionsProps) {
+  const { sentence, chart, chartTitle = calculator.title, chartDescription = sentence } = result;
+  return (
+    <>
       {Drawing && chart && (
         <Drawing
           title={chartTitle}

@@ -3,7 +3,7 @@ import { calculators } from "../features/calculator/calculators";
 import { anchorOf, entryText, rangeOf, readEntry, readTexts, writeEntries } from "../features/calculator/entries";
 import { BarChart } from "./bar-chart";
 import type { Block, BlockVariant } from "./block";
-import { actionWords, Calculation } from "./calculation";
+import { actionWords, Calculation, DrawingAndActions } from "./calculation";
 import { FunnelChart } from "./funnel-chart";
 import { LineChart } from "./line-chart";
 
@@ -29,7 +29,6 @@ function WorkedExample({ name, ...texts }: CalculatorProps) {
       <Calculation
         calculator={calculator}
         result={result}
-        Drawing={result.chart && drawings[result.chart.kind]}
         rows={
           <dl className="calculator-rows">
             {calculator.fields.map(({ key, label, unit }) => (
@@ -42,14 +41,20 @@ function WorkedExample({ name, ...texts }: CalculatorProps) {
             ))}
           </dl>
         }
-        actions={
-          <>
-            <a href={`#${anchorOf(name)}`}>{actionWords.link}</a>
-            <span data-room={actionWords.table} />
-            <span data-room={actionWords.inquiry} />
-          </>
-        }
-      />
+      >
+        <DrawingAndActions
+          calculator={calculator}
+          result={result}
+          Drawing={result.chart && drawings[result.chart.kind]}
+          actions={
+            <>
+              <a href={`#${anchorOf(name)}`}>{actionWords.link}</a>
+              <span data-room={actionWords.table} />
+              <span data-room={actionWords.inquiry} />
+            </>
+          }
+        />
+      </Calculation>
     </figure>
   );
 }

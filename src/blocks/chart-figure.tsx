@@ -5,9 +5,6 @@ import type { ChartData } from "./chart-data";
 /** Props of every chart: the author's texts, and the table's numbers as JSON. */
 export type ChartProps = { title: string; description: string; unit: string; data: string };
 
-/** The attributes written by the author. */
-export const chartAttributes = ["title", "description", "unit"] as const;
-
 type ChartFigureProps = {
   props: ChartProps;
   data: ChartData;

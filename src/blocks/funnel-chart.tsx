@@ -1,6 +1,6 @@
 import { withUnit } from "../lib/german-numbers";
 import type { Block } from "./block";
-import { type ChartProps, chartAttributes, round, TextRows } from "./chart-figure";
+import { type ChartProps, round, TextRows } from "./chart-figure";
 import { RowChart } from "./row-chart";
 
 const BAND = 28;
@@ -25,7 +25,7 @@ export const FunnelChart = (props: ChartProps) => <RowChart props={props} room={
 /** The block for it. */
 export const funnelChart: Block = {
   component: FunnelChart,
-  required: chartAttributes,
+  required: ["title", "description", "unit"],
   table: { columns: [2, 2], rows: [2, 6], falling: true },
   note: "Trichter mit der Quote zwischen zwei Stufen. Die Spalten: Stufe, Zahl, nie größer als die davor",
 };

@@ -1,17 +1,7 @@
 import { formatNumber } from "../lib/german-numbers";
 import type { Block } from "./block";
 import type { ChartData } from "./chart-data";
-import {
-  ChartFigure,
-  type ChartProps,
-  chartAttributes,
-  NARROW,
-  round,
-  TEXT_ROW,
-  TextRows,
-  widthOf,
-  wrap,
-} from "./chart-figure";
+import { ChartFigure, type ChartProps, NARROW, round, TEXT_ROW, TextRows, widthOf, wrap } from "./chart-figure";
 
 const [TOP, BOTTOM] = [38, 274];
 const HEIGHT = BOTTOM + 52;
@@ -88,7 +78,7 @@ type Named = { rows: string[]; heights: number[]; end: number; middle: number };
 function placeNames(lines: readonly Named[]): void {
   const sum = ({ heights }: Named) => heights.reduce((total, height) => total + height, 0);
   // Where lines end together, the one that ran above is named above.
-  const places = lines.toSorted((a, b) => a.end - b.end || sum(a) - sum(b));
+  const places = lines.slice().sort((a, b) => a.end - b.end || sum(a) - sum(b));
   const half = ({ rows }: Named) => (rows.length * TEXT_ROW) / 2;
   let edge = 0;
   for (const place of places) {
@@ -123,7 +113,7 @@ function niceCeiling(value: number): number {
 /** The block for it. */
 export const lineChart: Block = {
   component: LineChart,
-  required: chartAttributes,
+  required: ["title", "description", "unit"],
   table: { columns: [2, 4], rows: [3, 13], belowZero: true },
   note: "Linien über einer Achse mit null, auch für Zahlen darunter. Die Spalten: x-Wert, dann je Linie eine",
 };

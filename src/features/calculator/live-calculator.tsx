@@ -1,6 +1,6 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
+import { type ComponentType, type MouseEvent, memo, useDeferredValue, useEffect, useState } from "react";
 import { isNewEntry } from "../../../plugins/gatsby-plugin-late-app/history-entry";
-import { actionWords, Calculation } from "../../blocks/calculation";
+import { actionWords, Calculation, DrawingAndActions } from "../../blocks/calculation";
 import type { ChartProps } from "../../blocks/chart-figure";
 import { Link } from "../../components/link";
 import { keepMessage } from "../contact-form/keep-message";
@@ -55,9 +55,10 @@ export function LiveCalculator({ calculator, entries: given, Drawing }: LiveCalc
   }, [calculator, id]);
 
   const result = calculator.compute(entries);
+  // On a slow phone, the figures are there before the drawing.
+  const settled = useDeferredValue(entries);
   const { faults = {} } = readTexts(calculator, texts);
   const { faults: faultsLeft = {} } = readTexts(calculator, left);
-  const hash = hashOf(calculator, entries);
 
   const type = (key: string, text: string) => {
     const next = { ...texts, [key]: text };
@@ -74,25 +75,10 @@ export function LiveCalculator({ calculator, entries: given, Drawing }: LiveCalc
     setSaid(wrong ? `${wrong.label}: ${faults[wrong.key]} ${KEPT}` : result.sentence);
   };
 
-  const copy = async ({ currentTarget: { href } }: MouseEvent<HTMLAnchorElement>) => {
-    try {
-      await navigator.clipboard.writeText(href);
-      notify({ kind: "success", title: COPIED });
-    } catch {
-      // Without clipboard permission, the address bar still shows the calculation.
-    }
-  };
-
-  const ask = () => {
-    const { origin, pathname } = window.location;
-    keepMessage(calculationMessage(calculator, entries, result, origin + pathname + hash));
-  };
-
   return (
     <Calculation
       calculator={calculator}
       result={result}
-      Drawing={Drawing}
       rows={
         <form className="calculator-rows" onSubmit={(event) => event.preventDefault()}>
           {fields.map((field) => (
@@ -111,12 +97,45 @@ export function LiveCalculator({ calculator, entries: given, Drawing }: LiveCalc
           </p>
         </form>
       }
+    >
+      <Settled calculator={calculator} entries={settled} Drawing={Drawing} />
+    </Calculation>
+  );
+}
+
+/** The drawing of a calculation and what visitors can do with it: rendered anew for other entries only. */
+const Settled = memo(function Settled({ calculator, entries, Drawing }: LiveCalculatorProps) {
+  const result = calculator.compute(entries);
+  const hash = hashOf(calculator, entries);
+
+  const copy = async ({ currentTarget: { href } }: MouseEvent<HTMLAnchorElement>) => {
+    try {
+      await navigator.clipboard.writeText(href);
+      notify({ kind: "success", title: COPIED });
+    } catch {
+      // Without clipboard permission, the address bar still shows the calculation.
+    }
+  };
+
+  const ask = () => {
+    const { origin, pathname } = window.location;
+    keepMessage(calculationMessage(calculator, entries, result, origin + pathname + hash));
+  };
+
+  return (
+    <DrawingAndActions
+      calculator={calculator}
+      result={result}
+      Drawing={Drawing}
       actions={
         <>
           <a href={hash} onClick={copy}>
             {actionWords.link}
           </a>
-          <a href={tableAddress(calculationTable(calculator, entries, result))} download={`${id}.csv`}>
+          <a
+            href={tableAddress(calculationTable(calculator, entries, result))}
+            download={`${anchorOf(calculator.name)}.csv`}
+          >
             {actionWords.table}
           </a>
           <Link to={FORM} onClick={ask}>
@@ -126,7 +145,7 @@ export function LiveCalculator({ calculator, entries: given, Drawing }: LiveCalc
       }
     />
   );
-}
+});
 
 /**
  * What a calculator begins with: the calculation that the address opens, or else that of its text.
