@@ -24,11 +24,12 @@ class FakeObserver {
 const TIMING = "--reveal-duration: 600ms; --reveal-delay: 0ms;";
 
 /** Shows a block whose top edge stands so far below the window's. */
-function show({ top, reducedMotion = false }: { top: number; reducedMotion?: boolean }) {
+function show({ top, height = 400, reducedMotion = false }: { top: number; height?: number; reducedMotion?: boolean }) {
   const matches = (query: string) => reducedMotion && query.includes("prefers-reduced-motion: reduce");
   const matchMedia = (query: string) => ({ matches: matches(query) });
   Object.assign(window, { matchMedia, innerHeight: 800 });
   jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(height);
   const { unmount } = render(
     <Reveal className="wide">
       <p>Inhalt</p>
@@ -69,10 +70,21 @@ describe("A block that is revealed", () => {
     ["motion is not welcome", { top: 1000, reducedMotion: true }],
     ["it stands in the window from the start", { top: 799 }],
     ["it stands above the window", { top: -300 }],
+    ["it is so high that a tenth of it never fits into the window", { top: 1000, height: 7501 }],
   ])("is left alone when %s.", (_title, situation) => {
     const { block } = show(situation);
     expect(block).not.toHaveAttribute("data-reveal");
     expect(FakeObserver.created).toHaveLength(0);
+  });
+
+  it("waits as long as a tenth of it fits, and arrives when a smaller window has no room for that.", () => {
+    const { block, observer } = show({ top: 1000, height: 7500 });
+    window.dispatchEvent(new Event("resize"));
+    expect(block).toHaveAttribute("data-reveal", "waiting");
+    window.innerHeight = 799;
+    window.dispatchEvent(new Event("resize"));
+    expect(block).toHaveAttribute("data-reveal", "shown");
+    expect(observer?.disconnect).toHaveBeenCalled();
   });
 
   it("is no longer watched once it has gone.", () => {

@@ -14,17 +14,23 @@ export function Reveal({ children, className }: { children: ReactNode; className
     const element = block.current;
     if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     if (element.getBoundingClientRect().top < window.innerHeight) return;
+    // Large letters in a small window can make a block so high that the share of it that counts as seen never fits.
+    const neverFits = () => element.offsetHeight * REVEAL_THRESHOLD > window.innerHeight - REVEAL_MARGIN_PX;
+    if (neverFits()) return;
     element.dataset.reveal = "waiting";
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.reveal = "shown";
-        observer.disconnect();
-      },
-      { threshold: REVEAL_THRESHOLD, rootMargin: `0px 0px -${REVEAL_MARGIN_PX}px 0px` },
-    );
+    const watched = new AbortController();
+    const show = () => {
+      element.dataset.reveal = "shown";
+      watched.abort();
+    };
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
+      threshold: REVEAL_THRESHOLD,
+      rootMargin: `0px 0px -${REVEAL_MARGIN_PX}px 0px`,
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    watched.signal.addEventListener("abort", () => observer.disconnect());
+    window.addEventListener("resize", () => neverFits() && show(), { signal: watched.signal });
+    return () => watched.abort();
   }, []);
 
   return (
