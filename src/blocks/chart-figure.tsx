@@ -16,7 +16,7 @@ type ChartFigureProps = {
 };
 
 /**
- * The frame of a chart: caption, drawing, description, data table for screen readers. The drawing has no scale of its
+ * The frame of a chart: caption, drawing, description; for screen readers, a table in place of the drawing. The drawing has no scale of its
  * own: heights and letters are in pixels, widths in percent of what `left` and `right` leave.
  */
 export function ChartFigure({ props, data, height, left = 0, right = 0, children }: ChartFigureProps) {
@@ -24,8 +24,7 @@ export function ChartFigure({ props, data, height, left = 0, right = 0, children
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      <svg width="100%" height={height} style={{ paddingInline: `${left}px ${right}px` }} role="img">
-        <title>{title}</title>
+      <svg width="100%" height={height} style={{ paddingInline: `${left}px ${right}px` }} aria-hidden="true">
         {children}
       </svg>
       <p className="chart-description">{description}</p>
@@ -62,6 +61,8 @@ export function ChartFigure({ props, data, height, left = 0, right = 0, children
 export const TEXT_ROW = 19;
 /** Width of the drawing on a phone. */
 export const NARROW = 310;
+/** The same at 320 px, less what letters take that a reader has set apart. */
+export const NARROWEST = 210;
 
 /** About how wide a text is, rather more than less. */
 export const widthOf = (text: string) => text.length * 8;

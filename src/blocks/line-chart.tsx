@@ -1,7 +1,17 @@
 import { formatNumber } from "../lib/german-numbers";
 import type { Block } from "./block";
 import type { ChartData } from "./chart-data";
-import { ChartFigure, type ChartProps, NARROW, round, TEXT_ROW, TextRows, widthOf, wrap } from "./chart-figure";
+import {
+  ChartFigure,
+  type ChartProps,
+  NARROW,
+  NARROWEST,
+  round,
+  TEXT_ROW,
+  TextRows,
+  widthOf,
+  wrap,
+} from "./chart-figure";
 
 const [TOP, BOTTOM] = [38, 274];
 const HEIGHT = BOTTOM + 52;
@@ -32,6 +42,11 @@ export function LineChart(props: ChartProps) {
   const stepIn = (width: number) => Math.ceil((labelWidth * last) / (width - left - right));
   const everyWide = stepIn(WIDE);
   const everyNarrow = everyWide * Math.ceil(stepIn(NARROW) / everyWide);
+  const everyNarrowest = everyNarrow * Math.ceil(stepIn(NARROWEST) / everyNarrow);
+  const lookOf = (index: number) => {
+    if (index % everyNarrow !== 0) return "chart-wide";
+    return index % everyNarrowest === 0 ? undefined : "chart-narrow";
+  };
   return (
     <ChartFigure props={props} data={data} height={HEIGHT} left={left} right={right}>
       <TextRows rows={[props.unit]} x={-left} y={14} className="chart-note" />
@@ -42,7 +57,7 @@ export function LineChart(props: ChartProps) {
         </g>
       ))}
       {data.rows.map(({ label }, index) => (
-        <g key={label} className={index % everyNarrow === 0 ? undefined : "chart-wide"}>
+        <g key={label} className={lookOf(index)}>
           {index % everyWide === 0 && (
             <TextRows rows={[label]} x={`${x(index)}%`} y={BOTTOM + 24} textAnchor="middle" className="chart-note" />
           )}
@@ -50,7 +65,7 @@ export function LineChart(props: ChartProps) {
       ))}
       <TextRows rows={data.columns.slice(0, 1)} x="50%" y={HEIGHT - 4} textAnchor="middle" className="chart-note" />
       {/* As wide as the drawing; only the strokes are not stretched. */}
-      <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
         {lines.map(({ heights, look }) => (
           <path
             key={look}
@@ -59,7 +74,7 @@ export function LineChart(props: ChartProps) {
           />
         ))}
       </svg>
-      <svg x="100%" aria-hidden="true">
+      <svg x="100%">
         {named.map(({ rows, look, end, middle }) => (
           <g key={look} className={look}>
             <circle cy={end} r="4.5" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { withUnit } from "../lib/german-numbers";
 import type { ChartData } from "./chart-data";
-import { ChartFigure, type ChartProps, NARROW, TEXT_ROW, TextRows, widthOf, wrap } from "./chart-figure";
+import { ChartFigure, type ChartProps, NARROWEST, TEXT_ROW, TextRows, widthOf, wrap } from "./chart-figure";
 
 /** The shapes of a row, from `top` on. */
 type Draw = (values: number[], index: number, top: number) => ReactNode;
@@ -11,10 +11,10 @@ export function RowChart({ props, room, draw }: { props: ChartProps; room: numbe
   const data = JSON.parse(props.data) as ChartData;
   const values = data.rows.map(({ values: [value = 0] }) => value);
   const numbers = values.map((value) => withUnit(value, props.unit));
-  const head = wrap(data.columns.join(" · "), NARROW);
+  const head = wrap(data.columns.join(" · "), NARROWEST);
   let height = head.length * TEXT_ROW + 11;
   const rows = data.rows.map(({ label }, index) => {
-    const lines = wrap(label, NARROW - 10 - Math.max(...numbers.map(widthOf)));
+    const lines = wrap(label, NARROWEST - 10 - Math.max(...numbers.map(widthOf)));
     const y = height + 14;
     height += lines.length * TEXT_ROW + room;
     return (

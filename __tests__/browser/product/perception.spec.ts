@@ -3,7 +3,7 @@ import sharp from "sharp";
 import article from "../../edition/content/pages/article.json";
 import home from "../../edition/content/pages/home.json";
 import views from "../../edition/content/product-views.json";
-import { PAGE_OF_EACH_KIND, site } from "../support/edition";
+import { ARTICLES, PAGE_OF_EACH_KIND, site } from "../support/edition";
 import { headerLink, PHONE } from "../support/shell";
 import { expect, openApp, test } from "../support/test";
 
@@ -39,6 +39,23 @@ const pushedOut = (page: Page) =>
     };
   });
 
+/** Runs in the browser: pairs of visible texts in a drawing that share more than a pixel. */
+const textsThatMeet = (drawings: Element[]) =>
+  drawings.flatMap((drawing) => {
+    const texts = [...drawing.querySelectorAll("text")].filter((text) => getComputedStyle(text).fill !== "none");
+    return texts.flatMap((text, index) => {
+      const a = text.getBoundingClientRect();
+      const met = texts.slice(index + 1).filter((other) => {
+        const b = other.getBoundingClientRect();
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        // Rows of the same label may touch: their boxes are higher than their letters.
+        return across > 1 && down > 6;
+      });
+      return met.map((other) => `${text.textContent} | ${other.textContent}`);
+    });
+  });
+
 test.describe("Text that grows", () => {
   for (const width of [320, 390, 1280]) {
     test(`with the spacing of WCAG at ${width} px, nothing is pushed out`, async ({ page }) => {
@@ -64,6 +81,23 @@ test.describe("Text that grows", () => {
         }
       });
     }
+  }
+
+  for (const [growth, width, size, style] of [
+    ["the spacing of WCAG", 320, 16, TEXT_SPACING],
+    ["letters of 32 px", 390, 32, "* {}"],
+  ] as const) {
+    test(`with ${growth} at ${width} px, no letters of a chart lie on others`, async ({ page, context }) => {
+      const browser = await context.newCDPSession(page);
+      await browser.send("Page.enable");
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+      await page.setViewportSize({ width, height: 800 });
+      for (const slug of ARTICLES) {
+        await page.goto(`/blog/${slug}`);
+        await page.addStyleTag({ content: style });
+        expect(await page.locator(".chart > svg").evaluateAll(textsThatMeet), slug).toEqual([]);
+      }
+    });
   }
 
   test("long words of headings break between their syllables", async ({ page }) => {
@@ -113,6 +147,13 @@ test.describe("Forced colours", () => {
     const [logo] = home.customers.logos;
     const name = main(page).getByRole("img", { name: logo?.alt ?? "", exact: true });
     expect(await paintedContrast(name)).toBeGreaterThan(3);
+    const number = main(page)
+      .getByRole("img", { name: views.report.chartLabel, exact: true })
+      .locator(".bg-lake > span");
+    // With the stylesheet at hand, the first paint is the last one, too.
+    await page.reload();
+    await number.first().scrollIntoViewIfNeeded();
+    expect(await paintedContrast(number.first())).toBeGreaterThan(3);
     const bar = main(page).locator("[aria-hidden=true] > .bg-signal").first();
     const ground = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(ground).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
