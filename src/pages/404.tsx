@@ -27,7 +27,15 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           <p className="mt-3 max-w-[32rem] text-lead text-mist">
             {explanation} {mail} <Link to={`mailto:${email}`} label={email} className="link-underlined" />
           </p>
-          <ButtonLink {...home} variant="hero" size="lg" data-first-signal="" lang="en" className="mt-7" />
+          <ButtonLink
+            {...home}
+            variant="hero"
+            size="lg"
+            data-first-signal=""
+            lang="en"
+            // Keeps its shape where it stands on the beam of light, which has its colour.
+            className="mt-7 shadow-[0_0_0_6px_var(--color-deep)]"
+          />
         </div>
         <Picture
           picture={toPicture(picture)}

@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Seo {...seo} path="/" />
-      <HomeHero {...hero} card={views.score} />
+      <HomeHero {...hero} card={views.score} example={views.example} />
       <Stats {...stats} />
       <Customers {...customers} />
       <Features {...features} views={drawn} example={views.example} />

@@ -59,8 +59,8 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           <div className="min-w-0 lg:col-span-8">
             <CopyAnchor copied={labels.copied} name={labels.anchor}>
               <Prose html={article.html} />
+              <LiveCalculators html={article.html} />
             </CopyAnchor>
-            <LiveCalculators html={article.html} />
           </div>
         </div>
       </article>

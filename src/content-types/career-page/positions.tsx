@@ -39,6 +39,7 @@ export function Positions({ title, text, action, positions }: PositionsProps) {
             </div>
             <p
               aria-hidden="true"
+              data-print="hidden"
               className="flex items-center gap-2 text-note font-semibold text-lake md:col-span-2 md:justify-self-end"
             >
               {action} <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />

@@ -5,12 +5,28 @@ import { Picture } from "../../components/picture";
 import { toPicture } from "../../lib/picture-data";
 import { ScoreCard } from "../product-views/score-card";
 
-type HomeHeroProps = NonNullable<Queries.HomePageQuery["homePage"]>["hero"] & { card: Queries.ProductViewsScore };
+type HomeHeroProps = NonNullable<Queries.HomePageQuery["homePage"]>["hero"] & {
+  card: Queries.ProductViewsScore;
+  /** Says that the card is an example. */
+  example: string;
+};
 
 const POSTER = "absolute inset-0 size-full object-cover object-[82%_0%]";
 
 /** First screen: claim on the left; on the right its poster, up to the window's edge. */
-export function HomeHero({ eyebrow, title, text, primary, secondary, more, note, picture, veil, card }: HomeHeroProps) {
+export function HomeHero({
+  eyebrow,
+  title,
+  text,
+  primary,
+  secondary,
+  more,
+  note,
+  picture,
+  veil,
+  card,
+  example,
+}: HomeHeroProps) {
   return (
     <section className="overflow-hidden lg:grid lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-2">
       <div className="flex items-center px-5 py-10 sm:px-8 lg:py-16 lg:pr-14 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
@@ -39,7 +55,10 @@ export function HomeHero({ eyebrow, title, text, primary, secondary, more, note,
           {veil?.drawingData && <img src={veil.drawingData} alt="" data-print="hidden" className={POSTER} />}
         </div>
         <div className="relative -mt-10 px-5 pb-10 sm:px-8 lg:absolute lg:bottom-0 lg:left-10 lg:mt-0 lg:w-76 lg:p-0">
-          <ScoreCard {...card} />
+          <figure>
+            <figcaption className="sr-only">{example}</figcaption>
+            <ScoreCard {...card} />
+          </figure>
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { CalculatorField } from "./calculator";
 type EntryFieldProps = {
   id: string;
   field: CalculatorField;
-  text: string;
+  text: string | undefined;
   /** What is wrong with the entry. */
   fault?: string | undefined;
   onType: (text: string) => void;

@@ -86,7 +86,7 @@ export function LiveCalculator({ calculator, entries: given, Drawing }: LiveCalc
               key={field.key}
               id={`${id}-${field.key}`}
               field={field}
-              text={texts[field.key] ?? ""}
+              text={texts[field.key]}
               fault={faults[field.key] && faultsLeft[field.key] && `${faults[field.key]} ${KEPT}`}
               onType={(text) => type(field.key, text)}
               onLeave={leave}

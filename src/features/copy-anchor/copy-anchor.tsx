@@ -1,7 +1,9 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { notify } from "../toasts/notify";
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { notify, prepareToNotify } from "../toasts/notify";
 
 const ANCHOR = "a[data-anchor]";
+/** Links in a text that confirm something when they are followed. */
+const CONFIRMED = `${ANCHOR}, .calculator-actions a`;
 
 type CopyAnchorProps = {
   /** Confirms that an address was copied. */
@@ -31,10 +33,14 @@ export function CopyAnchor({ copied, name, children }: CopyAnchorProps) {
       // Without clipboard permission, the address bar still shows the anchor.
     }
   };
+  // Screen readers miss the first message if its place comes with it.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches(CONFIRMED)) prepareToNotify();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the anchors inside are the controls.
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard fires a click as well.
-    <div ref={holder} onClick={onClick}>
+    <div ref={holder} onClick={onClick} onFocus={onFocus}>
       {children}
     </div>
   );
