@@ -1,15 +1,14 @@
+import { applyEdits, type FormattingOptions, modify } from "jsonc-parser";
 import {
+  type Document,
   isCollection,
   isMap,
-  isPair,
   isScalar,
   isSeq,
   type Node,
-  type Pair,
   parseDocument,
+  type Scalar,
   stringify,
-  type YAMLMap,
-  type YAMLSeq,
 } from "yaml";
 
 /** Name of the hidden value that holds a file as it was read. */
@@ -43,18 +42,19 @@ export function readEntry(raw: string): Entry {
  * @param isText whether a file that was never read has a text below its fields
  */
 export function writeEntry(entry: Entry, order: readonly string[] = [], isText = "body" in entry): string {
-  const { [RAW]: raw, body = "", ...rest } = entry;
-  const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("_")));
-  if (typeof raw !== "string")
-    return isText ? `---\n${fresh(sorted(tidy(given), order))}---\n${body}` : asJson(tidy(given));
-  const parts = partsOf(raw);
-  const before = readEntry(raw);
-  const { [RAW]: _, body: oldBody, ...old } = before;
-  if (Object.keys(before).length === 1) return raw;
-  const wanted = tidy(parts.body === undefined ? { ...given, ...("body" in entry && { body }) } : given, old) as Entry;
-  const head = same(old, wanted) ? parts.head : spliced(parts.head, wanted, order);
-  if (parts.body === undefined) return head;
-  return parts.open + head + parts.close + (body === oldBody ? parts.body : splicedText(parts.body, String(body)));
+  const raw = entry[RAW] ?? (isText ? "---\n{}\n---\n" : "{}\n");
+  const before = readEntry(String(raw));
+  if (Object.keys(before).length === 1 && RAW in entry) return String(raw);
+  const { open, head, close, body } = partsOf(String(raw));
+  const fieldsOf = (values: Entry) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name]) => !name.startsWith("_") && (name !== "body" || body === undefined)),
+    );
+  const old = fieldsOf(before);
+  const wanted = tidy(fieldsOf(entry), old) as Entry;
+  const written = same(old, wanted) ? head : changedHead(head, old, wanted, order, body === undefined);
+  if (body === undefined) return written;
+  return open + written + close + patched(body, String(before.body), String(entry.body ?? ""));
 }
 
 /** How many lines of a content file come before its text. */
@@ -82,259 +82,140 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === "";
+/** How many items two lists share at their start, and how many of the others at their end. */
+function shared(a: readonly unknown[], b: readonly unknown[]): { start: number; end: number } {
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && same(a[start], b[start])) start += 1;
+  let end = 0;
+  while (end < most - start && same(a.at(-1 - end), b.at(-1 - end))) end += 1;
+  return { start, end };
+}
 
 /** Leaves out what a form adds by itself: fields that are empty now and were not there, or were not empty, before. */
-function tidy(value: unknown, old?: unknown): unknown {
+function tidy(value: unknown, old: unknown): unknown {
   if (Array.isArray(value)) return value.map((item, index) => tidy(item, Array.isArray(old) ? old[index] : undefined));
   if (!isGroup(value)) return value;
-  const before = isGroup(old) ? old : {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => {
-      const was = Object.hasOwn(before, name) ? before[name] : undefined;
-      if (Object.hasOwn(before, name) && same(was, inner)) return [[name, inner]];
-      const now = tidy(inner, was);
-      const isEmpty = isBlank(now) || (was === undefined && (now === false || same(now, []) || same(now, {})));
-      return isEmpty ? [] : [[name, now]];
-    }),
-  );
+  const fields = Object.entries(value).map(([name, inner]) => {
+    const was = isGroup(old) && Object.hasOwn(old, name) ? old[name] : undefined;
+    return { name, inner, was, now: tidy(inner, was) };
+  });
+  const stays = fields.filter(({ inner, was, now }) => {
+    if (was !== undefined && same(was, inner)) return true;
+    const isEmpty = now === undefined || now === null || now === "";
+    return !isEmpty && !(was === undefined && [false, [], {}].some((nothing) => same(now, nothing)));
+  });
+  return Object.fromEntries(stays.map(({ name, inner, was, now }) => [name, same(was, inner) ? inner : now]));
 }
 
-const sorted = (value: unknown, order: readonly string[]) => {
-  const place = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
-  return Object.fromEntries(Object.entries(value as Entry).sort(([a], [b]) => place(a) - place(b)));
-};
+/** A text with what changed between two versions of it; all other lines keep their breaks and spaces. */
+function patched(raw: string, before: string, after: string): string {
+  const [own, old, now] = [raw.split(/(?<=\n|\r(?!\n))/), before.split(/(?<=\n)/), after.split(/(?<=\n)/)];
+  const { start, end } = own.length === old.length ? shared(old, now) : { start: 0, end: 0 };
+  const changed = now.slice(start, now.length - end).join("");
+  const withBreaks = changed.replaceAll("\n", BREAK.exec(raw)?.[0] ?? "\n");
+  return own.slice(0, start).join("") + withBreaks + own.slice(own.length - end).join("");
+}
 
-const styleOf = (quoted: boolean) =>
-  ({ lineWidth: 0, defaultStringType: quoted ? "QUOTE_DOUBLE" : "PLAIN", defaultKeyType: "PLAIN" }) as const;
-const fresh = (value: unknown, quoted = false) => stringify(value, styleOf(quoted));
-const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** The head of a file with other values; should a change in place ever miss one, it is written anew. */
+function changedHead(head: string, old: Entry, wanted: Entry, order: readonly string[], isJson: boolean): string {
+  const changed = isJson ? changedJson(head, old, wanted, order) : changedYaml(head, wanted, order);
+  const document = parseDocument(changed);
+  if (document.errors.length === 0 && same(document.toJS(), wanted)) return changed;
+  return isJson ? `${JSON.stringify(wanted, null, 2)}\n` : stringify(wanted, { lineWidth: 0 });
+}
 
-/** A text with changes: what it shares with the old one at its beginning and end keeps its line breaks. */
-function splicedText(old: string, text: string): string {
-  const plain = old.split(BREAK).join("\n");
-  const most = Math.min(plain.length, text.length);
-  let start = 0;
-  while (start < most && plain[start] === text[start]) start += 1;
-  let end = 0;
-  while (end < most - start && plain.at(-1 - end) === text.at(-1 - end)) end += 1;
-  const placeOf = (index: number) => {
-    let place = index;
-    for (const { index: at, 0: eol } of old.matchAll(/\r\n?|\n/g)) if (at < place) place += eol.length - 1;
-    return place;
+/** Where a new field belongs among others: behind the last of those that come before it. */
+const placeFor = (name: string, names: readonly string[], order: readonly string[]) =>
+  order.includes(name)
+    ? names.findLastIndex((each) => order.slice(0, order.indexOf(name)).includes(each)) + 1
+    : names.length;
+
+function changedJson(
+  text: string,
+  old: unknown,
+  wanted: unknown,
+  order: readonly string[],
+  path: (string | number)[] = [],
+): string {
+  if (same(old, wanted)) return text;
+  const formattingOptions: FormattingOptions = {
+    insertSpaces: true,
+    tabSize: /\n( +)"/.exec(text)?.[1]?.length ?? 2,
+    eol: BREAK.exec(text)?.[0] ?? "\n",
   };
-  const middle = text.slice(start, text.length - end).replaceAll("\n", BREAK.exec(old)?.[0] ?? "\n");
-  return old.slice(0, placeOf(start)) + middle + old.slice(placeOf(plain.length - end));
+  const getInsertionIndex = (names: string[]) => placeFor(String(path.at(-1)), names, path.length === 1 ? order : []);
+  const put = (now: string, at: typeof path, value: unknown, isArrayInsertion = false) =>
+    applyEdits(now, modify(now, at, value, { formattingOptions, getInsertionIndex, isArrayInsertion }));
+  if (isGroup(old) && isGroup(wanted)) {
+    const names = new Set([...Object.keys(old), ...Object.keys(wanted)]);
+    return [...names].reduce((now, name) => changedJson(now, old[name], wanted[name], order, [...path, name]), text);
+  }
+  if (!Array.isArray(old) || !Array.isArray(wanted)) return put(text, path, wanted);
+  const { start, end } = shared(old, wanted);
+  const [oldEnd, newEnd] = [old.length - end, wanted.length - end];
+  let now = text;
+  for (let index = oldEnd - 1; index >= start; index -= 1)
+    now =
+      index < newEnd
+        ? changedJson(now, old[index], wanted[index], order, [...path, index])
+        : put(now, [...path, index], undefined);
+  for (let index = oldEnd; index < newEnd; index += 1) now = put(now, [...path, index], wanted[index], true);
+  return now;
 }
 
-/** The head of a file with other values; should splicing ever miss one, it is written anew. */
-function spliced(head: string, wanted: Entry, order: readonly string[]): string {
-  const document = parseDocument(head);
-  const isJson = head.trimStart().startsWith("{");
-  if (isCollection(document.contents)) {
-    const { contents } = document;
-    const rewrite = new Rewrite(head, (node) => node.toJS(document), isJson, order);
-    const [start, end] = [contents.range?.[0] ?? 0, rewrite.endOf(contents)];
-    const text = head.slice(0, start) + rewrite.node(contents, wanted, true) + head.slice(end);
-    const result = parseDocument(text);
-    if (result.errors.length === 0 && same(result.toJS(), wanted)) return text;
+/** Changes the fields of front matter one by one; the lines between them, comments and all, stay where they are. */
+function changedYaml(head: string, wanted: Entry, order: readonly string[]): string {
+  const { contents } = parseDocument(head);
+  const fields = isMap<Scalar>(contents) && !contents.flow ? contents.items : [];
+  const starts = fields.map(({ key }) => key.range?.[0] ?? 0);
+  const parts = fields.flatMap(({ key }, index) => {
+    const text = head.slice(starts[index], starts[index + 1]);
+    const end = text.search(/(?<=\n)(?:(?:#[^\n]*|[ \t\r]*)\n)*$/);
+    const name = String(key);
+    const now = Object.hasOwn(wanted, name) ? changedField(text.slice(0, end), name, wanted[name]) : "";
+    return [
+      { name, text: now },
+      { name: "", text: text.slice(end) },
+    ];
+  });
+  const known = parts.map(({ name }) => name);
+  for (const name of Object.keys(wanted).filter((each) => !known.includes(each))) {
+    const names = parts.map((part) => part.name);
+    const text = stringify({ [name]: wanted[name] }, { lineWidth: 0 });
+    parts.splice(placeFor(name, names, order), 0, { name, text: text.replaceAll("\n", BREAK.exec(head)?.[0] ?? "\n") });
   }
-  return isJson ? asJson(wanted) : fresh(wanted);
+  return head.slice(0, starts[0] ?? 0) + parts.map(({ text }) => text).join("");
 }
 
-type Collection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+function changedField(text: string, name: string, value: unknown): string {
+  const document = parseDocument(text);
+  const print = () => document.toString({ lineWidth: 0, flowCollectionPadding: /[[{] /.test(text) });
+  const before = print();
+  put(document, document.contents, { [name]: value });
+  return patched(text, before, print());
+}
 
-/** A part of a group or list as it stands in the file: what comes before it, itself, the rest of its line. */
-type Chunk = { lead: string; core: string; trail: string };
-
-class Rewrite {
-  readonly #eol: string;
-  constructor(
-    private readonly source: string,
-    private readonly jsOf: (node: Node) => unknown,
-    private readonly isJson: boolean,
-    private readonly order: readonly string[],
-  ) {
-    this.#eol = /\r?\n/.exec(source)?.[0] ?? "\n";
-  }
-
-  /** Where a node ends, the comment on its last line included. */
-  endOf(node: Node): number {
-    const end = node.range?.[1] ?? 0;
-    if (!isCollection(node) || node.flow || node.items.length === 0) return end;
-    const last = this.rangeOf(node.items.at(-1) as Node | Pair)[1];
-    return last + (/^[ \t]*(?:#[^\r\n]*)?(?=\r?\n|$)/.exec(this.source.slice(last))?.[0].length ?? 0);
-  }
-
-  private rangeOf(item: Node | Pair): [number, number] {
-    if (!isPair(item)) return [item.range?.[0] ?? 0, this.endOf(item)];
-    const [key, value] = [item.key as Node, item.value as Node | null];
-    return [key.range?.[0] ?? 0, value?.range ? this.endOf(value) : (key.range?.[1] ?? 0)];
-  }
-
-  /** The text of a node with a value. */
-  node(node: Node, value: unknown, isTop = false, inFlow = false): string {
-    const text = this.source.slice(node.range?.[0], this.endOf(node));
-    if (same(this.jsOf(node), value)) return text;
-    if (isCollection(node) && node.items.length > 0) {
-      if (isMap<Node, Node | null>(node) && isGroup(value))
-        return this.collection(node, this.fieldsOf(node, value, isTop));
-      if (isSeq<Node>(node) && Array.isArray(value) && value.length > 0)
-        return this.collection(node, this.itemsOf(node, value));
-    }
-    const now = this.scalar(value, node, inFlow);
-    if (text === "") return ` ${now}`;
-    return text.endsWith("\n") && !now.endsWith("\n") ? now + this.#eol : now;
-  }
-
-  private scalar(value: unknown, like: Node | undefined, inFlow: boolean): string {
-    if (this.isJson) return JSON.stringify(value);
-    if (typeof value === "string" && isScalar(like)) {
-      if (like.type === "QUOTE_DOUBLE" || value.includes("\n")) return JSON.stringify(value);
-      if (like.type === "QUOTE_SINGLE") return `'${value.replaceAll("'", "''")}'`;
-    }
-    if (typeof value === "string" && value.includes("\n")) return JSON.stringify(value);
-    const quoted = isCollection(like) && this.source.slice(like.range?.[0], this.endOf(like)).includes('"');
-    const flow = stringify([value], { ...styleOf(quoted), collectionStyle: "flow" })
-      .trim()
-      .slice(1, -1)
-      .trim();
-    return inFlow || typeof value === "object" ? flow : fresh(value).trimEnd();
-  }
-
-  /** The fields that stay, in their order, each with its value, and new ones at their place. */
-  private fieldsOf(map: YAMLMap<Node, Node | null>, value: Entry, isTop: boolean) {
-    const flow = map.flow === true;
-    const names = map.items.map(({ key }) => String(this.jsOf(key as Node)));
-    const kept = map.items.flatMap((pair, index) => {
-      const name = names[index] ?? "";
-      if (!Object.hasOwn(value, name)) return [];
-      const [start] = this.rangeOf(pair);
-      const inner = pair.value as Node | null;
-      const from = inner?.range?.[0] ?? this.rangeOf(pair)[1];
-      const core = this.source.slice(start, from) + (inner ? this.node(inner, value[name], false, flow) : "");
-      return [{ name, index, core }];
+/** Puts a value into a node. What stays of it keeps its own node, and with that its comments and quotes. */
+function put(document: Document, node: Node | null | undefined, value: unknown): Node {
+  if (node && same(node.toJS(document), value)) return node;
+  if (isScalar(node) && typeof value !== "object") node.value = value;
+  else if (isMap<string, Node | null>(node) && isGroup(value)) {
+    node.items = node.items.filter(({ key }) => Object.hasOwn(value, String(key)));
+    for (const [name, inner] of Object.entries(value)) node.set(name, put(document, node.get(name, true), inner));
+  } else if (isSeq<Node>(node) && Array.isArray(value)) {
+    const like = node.items.at(-1);
+    const rest = [...node.items];
+    const kept = value.map((item) => {
+      const index = rest.findIndex((each) => same(each.toJS(document), item));
+      return index < 0 ? undefined : rest.splice(index, 1)[0];
     });
-    for (const name of Object.keys(value).filter((each) => !names.includes(each))) {
-      const before = isTop ? this.order.slice(0, this.order.indexOf(name)) : [];
-      const after = kept.findLastIndex((each) => before.includes(each.name));
-      const place = isTop && this.order.includes(name) ? after + 1 : kept.length;
-      kept.splice(place, 0, { name, index: -1, core: this.added({ [name]: value[name] }, map, flow) });
-    }
-    return kept;
-  }
-
-  /** The entries that stay or moved as they are written, changed ones at their place, new ones like their neighbours. */
-  private itemsOf(list: YAMLSeq<Node>, values: readonly unknown[]) {
-    const flow = list.flow === true;
-    const olds = list.items.map((item) => this.jsOf(item));
-    const used = new Set<number>();
-    const take = (index: number) => {
-      used.add(index);
-      return index;
-    };
-    const found = values.map((value, place) => {
-      if (place < olds.length && !used.has(place) && same(olds[place], value)) return take(place);
-      const index = olds.findIndex((old, each) => !used.has(each) && same(old, value) && !same(old, values[each]));
-      return index < 0 ? -1 : take(index);
+    node.items = value.map((item, index) => {
+      const other = kept[index] ?? rest.shift();
+      const made = put(document, other, item);
+      if (!other && isCollection(made) && isCollection(like)) made.flow = like.flow ?? false;
+      return made;
     });
-    return values.map((value, place) => {
-      const index = found[place] ?? -1;
-      const changed = index < 0 && place < olds.length && !used.has(place) ? take(place) : index;
-      const item = list.items[changed];
-      return { index: changed, core: item ? this.node(item, value, false, flow) : this.added(value, list, flow) };
-    });
-  }
-
-  /** A new field or entry, written as the collection it joins. */
-  private added(value: unknown, parent: Collection, flow: boolean): string {
-    const indent = " ".repeat(this.columnOf(parent) + (isSeq(parent) ? 2 : 0));
-    if (flow) {
-      const [first] = parent.items.slice(-1);
-      const like = first && !isPair(first) ? first : undefined;
-      if (!this.isJson)
-        return isGroup(value) && isMap(parent)
-          ? this.scalar(value, like, true).slice(1, -1).trim()
-          : this.scalar(value, like, true);
-      const lead = this.chunksOf(parent)[0]?.lead ?? "";
-      const inset = /\n([ \t]*)$/.exec(lead)?.[1];
-      const isWide = like === undefined || this.source.slice(...this.rangeOf(like)).includes("\n");
-      const text =
-        inset !== undefined && isWide
-          ? JSON.stringify(value, null, 2)
-          : JSON.stringify(value, null, 1).replace(/\n */g, " ");
-      const shown = text.replaceAll("\n", `${this.#eol}${inset ?? ""}`);
-      return isMap(parent)
-        ? inset !== undefined
-          ? shown.slice(1, -1).trim().replaceAll(`${this.#eol}${inset}  `, `${this.#eol}${inset}`)
-          : shown.slice(1, -1).trim()
-        : shown;
-    }
-    const [neighbour] = parent.items.slice(-1);
-    const like = neighbour && !isPair(neighbour) ? neighbour : undefined;
-    if (isScalar(like) || (isCollection(like) && like.flow)) return this.scalar(value, like, isCollection(like));
-    const quoted = neighbour ? this.source.slice(...this.rangeOf(neighbour)).includes('"') : false;
-    return fresh(value, quoted && isSeq(parent))
-      .trimEnd()
-      .replaceAll("\n", `${this.#eol}${indent}`);
-  }
-
-  private columnOf = (node: Node) =>
-    (node.range?.[0] ?? 0) - (this.source.lastIndexOf("\n", (node.range?.[0] ?? 0) - 1) + 1);
-
-  private chunksOf(node: Collection): Chunk[] {
-    const ranges = node.items.map((item) => this.rangeOf(item));
-    const gap = (index: number) =>
-      this.source.slice(
-        ranges[index - 1]?.[1] ?? node.range?.[0],
-        ranges[index]?.[0] ?? (node.flow ? node.range?.[1] : this.endOf(node)),
-      );
-    const cut = (text: string): [string, string] => {
-      const before = (node.flow ? /^(?:[^,#]|#[^\n]*)*,/ : /^[^\n]*\n/).exec(text)?.[0];
-      if (before === undefined) return node.flow ? [text, ""] : ["", text];
-      return [node.flow ? before.slice(0, -1) : before, text.slice(before.length)];
-    };
-    return ranges.map(([start, end], index) => ({
-      lead: index === 0 ? gap(0).slice(node.flow ? 1 : 0) : cut(gap(index))[1],
-      core: this.source.slice(start, end),
-      trail:
-        index < ranges.length - 1
-          ? cut(gap(index + 1))[0]
-          : node.flow
-            ? gap(index + 1).replace(/[\s,]*[\]}]$/, "")
-            : gap(index + 1),
-    }));
-  }
-
-  private collection(node: Collection, parts: readonly { index: number; core: string }[]): string {
-    const chunks = this.chunksOf(node);
-    const known = (chunks[1] ?? chunks[0])?.lead ?? "";
-    if (node.flow) {
-      const text = this.source.slice(node.range?.[0], node.range?.[1]);
-      const close = /[\s,]*[\]}]$/.exec(text)?.[0] ?? "";
-      const blank = known.replace(/#[^\n]*/g, "");
-      const inner = parts.map(({ index, core }, place) => {
-        const lead =
-          index < 0 || (index === 0) !== (place === 0)
-            ? place === 0
-              ? (chunks[0]?.lead ?? "")
-              : blank
-            : (chunks[index]?.lead ?? "");
-        return lead + core + (chunks[index]?.trail ?? "");
-      });
-      return parts.length === 0 ? (isMap(node) ? "{}" : "[]") : text.charAt(0) + inner.join(",") + close;
-    }
-    if (parts.length === 0) return isMap(node) ? "{}" : "[]";
-    const indent = " ".repeat(this.columnOf(node));
-    const dash = isSeq(node) ? (/-\s*$/.exec(known)?.[0] ?? "- ") : "";
-    let text = "";
-    for (const [place, { index, core }] of parts.entries()) {
-      const chunk = chunks[index];
-      const lead = chunk ? (index === 0 ? indent : "") + chunk.lead : indent + dash;
-      if (text !== "" && !text.endsWith("\n")) text += this.#eol;
-      text += (place === 0 ? lead.replace(/^ */, "") : lead) + core + (chunk?.trail ?? "");
-    }
-    const isLastKept = parts.at(-1)?.index === chunks.length - 1;
-    return isLastKept ? text : text.replace(/\r?\n$/, "");
-  }
+  } else return document.createNode(value);
+  return node;
 }

@@ -126,10 +126,10 @@ describe("A change", () => {
 
   it("adds an entry as its neighbours are written", () => {
     expect(edited((entry) => (entry.items as Items).push({ slug: "d", time: "4 min" }))).toContain(
-      `  - { slug: c, time: "3 min" }\n  - { slug: "d", time: "4 min" }\nplain:`,
+      `  - { slug: c, time: "3 min" }\n  - { slug: d, time: 4 min }\nplain:`,
     );
     expect(edited((entry) => (entry.tags as string[]).push("drei"))).toContain(
-      `tags: [eins, "zwei", "drei"] # Flussliste`,
+      `tags: [eins, "zwei", drei] # Flussliste`,
     );
   });
 
