@@ -10,7 +10,7 @@
  *   --out FOLDER          deploy/editor unless told
  */
 import { parseArgs } from "node:util";
-import { type Host, writeEditor } from "../editor/server/host";
+import { type Host, writeHostEditor } from "../editor/server/host";
 import { main } from "./lib/run";
 
 const KINDS: readonly Host["kind"][] = ["gitlab", "gitea", "forgejo", "github"];
@@ -24,6 +24,6 @@ main(async () => {
   const kind = KINDS.find((each) => each === values.kind);
   if (!kind || !repo || (kind !== "github" && !values["app-id"]))
     throw new Error(`Needed: --kind ${KINDS.join("|")} --repo OWNER/NAME, and --app-id unless the kind is github.`);
-  await writeEditor(process.cwd(), out, { kind, repo, branch, appId: values["app-id"], url });
+  await writeHostEditor(process.cwd(), out, { kind, repo, branch, appId: values["app-id"], url });
   console.log(`The editor is in ${out}. Serve it over HTTPS from an address of its own.`);
 });

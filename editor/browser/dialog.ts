@@ -1,7 +1,7 @@
 /** Makes an element with properties and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
-  props: Partial<HTMLElementTagNameMap[K]> & object,
+  props: Partial<HTMLElementTagNameMap[K]> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] {
   const made = Object.assign(document.createElement(name), props);
@@ -9,49 +9,36 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A labelled field for a dialog. */
-export function input(name: string, label: string, value = "", choices: readonly string[] = []): HTMLElement {
+/** A question of a dialog; one of the choices is the answer if there are any. */
+export type Question = { name: string; label: string; value?: unknown; choices?: readonly string[] };
+
+function toLabel({ name, label, value = "", choices = [] }: Question): HTMLElement {
   const options = choices.map((choice) => element("option", { value: choice, selected: choice === value }, choice));
-  return element(
-    "label",
-    {},
-    label,
-    choices.length > 0 ? element("select", { name }, ...options) : element("input", { name, value }),
-  );
+  const input =
+    options.length > 0 ? element("select", { name }, ...options) : element("input", { value: String(value) });
+  return element("label", {}, label, Object.assign(input, { name }));
 }
 
 /**
  * Asks the author something.
+ * @param content to be read or, a question, to be answered
  * @param actions words of the buttons; the first is that of Enter
- * @returns the chosen action and the values of the fields; `undefined` when the dialog was closed
+ * @returns the chosen action and the answers by name; `undefined` when the dialog was closed
  */
-export function ask(
-  title: string,
-  content: readonly Node[],
-  actions: readonly string[],
-): Promise<{ action: string; values: Record<string, string> } | undefined> {
-  const buttons = actions.map((action, index) =>
-    element("button", { value: action, className: index === 0 ? "first" : "" }, action),
+export function ask(title: string, content: readonly (Node | string | Question)[], actions: readonly string[]) {
+  const parts = content.map((part) =>
+    typeof part === "object" && "label" in part ? toLabel(part as Question) : element("div", {}, part as Node | string),
   );
-  const form = element(
-    "form",
-    { method: "dialog" },
-    element("h2", { id: "editor-dialog" }, title),
-    ...content,
-    element("p", { className: "actions" }, ...buttons),
-  );
-  const dialog = element("dialog", { className: "editor-dialog" }, form);
-  dialog.setAttribute("aria-labelledby", "editor-dialog");
+  const buttons = actions.map((action) => element("button", { value: action }, action));
+  const form = element("form", { method: "dialog" }, element("h2", {}, title), ...parts, ...buttons);
+  const dialog = element("dialog", { className: "editor-dialog", ariaLabel: title }, form);
   document.body.append(dialog);
   dialog.showModal();
-  return new Promise((resolve) => {
+  return new Promise<{ action: string; answers: Record<string, string> } | undefined>((resolve) => {
     dialog.addEventListener("close", () => {
-      const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+      const answers = Object.fromEntries(new FormData(form)) as Record<string, string>;
       dialog.remove();
-      resolve(dialog.returnValue ? { action: dialog.returnValue, values } : undefined);
+      resolve(dialog.returnValue ? { action: dialog.returnValue, answers } : undefined);
     });
   });
 }
-
-/** Says something that can only be read. */
-export const tell = (title: string, message: string) => ask(title, [element("p", {}, message)], ["Gut"]);

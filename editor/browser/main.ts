@@ -1,143 +1,156 @@
+import deepmerge from "deepmerge";
 import { slugFrom } from "../../src/data-layer/text/slug";
 import { RAW } from "../format";
-import type { Setup } from "../server/setup";
+import german from "../german.json";
+import type { Setup } from "../server/config";
 import { call, formatFor, takeBackend } from "./backend";
-import { bodyControl, listTargets } from "./body";
-import type { Control, DraftEntry } from "./decap";
-import { ask, element, input, tell } from "./dialog";
-import { german } from "./german";
+import { bodyControl } from "./body";
+import type { Values } from "./decap";
+import { ask, element, type Question } from "./dialog";
 import { check, session, watch } from "./session";
-import { open, registerWidgets } from "./widgets";
+import { registerWidgets } from "./widgets";
 import "./editor.css";
 
 window.CMS_MANUAL_INIT = true;
 
 async function start(): Promise<void> {
   const setup: Setup = await (await fetch("setup.json")).json();
+  const { config, isLocal } = setup;
   const script = element("script", { src: "decap/decap-cms.js" });
   const isLoaded = new Promise((resolve) => script.addEventListener("load", resolve));
   document.head.append(script);
   await isLoaded;
   const { CMS } = window;
-  CMS.registerLocale("de", german(CMS.getLocale("de")));
+  const targets = isLocal ? call<string[]>("targets", {}) : Promise.resolve([]);
+  CMS.registerLocale("de", deepmerge(CMS.getLocale("de"), german));
   CMS.registerCustomFormat("content-mdx", "mdx", formatFor(true));
   CMS.registerCustomFormat("content-json", "json", formatFor(false));
-  registerBackend(setup);
-  registerWidgets(setup.isLocal, bodyControl(setup));
-  CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => beforeSaving(entry, setup) });
-  if (setup.isLocal) {
-    // Who has the address with the token is known already.
-    localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "content" }));
-    for (const name of setup.config.collections.flatMap((each) =>
-      "files" in each ? each.files.map((file) => file.name) : [each.name],
-    ))
-      CMS.registerPreviewTemplate(name, previewPane());
-    watch(showRest);
-    window.addEventListener("hashchange", ({ oldURL, newURL }) => {
-      // Decap would fill the form of one file with the values of the next.
-      if ([oldURL, newURL].every((url) => url.includes("/entries/"))) window.location.reload();
-      else create(setup);
-    });
-    create(setup);
-  }
-  CMS.init({ config: setup.config });
-  await listTargets(setup.isLocal);
-}
-
-/** Decap's backend of the configured kind, under a name of its own. */
-function registerBackend({ isLocal }: Setup): void {
-  const { CMS } = window;
-  function Backend(config: { backend: { kind: string } }, options: object) {
-    return takeBackend(CMS.getBackend(config.backend.kind).init(config, options), isLocal);
+  CMS.registerMediaLibrary({ name: "none", init: () => ({}) });
+  function Backend(options: { backend: { kind: string } }, more: object) {
+    return takeBackend(CMS.getBackend(options.backend.kind).init(options, more), isLocal);
   }
   CMS.registerBackend("content", Backend);
+  registerWidgets(isLocal, bodyControl(setup, targets));
+  CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => beforeSaving(entry, setup) });
+  if (isLocal) startLocal(setup);
+  CMS.init({ config });
+  const options = (await targets).map((value) => element("option", { value }));
+  document.body.append(element("datalist", { id: "editor-targets" }, ...options));
+}
+
+/** What needs the local editor: no login, the preview, all that is wrong, questions before a document is created. */
+function startLocal(setup: Setup): void {
+  // Who has the address with the token is known already.
+  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "content" }));
+  const mountFrame = (place: HTMLElement | null) => place?.append(frame);
+  for (const each of setup.config.collections)
+    for (const { name } of "files" in each ? each.files : [each])
+      window.CMS.registerPreviewTemplate(name, () => window.h("div", { ref: mountFrame }));
+  watch(showPage);
+  watch(showRest);
+  const arrive = () => {
+    rest.hidden = !window.location.hash.includes("/entries/");
+    create(setup).catch((error: Error) => window.alert(error.message));
+  };
+  window.addEventListener("hashchange", ({ oldURL, newURL }) => {
+    // Decap would fill the form of one file with the values of the next.
+    if ([oldURL, newURL].every((url) => url.includes("/entries/"))) window.location.reload();
+    else arrive();
+  });
+  document.body.append(rest);
+  arrive();
 }
 
 /** Refuses a draft with errors, unless visitors do not see it; gives a new one its address. */
-async function beforeSaving(entry: DraftEntry, { config, isLocal }: Setup): Promise<unknown> {
-  const data = entry.get("data") as DraftEntry;
+async function beforeSaving(entry: Values, { config, isLocal }: Setup): Promise<unknown> {
+  const data = entry.get("data") as Values;
   if (!isLocal) return data.get(RAW) === undefined ? data.set("_slug", slugFrom(String(data.get("title")))) : undefined;
   const problems = data.get("draft") === true ? [] : await check(entry);
-  const [first] = problems;
-  if (!first) return undefined;
-  const rest = problems.length > 1 ? ` Und ${problems.length - 1} weitere.` : "";
+  if (problems.length === 0) return undefined;
+  const more = problems.length > 1 ? ` Und ${problems.length - 1} weitere.` : "";
   const collection = config.collections.find(({ name }) => name === entry.get("collection"));
   const knowsDrafts = collection && "fields" in collection && collection.fields.some(({ name }) => name === "draft");
-  const remedy = knowsDrafts ? " Als Entwurf lässt sich speichern." : "";
-  throw Object.assign(new Error(first.message), { toString: () => `${first.message}${rest}${remedy}` });
+  const message = `${problems[0]?.message}${more}${knowsDrafts ? " Als Entwurf lässt sich speichern." : ""}`;
+  // Decap shows an error as a text.
+  throw Object.assign(new Error(message), { toString: () => message });
 }
 
-/** Shows the page of the draft as visitors will see it. */
-function previewPane(): Control {
-  const Component = Object.getPrototypeOf(window.CMS.getWidget("string").control) as Control;
-  return class Preview extends Component {
-    #frame: HTMLIFrameElement | null = null;
-    #unwatch = () => {};
-    override componentDidMount() {
-      this.#unwatch = watch(() => this.show());
-      this.show();
-    }
-    override componentWillUnmount() {
-      this.#unwatch();
-    }
-    private show() {
-      const frame = this.#frame;
-      if (!frame || frame.srcdoc === session.html) return;
-      const top = frame.contentWindow?.scrollY ?? 0;
-      frame.onload = () => frame.contentWindow?.scrollTo({ top, behavior: "instant" });
-      frame.srcdoc = session.html;
-    }
-    override render() {
-      const ref = (frame: HTMLIFrameElement | null) => {
-        this.#frame = frame;
-      };
-      const style = { border: 0, width: "100%", height: "100vh", display: "block", position: "fixed", inset: 0 };
-      return window.h("iframe", { ref, style, title: "Vorschau der Seite", sandbox: "allow-same-origin" });
-    }
-  };
+const frame = element("iframe", { title: "Vorschau der Seite", className: "editor-page" });
+frame.setAttribute("sandbox", "allow-same-origin");
+frame.setAttribute("style", "position: fixed; inset: 0; width: 100%; height: 100%; border: 0");
+
+/** Shows the page of the draft as visitors will see it, where they have scrolled to. */
+function showPage(): void {
+  if (frame.srcdoc === session.html) return;
+  const top = frame.contentWindow?.scrollY ?? 0;
+  frame.onload = () => frame.contentWindow?.scrollTo({ top, behavior: "instant" });
+  frame.srcdoc = session.html;
 }
 
 const rest = element("aside", { className: "editor-rest", ariaLabel: "Hinweise zum ganzen Dokument" });
 
-/** Lists all that is wrong: in the file on the screen, and in others because of it. */
+/** Lists all that is wrong, in the file on the screen and in others because of it; offers another address. */
 function showRest(): void {
-  const items = session.problems.map(({ file, field, line = 0, message }) => {
-    const inText = line > session.bodyStart ? `Text, Zeile ${line - session.bodyStart}: ` : "";
-    const place = file === session.file ? (field ? `Feld „${field}“: ` : inText) : `${file}: `;
-    return element("li", {}, place + message);
+  const items = session.problems.map(({ file, field, message }) => {
+    const place = file === session.file ? field && `Feld „${field}“` : file;
+    return element("li", {}, place ? `${place}: ${message}` : message);
   });
   const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;
-  rest.replaceChildren(element("p", { role: "status" }, state), element("ul", {}, ...items));
-  if (!rest.isConnected) document.body.append(rest);
+  const address = element("button", { onclick: rename }, "Adresse ändern …");
+  const hasAddress = session.file.endsWith(".mdx");
+  const parts = [
+    element("p", { role: "status" }, state),
+    element("ul", {}, ...items),
+    ...(hasAddress ? [address] : []),
+  ];
+  rest.replaceChildren(...parts);
+}
+
+/** Opens a file that was made or moved: with all that Decap knows read anew. */
+function open(file: string): void {
+  const [, folder = "", name = ""] = /^content\/([^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
+  window.onbeforeunload = null;
+  window.location.hash = `#/collections/${folder}/entries/${name}`;
+  window.location.reload();
+}
+
+/** Asks for another address of the document on the screen. */
+async function rename(): Promise<void> {
+  const { file } = session;
+  const [, name = ""] = /([^/]+)(?:\/index)?\.mdx$/.exec(file) ?? [];
+  const hint =
+    "Nicht Gespeichertes geht dabei verloren. Die alte Adresse bleibt, wo es weitere Adressen gibt, eine von diesen.";
+  const question = { name: "slug", label: "Neue Adresse: a–z, 0–9 und Bindestriche", value: name };
+  const answer = await ask("Adresse ändern", [hint, question], ["Umbenennen", "Abbrechen"]);
+  const slug = answer?.answers.slug ?? name;
+  if (answer?.action !== "Umbenennen" || slug === name) return;
+  await call("rename", { path: file, slug }).then(
+    () => open(file.replace(`/${name}`, `/${slug}`)),
+    (error: Error) => window.alert(error.message),
+  );
 }
 
 /** Asks for what a new document needs, instead of an empty form. */
-async function create({ config }: Setup): Promise<void> {
+async function create(setup: Setup): Promise<void> {
   const [, name] = /^#\/collections\/(\w+)\/new/.exec(window.location.hash) ?? [];
-  rest.hidden = !/\/entries\//.test(window.location.hash);
-  const collection = config.collections.find((each) => each.name === name);
-  if (!collection || !("kind" in collection) || !collection.kind) return;
-  const questions = (await call("questions", { kind: collection.kind })) as {
-    field: string;
-    text: string;
-    preset: string;
-    choices: string[];
-  }[];
-  const fields = questions.map(({ field, text, preset, choices }) => input(field, text, preset, choices));
-  const slug = input("slug", "Adresse: a–z, 0–9 und Bindestriche (darf fehlen)");
-  const answer = await ask(
-    `${collection.label_singular} anlegen`,
-    [input("title", "Titel"), slug, ...fields],
-    ["Anlegen", "Abbrechen"],
-  );
+  const collection = setup.config.collections.find((each) => each.name === name);
+  if (!collection || !("kind" in collection)) return;
+  const { kind, label_singular: label } = collection;
+  const questions = [
+    { name: "title", label: "Titel" },
+    { name: "slug", label: "Adresse: a–z, 0–9 und Bindestriche (darf fehlen)" },
+    ...(await call<Question[]>("questions", { kind })),
+  ];
+  const answer = await ask(`${label} anlegen`, questions, ["Anlegen", "Abbrechen"]);
   if (answer?.action !== "Anlegen") return window.history.back();
-  const { title, slug: wanted, ...answers } = answer.values;
-  try {
-    open(((await call("create", { kind: collection.kind, title, slug: wanted, answers })) as { file: string }).file);
-  } catch (error) {
-    await tell("Noch nicht angelegt", (error as Error).message);
-    await create({ config } as Setup);
-  }
+  const { title, slug, ...answers } = answer.answers;
+  await call<{ file: string }>("create", { kind, title, slug, answers }).then(
+    ({ file }) => open(file),
+    (error: Error) => {
+      window.alert(error.message);
+      return create(setup);
+    },
+  );
 }
 
 start().catch((error: Error) => document.body.append(element("p", { role: "alert" }, error.message)));

@@ -5,14 +5,18 @@ import { checkContent, checkTypography, renderDocument } from "../../src/data-la
 import { checkTerms } from "../../src/data-layer/check/check-terms";
 import type { Problem } from "../../src/data-layer/model/problem";
 import { definesFacts } from "../../src/data-layer/read/facts";
-import { type Content, type ContentFile, readContent, readContentFile } from "../../src/data-layer/read/read-content";
-
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+import {
+  type Content,
+  type ContentFile,
+  dataAsWritten,
+  readContent,
+  readContentFile,
+} from "../../src/data-layer/read/read-content";
 
 /** Checks content as `npm run check:content` does, with a draft in place of a file, in milliseconds. */
 export class Checker {
   readonly #documents = new Map<string, unknown>();
-  #content: Content | undefined;
+  #content: Content = { files: [], problems: [] };
   #state = "";
   #known: Promise<Problem[]> | undefined;
 
@@ -27,33 +31,30 @@ export class Checker {
 
   /** All content as it is on disk now; read again only when a file changed. */
   content(): Content {
-    const state = (this.#content?.files ?? []).map(({ file }) => this.stampOf(file)).join();
-    const names = readdirSync(path.join(this.root, "content"), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-    const folders = ["", ...names].map((name) => this.stampOf(`content/${name}`)).join();
-    if (!this.#content || this.#state !== state + folders) {
+    const folder = path.join(this.root, "content");
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    const times = names.map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs);
+    const state = JSON.stringify([names, times]);
+    if (this.#state !== state) {
       this.#content = readContent(this.root);
-      this.#state = this.#content.files.map(({ file }) => this.stampOf(file)).join() + folders;
+      this.#state = state;
       this.#known = undefined;
     }
     return this.#content;
   }
 
-  private readonly stampOf = (file: string) => statSync(path.join(this.root, file), { throwIfNoEntry: false })?.mtimeMs;
-
   /** The content with a text in place of a file, or without that file. */
   withDraft(file: string, text: string | undefined): { content: Content; draft: ContentFile | undefined } {
     const { files, problems } = this.content();
     const name = file.slice("content/".length);
-    const read = text === undefined ? undefined : readContentFile(this.root, name, text);
+    const draft = text === undefined ? undefined : readContentFile(this.root, name, text);
     // With an error in a field, the text below is checked all the same.
-    const asWritten = read?.data ?? (isGroup(read?.parsed.data) ? read?.parsed.data : undefined);
-    const draft = read && { ...read, data: asWritten };
+    if (draft) draft.data ??= dataAsWritten(draft);
     const others = files.filter((other) => other.file !== file);
     const all = [...others, ...(draft ? [draft] : [])].sort((a, b) => a.file.localeCompare(b.file));
-    const said = [...problems.filter((problem) => problem.file !== file), ...(draft?.problems ?? [])];
-    return { content: { files: all, problems: definesFacts(name) ? (draft?.problems ?? []) : said }, draft };
+    // With other facts, what was said of the other files no longer holds.
+    const said = definesFacts(name) ? [] : problems.filter((problem) => problem.file !== file);
+    return { content: { files: all, problems: [...said, ...(draft?.problems ?? [])] }, draft };
   }
 
   private async problemsIn(content: Content): Promise<Problem[]> {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SchemaDescription, SchemaFieldDescription } from "yup";
-import { itemOf, kindOf } from "../../scripts/guide/field-kinds";
+import { itemOf, kindOf, limit } from "../../scripts/guide/field-kinds";
+import { blocks } from "../../src/blocks";
 import { contentTypes } from "../../src/content-types";
 import type { ContentType } from "../../src/content-types/content-type";
 import { annotationsOf } from "../../src/data-layer/model/annotations";
-import { WORDS } from "./words";
+import labels from "../labels.json";
 
 /** A field of Decap's configuration; `path` is that of the schema: `related[].slug`. */
 export type Field = {
@@ -13,26 +14,48 @@ export type Field = {
   path: string;
   label: string;
   widget: string;
-  required: boolean;
-  hint?: string;
   fields?: Field[];
   field?: Field;
   [option: string]: unknown;
 };
 
+/** A building block for the menu of the body: what it is for, and an example with its attributes. */
+type BlockHelp = { name: string; note: string; sample: string };
+
+/** All that the editor in the browser is told when it starts. */
+export type Setup = { config: ReturnType<typeof editorConfig>; blocks: BlockHelp[]; isLocal: boolean };
+
+/**
+ * Collects what the browser needs to know.
+ * @param root the project's folder; the guide in it names the types and has a sample of each block
+ * @param backend Decap's settings for where files are read and written
+ */
+export function editorSetup(root: string, backend: object, isLocal: boolean): Setup {
+  const guide = readFileSync(path.join(root, "content/README.md"), "utf8");
+  const samples = [...guide.matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].map(([, sample = ""]) => sample);
+  const help = Object.entries(blocks).map(([name, { note }]) => {
+    const sample = samples.find((each) => each.startsWith(`<${name} `)) ?? `<${name} />\n`;
+    return { name, note, sample };
+  });
+  return { config: editorConfig(guide, backend, isLocal), blocks: help, isLocal };
+}
+
 /**
  * Makes the configuration of Decap CMS from the content types.
- * @param root the project's folder; the guide in it names the types
+ * @param guide the authors' guide, which names the types
  * @param backend Decap's settings for where files are read and written
+ * @param preview whether there is one
  * @param types all content types
  */
-export function editorConfig(root: string, backend: object, types: readonly ContentType[] = contentTypes) {
-  const guide = readFileSync(path.join(root, "content/README.md"), "utf8");
-  const families = types.filter(({ family }) => family);
-  const files = types.filter(({ family }) => !family);
+export function editorConfig(guide: string, backend: object, preview: boolean, types = contentTypes) {
+  const single = types.filter(({ family }) => !family);
   const isPage = ({ example }: ContentType) => example.startsWith("pages/");
-  const fileCollection = (name: string, label: string, some: readonly ContentType[]) => ({
-    ...{ name, label, format: "content-json", extension: "json", editor: { preview: true } },
+  const filesOf = (name: string, label: string, some: readonly ContentType[]) => ({
+    name,
+    label,
+    format: "content-json",
+    extension: "json",
+    editor: { preview },
     files: some.map((type) => ({
       name: path.parse(type.example).name,
       label: titleIn(guide, type),
@@ -46,46 +69,41 @@ export function editorConfig(root: string, backend: object, types: readonly Cont
     load_config_file: false,
     show_preview_links: false,
     media_folder: "content/pictures",
-    public_folder: "../pictures",
-    slug: { encoding: "ascii", clean_accents: true },
+    // Decap's own library of pictures knows one folder; ours lie beside their texts.
+    media_library: { name: "none" },
     collections: [
-      ...families.map((type) => familyCollection(type, titleIn(guide, type))),
-      fileCollection("pages", "Seiten", files.filter(isPage)),
-      fileCollection(
+      ...types.flatMap((type) => (type.family ? [familyOf(type, type.family, titleIn(guide, type), preview)] : [])),
+      filesOf("pages", "Seiten", single.filter(isPage)),
+      filesOf(
         "site",
         "Website und Fakten",
-        files.filter((type) => !isPage(type)),
+        single.filter((type) => !isPage(type)),
       ),
     ],
   };
 }
 
-function familyCollection(type: ContentType, label: string) {
-  const example = type.example.split("/");
-  const file = type.family?.file("{{slug}}") ?? "";
+function familyOf(type: ContentType, family: NonNullable<ContentType["family"]>, label: string, preview: boolean) {
+  const [name = "", ...inside] = family.file("{{slug}}").split("/");
+  const body: Field = { name: "body", path: "body", label: "Text", widget: "body" };
   return {
-    name: example[0] ?? "",
+    name,
     label,
-    label_singular: type.family?.starter?.label ?? label,
-    folder: `content/${example[0]}`,
-    path: file.slice(file.indexOf("/") + 1).replace(/\.mdx$/, ""),
+    label_singular: family.starter?.label ?? label,
+    folder: `content/${name}`,
+    path: inside.join("/").replace(/\.mdx$/, ""),
     format: "content-mdx",
     extension: "mdx",
-    create: type.family?.starter !== undefined,
-    kind: type.family?.starter?.word,
+    // Pictures lie beside a text that has a folder of its own.
+    media_folder: inside.length > 1 ? "" : undefined,
+    create: family.starter !== undefined,
+    kind: family.starter?.word,
     slug: "{{fields._slug}}",
     identifier_field: "title",
     summary: "{{title}}",
-    sortable_fields: [
-      "title",
-      ...Object.keys(type.schema.fields).filter((name) => name === "published" || name === "order"),
-    ],
-    editor: { preview: true },
-    fields: [
-      { name: "_slug", path: "", label: "Adresse", widget: "address", required: true },
-      ...fieldsOf(type),
-      { name: "body", path: "body", label: "Text", widget: "body", required: true },
-    ] satisfies Field[],
+    sortable_fields: ["title"],
+    editor: { preview },
+    fields: [...fieldsOf(type), body],
   };
 }
 
@@ -100,71 +118,52 @@ const fieldsOf = ({ schema }: ContentType): Field[] =>
   Object.entries(schema.describe().fields).map(([name, field]) => toField(name, name, field as SchemaFieldDescription));
 
 function toField(name: string, at: string, description: SchemaFieldDescription): Field {
-  const { note } = annotationsOf(description);
-  const { optional, tests = [] } = description as SchemaDescription;
-  const label = WORDS[name] ?? capitalised(clauseOf(note ?? "") || name);
-  const isGroup = "fields" in description;
-  const isList = description.type === "array";
-  const kind = isGroup ? [] : [kindOf(description).replaceAll("`", "").replace("; darf fehlen", "")];
+  const note = annotationsOf(description).note?.replaceAll("`", "");
+  const kind = "fields" in description ? "" : kindOf(description).replaceAll("`", "").replace("; darf fehlen", "");
   return {
-    ...{ name, path: at, label, required: !optional },
-    hint: [note?.replaceAll("`", ""), ...kind, `Feld „${at.replaceAll("[]", "")}“`].filter(Boolean).join(" · "),
-    ...control(description, at, new Set(tests.map((test) => test.name))),
-    ...((isGroup || isList) && { collapsed: at.includes(".") || isList || undefined }),
+    name,
+    path: at,
+    label: (labels as Record<string, string>)[name] ?? capitalised(clauseOf(note ?? "") || name),
+    required: !(description as SchemaDescription).optional,
+    hint: [note, kind, `Feld „${at.replaceAll("[]", "")}“`].filter(Boolean).join(" · "),
+    ...control(description, at),
   };
 }
 
 /** What a note says first: up to a colon, or to a comma where that is far away. */
 function clauseOf(note: string): string {
-  const [clause = ""] = note.replaceAll("`", "").split(/[;:(]/, 1);
+  const [clause = ""] = note.split(/[;:(]/, 1);
   return (clause.length > 60 ? (clause.split(",", 1)[0] ?? clause) : clause).trim();
 }
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The control for a field, by what its schema says of it. */
-function control(
-  field: SchemaFieldDescription,
-  at: string,
-  tests: ReadonlySet<string | undefined>,
-): { widget: string; [option: string]: unknown } {
+function control(field: SchemaFieldDescription, at: string): Pick<Field, "widget"> & Partial<Field> {
   const { refersTo, use } = annotationsOf(field);
-  const choices = "oneOf" in field ? field.oneOf.map(String) : [];
+  const { tests = [] } = field as SchemaDescription;
   const item = itemOf(field);
   if ("fields" in field) {
     const fields = Object.entries(field.fields).map(([name, inner]) => toField(name, `${at}.${name}`, inner));
-    return { widget: "object", fields, summary: summaryOf(fields) };
+    // What stands for a list's entry while it is closed: its first text.
+    const first = fields.find(({ widget }) => ["string", "text", "relation"].includes(widget)) ?? fields[0];
+    return { widget: "object", fields, summary: `{{fields.${first?.name}}}`, collapsed: at.includes(".") };
   }
   if (item) {
-    const inner = toField("item", `${at}[]`, item);
-    const one = { label_singular: WORDS.item, minimize_collapsed: false };
-    if (inner.fields) return { widget: "list", fields: inner.fields, summary: inner.summary, ...one };
-    return { widget: "list", field: { ...inner, hint: undefined }, ...one };
+    const { fields, summary, ...field } = toField("item", `${at}[]`, item);
+    const entry = fields ? { fields, summary } : { field: { ...field, label: "Eintrag", hint: undefined } };
+    return { widget: "list", collapsed: true, minimize_collapsed: false, ...entry };
   }
   if (field.type === "number") return { widget: "number", value_type: "int", step: 1 };
   if (field.type === "boolean") return { widget: "boolean" };
-  if (choices.length > 0) return { widget: "select", options: choices };
+  if ("oneOf" in field && field.oneOf.length > 0) return { widget: "select", options: field.oneOf.map(String) };
   if (refersTo) {
-    const type = contentTypes.find(({ name }) => name === refersTo);
-    const [collection] = type?.example.split("/") ?? [];
-    return {
-      widget: "relation",
-      collection,
-      value_field: "{{slug}}",
-      search_fields: ["title"],
-      display_fields: ["title"],
-      options_length: 500,
-    };
+    const collection = contentTypes.find(({ name }) => name === refersTo)?.example.split("/")[0];
+    return { widget: "relation", collection, value_field: "{{slug}}", search_fields: ["title"], options_length: 500 };
   }
   if (use === "target") return { widget: "target" };
-  if (tests.has("picture")) return { widget: "picture" };
-  if (tests.has("day")) return { widget: "datetime", date_format: "YYYY-MM-DD", time_format: false, default: "" };
-  const most = ((field as SchemaDescription).tests ?? []).find(({ name }) => name === "max")?.params?.max;
-  return { widget: use === "copy" && Number(most) > 100 ? "text" : "string" };
-}
-
-/** What stands for a list's entry while it is closed: its first text. */
-function summaryOf(fields: readonly Field[]): string | undefined {
-  const first = fields.find(({ widget }) => ["string", "text", "relation", "picture"].includes(widget)) ?? fields[0];
-  return first && `{{fields.${first.name}}}`;
+  if (tests.some(({ name }) => name === "picture")) return { widget: "image", choose_url: false };
+  if (tests.some(({ name }) => name === "day"))
+    return { widget: "datetime", date_format: "YYYY-MM-DD", time_format: false, default: "" };
+  return { widget: use === "copy" && Number(limit(field, "max")) > 100 ? "text" : "string" };
 }

@@ -1,17 +1,13 @@
 import type { ComponentPropsWithoutRef, Ref } from "react";
 
-/** All queries and fragments of the bundled modules, as text, and what static queries are answered with. */
-export const queries = { texts: new Set<string>(), answer: (_query: string): unknown => undefined };
+/** What static queries are answered with. */
+export const site = { answer: (_query: string): unknown => undefined };
 
 /** Gatsby's tag; here its value is the query itself. */
-export function graphql(strings: TemplateStringsArray): string {
-  const text = strings.join("");
-  queries.texts.add(text);
-  return text;
-}
+export const graphql = (strings: TemplateStringsArray): string => strings.join("");
 
 /** Gatsby's hook, answered from the present content. */
-export const useStaticQuery = (query: string): unknown => queries.answer(query);
+export const useStaticQuery = (query: string): unknown => site.answer(query);
 
 type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string; innerRef?: Ref<HTMLAnchorElement> };
 

@@ -1,190 +1,175 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import {
-  buildSchema,
-  execute,
-  executeSync,
-  type GraphQLFieldResolver,
-  getNamedType,
-  parse,
-  type StringValueNode,
-} from "graphql";
+import { build } from "esbuild";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import sharp from "sharp";
 import { contentTypes } from "../../src/content-types";
 import { renderDocument } from "../../src/data-layer/check/check-content";
-import { contentSdl } from "../../src/data-layer/gatsby/create-schema";
 import { leavesOf } from "../../src/data-layer/model/leaves";
 import { pendingNotice, today } from "../../src/data-layer/model/release";
-import { sizeOfDrawing } from "../../src/data-layer/read/drawing";
 import type { ContentFile } from "../../src/data-layer/read/read-content";
-import { type Pages, pageModules } from "./bundle";
 import type { Checker } from "./checker";
 
 type Fields = Record<string, unknown>;
 
+/** The site's pages, compiled for this process. */
+type Pages = {
+  modules: Readonly<Record<string, { query: string; default: React.ComponentType<object> }>>;
+  shell: { wrapPageElement: (args: object) => React.ReactElement };
+  gatsby: typeof import("./gatsby-stand-in");
+};
+
 const fieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+const moduleOf = (fixedPath: string) => `src/pages/${fixedPath === "/" ? "index" : fixedPath.slice(1)}.tsx`;
 
-/** The schema that Gatsby makes of the content, as far as pages ask. */
-const SDL = `
-directive @dontInfer on OBJECT
-directive @dateformat on FIELD_DEFINITION
-directive @fileByRelativePath on FIELD_DEFINITION
-directive @link(by: String, from: String) on FIELD_DEFINITION
-scalar Date
-scalar Json
-interface Node { id: ID }
-input Equals { eq: String }
-type PageInfo { pageCount: Int! }
-type ImageSharp { gatsbyImageData: Json! }
-type File { publicURL: String drawingSize: DrawingSize drawingData: String childImageSharp: ImageSharp }
-${contentSdl()}
-${contentTypes.map(({ name }) => `type ${name}Connection { nodes: [${name}!]! pageInfo: PageInfo! }`).join("\n")}
-type Query {
-  ${contentTypes.map(({ name }) => `${fieldOf(name)}(id: Equals): ${name} all${name}(skip: Int, limit: Int): ${name}Connection!`).join("\n")}
-}`;
+/** Every module with a page, from the project's folder: templates of documents and lists, and fixed pages. */
+const pageModules = contentTypes.flatMap(({ family, list, fixedPath }) => [
+  ...(family ? [family.template] : []),
+  ...(list ? [list.template] : fixedPath ? [moduleOf(fixedPath)] : []),
+]);
 
-const schema = buildSchema(SDL, { assumeValid: true });
-
-/**
- * Renders pages from drafts, as visitors would see them.
- * @param root the project's folder
- */
+/** Renders pages from drafts, as visitors would see them. */
 export class Preview {
-  /** @param styles address of the site's styles */
-  constructor(
+  readonly #nodes = new WeakMap<ContentFile, Promise<Fields>>();
+
+  private constructor(
     private readonly root: string,
-    private readonly pages: Pages,
     private readonly checker: Checker,
     private readonly styles: string,
+    private readonly pages: Pages,
   ) {}
 
   /**
-   * The page that a draft fills, or the first that shows its content.
-   * @returns a whole document; `undefined` while the draft has errors that leave nothing to show
+   * Compiles the site's pages, with a stand-in for Gatsby.
+   * @param root the project's folder
+   * @param folder where the compiled pages are written
+   * @param styles address of the site's styles
    */
-  async render(file: string, text: string): Promise<string | undefined> {
-    const { content, draft } = this.checker.withDraft(file, text);
-    if (!draft?.data) return undefined;
-    const nodes = new Map(
-      await Promise.all(content.files.map(async (each) => [each.file, await this.known(each)] as const)),
-    );
-    const { type } = draft;
-    const asks = (module: string) =>
-      new RegExp(`\\b${fieldOf(type.name)}\\b`).test(this.pages.modules[module]?.query ?? "");
-    const own =
-      type.family?.template ??
-      type.list?.template ??
-      pageModules.find((module) => type.fixedPath && module === this.moduleOf(type.fixedPath));
-    const module = own ?? pageModules.find(asks) ?? this.moduleOf("/");
-    const shown = type.family ? draft : content.files.find((each) => each.type.family?.template === module);
-    const path = shown?.type.family?.pagePath(shown.slug) ?? type.fixedPath ?? "/";
-    return this.page(module, path, nodes, { id: shown?.file, skip: 0, limit: type.list?.perPage ?? 1000 });
+  static async load(root: string, folder: string, checker: Checker, styles: string): Promise<Preview> {
+    const outfile = path.join(folder, "pages.cjs");
+    const modules = pageModules.map((file) => `${JSON.stringify(file)}: require("./${file}")`).join(",");
+    await build({
+      stdin: {
+        contents: `module.exports = {
+          modules: {${modules}}, shell: require("./src/layout/shell"), gatsby: require("gatsby") }`,
+        resolveDir: root,
+      },
+      outfile,
+      bundle: true,
+      platform: "node",
+      format: "cjs",
+      target: "node20",
+      jsx: "automatic",
+      packages: "external",
+      alias: { gatsby: path.join(root, "editor/server/gatsby-stand-in.tsx") },
+      define: { "process.env.NODE_ENV": '"production"' },
+      logLevel: "error",
+    });
+    return new Preview(root, checker, styles, createRequire(path.join(root, "package.json"))(outfile));
   }
 
-  private readonly moduleOf = (fixedPath: string) =>
-    `src/pages/${fixedPath === "/" ? "index" : fixedPath.slice(1)}.tsx`;
-
-  private async page(
-    name: string,
-    pathname: string,
-    nodes: ReadonlyMap<string, Fields | undefined>,
-    variableValues: Fields,
-  ) {
+  /**
+   * The page that a draft fills, or the first that shows its content.
+   * @returns a whole document
+   * @throws while the draft has errors that leave nothing to show
+   */
+  async render(file: string, text: string): Promise<string> {
+    const { content, draft } = this.checker.withDraft(file, text);
+    if (!draft) throw new Error(`${file} is no content.`);
+    const { type } = draft;
     const { modules, shell, gatsby } = this.pages;
-    const module = modules[name];
-    if (!module) return undefined;
-    const fragments = [...gatsby.queries.texts].filter((text) => /^\s*fragment /.test(text)).join("\n");
-    const fieldResolver = this.resolver([...nodes.values()].filter((node) => node !== undefined));
-    const args = (text: string) => ({ schema, document: parse(text + fragments, { noLocation: true }), fieldResolver });
-    gatsby.queries.answer = (text) => executeSync(args(text)).data;
-    const { data } = await execute({ ...args(module.query), variableValues });
+    const asks = (module: string) => new RegExp(`\\b${fieldOf(type.name)}\\b`).test(modules[module]?.query ?? "");
+    const own = type.family?.template ?? type.list?.template ?? (type.fixedPath && moduleOf(type.fixedPath));
+    const name = own ?? pageModules.find(asks) ?? moduleOf("/");
+    const shown = type.family ? draft : content.files.find((each) => each.type.family?.template === name);
+    const pathname = shown?.type.family?.pagePath(shown.slug) ?? type.fixedPath ?? "/";
+    const data = await this.dataOf(content.files, shown);
+    const answer = (query: string) => withAliases(data, query);
+    gatsby.site.answer = answer;
+    const page = modules[name];
+    if (!page) throw new Error(`There is no page ${name}.`);
     const location = { pathname };
-    const element = createElement(module.default, {
-      data,
-      pageContext: { page: 1 },
-      path: pathname,
-      location,
-    } as object);
-    const props = { location, pageResources: { page: { path: pathname } } };
-    const body = renderToStaticMarkup(shell.wrapPageElement({ element, props }));
+    const props = { data: answer(page.query), pageContext: { page: 1 }, path: pathname, location };
+    const element = createElement(page.default, props);
+    const pageResources = { page: { path: pathname } };
+    const body = renderToStaticMarkup(shell.wrapPageElement({ element, props: { location, pageResources } }));
     const { htmlAttributes, title } = Helmet.renderStatic();
     return `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}<link rel="stylesheet" href="${this.styles}"><style>a,button{pointer-events:none}</style></head><body><div id="___gatsby">${body}</div></body></html>`;
   }
 
-  readonly #nodes = new WeakMap<ContentFile, Promise<Fields | undefined>>();
+  /** What every query could ask for, by the names it has there; a page takes what it needs. */
+  private async dataOf(files: readonly ContentFile[], shown: ContentFile | undefined): Promise<Fields> {
+    const nodes = await Promise.all(files.map(async (file) => ({ file, node: await this.known(file) })));
+    for (const { file, node } of nodes)
+      for (const { refersTo, value, group } of leavesOf(file.type.schema, node)) {
+        if (!refersTo) continue;
+        // Beside the slug of another document stands that document, under the name of its type.
+        const other = nodes.find((each) => each.file.type.name === refersTo && each.file.slug === value);
+        Object.assign(group, { [fieldOf(refersTo)]: other?.node });
+      }
+    const data: Fields = {};
+    for (const { name } of contentTypes) {
+      const own = nodes.filter(({ file }) => file.type.name === name);
+      const sorted = own.map(({ node }) => node).sort((a, b) => Number(a.order) - Number(b.order));
+      const perPage = contentTypes.find(({ list }) => list?.of === name)?.list?.perPage ?? sorted.length;
+      data[fieldOf(name)] = (own.find(({ file }) => file === shown) ?? own[0])?.node;
+      data[`all${name}`] = {
+        nodes: sorted.slice(0, perPage),
+        pageInfo: { pageCount: Math.ceil(sorted.length / perPage) },
+      };
+    }
+    return data;
+  }
 
   /** The node that Gatsby would have of a file, made once. */
-  private known(file: ContentFile): Promise<Fields | undefined> {
+  private known(file: ContentFile): Promise<Fields> {
     const node = this.#nodes.get(file) ?? this.nodeOf(file);
     this.#nodes.set(file, node);
     return node;
   }
 
-  private async nodeOf(file: ContentFile): Promise<Fields | undefined> {
-    const { type, slug, data } = file;
-    if (!data) return undefined;
-    const folder = path.join(this.root, path.dirname(file.file));
-    const node: Fields = { ...structuredClone(data), id: file.file, __typename: type.name, slug };
-    for (const { path: at, value, place } of leavesOf(type.schema, data)) {
+  private async nodeOf(file: ContentFile): Promise<Fields> {
+    const { type, slug, data = {} } = file;
+    const node: Fields = { ...structuredClone(data), slug };
+    const addressOf = (name: string) => {
+      const picture = path.resolve(this.root, path.dirname(file.file), name);
+      const { mtimeMs = 0 } = statSync(picture, { throwIfNoEntry: false }) ?? {};
+      return { picture, src: `/${path.relative(this.root, picture).split(path.sep).join("/")}?v=${mtimeMs}` };
+    };
+    for (const { path: at, value, place, group } of leavesOf(type.schema, node)) {
       if (!place || typeof value !== "string") continue;
-      const group = at.slice(0, -1).reduce<Fields>((inner, part) => inner[part] as Fields, node);
-      group[at.at(-1) ?? ""] = this.fileOf(path.resolve(folder, value));
+      const { picture, src } = addressOf(value);
+      // What is wrong with a picture, the check says.
+      const { autoOrient } = await sharp(picture)
+        .metadata()
+        .catch(() => ({ autoOrient: {} }));
+      Object.assign(group, {
+        [String(at.at(-1))]: {
+          publicURL: src,
+          drawingData: src,
+          drawingSize: autoOrient,
+          childImageSharp: {
+            gatsbyImageData: { ...autoOrient, layout: "constrained", images: { fallback: { src }, sources: [] } },
+          },
+        },
+      });
     }
     if (!type.family) return node;
     const { html, words, headings } = await renderDocument(file, this.checker.cache);
     const shown = html.replace(
       /<img data-picture="([^"]+)"/g,
-      (_, src: string) => `<img src="${this.addressOf(path.resolve(folder, src))}"`,
+      (_, name: string) => `<img src="${addressOf(name).src}"`,
     );
-    return {
-      ...node,
-      path: type.family.pagePath(slug),
-      html: shown,
-      words,
-      headings,
-      notice: pendingNotice(data, today()),
-    };
+    const notice = pendingNotice(data, today());
+    return { ...node, path: type.family.pagePath(slug), html: shown, words, headings, notice };
   }
+}
 
-  private addressOf = (file: string) =>
-    `/${path.relative(this.root, file).split(path.sep).join("/")}?v=${statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0}`;
-
-  private fileOf(file: string) {
-    const src = this.addressOf(file);
-    if (file.endsWith(".svg"))
-      return { publicURL: src, drawingData: src, drawingSize: () => sizeOfDrawing(readFileSync(file, "utf8")) };
-    const gatsbyImageData = async () => {
-      const { autoOrient } = await sharp(file).metadata();
-      return { ...autoOrient, layout: "constrained", images: { fallback: { src }, sources: [] } };
-    };
-    return { publicURL: src, childImageSharp: { gatsbyImageData } };
-  }
-
-  /** Finds nodes where a query asks for them, by type and by link; everything else is a value of its node. */
-  private readonly resolver = (nodes: readonly Fields[]): GraphQLFieldResolver<unknown, unknown> => {
-    return (source, args: { id?: { eq?: string }; skip?: number; limit?: number }, _context, info) => {
-      const named = getNamedType(info.returnType).name;
-      const of = (name: string) => nodes.filter((node) => node.__typename === name);
-      if (info.parentType.name === "Query") {
-        if (!named.endsWith("Connection")) return of(named).find(({ id }) => !args.id?.eq || id === args.id.eq);
-        const all = of(named.replace("Connection", "")).sort((a, b) => Number(a.order) - Number(b.order));
-        const { skip = 0, limit = all.length } = args;
-        return { nodes: all.slice(skip, skip + limit), pageInfo: { pageCount: Math.ceil(all.length / limit) } };
-      }
-      const link = info.parentType
-        .getFields()
-        [info.fieldName]?.astNode?.directives?.find(({ name }) => name.value === "link");
-      const [by, from] = ["by", "from"].map(
-        (name) =>
-          (link?.arguments?.find((each) => each.name.value === name)?.value as StringValueNode | undefined)?.value,
-      );
-      const values = source as Fields;
-      if (by && from) return of(named).find((node) => node[by] === values[from]);
-      const value = values[info.fieldName];
-      return typeof value === "function" ? value() : value;
-    };
-  };
+/** A query's data with the names that it gives: `site: siteSettings`. Queries do so in their first level only. */
+function withAliases(data: Fields, query: string): Fields {
+  const aliases = [...query.matchAll(/^ *(\w+): (\w+)/gm)].map(([, alias = "", name = ""]) => [alias, data[name]]);
+  return { ...data, ...Object.fromEntries(aliases) };
 }

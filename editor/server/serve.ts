@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { bundleBrowser, bundlePages, bundleStyles } from "./bundle";
+import path from "node:path";
+import { writeEditor, writeStyles } from "./bundle";
 import { Checker } from "./checker";
+import { editorSetup } from "./config";
 import { documentActions } from "./documents";
 import { requestHandler } from "./handler";
 import { Preview } from "./preview";
-import { editorSetup } from "./setup";
 import { contentPlace, storeActions } from "./store";
 
 /**
@@ -18,29 +19,33 @@ import { contentPlace, storeActions } from "./store";
  */
 export async function serveEditor(root: string, port: number): Promise<{ address: string; close: () => void }> {
   const token = randomBytes(24).toString("base64url");
+  const folder = path.join(root, "node_modules/.cache/editor");
+  const served = path.join(folder, "served");
   const checker = new Checker(root);
-  const styles = bundleStyles(root);
-  const [files, pages] = await Promise.all([bundleBrowser(root), bundlePages(root)]);
-  const preview = new Preview(root, pages, checker, `/site.css?v=${Date.now()}`);
-  const setup = JSON.stringify(editorSetup(root, { name: "content", kind: "proxy", proxy_url: "/api" }, true));
+  const setup = editorSetup(root, { name: "content", kind: "proxy", proxy_url: "/api" }, true);
+  const [preview] = await Promise.all([
+    Preview.load(root, folder, checker, `/site.css?v=${Date.now()}`),
+    writeEditor(root, served, setup),
+    writeStyles(root, path.join(served, "site.css")),
+  ]);
   const actions = {
     ...storeActions(root),
     ...documentActions(root, checker),
     targets: () => checker.targets(),
-    preview: ({ path: file, text }: { path: string; text: string }) => {
+    async draft({ path: file, text }: { path: string; text: string }) {
       contentPlace(root, file);
-      return preview.render(file, text).catch(() => undefined);
-    },
-    check: ({ path: file, text }: { path: string; text: string }) => {
-      contentPlace(root, file);
-      return checker.check(file, text);
+      const [problems, html] = await Promise.all([
+        checker.check(file, text),
+        // While errors leave nothing to show, the last page stays.
+        preview.render(file, text).catch(() => undefined),
+      ]);
+      return { problems, html };
     },
   };
   // The first check reads all pictures, so it comes before anybody waits for it.
   const [first] = checker.content().files;
   if (first) checker.check(first.file, first.text).catch(() => undefined);
-  const texts = { "/setup.json": () => setup, "/site.css": () => styles };
-  const server = createServer(requestHandler({ root, token, actions, texts, files }));
+  const server = createServer(requestHandler({ root, token, actions, folder: served }));
   await once(server.listen(port, "127.0.0.1"), "listening");
   const close = () => {
     server.close();

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentTypeOf } from "../../src/content-types";
 import { inspectPicture } from "../../src/data-layer/check/inspect-picture";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
-import { slugFrom } from "../../src/data-layer/text/slug";
 
 /** Why something is not done, in words for authors; `more` is for the editor, e.g. both versions of a file. */
 export class Refusal extends Error {
@@ -18,7 +17,8 @@ export class Refusal extends Error {
   }
 }
 
-const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
+/** How a picture's file ends. */
+export const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 
 /**
  * The place of a file that the editor may read or write.
@@ -36,21 +36,17 @@ export function placeOf(root: string, file: unknown): string {
   return place;
 }
 
-/** The same for a file with fields. @throws Refusal when the file belongs to no content type, or its name is no address */
+/** The same for a file with fields. @throws Refusal when it belongs to no content type, or its name is no address */
 export function contentPlace(root: string, file: unknown): string {
   const place = placeOf(root, file);
-  const kind = contentTypeOf(
-    path
-      .relative(realpathSync(path.join(root, "content")), place)
-      .split(path.sep)
-      .join("/"),
-  );
+  const inside = path.relative(realpathSync(path.join(root, "content")), place);
+  const kind = contentTypeOf(inside.split(path.sep).join("/"));
   if (!kind) throw new Refusal("Diese Datei gehört zu keiner Inhaltsart.", 403);
   if (kind.type.family && !isSlug(kind.slug)) throw new Refusal(slugMessage({ value: kind.slug }));
   return place;
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file whole or not at all. @param check looks at it before it takes its place */
 export async function writeWhole(place: string, bytes: string | Buffer, check?: (temporary: string) => Promise<void>) {
   await mkdir(path.dirname(place), { recursive: true });
   const temporary = path.join(path.dirname(place), `.${randomUUID()}.tmp`);
@@ -63,69 +59,52 @@ export async function writeWhole(place: string, bytes: string | Buffer, check?: 
   }
 }
 
-/** The text of a file, `undefined` when there is none. */
-const textAt = (place: string) => (existsSync(place) ? readFileSync(place, "utf8") : undefined);
-
 type DataFile = { path: string; raw: string; base?: string };
-type Asset = { path: string; content: string };
 
 /**
  * What Decap asks of its proxy, by name of the action; each takes Decap's parameters and gives what Decap expects.
  * @param root the project's folder
  */
 export function storeActions(root: string) {
-  const entryAt = (file: string) => ({
-    data: readFileSync(contentPlace(root, file), "utf8"),
-    file: { path: file, id: file },
-  });
+  const getEntry = ({ path: file }: { path: string }) => {
+    const place = contentPlace(root, file);
+    if (!existsSync(place)) throw new Refusal("Diese Datei gibt es nicht.", 404);
+    return { data: readFileSync(place, "utf8"), file: { path: file, id: file } };
+  };
   return {
+    getEntry,
     entriesByFolder: ({ folder, extension }: { folder: string; extension: string }) =>
       readdirSync(placeOf(root, folder), { recursive: true, encoding: "utf8" })
         .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
         .filter((file) => file.endsWith(`.${extension}`) && contentTypeOf(file.slice("content/".length)))
-        .map(entryAt),
-    entriesByFiles: ({ files }: { files: { path: string }[] }) => files.map((file) => entryAt(file.path)),
-    getEntry({ path: file }: { path: string }) {
-      if (!existsSync(contentPlace(root, file))) throw new Refusal("Diese Datei gibt es nicht.", 404);
-      return entryAt(file);
-    },
+        .map((file) => getEntry({ path: file })),
+    entriesByFiles: ({ files }: { files: { path: string }[] }) => files.map(getEntry),
+    getMedia: () => [],
+    /** `base` is the version that the author has seen. @throws Refusal with the present one when that is another */
     async persistEntry({ dataFiles }: { dataFiles: DataFile[] }) {
       for (const { path: file, raw, base } of dataFiles) {
         const place = contentPlace(root, file);
-        const current = textAt(place);
+        const current = existsSync(place) ? readFileSync(place, "utf8") : undefined;
         if (current !== base && current !== raw)
-          throw new Refusal("Die Datei hat sich inzwischen geändert.", 409, { current: current ?? null, file });
+          throw new Refusal("Die Datei hat sich inzwischen geändert.", 409, { current: current ?? null });
         if (current !== raw) await writeWhole(place, raw);
       }
-      return { message: "entry persisted" };
     },
-    getMedia: () => [],
-    getMediaFile: ({ path: file }: { path: string }) => picture(file, readFileSync(placeOf(root, file))),
-    async persistMedia({ asset }: { asset: Asset }) {
-      const { dir, name, ext } = path.posix.parse(asset.path);
-      if (!PICTURE.test(ext))
-        throw new Refusal(`„${name}${ext}“ ist kein Bild. Erlaubt sind PNG, JPEG, WebP, AVIF und SVG.`);
+    /** Beside another picture of the same name it gets a number. */
+    async persistMedia({ asset }: { asset: { path: string; content: string } }) {
+      if (!PICTURE.test(asset.path)) throw new Refusal("Erlaubt sind Bilder als PNG, JPEG, WebP, AVIF und SVG.");
+      if (!isSlug(path.posix.parse(asset.path).name)) throw new Refusal(slugMessage({ value: asset.path }));
       const bytes = Buffer.from(asset.content, "base64");
-      const base = slugFrom(name) || "bild";
-      const fileFor = (count: number) =>
-        path.posix.join(dir, `${base}${count > 1 ? `-${count}` : ""}${ext.toLowerCase()}`);
-      let count = 1;
-      const isTaken = (place: string) =>
-        existsSync(place) && !(statSync(place).isFile() && readFileSync(place).equals(bytes));
-      while (isTaken(placeOf(root, fileFor(count)))) count += 1;
-      const file = fileFor(count);
+      const isTaken = (place: string) => existsSync(place) && !readFileSync(place).equals(bytes);
+      let file = asset.path;
+      for (let count = 2; isTaken(placeOf(root, file)); count += 1)
+        file = asset.path.replace(/(?=\.\w+$)/, `-${count}`);
+      const name = path.posix.basename(file);
       await writeWhole(placeOf(root, file), bytes, async (temporary) => {
-        const { fault } = await inspectPicture(temporary, path.posix.basename(file), new Map());
+        const { fault } = await inspectPicture(temporary, name, new Map());
         if (fault) throw new Refusal(fault, 415);
       });
-      return picture(file, bytes);
+      return { id: file, path: file, name, encoding: "base64", content: asset.content };
     },
-    getNotes: () => ({ notes: [] }),
-    getDeployPreview: () => null,
   };
 }
-
-const picture = (file: string, bytes: Buffer) => ({
-  ...{ id: file, path: file, name: path.posix.basename(file), encoding: "base64" },
-  content: bytes.toString("base64"),
-});

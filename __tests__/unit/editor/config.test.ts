@@ -1,5 +1,4 @@
-import { editorConfig, type Field } from "../../../editor/server/config";
-import { editorSetup } from "../../../editor/server/setup";
+import { editorConfig, editorSetup, type Field } from "../../../editor/server/config";
 import { fieldRows } from "../../../scripts/guide/field-tables";
 import { blocks } from "../../../src/blocks";
 import { contentTypes } from "../../../src/content-types";
@@ -7,7 +6,7 @@ import { singleFile } from "../../../src/content-types/content-type";
 import { choice, day, file, flag, group, link, listOf, text, wholeNumber } from "../../../src/data-layer/model/fields";
 
 const root = process.cwd();
-const config = editorConfig(root, { name: "content" });
+const { config, blocks: help } = editorSetup(root, { name: "content" }, true);
 
 /** All fields of a configuration, by their path in the schema. */
 const flat = (fields: readonly Field[]): Field[] =>
@@ -53,7 +52,7 @@ describe("The editor's configuration", () => {
       words: listOf(text(40)),
       long: text(400),
     });
-    const { collections } = editorConfig(root, {}, [singleFile({ name: "Neu", file: "neu.json", schema })]);
+    const { collections } = editorConfig("", {}, true, [singleFile({ name: "Neu", file: "neu.json", schema })]);
     const fields = collections.flatMap((each) =>
       "files" in each ? each.files.flatMap((one) => flat(one.fields)) : [],
     );
@@ -67,7 +66,7 @@ describe("The editor's configuration", () => {
         "to.label string",
         "to.to target",
       ],
-      ...["picture picture", "words list", "words[] string", "long text"],
+      ...["picture image", "words list", "words[] string", "long text"],
     ]);
     expect(fields[0]).toMatchObject({ label: "Der Tag", required: true });
   });
@@ -77,7 +76,6 @@ describe("The editor's configuration", () => {
 });
 
 it("The menu has each building block of the registry, with the sample of the guide.", () => {
-  const help = editorSetup(root, {}, true).blocks;
   expect(help.map(({ name }) => name)).toEqual(Object.keys(blocks));
   for (const { name, sample } of help) expect(sample).toMatch(new RegExp(`^<${name}[ >]`));
 });

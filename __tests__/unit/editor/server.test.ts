@@ -18,7 +18,7 @@ let server: Server;
 beforeEach(async () => {
   root = contentTree({});
   const actions = { ...storeActions(root), ...documentActions(root, new Checker(root)) };
-  server = createServer(requestHandler({ root, token: TOKEN, actions, files: root, texts: {} }));
+  server = createServer(requestHandler({ root, token: TOKEN, actions, folder: root }));
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
 afterEach(async () => {
@@ -171,15 +171,16 @@ describe("A picture", () => {
   const store = (name: string, content: string) =>
     act("persistMedia", { asset: { path: `content/pictures/${name}`, content } });
 
-  it("gets a clean name, and another one beside a different picture", async () => {
-    expect(JSON.parse((await store("Schöner Fußweg.PNG", await picture())).text).path).toBe(
-      "content/pictures/schoener-fussweg.png",
-    );
+  it("gets another name beside a different picture", async () => {
+    const pathOf = async () => JSON.parse((await store("schoener-fussweg.png", await picture())).text).path;
+    expect(await pathOf()).toBe("content/pictures/schoener-fussweg.png");
+    expect(await pathOf()).toBe("content/pictures/schoener-fussweg.png");
     writeFileSync(path.join(root, "content/pictures/schoener-fussweg.png"), "anders");
-    expect(JSON.parse((await store("Schöner Fußweg.png", await picture())).text).path).toBe(
-      "content/pictures/schoener-fussweg-2.png",
-    );
+    expect(await pathOf()).toBe("content/pictures/schoener-fussweg-2.png");
   });
+
+  it("without a clean name is refused", async () =>
+    expect((await store("Schöner Fußweg.png", await picture())).status).toBe(400));
 
   it.each([
     ["a page", "bild.png", Buffer.from("<html>").toString("base64")],
