@@ -1,9 +1,12 @@
-/** The editor on a host of its own, against a stand-in for Gitea's interface: a field changes its line and nothing else. */
+/**
+ * The editor on a host of its own, against a stand-in for Gitea's interface: an author signs in with PKCE, a field changes
+ * its line and nothing else.
+ */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect } from "@playwright/test";
@@ -15,6 +18,32 @@ let server: Server;
 
 const shaOf = (file: string) => createHash("sha1").update(file).digest("hex");
 
+const TOKEN = "secret";
+let challenge = "";
+
+/** Signs in whoever asks: sends back with a code, and gives a token for it to who knows what the challenge was made of. */
+async function signIn(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
+  if (pathname === "/login/oauth/authorize") {
+    challenge = searchParams.get("code_challenge") ?? "";
+    const back = new URLSearchParams({ code: "once", state: searchParams.get("state") ?? "" });
+    response.writeHead(302, { Location: `${searchParams.get("redirect_uri")}?${back}` }).end();
+    return true;
+  }
+  if (pathname !== "/login/oauth/access_token") return false;
+  const { code, client_id, code_verifier } = JSON.parse(await bodyOf(request));
+  const isKnown = createHash("sha256").update(code_verifier).digest("base64url") === challenge;
+  const answer = isKnown && code === "once" && client_id === "editor" ? { access_token: TOKEN } : { error: "refused" };
+  response.setHeader("Content-Type", "application/json").end(JSON.stringify(answer));
+  return true;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
 /** What Gitea answers about a repository whose files lie in a folder; `undefined` for what is no call. */
 async function giteaAnswer(
   root: string,
@@ -22,6 +51,8 @@ async function giteaAnswer(
   files: Map<string, string>,
 ): Promise<object | undefined> {
   const { pathname } = new URL(request.url ?? "/", "http://host");
+  if (pathname.startsWith("/api/"))
+    expect(request.headers.authorization).toMatch(new RegExp(`^(token|Bearer) ${TOKEN}$`));
   if (pathname === "/api/v1/user")
     return { login: "anna", full_name: "Anna", email: "anna@example.com", avatar_url: "" };
   const [, rest] = /^\/api\/v1\/repos\/firma\/website(.*)$/.exec(pathname) ?? [];
@@ -46,9 +77,7 @@ async function giteaAnswer(
     return { content: readFileSync(path.join(root, files.get(sha) ?? "")).toString("base64"), encoding: "base64" };
   if (rest === "/commits") return [{ commit: { author: { name: "Anna", email: "", date: "2026-01-01T00:00:00Z" } } }];
   if (rest !== "/contents") return undefined;
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  for (const change of JSON.parse(body).files)
+  for (const change of JSON.parse(await bodyOf(request)).files)
     writeFileSync(path.join(root, change.path), Buffer.from(change.content, "base64"));
   return { commit: { sha: "1" }, files: [] };
 }
@@ -59,6 +88,7 @@ test("The folder of build:editor edits a repository on Gitea.", async ({ edition
   test.setTimeout(120_000);
   const files = new Map<string, string>();
   server = createServer(async (request, response) => {
+    if (await signIn(request, response)) return;
     const answer = await giteaAnswer(root, request, files);
     if (answer) response.setHeader("Content-Type", "application/json").end(JSON.stringify(answer));
     else await handler(request, response, { public: path.join(root, "deploy/editor") });
@@ -75,12 +105,9 @@ test("The folder of build:editor edits a repository on Gitea.", async ({ edition
   const before = readFileSync(path.join(root, FILE), "utf8");
 
   await page.goto(url);
-  await expect(page.getByRole("button", { name: "Mit Gitea einloggen" })).toBeVisible();
-  await page.evaluate(() =>
-    localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "content", token: "secret" })),
-  );
+  await page.getByRole("button", { name: "Mit Gitea einloggen" }).click();
+  await expect(page.getByRole("link", { name: "Stellen", exact: true })).toBeVisible();
   await page.goto(`${url}/#/collections/jobs/entries/account-executive`);
-  await page.reload();
   const location = page.locator('[id^="location-field-"]');
   await expect(location).toHaveValue("Lindau");
   await location.click();
