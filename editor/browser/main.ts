@@ -92,7 +92,8 @@ const rest = element("aside", { className: "editor-rest", ariaLabel: "Hinweise z
 /** Lists all that is wrong, in the file on the screen and in others because of it; offers another address. */
 function showRest(): void {
   const items = session.problems.map(({ file, field, message }) => {
-    const place = file === session.file ? field && `Feld „${field}“` : file;
+    const name = field === "body" ? "Text" : field && `Feld „${field}“`;
+    const place = file === session.file ? name : file;
     return element("li", {}, place ? `${place}: ${message}` : message);
   });
   const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;

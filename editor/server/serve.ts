@@ -34,12 +34,9 @@ export async function serveEditor(root: string, port: number): Promise<{ address
     targets: () => checker.targets(),
     async draft({ path: file, text }: { path: string; text: string }) {
       contentPlace(root, file);
-      const [problems, html] = await Promise.all([
-        checker.check(file, text),
-        // While errors leave nothing to show, the last page stays.
-        preview.render(file, text).catch(() => undefined),
-      ]);
-      return { problems, html };
+      // While errors leave nothing to show, the last page stays. What is rendered for it, the check finds done.
+      const html = await preview.render(file, text).catch(() => undefined);
+      return { problems: await checker.check(file, text), html };
     },
   };
   // The first check reads all pictures, so it comes before anybody waits for it.
