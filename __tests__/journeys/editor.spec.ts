@@ -140,6 +140,11 @@ test("Text, chart, picture and alias are written, and the preview shows them.", 
   }
   await expect(body()).toContainText(`![${ALT}](./kaelender-1.png)`);
   await expect(body()).toContainText("![Ein leeres Büro am Morgen](./buero.png)");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Anderes Bild wählen" }).click();
+  const poster = readFileSync(path.join(root, path.dirname(FILE), "poster.png"));
+  await (await chooser).setFiles({ name: "Titel Bild.png", mimeType: "image/png", buffer: poster });
+  await expect(preview().locator('img[src*="titel-bild.png"]')).toBeVisible();
   await page
     .getByRole("button", { name: /Eintrag hinzufügen/ })
     .first()
@@ -222,6 +227,7 @@ test("A fact, a job and the head of the home page change in one line each.", asy
     [
       `?? ${path.dirname(FILE)}/buero.png`,
       `?? ${path.dirname(FILE)}/kaelender-1.png`,
+      `?? ${path.dirname(FILE)}/titel-bild.png`,
       `M ${FILE}`,
       "M content/company.json",
       "M content/jobs/account-executive.mdx",

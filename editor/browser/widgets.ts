@@ -55,11 +55,11 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
       override componentDidMount() {
         super.componentDidMount?.();
         if (name === "target") document.getElementById(this.props.forID)?.setAttribute("list", "editor-targets");
-        changed(this.props.getEntry);
+        if (isLocal) changed(this.props.getEntry);
       }
       override componentDidUpdate(before: ControlProps, state: unknown) {
         super.componentDidUpdate?.(before, state);
-        if (before.value !== this.props.value) changed(this.props.getEntry);
+        if (isLocal && before.value !== this.props.value) changed(this.props.getEntry);
       }
       override render() {
         const props = { className: "editor-problems", role: "status", "data-path": this.props.field.get("path") };

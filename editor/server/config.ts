@@ -101,7 +101,6 @@ function familyOf(type: ContentType, family: NonNullable<ContentType["family"]>,
     slug: "{{fields._slug}}",
     identifier_field: "title",
     summary: "{{title}}",
-    sortable_fields: ["title"],
     editor: { preview },
     fields: [...fieldsOf(type), body],
   };
