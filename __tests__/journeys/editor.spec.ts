@@ -127,6 +127,15 @@ test("A new article starts as npm run new starts it.", async () => {
 test("Text, chart, picture and alias are written, and the preview shows them.", async () => {
   await body().click();
   await page.keyboard.press("Control+End");
+  for (const [typed, offered] of [
+    ["<Fun", "<FunnelChart"],
+    ["[x](/con", "/contact#form"],
+  ] as const) {
+    await page.keyboard.type(typed);
+    await expect(page.locator(".cm-tooltip-autocomplete")).toContainText(offered);
+    await page.keyboard.press("Escape");
+    for (const _letter of typed) await page.keyboard.press("Backspace");
+  }
   await page.getByLabel("Baustein").selectOption("FunnelChart");
   const picture = path.join(root, "content/pictures/office.png");
   for (const [kind, alt, name] of [
@@ -279,4 +288,21 @@ test("A new address takes the pictures along and leaves the old one as an alias;
   expect(textOf("content/articles/nachfassen-mit-plan/index.mdx")).toContain(`nachfassen, ${SLUG}`);
   expect(existsSync(path.join(root, "content/articles", SLUG))).toBe(false);
   expect(existsSync(path.join(root, "content/articles/nachfassen-mit-plan/kaelender-1.png"))).toBe(true);
+
+  page.on("dialog", (dialog) => dialog.accept());
+  const linked = "content/articles/sales-automation/index.mdx";
+  for (const [decision, stays] of [
+    ["Behalten", true],
+    ["Löschen", false],
+  ] as const) {
+    await open("articles/entries/sales-automation/index");
+    await page.getByRole("button", { name: "Beitrag löschen" }).click();
+    await expect(page.getByRole("dialog", { name: "Andere Texte verweisen hierher" })).toContainText(
+      "content/articles/",
+    );
+    await isAccessible("dialog");
+    await page.getByRole("button", { name: decision, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect.poll(() => existsSync(path.join(root, linked))).toBe(stays);
+  }
 });

@@ -14,9 +14,8 @@ export type Question = { name: string; label: string; value?: unknown; choices?:
 
 function toLabel({ name, label, value = "", choices = [] }: Question): HTMLElement {
   const options = choices.map((choice) => element("option", { value: choice, selected: choice === value }, choice));
-  const input =
-    options.length > 0 ? element("select", { name }, ...options) : element("input", { value: String(value) });
-  return element("label", {}, label, Object.assign(input, { name }));
+  const input = element("input", { name, value: String(value) });
+  return element("label", {}, label, options.length > 0 ? element("select", { name }, ...options) : input);
 }
 
 /**
@@ -27,7 +26,7 @@ function toLabel({ name, label, value = "", choices = [] }: Question): HTMLEleme
  */
 export function ask(title: string, content: readonly (Node | string | Question)[], actions: readonly string[]) {
   const parts = content.map((part) =>
-    typeof part === "object" && "label" in part ? toLabel(part as Question) : element("div", {}, part as Node | string),
+    typeof part === "string" || part instanceof Node ? element("div", {}, part) : toLabel(part),
   );
   const buttons = actions.map((action) => element("button", { value: action }, action));
   const form = element("form", { method: "dialog" }, element("h2", {}, title), ...parts, ...buttons);

@@ -41,8 +41,8 @@ export async function check(entry: Values): Promise<Problem[]> {
     return { file, field: "body", line, message: `Zeile ${line}: ${problem.message}` };
   });
   if (own !== latest) return placed;
-  Object.assign(session, { html: session.file === file ? session.html : "" }, html && { html });
-  Object.assign(session, { file, data, problems: placed });
+  const last = session.file === file ? session.html : "";
+  Object.assign(session, { file, data, problems: placed, html: html ?? last });
   for (const onChecked of watchers) onChecked();
   return placed;
 }
