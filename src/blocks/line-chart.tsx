@@ -65,6 +65,7 @@ export function LineChart(props: ChartProps) {
       ))}
       <TextRows rows={data.columns.slice(0, 1)} x="50%" y={HEIGHT - 4} textAnchor="middle" className="chart-note" />
       {/* As wide as the drawing; only the strokes are not stretched. */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole. */}
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
         {lines.map(({ heights, look }) => (
           <path
@@ -74,6 +75,7 @@ export function LineChart(props: ChartProps) {
           />
         ))}
       </svg>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole. */}
       <svg x="100%">
         {named.map(({ rows, look, end, middle }) => (
           <g key={look} className={look}>
