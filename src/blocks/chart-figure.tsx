@@ -61,8 +61,8 @@ export function ChartFigure({ props, data, height, left = 0, right = 0, children
 export const TEXT_ROW = 19;
 /** Width of the drawing on a phone. */
 export const NARROW = 310;
-/** The same at 320 px, less what letters take that a reader has set apart. */
-export const NARROWEST = 210;
+/** The same at 320 px. */
+export const NARROWEST = 240;
 
 /** About how wide a text is, rather more than less. */
 export const widthOf = (text: string) => text.length * 8;

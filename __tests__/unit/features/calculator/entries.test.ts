@@ -39,6 +39,7 @@ it.each([
   [" 12,5 ", 12.5],
   ["12,5 €", 12.5],
   ["12,5€", 12.5],
+  ["12,5 € ", 12.5],
   ["0,5", 0.5],
 ])("reads „%s“ as people write it", (text, value) => {
   expect(readEntry(PRICE, text)).toBe(value);
@@ -115,9 +116,8 @@ describe("An address", () => {
 });
 
 describe("The table", () => {
-  const table = calculationTable(shop, ENTRIES, shop.compute(ENTRIES));
-
   it("is UTF-8 that Excel knows as such, with semicolons and its line ends", () => {
+    const table = calculationTable(shop, ENTRIES, shop.compute(ENTRIES));
     expect(table.startsWith("\ufeff")).toBe(true);
     expect(table.slice(1).split("\r\n")).toEqual([
       '"Ihre Kasse"',
