@@ -9766,7 +9766,7 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly legalDocument: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly updated: string | null, readonly path: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> } | null, readonly legalPage: { readonly contents: string, readonly updated: string, readonly resetConsent: string } | null };
+type LegalTemplateQuery = { readonly legalDocument: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly updated: string | null, readonly path: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> } | null, readonly legalPage: { readonly contents: string, readonly updated: string, readonly resetConsent: string } | null, readonly articlePage: { readonly anchor: string, readonly copied: string } | null };
 
 type LinkFieldsFragment = { readonly label: string, readonly to: string };
 

@@ -3,8 +3,9 @@ import sharp from "sharp";
 import article from "../../edition/content/pages/article.json";
 import home from "../../edition/content/pages/home.json";
 import views from "../../edition/content/product-views.json";
+import { fieldOf } from "../support/contact-form";
 import { ARTICLES, PAGE_OF_EACH_KIND, site } from "../support/edition";
-import { headerLink, PHONE } from "../support/shell";
+import { headerLink, menuToggle, mobileMenu, PHONE } from "../support/shell";
 import { expect, openApp, test } from "../support/test";
 
 const ARTICLE = "/blog/cac-customer-acquisition-cost";
@@ -85,7 +86,7 @@ test.describe("Text that grows", () => {
 
   for (const [growth, width, size, style] of [
     ["the spacing of WCAG", 320, 16, TEXT_SPACING],
-    ["letters of 32 px", 390, 32, "* {}"],
+    ["letters of 32 px", 390, 32, undefined],
   ] as const) {
     test(`with ${growth} at ${width} px, no letters of a chart lie on others`, async ({ page, context }) => {
       const browser = await context.newCDPSession(page);
@@ -94,7 +95,7 @@ test.describe("Text that grows", () => {
       await page.setViewportSize({ width, height: 800 });
       for (const slug of ARTICLES) {
         await page.goto(`/blog/${slug}`);
-        await page.addStyleTag({ content: style });
+        if (style) await page.addStyleTag({ content: style });
         expect(await page.locator(".chart > svg").evaluateAll(textsThatMeet), slug).toEqual([]);
       }
     });
@@ -125,6 +126,75 @@ async function paintedContrast(what: Locator): Promise<number> {
   return light(max) / light(min);
 }
 
+/** The contrast of two colours as browsers state them, `rgb(10, 46, 61)`; none if one cannot be seen. */
+function contrast(...colours: readonly [string, string]): number {
+  if (colours.some((colour) => colour.endsWith(", 0)"))) return 1;
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? [])
+      .map((value) => Number(value) / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = colours.map(luminance).sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Opens the list of interests by keyboard, once the page has it. */
+async function highlightedInterest(page: Page): Promise<Locator> {
+  await openApp(page, "/contact");
+  const interest = fieldOf(page, "interest");
+  await expect(interest).toHaveJSProperty("tagName", "BUTTON");
+  await interest.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  const option = page.getByRole("option").and(page.locator("[data-highlighted]"));
+  await expect(option).toBeVisible();
+  return option;
+}
+
+test.describe("What is marked stands out from what surrounds it", () => {
+  /** The colour of a part of an element, and of its nearest surroundings that have one. */
+  const colours = (element: Locator, property: string, part?: string) =>
+    element.evaluate(
+      (marked, [name, pseudo]) => {
+        const ground = (outer: Element | null): string => {
+          const colour = outer ? getComputedStyle(outer).backgroundColor : "rgb(255, 255, 255)";
+          return colour.endsWith(", 0)") ? ground(outer?.parentElement ?? null) : colour;
+        };
+        const colour = getComputedStyle(marked, pseudo).getPropertyValue(name ?? "");
+        return [colour, ground(marked.parentElement)] as const;
+      },
+      [property, part],
+    );
+
+  test("the current page", async ({ page }) => {
+    const current = site.header.navigation.find(({ to }) => to === "/about")?.label ?? "";
+    await openApp(page, "/about");
+    expect(contrast(...(await colours(headerLink(page, current), "background-color", "::after")))).toBeGreaterThan(3);
+    await page.setViewportSize(PHONE);
+    await menuToggle(page).click();
+    const entry = mobileMenu(page).getByRole("link", { name: current, exact: true });
+    expect(contrast(...(await colours(entry, "background-color", "::before")))).toBeGreaterThan(3);
+  });
+
+  test("the current section", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openApp(page, ARTICLE);
+    const contents = page.getByRole("navigation", { name: article.contents, exact: true });
+    await contents.getByRole("link").nth(1).click();
+    const marked = contents.locator("[aria-current=location]");
+    const line = await contents.getByRole("list").evaluate((list) => getComputedStyle(list).borderLeftColor);
+    await expect.poll(async () => contrast((await colours(marked, "border-left-color"))[0], line)).toBeGreaterThan(3);
+  });
+
+  test("the entry of a list that Enter would choose", async ({ page }) => {
+    const option = await highlightedInterest(page);
+    expect(contrast(...(await colours(option, "background-color")))).toBeGreaterThan(3);
+    const [letters] = await colours(option, "color");
+    const [ground] = await colours(option, "background-color");
+    expect(contrast(letters, ground)).toBeGreaterThan(4.5);
+  });
+});
+
 test.describe("Forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
 
@@ -137,6 +207,10 @@ test.describe("Forced colours", () => {
       await first.scrollIntoViewIfNeeded();
       expect(await paintedContrast(first), part).toBeGreaterThan(3);
     }
+  });
+
+  test("the entry of a list that Enter would choose has an outline", async ({ page }) => {
+    await expect(await highlightedInterest(page)).toHaveCSS("outline-style", "solid");
   });
 
   test("filled buttons have a shape, customers their names, bars their length", async ({ page }) => {
@@ -171,13 +245,25 @@ test.describe("Forced colours", () => {
 
 test.describe("Names in context", () => {
   test("anchors say that they lead to a section, and to which", async ({ page }) => {
+    for (const path of [ARTICLE, "/privacy"]) {
+      await openApp(page, path);
+      const title = await main(page).locator(".heading h2").first().textContent();
+      await expect(main(page).getByRole("link", { name: `${article.anchor} „${title}“`, exact: true })).toBeVisible();
+    }
+  });
+
+  test("the place of messages is there before the first one", async ({ page }) => {
     await openApp(page, ARTICLE);
-    const heading = main(page).getByRole("heading", { level: 2 }).first();
-    const title = await heading.textContent();
-    await expect(main(page).getByRole("link", { name: `${article.anchor} „${title}“`, exact: true })).toBeVisible();
+    await main(page).locator("a[data-anchor]").first().focus();
+    const place = page.getByRole("region", { name: site.notifications.label, exact: true });
+    await expect(place).toBeAttached();
+    await expect(place).toBeEmpty();
   });
 
   test("a drawn view says that it is an example before it is read", async ({ page }) => {
+    await openApp(page, "/");
+    const card = main(page).getByRole("figure").filter({ hasText: views.score.next });
+    await expect(card.getByText(views.example, { exact: true })).toHaveCount(1);
     for (const path of ["/", "/product"]) {
       await openApp(page, path);
       const figures = main(page).getByRole("figure").filter({ hasText: views.example });

@@ -3,12 +3,14 @@ import { Prose } from "../../components/prose";
 import { TableOfContents } from "../../components/table-of-contents";
 import { Today } from "../../components/today";
 import { ResetConsentButton } from "../../features/cookie-consent/reset-consent-button";
+import { CopyAnchor } from "../../features/copy-anchor/copy-anchor";
 import { Seo } from "../../layout/seo";
 import { required } from "../../lib/required";
 
 export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {
   const document = required(data.legalDocument, "legal document");
   const labels = required(data.legalPage, "legal.json");
+  const { anchor, copied } = required(data.articlePage, "article.json");
   return (
     <>
       <Seo title={document.seoTitle} description={document.description} path={document.path} />
@@ -22,11 +24,14 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
           <div className="lg:sticky lg:top-24 lg:col-span-4 lg:max-h-[calc(100svh-7rem)] lg:self-start lg:overflow-y-auto">
             <TableOfContents title={labels.contents} headings={document.headings} />
           </div>
-          <Prose
-            html={document.html}
-            slots={{ "consent-reset": <ResetConsentButton label={labels.resetConsent} /> }}
-            className="min-w-0 lg:col-span-8"
-          />
+          <div className="min-w-0 lg:col-span-8">
+            <CopyAnchor copied={copied} name={anchor}>
+              <Prose
+                html={document.html}
+                slots={{ "consent-reset": <ResetConsentButton label={labels.resetConsent} /> }}
+              />
+            </CopyAnchor>
+          </div>
         </div>
       </article>
     </>
@@ -46,5 +51,6 @@ export const query = graphql`
       headings { id title depth }
     }
     legalPage { contents updated resetConsent }
+    articlePage { anchor copied }
   }
 `;

@@ -50,11 +50,11 @@ export function InterestSelect({ value, placeholder, options, onChange, ...contr
               <Select.Item
                 key={option.value}
                 value={option.value}
-                className="flex min-h-11 cursor-pointer items-center justify-between px-3 outline-none data-highlighted:bg-mist data-[state=checked]:font-semibold"
+                className="flex min-h-11 cursor-pointer items-center justify-between px-3 outline-none data-highlighted:bg-lake data-highlighted:text-white data-[state=checked]:font-semibold"
               >
                 <Select.ItemText>{option.label}</Select.ItemText>
                 <Select.ItemIndicator>
-                  <Check aria-hidden="true" className="size-4.5 text-lake" />
+                  <Check aria-hidden="true" className="size-4.5" />
                 </Select.ItemIndicator>
               </Select.Item>
             ))}

@@ -3,7 +3,7 @@ import { notify, prepareToNotify } from "../toasts/notify";
 
 const ANCHOR = "a[data-anchor]";
 /** Links in a text that confirm something when they are followed. */
-const CONFIRMED = `${ANCHOR}, .calculator-actions a`;
+const CONFIRMED = `${ANCHOR}, .calculator-actions a[href^="#"]`;
 
 type CopyAnchorProps = {
   /** Confirms that an address was copied. */
