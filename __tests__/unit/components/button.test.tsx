@@ -22,7 +22,11 @@ describe("A button", () => {
 
   it.each(LOOKS)("takes the look %s in the size %s.", (variant, size) => {
     render(<Button variant={variant} size={size} className="wide" />);
-    expect(screen.getByRole("button")).toHaveClass(`${buttonClasses({ variant, size })} wide`);
+    const { className } = screen.getByRole("button");
+    // Besides its look, a button has what it looks like while it cannot be used.
+    const look = className.split(" ").filter((word) => !/disabled:|cursor-pointer/.test(word));
+    expect(words(look.join(" "))).toBe(words(`${buttonClasses({ variant, size })} wide`));
+    expect(className).toMatch(/ disabled:opacity-60 .* aria-disabled:opacity-60 /);
   });
 
   it.each([

@@ -124,7 +124,7 @@ describe("A change", () => {
     );
   });
 
-  it("adds an entry as its neighbours are written", () => {
+  it("adds an entry in the form of its neighbours, with quotes only where they are needed", () => {
     expect(edited((entry) => (entry.items as Items).push({ slug: "d", time: "4 min" }))).toContain(
       `  - { slug: c, time: "3 min" }\n  - { slug: d, time: 4 min }\nplain:`,
     );
