@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Action, ButtonLink } from "./button";
 import { Eyebrow } from "./eyebrow";
+import { WholeWords } from "./whole-words";
 
 type PageHeroProps = {
   eyebrow?: string;
@@ -19,7 +20,9 @@ export function PageHero({ eyebrow, title, text, action, children }: PageHeroPro
         <div className="lg:col-span-8">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="text-display">{title}</h1>
-          <p className="mt-6 max-w-[40rem] text-lead text-slate">{text}</p>
+          <p className="mt-6 max-w-[40rem] text-lead text-slate">
+            <WholeWords text={text} />
+          </p>
           {action && <ButtonLink {...action} variant="hero" size="lg" data-first-signal="" className="mt-8" />}
         </div>
         {children}

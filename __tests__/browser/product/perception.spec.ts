@@ -69,19 +69,23 @@ test.describe("Text that grows", () => {
     });
   }
 
-  for (const width of [390, 1280]) {
-    for (const size of [24, 32]) {
-      test(`in a browser set to ${size} px at ${width} px, nothing is pushed out`, async ({ page, context }) => {
-        const browser = await context.newCDPSession(page);
-        await browser.send("Page.enable");
-        await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of PAGE_OF_EACH_KIND) {
-          await page.goto(path);
-          expect(await pushedOut(page), path).toEqual({ scrolls: false, out: [] });
-        }
-      });
-    }
+  for (const [width, size] of [
+    [320, 32],
+    [390, 24],
+    [390, 32],
+    [1280, 24],
+    [1280, 32],
+  ] as const) {
+    test(`in a browser set to ${size} px at ${width} px, nothing is pushed out`, async ({ page, context }) => {
+      const browser = await context.newCDPSession(page);
+      await browser.send("Page.enable");
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of PAGE_OF_EACH_KIND) {
+        await page.goto(path);
+        expect(await pushedOut(page), path).toEqual({ scrolls: false, out: [] });
+      }
+    });
   }
 
   for (const [growth, width, size, style] of [
@@ -110,9 +114,10 @@ test.describe("Text that grows", () => {
   });
 
   test("„E-Mail“ stays on one line", async ({ page }) => {
-    await page.goto("/privacy");
-    const word = main(page).getByText("E-Mail", { exact: true }).first();
-    await expect(word).toHaveCSS("white-space", "nowrap");
+    for (const path of ["/privacy", "/"]) {
+      await page.goto(path);
+      await expect(main(page).getByText("E-Mail", { exact: true }).first()).toHaveCSS("white-space", "nowrap");
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { Section, type SectionProps } from "../../components/section";
+import { WholeWords } from "../../components/whole-words";
 import { Reveal } from "../../features/reveal/reveal";
 
 type TitledListProps = {
@@ -27,7 +28,9 @@ export function TitledList({ title, items, tone, ordered = false, note }: Titled
                 </span>
               )}
               <h3 className="text-subheading">{item.title}</h3>
-              <p className="mt-2.5 text-slate">{item.text}</p>
+              <p className="mt-2.5 text-slate">
+                <WholeWords text={item.text} />
+              </p>
             </li>
           ))}
         </List>

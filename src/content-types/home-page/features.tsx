@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "../../components/section";
+import { WholeWords } from "../../components/whole-words";
 import { Reveal } from "../../features/reveal/reveal";
 import { Example } from "../product-views/example";
 
@@ -25,7 +26,9 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
                 {views[view]}
               </Example>
               <h3 className="mt-6 text-subheading">{name}</h3>
-              <p className="mt-3 text-slate">{description}</p>
+              <p className="mt-3 text-slate">
+                <WholeWords text={description} />
+              </p>
             </Reveal>
           </li>
         ))}

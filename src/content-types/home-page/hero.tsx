@@ -2,6 +2,7 @@ import { ButtonLink } from "../../components/button";
 import { Eyebrow } from "../../components/eyebrow";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
+import { WholeWords } from "../../components/whole-words";
 import { toPicture } from "../../lib/picture-data";
 import { ScoreCard } from "../product-views/score-card";
 
@@ -30,16 +31,18 @@ export function HomeHero({
   return (
     <section className="overflow-hidden lg:grid lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-2">
       <div className="flex items-center px-5 py-10 sm:px-8 lg:py-16 lg:pr-14 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
-        <div className="max-w-[34rem]">
+        <div className="min-w-0 max-w-[34rem]">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="max-w-[7.8em] text-display text-wrap">{title}</h1>
-          <p className="mt-6 text-lead text-slate">{text}</p>
+          <p className="mt-6 text-lead text-slate">
+            <WholeWords text={text} />
+          </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink {...primary} variant="hero" size="lg" data-first-signal="" />
             <ButtonLink {...secondary} variant="outline" size="lg" />
           </div>
           <p className="mt-6 text-note text-slate">
-            {note} <Link {...more} className="whitespace-nowrap text-lake link-underlined" />
+            {note} <Link {...more} className="inline-block text-lake link-underlined" />
           </p>
         </div>
       </div>

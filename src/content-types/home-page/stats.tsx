@@ -11,7 +11,7 @@ export function Stats({ label, items, note }: StatsProps) {
             className="flex flex-col-reverse justify-end py-6 md:px-10 md:py-0 md:first:pl-0 md:last:pr-0"
           >
             <dt className="mt-2 max-w-[19rem] text-mist">{item.label}</dt>
-            <dd className="font-display text-[clamp(3rem,2.2rem+3vw,4.75rem)] leading-none font-bold tracking-tight whitespace-nowrap">
+            <dd className="font-display text-[min(clamp(3rem,2.2rem+3vw,4.75rem),22vw)] leading-none font-bold tracking-tight whitespace-nowrap">
               {item.value}
             </dd>
           </div>

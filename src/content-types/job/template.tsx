@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { Notice } from "../../components/notice";
 import { Prose } from "../../components/prose";
+import { WholeWords } from "../../components/whole-words";
 import { Seo } from "../../layout/seo";
 import { mailAddress } from "../../lib/mail-address";
 import { required } from "../../lib/required";
@@ -77,18 +78,20 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
             </section>
           </div>
           <div className="lg:col-span-4">
-            <aside aria-label={labels.applyTitle} className="bg-mist p-7 lg:not-in-data-banner:sticky lg:top-24">
+            <aside aria-label={labels.applyTitle} className="bg-mist p-[min(1.75rem,8vw)] lg:not-in-data-banner:sticky lg:top-24">
               <dl className="mb-6 grid gap-3 border-b border-deep/20 pb-6">
                 {facts.map(({ label, value }) => (
-                  <div key={label} className="grid grid-cols-[5.5rem_1fr] gap-3">
-                    <dt className="text-slate">{label}</dt>
-                    <dd className="font-semibold">{value}</dd>
+                  <div key={label} className="flex flex-wrap gap-x-3">
+                    <dt className="w-22 text-slate">{label}</dt>
+                    <dd className="min-w-[min(100%,8rem)] flex-1 font-semibold">{value}</dd>
                   </div>
                 ))}
               </dl>
               <div>
                 <p className="font-display text-subheading font-bold">{labels.applyTitle}</p>
-                <p className="mt-2 mb-5 text-note text-slate">{labels.applyText}</p>
+                <p className="mt-2 mb-5 text-note text-slate">
+                  <WholeWords text={labels.applyText} />
+                </p>
                 <ButtonLink
                   to={mail}
                   label={labels.apply}

@@ -1,4 +1,5 @@
 import { Section } from "../../components/section";
+import { WholeWords } from "../../components/whole-words";
 
 type ProductBenefitsProps = NonNullable<Queries.ProductPageQuery["productPage"]>["benefits"];
 
@@ -13,7 +14,9 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
             {items.map((item) => (
               <li key={item.title} className="border-t-2 border-deep pt-5">
                 <h3 className="text-subheading">{item.title}</h3>
-                <p className="mt-2 text-slate">{item.text}</p>
+                <p className="mt-2 text-slate">
+                  <WholeWords text={item.text} />
+                </p>
               </li>
             ))}
           </ul>

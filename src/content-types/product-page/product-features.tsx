@@ -1,6 +1,7 @@
 import { BarChart3, Compass, type LucideIcon, RefreshCw, Send, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import { Section } from "../../components/section";
+import { WholeWords } from "../../components/whole-words";
 import { Reveal } from "../../features/reveal/reveal";
 import { Example } from "../product-views/example";
 
@@ -39,7 +40,9 @@ export function ProductFeatures({ title, cards, views, example }: ProductFeature
                 <div className={`lg:col-span-6 ${index % 2 === 1 ? "lg:order-last" : ""}`}>
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-9 text-lake" />
                   <h3 className="mt-4 text-heading">{name}</h3>
-                  <p className="mt-4 max-w-[34rem] text-lead text-slate">{description}</p>
+                  <p className="mt-4 max-w-[34rem] text-lead text-slate">
+                    <WholeWords text={description} />
+                  </p>
                   <ul className="mt-6 max-w-[34rem]">
                     {points.map((point) => (
                       <li key={point} className="flex gap-4 border-t border-line py-3">

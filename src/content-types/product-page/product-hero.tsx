@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button";
 import { Eyebrow } from "../../components/eyebrow";
 import { Picture } from "../../components/picture";
+import { WholeWords } from "../../components/whole-words";
 import { toPicture } from "../../lib/picture-data";
 
 type ProductHeroProps = NonNullable<Queries.ProductPageQuery["productPage"]>["hero"] & { view: ReactNode };
@@ -14,7 +15,9 @@ export function ProductHero({ eyebrow, title, text, primary, secondary, picture,
         <div className="max-w-[34rem]">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="text-display lg:text-[clamp(2.5rem,4.4vw,4.25rem)]">{title}</h1>
-          <p className="mt-6 text-lead text-slate">{text}</p>
+          <p className="mt-6 text-lead text-slate">
+            <WholeWords text={text} />
+          </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink {...primary} variant="hero" size="lg" data-first-signal="" />
             <ButtonLink {...secondary} variant="outline" size="lg" />

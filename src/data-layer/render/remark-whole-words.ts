@@ -1,13 +1,11 @@
 import type { Root } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
-
-/** One letter, hyphen, word: `E-Mail`, `B-Ware`, `C-Teil`. */
-const ONE_LETTER = /(?<![\p{L}\p{N}-])\p{Lu}-\p{L}+/gu;
+import { WHOLE_WORD } from "../../lib/whole-words";
 
 /** Remark plugin: keeps words on one line that a line would divide after their first letter. */
 export const remarkWholeWords = () => (tree: Root) =>
   findAndReplace(tree, [
-    ONE_LETTER,
+    WHOLE_WORD,
     (word: string) => ({
       type: "emphasis",
       data: { hName: "span", hProperties: { className: ["whole"] } },
