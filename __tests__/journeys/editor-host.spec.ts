@@ -14,6 +14,7 @@ import handler from "serve-handler";
 import { test } from "./support/journey";
 
 const FILE = "content/jobs/account-executive.mdx";
+const ARTICLE = "content/articles/digital-sales";
 let server: Server;
 
 const shaOf = (file: string) => createHash("sha1").update(file).digest("hex");
@@ -84,7 +85,10 @@ async function giteaAnswer(
 
 test.afterAll(() => server.close());
 
-test("The folder of build:editor edits a repository on Gitea.", async ({ edition: root, page }) => {
+test("The folder of build:editor edits a repository on Gitea, and replaces no picture.", async ({
+  edition: root,
+  page,
+}) => {
   test.setTimeout(120_000);
   const files = new Map<string, string>();
   server = createServer(async (request, response) => {
@@ -116,4 +120,14 @@ test("The folder of build:editor edits a repository on Gitea.", async ({ edition
   await page.getByRole("menuitem", { name: "Jetzt speichern" }).click();
   await expect(page.getByText("Änderungen gespeichert")).toBeVisible();
   expect(readFileSync(path.join(root, FILE), "utf8")).toBe(before.replace("location: Lindau", "location: Wasserburg"));
+
+  const pictures = path.join(root, ARTICLE);
+  const poster = readFileSync(path.join(pictures, "poster.png"));
+  await page.goto(`${url}/#/collections/articles/entries/${path.basename(ARTICLE)}/index`);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Anderes Bild wählen" }).click();
+  const buffer = readFileSync(path.join(root, "content/pictures/office.png"));
+  await (await chooser).setFiles({ name: "poster.png", mimeType: "image/png", buffer });
+  await expect.poll(() => readdirSync(pictures)).toContainEqual(expect.stringMatching(/^poster-[0-9a-f]{8}\.png$/));
+  expect(readFileSync(path.join(pictures, "poster.png"))).toEqual(poster);
 });

@@ -37,10 +37,13 @@ export const formatFor = (isText: boolean) => ({
 });
 
 let current: Backend | undefined;
+/** Whether it keeps pictures of the same name apart itself; a host would replace the one that is there. */
+let keepsApart = false;
 
 /** Makes Decap's backend of a kind the one in use; the local one never overwrites what the author has not seen. */
 export function takeBackend(inner: Backend, isLocal: boolean): Backend {
   current = inner;
+  keepsApart = isLocal;
   if (isLocal) inner.request = ({ action, params }) => request(action, params);
   return inner;
 }
@@ -78,6 +81,12 @@ async function decision(error: Refused, file: DataFile | undefined): Promise<obj
   throw error;
 }
 
+/** Eight letters that differ between different files. */
+async function fingerprint(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest.slice(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /**
  * Stores a picture where those of a content file belong, under a clean name: beside a text with a folder of its own, or
  * where all pictures are.
@@ -87,8 +96,9 @@ export async function upload(picture: File, file: string): Promise<string> {
   const folders = file.split("/").slice(0, -1);
   const hasFolder = file.endsWith("/index.mdx");
   const [, name = "", ending = ""] = /^(.*?)(\.\w+)?$/.exec(picture.name) ?? [];
-  const clean = `${slugFrom(name) || "bild"}${ending.toLowerCase()}`;
   const bytes = new Uint8Array(await picture.arrayBuffer());
+  const mark = keepsApart ? "" : `-${await fingerprint(bytes)}`;
+  const clean = `${slugFrom(name) || "bild"}${mark}${ending.toLowerCase()}`;
   const asset = {
     path: `${hasFolder ? folders.join("/") : "content/pictures"}/${clean}`,
     fileObj: new File([bytes], clean),

@@ -32,6 +32,10 @@ async function start(): Promise<void> {
   CMS.registerBackend("content", Backend);
   registerWidgets(isLocal, bodyControl(setup, targets));
   CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => beforeSaving(entry, setup) });
+  window.addEventListener("hashchange", ({ oldURL, newURL }) => {
+    // Decap would fill the form of one file with the values of the next.
+    if ([oldURL, newURL].every((url) => url.includes("/entries/"))) window.location.reload();
+  });
   if (isLocal) startLocal(setup);
   CMS.init({ config });
   const options = (await targets).map((value) => element("option", { value }));
@@ -52,11 +56,7 @@ function startLocal(setup: Setup): void {
     rest.hidden = !window.location.hash.includes("/entries/");
     create(setup).catch((error: Error) => window.alert(error.message));
   };
-  window.addEventListener("hashchange", ({ oldURL, newURL }) => {
-    // Decap would fill the form of one file with the values of the next.
-    if ([oldURL, newURL].every((url) => url.includes("/entries/"))) window.location.reload();
-    else arrive();
-  });
+  window.addEventListener("hashchange", arrive);
   document.body.append(rest);
   arrive();
 }
