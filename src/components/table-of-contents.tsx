@@ -5,6 +5,9 @@ type TableOfContentsProps = { title: string; headings: readonly { id: string; ti
 /** A section is being read once its heading stands above this part of the window's height. */
 const READING_LINE = 0.35;
 
+/** All that is above the line counts as seen, however far: then no jump takes a heading past it unnoticed. */
+const ABOVE_PX = 1_000_000;
+
 /** Links to the main headings of a text; the section that is being read is marked. */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   const main = headings.filter(({ depth }) => depth === 2);
@@ -17,7 +20,8 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
       const line = window.innerHeight * READING_LINE;
       setCurrent(elements.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
     };
-    const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${(1 - READING_LINE) * 100}% 0px` });
+    const rootMargin = `${ABOVE_PX}px 0px -${(1 - READING_LINE) * 100}% 0px`;
+    const observer = new IntersectionObserver(mark, { rootMargin });
     for (const heading of elements) observer.observe(heading);
     return () => observer.disconnect();
   }, []);

@@ -93,6 +93,12 @@ test("Article: the table of contents marks the section that is being read", asyn
   await page.evaluate(() => window.scrollBy({ top: -500, behavior: "instant" }));
   await expect(contents.getByRole("link").first()).toHaveAttribute("aria-current", "location");
   await expect(marked).toHaveCount(1);
+  // Jumps take headings past the window without showing them.
+  await page.keyboard.press("End");
+  await expect(contents.getByRole("link").last()).toHaveAttribute("aria-current", "location");
+  await expect(marked).toHaveCount(1);
+  await page.keyboard.press("Home");
+  await expect(marked).toHaveCount(0);
 });
 
 test("Product: the large view is told as an example, in one sentence", async ({ page }) => {
