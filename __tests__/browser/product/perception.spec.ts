@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import article from "../../edition/content/pages/article.json";
+import contact from "../../edition/content/pages/contact.json";
 import home from "../../edition/content/pages/home.json";
 import views from "../../edition/content/product-views.json";
 import { fieldOf } from "../support/contact-form";
@@ -151,7 +152,9 @@ async function highlightedInterest(page: Page): Promise<Locator> {
   await expect(interest).toHaveJSProperty("tagName", "BUTTON");
   await interest.press("Enter");
   await page.keyboard.press("ArrowDown");
-  const option = page.getByRole("option").and(page.locator("[data-highlighted]"));
+  // The button that names it is hidden while the list is open.
+  const list = page.getByRole("listbox", { name: contact.form.fields.interest.label, exact: true });
+  const option = list.getByRole("option").and(page.locator("[data-highlighted]"));
   await expect(option).toBeVisible();
   return option;
 }
@@ -252,7 +255,8 @@ test.describe("Names in context", () => {
   test("anchors say that they lead to a section, and to which", async ({ page }) => {
     for (const path of [ARTICLE, "/privacy"]) {
       await openApp(page, path);
-      const title = await main(page).locator(".heading h2").first().textContent();
+      const heading = await main(page).locator(".heading h2").first().textContent();
+      const title = heading?.replaceAll("\u00ad", "");
       await expect(main(page).getByRole("link", { name: `${article.anchor} „${title}“`, exact: true })).toBeVisible();
     }
   });
@@ -314,4 +318,16 @@ test("every printed sheet names the company and its address", async ({ page }) =
   const { street, city } = site.company;
   expect(sheet).toContain("@bottom-left");
   for (const part of [street, city]) expect(sheet).toContain(part);
+});
+
+test("what was written and chosen in the form is printed, all of it", async ({ page }) => {
+  await openApp(page, "/contact");
+  const interest = fieldOf(page, "interest");
+  await expect(interest).toHaveJSProperty("tagName", "BUTTON");
+  const message = fieldOf(page, "message");
+  await message.fill("Wir verkaufen Prüfgeräte. ".repeat(60));
+  await page.emulateMedia({ media: "print" });
+  await expect(interest).toBeVisible();
+  const hidden = () => message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
 });
