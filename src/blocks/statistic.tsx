@@ -3,6 +3,9 @@ import type { Block } from "./block";
 
 type Texts = Readonly<Record<string, string>>;
 
+/** The title of a source in a sentence. */
+const TITLE = /„([^“]*)“/;
+
 /** What visitors read about where a figure comes from, by kind of evidence. */
 const ORIGINS: Readonly<Record<string, (texts: Texts) => ReactNode>> = {
   source: ({ author, title, titleLanguage, year, link }) => (
@@ -13,7 +16,18 @@ const ORIGINS: Readonly<Record<string, (texts: Texts) => ReactNode>> = {
     </a>
   ),
   measurement: ({ who, when, how }) => `Gemessen bei ${who}, ${when}: ${how}`,
-  quoted: ({ said }) => said,
+  quoted: ({ said = "", titleLanguage }) => {
+    const [before, title, after] = said.split(TITLE);
+    return title && titleLanguage ? (
+      <>
+        {`${before}„`}
+        <span lang={titleLanguage}>{title}</span>
+        {`“${after}`}
+      </>
+    ) : (
+      said
+    );
+  },
   example: () => "Beispiel",
 };
 
@@ -35,5 +49,5 @@ export const statistic: Block = {
   required: ["value", "label"],
   optional: ["titleLanguage"],
   evidence: true,
-  note: "Eine Zahl, groß gesetzt: `value` die Zahl, `label` was sie zählt, `evidence` und die Angaben dazu woher sie kommt; `titleLanguage` ist `en`, wenn der Titel der Quelle englisch ist. Kein Inhalt",
+  note: "Eine Zahl, groß gesetzt: `value` die Zahl, `label` was sie zählt, `evidence` und die Angaben dazu woher sie kommt; `titleLanguage` ist `en`, wenn der Titel der Quelle englisch ist (in `said` steht er in „…“). Kein Inhalt",
 };

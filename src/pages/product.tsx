@@ -56,7 +56,7 @@ export const query = graphql`
       }
       features {
         title
-        cards { icon title description points }
+        cards { icon title titleLanguage description points }
       }
       benefits {
         title

@@ -207,7 +207,7 @@ async function checkShell(page: Page, path: string): Promise<void> {
   expect(await linksIn(navigation)).toEqual(NAVIGATION);
   const isActive = (to: string) => (to === "/" ? path === to : `${path}/`.startsWith(`${to}/`));
   const active = NAVIGATION.filter((link) => isActive(link.split(" → ")[1] ?? ""));
-  expect((await targets(navigation.locator("[aria-current=page]"))).map((link) => link.join(" → "))).toEqual(active);
+  expect((await targets(navigation.locator("[aria-current]"))).map((link) => link.join(" → "))).toEqual(active);
   const menu = (await targets(page.locator("#mobile-menu a"))).map((link) => link.join(" → "));
   expect(menu).toEqual([...NAVIGATION, demo, LOGIN]);
 

@@ -25,6 +25,7 @@ const LINES = table("Monat | Plan | Ist", "Jan | 10 | 8", "Feb | 20 | 1.250", "M
 const CALLOUT = around('Callout title="Merke"', "Ein **Satz**.");
 const figure = (evidence: string) => `<Statistic value="32,5 %" label="Quote" ${evidence} />`;
 const STATISTIC = figure('evidence="quoted" said="Eigene Angabe"');
+const ENGLISH = figure('evidence="quoted" said="Nach „Big Study“, alt" titleLanguage="en"');
 const SOURCE = figure('evidence="source" author="Amt" title="Jahrbuch" year="2025" link="https://a.example/5-km"');
 const MEASURED = figure('evidence="measurement" who="A GmbH" when="1. Quartal 2026" how="30 Angebote"');
 const EXAMPLE = figure('evidence="example" needs="Eine Messung"');
@@ -88,6 +89,8 @@ it.each<[what: string, source: string, selector: string, found: string[]]>([
   ["Statistic is a figure", STATISTIC, "figure > p", ["32,5~%"]],
   ["Statistic has a caption that says what it counts", STATISTIC, "figcaption", ["QuoteEigene Angabe"]],
   ["Statistic says where it comes from", STATISTIC, "figure > figcaption > cite", ["Eigene Angabe"]],
+  ["Statistic keeps the sentence about a source", ENGLISH, "cite", ["Nach „Big Study“, alt"]],
+  ["Statistic says the title in it in its language", ENGLISH, "cite > span[lang=en]", ["Big Study"]],
   ["Statistic names its source", SOURCE, "cite > a", ["Amt: Jahrbuch, 2025"]],
   ["Statistic leads to its source", SOURCE, "a[href='https://a.example/5-km']", ["Amt: Jahrbuch, 2025"]],
   ["Statistic tells of a measurement", MEASURED, "cite", ["Gemessen bei A GmbH, 1. Quartal 2026: 30 Angebote"]],

@@ -1,4 +1,4 @@
-import { isActive } from "../../../src/features/navigation/navigation-link";
+import { currentOf, isActive } from "../../../src/features/navigation/navigation-link";
 
 it.each<[string, active: string[], inactive: string[]]>([
   ["/", ["/"], ["/product", "/blog/cac", "/404"]],
@@ -10,4 +10,8 @@ it.each<[string, active: string[], inactive: string[]]>([
   ["/contact", ["/contact"], []],
 ])("A navigation item to %s is active at %j, not at %j.", (to, active, inactive) => {
   expect([...active, ...inactive].filter((path) => isActive(to, path))).toEqual(active);
+});
+
+it("says whether the link leads to the page itself or to one above it.", () => {
+  expect(["/blog", "/blog/cac", "/"].map((path) => currentOf("/blog", path))).toEqual(["page", "true", undefined]);
 });

@@ -78,7 +78,10 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
             </section>
           </div>
           <div className="lg:col-span-4">
-            <aside aria-label={labels.applyTitle} className="bg-mist p-[min(1.75rem,8vw)] lg:not-in-data-banner:sticky lg:top-24">
+            <aside
+              aria-label={labels.applyTitle}
+              className="bg-mist p-[min(1.75rem,8vw)] lg:not-in-data-banner:sticky lg:top-24"
+            >
               <dl className="mb-6 grid gap-3 border-b border-deep/20 pb-6">
                 {facts.map(({ label, value }) => (
                   <div key={label} className="flex flex-wrap gap-x-3">

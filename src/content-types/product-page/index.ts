@@ -1,7 +1,7 @@
 import { evidence, optionalEvidence } from "../../data-layer/model/evidence";
 import { choice, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
+import { closingWithAction, hero, language, listedSeo, listOfGroups } from "../shared-fields";
 
 /** The product page. */
 export const productPage = singleFile({
@@ -26,6 +26,9 @@ export const productPage = singleFile({
           "Zeichen und Produktansicht der Funktion; zu `crm` führt `/product#integrations`",
         ),
         title: heading(60).note("Überschrift der Funktion"),
+        titleLanguage: language().note(
+          "`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus",
+        ),
         description: text(300).note("Text der Funktion"),
         points: listOf(text(120)).note("Punkte unter dem Text"),
       })

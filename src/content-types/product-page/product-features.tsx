@@ -28,7 +28,7 @@ export function ProductFeatures({ title, cards, views, example }: ProductFeature
         {title}
       </h2>
       <ul className="mt-14 grid gap-16 md:gap-24">
-        {cards.map(({ icon, title: name, description, points }, index) => {
+        {cards.map(({ icon, title: name, titleLanguage, description, points }, index) => {
           const Icon = ICONS[icon] ?? Compass;
           return (
             <li
@@ -39,7 +39,9 @@ export function ProductFeatures({ title, cards, views, example }: ProductFeature
               <Reveal className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-12">
                 <div className={`lg:col-span-6 ${index % 2 === 1 ? "lg:order-last" : ""}`}>
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-9 text-lake" />
-                  <h3 className="mt-4 text-heading">{name}</h3>
+                  <h3 lang={titleLanguage ?? undefined} className="mt-4 text-heading">
+                    {name}
+                  </h3>
                   <p className="mt-4 max-w-[34rem] text-lead text-slate">
                     <WholeWords text={description} />
                   </p>

@@ -9,6 +9,7 @@ export type Rules = { required: boolean; "aria-required": true | undefined };
 
 type InterestFieldProps = FieldControlProps &
   Rules & {
+    label: string;
     placeholder: string;
     options: readonly { value: string; label: string }[];
     /** The rest of the form's script is loaded. */
@@ -16,7 +17,7 @@ type InterestFieldProps = FieldControlProps &
   };
 
 /** Select for the subject of an inquiry: the platform's own, replaced by ours while nobody is using it. */
-export function InterestField({ isEnhanced, placeholder, options, required, ...control }: InterestFieldProps) {
+export function InterestField({ isEnhanced, label, placeholder, options, required, ...control }: InterestFieldProps) {
   const [value, setValue] = useState("");
   const submission = useSubmission();
   const { code: own, holder } = usePointerCode(
@@ -30,10 +31,7 @@ export function InterestField({ isEnhanced, placeholder, options, required, ...c
     if (submission.state === "sent") setValue(keptEntries().interest);
   }, [submission]);
 
-  if (own)
-    return (
-      <own.InterestSelect {...control} value={value} placeholder={placeholder} options={options} onChange={setValue} />
-    );
+  if (own) return <own.InterestSelect {...control} {...{ label, value, placeholder, options }} onChange={setValue} />;
   return (
     <span ref={holder} className="relative block">
       <select
@@ -44,9 +42,9 @@ export function InterestField({ isEnhanced, placeholder, options, required, ...c
         className={`${controlClasses} appearance-none pr-10`}
       >
         <option value="">{placeholder}</option>
-        {options.map(({ value: interest, label }) => (
-          <option key={interest} value={interest}>
-            {label}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>

@@ -5,6 +5,8 @@ import { SELECT_VIEWPORT_PADDING_PX } from "../../config/constants";
 
 type InterestSelectProps = FieldControlProps & {
   "aria-required": true | undefined;
+  /** Of the field, read out with the open list. */
+  label: string;
   value: string;
   placeholder: string;
   options: readonly { value: string; label: string }[];
@@ -15,7 +17,7 @@ type InterestSelectProps = FieldControlProps & {
 const SCROLL_BUTTON_CLASSES = "grid h-6 place-items-center";
 
 /** The list of interests for a fine pointer. */
-export function InterestSelect({ value, placeholder, options, onChange, ...control }: InterestSelectProps) {
+export function InterestSelect({ label, value, placeholder, options, onChange, ...control }: InterestSelectProps) {
   const chosen = options.find((option) => option.value === value);
   return (
     <Select.Root name="interest" value={value} onValueChange={onChange}>
@@ -33,6 +35,7 @@ export function InterestSelect({ value, placeholder, options, onChange, ...contr
       </Select.Trigger>
       <Select.Portal>
         <Select.Content
+          aria-label={label}
           position="popper"
           sideOffset={4}
           collisionPadding={SELECT_VIEWPORT_PADDING_PX}

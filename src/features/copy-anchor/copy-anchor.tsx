@@ -19,7 +19,8 @@ export function CopyAnchor({ copied, name, children }: CopyAnchorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the headings are among the children.
   useEffect(() => {
     for (const anchor of holder.current?.querySelectorAll<HTMLAnchorElement>(ANCHOR) ?? []) {
-      anchor.setAttribute("aria-label", `${name} „${anchor.previousElementSibling?.textContent}“`);
+      const heading = anchor.previousElementSibling?.textContent?.replaceAll("\u00ad", "");
+      anchor.setAttribute("aria-label", `${name} „${heading}“`);
       anchor.removeAttribute("aria-labelledby");
     }
   }, [name, children]);

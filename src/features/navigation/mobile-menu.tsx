@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { focusMain } from "../../lib/focus";
 import { ignoreRestOfEnter } from "../press/double-press";
-import { isActive, type NavigationEntry, type NavigationLink } from "./navigation-link";
+import { currentOf, type NavigationEntry, type NavigationLink } from "./navigation-link";
 
 type MobileMenuProps = {
   labels: { open: string; close: string; label: string };
@@ -89,7 +89,7 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
                   label={label}
                   lang={language ?? undefined}
                   onClick={onFollow}
-                  aria-current={isActive(to, path) ? "page" : undefined}
+                  aria-current={currentOf(to, path)}
                   {...(index === 0 ? { autofocus: "" } : {})}
                   className="menu-link flex items-center justify-between py-4 font-display text-subheading font-bold"
                 />

@@ -11,6 +11,12 @@ export type NavigationRow = { label: string; links: readonly NavigationEntry[]; 
 export const isActive = (to: string, path: string): boolean =>
   to === "/" ? path === "/" : `${path}/`.startsWith(`${to}/`);
 
+/** How a link says that it is the current one: it leads to this page, or to one above it. */
+export const currentOf = (to: string, path: string): "page" | "true" | undefined => {
+  if (to === path) return "page";
+  return isActive(to, path) ? "true" : undefined;
+};
+
 /** Classes of the row of links in the header. */
 export const rowClasses = "flex items-center gap-3.5 lg:gap-7";
 
@@ -19,6 +25,6 @@ export const rowLink = ({ label, to, language }: NavigationEntry, path: string) 
   to,
   label,
   lang: language ?? undefined,
-  "aria-current": isActive(to, path) ? ("page" as const) : undefined,
+  "aria-current": currentOf(to, path),
   className: "row-link relative block py-2 text-note font-medium whitespace-nowrap hover:text-lake",
 });
