@@ -151,6 +151,8 @@ describe("A sum is right", () => {
       "1 − 20 % = 80 %",
       "2 − 20 % = 1,8",
       "5 Mio. € ÷ 25 = 200 Tsd. €",
+      "3 ÷ 3 = 1 %",
+      "(100 € + 19 %) × 2 = 238 €",
     ],
   ])("in one of the ways to read its signs: %s", (text) => {
     expect(findSums(text)).toEqual([{ offset: 0, fault: undefined }]);
@@ -170,10 +172,16 @@ describe("A sum is right", () => {
     expect(findSums(text)).toEqual([{ offset: expect.any(Number), fault: undefined }]);
   });
 
-  it.each(["Viel Geld – 2 × 5 = 10 – für alle", "Rund um 70 – 60 € × 2 = 120 €", "3 × 4 = 12 – 5 Leute fehlen"])(
-    "where a dash is no minus: %s",
-    (text) => expect(faultsIn(text)).toEqual([]),
-  );
+  it.each([
+    ...["Viel Geld – 2 × 5 = 10 – für alle", "Rund um 70 – 60 € × 2 = 120 €", "3 × 4 = 12 – 5 Leute fehlen"],
+    ...["40–60 × 2 = 500", "2 × 30 = 50–60"],
+  ])("where a dash is no minus: %s", (text) => expect(faultsIn(text)).toEqual([]));
+
+  it.each([
+    ["60 – 40 × 2 = 500", "60 – 40 × 2 ergibt −20, da steht 500."],
+    ["90 – 2 × 5 = 11", "90 – 2 × 5 ergibt 80, da steht 11."],
+    ["2 × 5 = 11 – 3", "2 × 5 ergibt 10, 11 – 3 ergibt 8."],
+  ])("but a minus is one: %s", (text, fault) => expect(faultsIn(text)).toEqual([fault]));
 });
 
 describe("What is no sum", () => {
@@ -193,6 +201,8 @@ describe("What is no sum", () => {
       "3a + 4 = 8",
       "3 von 4 = 5",
       "2 3 + 4 = 9",
+      "3 = 5 ÷ 0",
+      "5 ÷ 0 = 3",
     ],
   ])("is not found: %s", (text) => expect(faultsIn(text)).toEqual([]));
 });

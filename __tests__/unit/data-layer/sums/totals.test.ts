@@ -33,6 +33,10 @@ it.each([
   ["1,2 Mio. €; 0,9 Mio. € = 3,1 Mio. €", "2,1 Mio. €", "3,1 Mio. €"],
   ["rund 300; 200 = 600", "500", "600"],
   ["1 Std.; 3 Std. = 5 Std.", "4 Std.", "5 Std."],
+  ["100; 110 = 90", "210", "90"],
+  ["100; 110; 120 = 200", "330", "200"],
+  ["30; 10 = 30", "40", "30"],
+  ["−20; 40; 10 = 15", "30", "15"],
 ])("is wrong: %s", (text, right, wrong) => {
   const message = `Die Spalte „Menge“ ergibt ${right}, da steht ${wrong}`;
   expect(faultsIn(columnOf(text))).toEqual([`${message.replace(/\.$/, "")}.`]);
@@ -50,6 +54,11 @@ it.each<[what: string, text: string, head?: string]>([
   ["with another unit", "5 Tage; 3 Tage = 10 Wochen"],
   ["per month and per year", "5 € im Monat; 3 € im Jahr = 20 €"],
   ["of words", "ja; nein; 12 = 20"],
+  ["of numbers and a word", "5; viele; 3 = 20"],
+  ["of numbers and a sign", "+; 5; 3 = 20"],
+  ["of numbers and a mark", "!; 5; 3 = 20"],
+  ["of two numbers after a sign", "+5 7; 3; 1 = 20"],
+  ["of percentages that are no mean", "22 %; 28 % = 90 %"],
   ["of equations", "30 von 200 = 15 %"],
   ["of notes to numbers", "9 (3 %); 14 (4 %) = 30 (5 %)"],
   ["of sums", "3 + 4; 5 = 20"],
@@ -59,6 +68,9 @@ it.each<[what: string, text: string, head?: string]>([
   ["that is a word", "5; 3 = viele"],
   ["of a single row", "5 = 7"],
   ["that is rather a mean", "28.000 €; 44.500 €; 8.500 € = 24.000 €"],
+  ["that is rather a mean, and the smallest part", "10; 20; 30 = 10"],
+  ["that is rather a mean, and the greatest part", "10; 20; 30 = 30"],
+  ["that is rather a mean, with a part of nothing", "0; 30; 10 = 15"],
   ["that is the mean of numbers on both sides of zero", "−20; 40; 10 = 10"],
   ...[
     "Umsatz je Stunde",
@@ -118,4 +130,21 @@ it("A table without rows, or with short ones, has no wrong totals.", () => {
   expect(findWrongTotals([])).toEqual([]);
   expect(findWrongTotals([["Posten", "Menge"], ["A"], ["B", "20"], ["Summe"]])).toEqual([]);
   expect(findWrongTotals([["Posten", "Menge"], ["A"], ["B", "20"], ["Summe", "30"]])).toHaveLength(1);
+});
+
+it("Spaces around a name, a number or a dash do not matter.", () => {
+  const rows = (total: string) => [
+    [" Posten ", " Menge "],
+    ["A", " 10 "],
+    [" Zwischensumme ", " 10 "],
+    ["B", " – "],
+    ["C", " 5 "],
+    ["Summe", total],
+  ];
+  expect(faultsIn(rows(" 15 "))).toEqual([]);
+  expect(faultsIn(rows(" 90 "))).toEqual(["Die Spalte „Menge“ ergibt 15, da steht 90."]);
+});
+
+it("A row without cells counts nothing.", () => {
+  expect(findWrongTotals([["Posten", "Menge"], [], ["A", "5"], ["B", "20"], ["Summe", "25"]])).toEqual([]);
 });
