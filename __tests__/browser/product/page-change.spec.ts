@@ -7,7 +7,7 @@ import { site } from "../support/edition";
 import { openBeforeScripts } from "../support/held-scripts";
 import * as shell from "../support/shell";
 import { expectShownAfter, openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
-import { expect, holdBack, openApp, reloadApp, showIntent, test } from "../support/test";
+import { expect, hasPage, holdBack, openApp, reloadApp, showIntent, test } from "../support/test";
 
 const { followHeader, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrolledBy, twoFrames } = shell;
 
@@ -40,8 +40,8 @@ test("a link in view is prefetched: it comes offline, is announced and takes the
   const requests = watchPageData(page);
   await openApp(page, "/about");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await expect.poll(() => requests).toContain("/page-data/blog/page-data.json");
-  await page.waitForLoadState("networkidle");
+  await hasPage(page, "/blog");
+  expect(requests).toContain("/page-data/blog/page-data.json");
   await context.setOffline(true);
   await followHeader(page, "Blog", "/blog");
   await expect(page).toHaveTitle(/Blog|Guides/);

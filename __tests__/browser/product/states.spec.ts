@@ -4,7 +4,7 @@ import * as form from "../support/contact-form";
 import { site } from "../support/edition";
 import { consentBanner as banner, headerLink, holdMouse } from "../support/shell";
 import { expectShownAfter } from "../support/stopped-clock";
-import { denyStorage, expect, showIntent, storedInquiries, test } from "../support/test";
+import { denyStorage, expect, hasPage, showIntent, storedInquiries, test } from "../support/test";
 
 const KEY = "cookie-consent";
 const { close } = site.consent;
@@ -52,10 +52,7 @@ async function reset(page: Page): Promise<void> {
 async function appUp(page: Page): Promise<void> {
   await showIntent(page);
   // A timer of 0 ms starts the app. Set while the clock is being moved, it would be one of 1 ms.
-  await page.waitForFunction(() => {
-    const { ___loader: loader } = window as unknown as { ___loader?: { loadPageSync: (path: string) => unknown } };
-    return Boolean(loader?.loadPageSync(window.location.pathname));
-  });
+  await hasPage(page, new URL(page.url()).pathname);
   await letPass(page, 0, () => date(page).isVisible());
 }
 

@@ -127,3 +127,11 @@ let addresses = 0;
 
 /** An e-mail address no other test uses. */
 export const freshEmail = () => `test-${process.pid}-${Date.now()}-${addresses++}@muster.example`;
+
+/** Waits until the app has everything that a page needs. */
+export async function hasPage(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const { ___loader: loader } = window as unknown as { ___loader?: { loadPageSync: (path: string) => unknown } };
+    return Boolean(loader?.loadPageSync(wanted));
+  }, path);
+}
