@@ -94,6 +94,7 @@ describe("A wrong sum is told", () => {
     ["3 ∙ 4 = 13", "3 ∙ 4 ergibt 12, da steht 13."],
     ["3×4=13", "3×4 ergibt 12, da steht 13."],
     ["100 - 20 = 90", "100 - 20 ergibt 80, da steht 90."],
+    ["90 - 2 × 5 = 10", "90 - 2 × 5 ergibt 80, da steht 10."],
     ["100 – 20 = 90", "100 – 20 ergibt 80, da steht 90."],
     ["–5 × 3 = –17", "–5 × 3 ergibt −15, da steht –17."],
   ])("with other signs: %s", (text, fault) => expect(faultsIn(text)).toEqual([fault]));
@@ -201,6 +202,7 @@ describe("What is no sum", () => {
       "3a + 4 = 8",
       "3 von 4 = 5",
       "2 3 + 4 = 9",
+      "3x4 = 13",
       "3 = 5 ÷ 0",
       "5 ÷ 0 = 3",
     ],
