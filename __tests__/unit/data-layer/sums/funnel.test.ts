@@ -53,21 +53,22 @@ it("Both are told where both are wrong.", () => {
   ]);
 });
 
+/** A funnel of these numbers. */
+const numbered = (...numbers: string[]) => numbers.map((number, index) => ({ label: ` ${"ABC"[index]} `, number }));
+
+it("Numbers of a funnel are exact, rates are rounded.", () => {
+  expect(findWrongRates(numbered("4", "3"), "80 %")).toEqual([{ message: says("A", "B", "75 %", "80 %") }]);
+  expect(findWrongRates(numbered("1.000", "74"), "7 %")).toEqual([]);
+});
+
 it.each([
-  [
-    "a stage of none",
-    [
-      { label: "A", number: "0" },
-      { label: "B", number: "0" },
-    ],
-  ],
-  [
-    "a number that cannot be read",
-    [
-      { label: "A", number: "viele" },
-      { label: "B", number: "5" },
-    ],
-  ],
-  ["a single stage", [{ label: "A", number: "5" }]],
-  ["no stages", []],
-])("Nothing is told of a funnel with %s.", (_what, stages) => expect(findWrongRates(stages, "50 %")).toEqual([]));
+  ["a stage of none", numbered("0", "0"), "50 %"],
+  ["a first stage of none", numbered("0", "5", "5"), "20 %"],
+  ["a stage of none between others", numbered("10", "0", "5"), "50 % und 10 %"],
+  ["a number that cannot be read", numbered("viele", "5"), "50 %"],
+  ["a number between others that cannot be read", numbered("10", "viele", "5"), "90 %"],
+  ["a single stage", numbered("5"), "50 %"],
+  ["no stages", [], "50 %"],
+])("Nothing is told of a funnel with %s.", (_what, stages, description) => {
+  expect(findWrongRates(stages, description)).toEqual([]);
+});
