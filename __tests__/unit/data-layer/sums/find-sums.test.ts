@@ -121,6 +121,11 @@ describe("A wrong sum is told", () => {
     expect(faultsIn("6 ± 2 × √6 = 6 ± 5,4")).toEqual(["6 ± 2 × √6 ergibt 10,9, 6 ± 5,4 ergibt 11,4."]);
   });
 
+  it("at its place behind an address", () => {
+    const text = "Unter https://a.example/b?c=2 steht 2 × 2 = 5.";
+    expect(findSums(text)).toEqual([{ offset: text.indexOf("2 × 2"), fault: "2 × 2 ergibt 4, da steht 5." }]);
+  });
+
   it("at its place, where several stand in one text", () => {
     const text = "Erst 2 × 2 = 5; dann 3 × 3 = 9, also 4 + 4 = 9 und 19 ÷ 1.000 = 1,9 %.";
     expect(findSums(text)).toEqual([
@@ -203,6 +208,7 @@ describe("What is no sum", () => {
       "3 von 4 = 5",
       "2 3 + 4 = 9",
       "3x4 = 13",
+      "30 von 200 + 5 = 20 %",
       "3 = 5 ÷ 0",
       "5 ÷ 0 = 3",
     ],
