@@ -144,6 +144,8 @@ test("the same calculation opens elsewhere, and nothing is kept of it", async ({
   await action(page, "Link zu dieser Rechnung").click();
   await expect(page).toHaveURL(ARTICLE + HASH);
   await expect(page.getByText("Link zu dieser Rechnung kopiert")).toBeVisible();
+  // The page is the same: its heading is not announced over the message.
+  await expect(page.locator("#gatsby-announcer")).toBeEmpty();
   await expectNothingKept(page);
   await page.reload();
   await showIntent(page);

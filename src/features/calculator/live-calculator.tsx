@@ -4,7 +4,7 @@ import { actionWords, Calculation, DrawingAndActions } from "../../blocks/calcul
 import type { ChartProps } from "../../blocks/chart-figure";
 import { Link } from "../../components/link";
 import { keepMessage } from "../contact-form/keep-message";
-import { notify } from "../toasts/notify";
+import { copyAddress } from "../copy-anchor/copy-address";
 import { calculationMessage, calculationTable } from "./calculation-texts";
 import type { Calculator, Entries } from "./calculator";
 import { anchorOf, entryText, hashOf, readEntries, readHash, readTexts } from "./entries";
@@ -108,13 +108,14 @@ const Settled = memo(function Settled({ calculator, entries, Drawing }: LiveCalc
   const result = calculator.compute(entries);
   const hash = hashOf(calculator, entries);
 
-  const copy = async ({ currentTarget: { href } }: MouseEvent<HTMLAnchorElement>) => {
-    try {
-      await navigator.clipboard.writeText(href);
-      notify({ kind: "success", title: COPIED });
-    } catch {
-      // Without clipboard permission, the address bar still shows the calculation.
+  const copy = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { href } = event.currentTarget;
+    // To follow the link would be a change of page, which is read out over the message.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      window.history.replaceState(window.history.state, "", href);
     }
+    copyAddress(href, COPIED);
   };
 
   const ask = () => {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { notify, prepareToNotify } from "../toasts/notify";
+import { prepareToNotify } from "../toasts/notify";
+import { copyAddress } from "./copy-address";
 
 const ANCHOR = "a[data-anchor]";
 /** Links in a text that confirm something when they are followed. */
@@ -24,15 +25,9 @@ export function CopyAnchor({ copied, name, children }: CopyAnchorProps) {
       anchor.removeAttribute("aria-labelledby");
     }
   }, [name, children]);
-  const onClick = async (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(ANCHOR) : null;
-    if (!anchor) return;
-    try {
-      await navigator.clipboard.writeText(anchor.href);
-      notify({ kind: "success", title: copied });
-    } catch {
-      // Without clipboard permission, the address bar still shows the anchor.
-    }
+    if (anchor) copyAddress(anchor.href, copied);
   };
   // Screen readers miss the first message if its place comes with it.
   const onFocus = ({ target }: FocusEvent) => {
