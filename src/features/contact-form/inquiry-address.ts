@@ -1,0 +1,16 @@
+import { FORM_HASH } from "../../config/constants";
+
+const MESSAGE = `${FORM_HASH}&message=`;
+
+/** Address of the contact form with a text for its message. It stands behind the #, which no server sees. */
+export const inquiryAddress = (message: string): string => `/contact${MESSAGE}${encodeURIComponent(message)}`;
+
+/** The message that an address brings to the contact form; `undefined` if there is none or it cannot be decoded. */
+export function messageInHash(hash: string): string | undefined {
+  if (!hash.startsWith(MESSAGE)) return undefined;
+  try {
+    return decodeURIComponent(hash.slice(MESSAGE.length));
+  } catch {
+    return undefined;
+  }
+}
