@@ -6,6 +6,16 @@ import handler from "serve-handler";
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
+/**
+ * A path like those of pages, with a slash at the end. Any other path could lead to another host without that slash:
+ * `/\other.example/`.
+ */
+const PAGE_PATH_WITH_SLASH = /^((?:\/[\w-]+)+)\/(\?.*)?$/;
+
+/** What file systems allow, bytes, with room for the folder and for an ending. */
+const LONGEST_PATH = 2000;
+const LONGEST_NAME = 200;
+
 /** What CDNs do with files that `_headers` does not name. */
 const REVALIDATE: HeaderRule = {
   source: "**",
@@ -21,14 +31,14 @@ export async function serveSite(folder: string, port: number): Promise<Server> {
   const file = path.join(folder, "_headers");
   const rules = [REVALIDATE, ...(existsSync(file) ? parseHeaders(readFileSync(file, "utf8")) : [])];
   const server = createServer((request, response) => {
-    const [, pathname, query = ""] = /^\/*(\/[^?]*?)\/+(\?.*)?$/.exec(request.url ?? "") ?? [];
-    if (pathname && pathname !== "/") {
+    const [, pathname, query = ""] = PAGE_PATH_WITH_SLASH.exec(request.url ?? "") ?? [];
+    if (pathname) {
       response.writeHead(301, { Location: pathname + query }).end();
       return;
     }
     // A query means nothing to files.
     const [requested = "/"] = (request.url ?? "/").split("?");
-    request.url = isReadable(requested) ? requested : "/404-for-what-cannot-be-read";
+    request.url = canNameFile(requested) ? requested : "/404-for-what-names-no-file";
     handler(request, response, {
       public: folder,
       cleanUrls: true,
@@ -44,10 +54,14 @@ export async function serveSite(folder: string, port: number): Promise<Server> {
   return server;
 }
 
-/** Whether a path can be decoded; what cannot names no file. */
-function isReadable(path: string): boolean {
+/** Whether a path can be that of a file: it can be decoded, and is not too long. */
+function canNameFile(path: string): boolean {
   try {
-    return !decodeURIComponent(path).includes("\0");
+    const decoded = decodeURIComponent(path);
+    const names = decoded.split("/");
+    const isTooLong =
+      Buffer.byteLength(decoded) > LONGEST_PATH || names.some((name) => Buffer.byteLength(name) > LONGEST_NAME);
+    return !isTooLong && !decoded.includes("\0");
   } catch {
     return false;
   }

@@ -80,7 +80,8 @@ ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join("\n")}
 
-rewrite ^/(.+)/$ /$1 permanent;
+# Only paths like those of pages: any other could lead to another host without its slash.
+rewrite ^((?:/[\\w-]+)+)/$ $1 permanent;
 
 location / {
   try_files $uri $uri/index.html =404;

@@ -6,6 +6,7 @@ import { EDITION } from "../../../scripts/lib/edition";
 import { NGINX_PORT } from "../../../scripts/lib/ports";
 import { expectArrived, send } from "../support/contact-form";
 import { edition, PAGE_OF_EACH_KIND, PATHS_WITHOUT_PAGE } from "../support/edition";
+import { getAsWritten, PATHS_LIKE_HOSTS } from "../support/paths-like-hosts";
 import { expect, hydrated, openApp, test } from "../support/test";
 
 const ORIGIN = `http://localhost:${NGINX_PORT}`;
@@ -90,8 +91,21 @@ test("a slash at the end is sent to the path without; the query stays", async ({
   }
 });
 
+test("no path leads to another host", async () => {
+  for (const path of PATHS_LIKE_HOSTS) {
+    const { location = "/" } = await getAsWritten(NGINX_PORT, path);
+    expect(new URL(location, ORIGIN).origin, path).toBe(ORIGIN);
+  }
+});
+
 test("unknown paths answer 404 with the page and the headers", async ({ page }) => {
-  for (const address of [...PATHS_WITHOUT_PAGE, "/gibt-es-nicht", "/tief/unten", "/app-0000.js"]) {
+  for (const address of [
+    ...PATHS_WITHOUT_PAGE,
+    "/gibt-es-nicht",
+    "/tief/unten",
+    "/app-0000.js",
+    `/${"x".repeat(3000)}`,
+  ]) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
     expect(answer?.headers()).toHaveProperty("content-security-policy");

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { request, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { copyCompressed } from "../../../scripts/bench/copy-compressed";
 import { serveSite } from "../../../scripts/lib/site-server";
+import { getAsWritten, PATHS_LIKE_HOSTS } from "../../browser/support/paths-like-hosts";
 import { temporaryFolder, write } from "../support/temporary-folder";
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -43,13 +44,6 @@ const get = (port: number, address: string) => fetch(`http://localhost:${port}${
 describe("The built site", () => {
   const port = serve(folder);
 
-  /** The answer to a target that a browser would tidy up before asking. */
-  const statusAsWritten = (target: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const asked = request({ port: port(), path: target }, (response) => resolve(response.resume().statusCode));
-      asked.once("error", reject).end();
-    });
-
   it.each([
     ["/", "index.html"],
     ["/about", "about/index.html"],
@@ -81,8 +75,22 @@ describe("The built site", () => {
 
   const OUTSIDE = ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/about/../../secret.txt"];
   it.each(OUTSIDE)("gives out nothing from outside its folder at %s.", async (target) => {
-    expect(await statusAsWritten(target)).toBeGreaterThanOrEqual(400);
+    expect((await getAsWritten(port(), target)).status).toBeGreaterThanOrEqual(400);
   });
+
+  it.each(PATHS_LIKE_HOSTS)("leads to no other host from %s.", async (target) => {
+    const { location = "/" } = await getAsWritten(port(), target);
+    expect(new URL(location, "http://localhost").host).toBe("localhost");
+  });
+
+  it.each(["x".repeat(3000), "x/".repeat(3000).concat("x"), "%C3%BC".repeat(200)])(
+    "answers a path that is too long for a file with 404 (%#).",
+    async (target) => {
+      const response = await get(port(), `/${target}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(FILES["404.html"]);
+    },
+  );
 
   it.each([
     ["/app-1a2b.js", FOREVER],
