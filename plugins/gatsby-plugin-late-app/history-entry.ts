@@ -62,7 +62,10 @@ window.addEventListener(
 const { pagePath = "" } = window;
 const { pathname, search, hash } = window.location;
 // Trailing spaces from copying an address. Gatsby would look for the page without them, and not start.
-if (/%20$/.test(pathname)) window.location.replace(pathname.replace(/(%20)+$/, "") + search + hash);
+// With the origin, as a path may begin like the name of another host: `//other.example%20`.
+if (/%20$/.test(pathname)) {
+  window.location.replace(window.location.origin + pathname.replace(/(%20)+$/, "") + search + hash);
+}
 // A host may serve a page for an address that is spelt differently.
 prepareEntry(/^\/[^.]*$/.test(pagePath) ? pagePath : mendPath(pathname));
 window.addEventListener("popstate", () => prepareEntry(window.location.pathname), true);

@@ -11,6 +11,14 @@ const WITH_PAGE = [
 const WITHOUT_PAGE = [
   ...["/100%25%20", "/%E4", "/%", "/%00", "/100%25", "/contact%23form", "/contact%3Fa=b", "/blog%2Fno-article"],
   ...["/:uri", "/:path/*", "/*", "/[a]|b", "/%F0%9F%98%80"],
+  ...[
+    "//other.example%20",
+    "/.//other.example%20",
+    "/%5Cother.example%20",
+    "/%5Cother.example/",
+    "/%09/other.example/",
+  ],
+  ...["/%2Fother.example/", `/${"x".repeat(3000)}`],
 ];
 
 for (const address of [...WITH_PAGE, ...WITHOUT_PAGE]) {
@@ -27,6 +35,7 @@ for (const address of [...WITH_PAGE, ...WITHOUT_PAGE]) {
     await openApp(page, baseURL + address);
     await expectScreen();
     expect(complaints.filter((complaint) => complaint.startsWith("exception"))).toEqual([]);
+    expect(new URL(page.url()).origin).toBe(baseURL);
     await followHeader(page, "Career", "/career");
     await page.goBack();
     await expectScreen();

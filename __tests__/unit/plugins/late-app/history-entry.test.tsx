@@ -36,10 +36,17 @@ describe("An address", () => {
     ["/:uri/*", "/_uri/_"],
     ["/%63ontact", "/contact"],
     ["/blog//cac?a=%", "/blog/cac?a=%"],
+    ["/%09/other.example", "/_/other.example"],
   ])("that Gatsby stumbles over is mended: %s", (address, mended) => {
     open(address);
     expect(addressShown()).toBe(mended);
     expect(history.state).toEqual({ key: "kept" });
+  });
+
+  it.each(["/%5Cother.example", "/%2F/other.example", "/a/..//other.example"])("stays on this host: %s", (address) => {
+    open(address);
+    expect(location.hostname).toBe("localhost");
+    expect(location.pathname).not.toMatch(/^\/[/\\]/);
   });
 
   const SOUND = ["/", "/contact?x=%E4#form", "/blog/cac#was-dazugeh%C3%B6rt", "/b%C3%BCro"];
