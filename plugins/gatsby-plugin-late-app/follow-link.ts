@@ -7,8 +7,8 @@ const PAGE_AWAITED_AFTER_MS = 300;
 /** Delay before a page that does not arrive is loaded as a document. */
 const DOCUMENT_LOAD_AFTER_MS = 3000;
 
-// Navigation inside the app, by links and the browser's Back. Unlike with Gatsby's `navigate`, the latest request wins,
-// a page that does not arrive is loaded as a document, and the current page stays when offline.
+// Navigation inside the app, by links and the browser's Back. Unlike with Gatsby's `navigate`, the latest navigation
+// wins, a page that does not arrive is loaded as a document, and the current page stays when offline.
 
 type PageResources = { status?: string; page?: { path: string; webpackCompilationHash?: string } };
 
@@ -23,8 +23,8 @@ declare global {
   }
 }
 
-/** Counts navigation requests, so that a pending one knows whether it is still the latest. */
-let wishes = 0;
+/** Of the latest navigation; a pending one that has another id is out of date. */
+let navigationId = 0;
 /** A document is loading; any other page is then loaded as a document, too. */
 let isLeaving = false;
 /** Work that loading a document would cut off. */
@@ -51,7 +51,7 @@ export function follow(to: string): Promise<void> {
  * it once it arrives, even if the visitor has moved on by then.
  */
 export function onHistoryChange(event: PopStateEvent): void {
-  wishes += 1;
+  navigationId += 1;
   isLeaving = false;
   const { pathname } = window.location;
   if (window.___loader?.loadPageSync(pathname)) return;
@@ -59,32 +59,38 @@ export function onHistoryChange(event: PopStateEvent): void {
   getPage(pathname, {
     show: () => window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state })),
     load: () => window.location.reload(),
-    isDue: true,
+    retryWhenOnline: true,
   });
 }
 
-/** Due if the address bar already shows this page: it is shown as soon as the browser is online. */
-type Ways = { show: () => void; load: () => void; isDue?: boolean };
+type NavigationHandlers = {
+  /** Shows the page in the app. */
+  show: () => void;
+  /** Loads it as a document. */
+  load: () => void;
+  /** Tries again once the browser is online, as the address bar already shows this page. */
+  retryWhenOnline?: boolean;
+};
 
-async function getPage(pathname: string, ways: Ways): Promise<void> {
-  wishes += 1;
-  const wish = wishes;
+async function getPage(pathname: string, handlers: NavigationHandlers): Promise<void> {
+  navigationId += 1;
+  const id = navigationId;
   const notice = window.setTimeout(() => window.dispatchEvent(new Event(PAGE_AWAITED_EVENT)), PAGE_AWAITED_AFTER_MS);
-  const way = isLeaving ? "document" : await Promise.race([wayTo(pathname), tooLate()]);
+  const source = isLeaving ? "document" : await Promise.race([sourceOf(pathname), tooLate()]);
   window.clearTimeout(notice);
-  if (wish !== wishes) return;
-  if (way === "app") return ways.show();
-  if (way === "none") {
+  if (id !== navigationId) return;
+  if (source === "app") return handlers.show();
+  if (source === "none") {
     window.dispatchEvent(new Event(OFFLINE_EVENT));
-    const again = () => wish === wishes && getPage(pathname, ways);
-    if (ways.isDue) window.addEventListener("online", again, { once: true });
+    const retry = () => id === navigationId && getPage(pathname, handlers);
+    if (handlers.retryWhenOnline) window.addEventListener("online", retry, { once: true });
     return;
   }
   window.dispatchEvent(new Event(PAGE_AWAITED_EVENT));
   await unfinished;
-  if (wish !== wishes) return;
+  if (id !== navigationId) return;
   isLeaving = true;
-  ways.load();
+  handlers.load();
 }
 
 /** Delays loading any page as a document until `work` is done. */
@@ -92,14 +98,14 @@ export function finishBeforeDocument(work: Promise<unknown>): void {
   unfinished = work;
 }
 
-type Way = "app" | "document" | "none";
+/** How a page can be reached: by the app, as a document, or not at all because the browser is offline. */
+type PageSource = "app" | "document" | "none";
 
 /** A page that takes too long is loaded as a document. */
 const tooLate = () =>
-  new Promise<Way>((resolve) => window.setTimeout(() => resolve("document"), DOCUMENT_LOAD_AFTER_MS));
+  new Promise<PageSource>((resolve) => window.setTimeout(() => resolve("document"), DOCUMENT_LOAD_AFTER_MS));
 
-/** How a page can be reached: by the app, as a document, or not at all because the browser is offline. */
-async function wayTo(pathname: string): Promise<Way> {
+async function sourceOf(pathname: string): Promise<PageSource> {
   const resources = await window.___loader?.loadPage(pathname).catch(() => undefined);
   const { page, status } = resources ?? {};
   const isOfThisBuild = page?.webpackCompilationHash === window.___webpackCompilationHash;

@@ -69,7 +69,7 @@ test.describe("for a visitor who saves data", () => {
     expect(requests).toEqual(["/page-data/about/page-data.json"]);
   });
 
-  test("the newest wish wins: of two clicks, though the first page comes later", async ({ page }) => {
+  test("the latest navigation wins: of two clicks, though the first page comes later", async ({ page }) => {
     await openApp(page, "/impressum");
     const letCome = await holdPage(page, "/about");
     await headerLink(page, "Über Uns").click();
@@ -82,7 +82,7 @@ test.describe("for a visitor who saves data", () => {
     }
   });
 
-  test("the newest wish wins: of a click and Back", async ({ page }) => {
+  test("the latest navigation wins: of a click and Back", async ({ page }) => {
     await openApp(page, "/impressum");
     await headerLink(page, "Blog").click();
     await expect(headingOf(page)).toHaveText(blog.hero.title);
@@ -96,7 +96,7 @@ test.describe("for a visitor who saves data", () => {
     await expect(headingOf(page)).toHaveText("Impressum");
   });
 
-  test("the newest wish wins: of Back to a page that must be fetched, and a click", async ({ page }) => {
+  test("the latest navigation wins: of Back to a page that must be fetched, and a click", async ({ page }) => {
     await openApp(page, "/impressum");
     await headerLink(page, "Blog").click();
     await expect(headingOf(page)).toHaveText(blog.hero.title);
