@@ -8,12 +8,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { APP_READY_EVENT, APP_TAKEOVER_EVENT, PAGE_SHOWN_EVENT } from "./events";
 import { onHistoryChange, onReturn } from "./follow-link";
 import { showEntry } from "./history-entry";
-
-export { shouldUpdateScroll } from "./scroll";
+import type { GivenOptions } from "./options";
+import { scrollToPlace } from "./scroll";
 
 /**
- * Lets Gatsby restore the scroll position. The browser would do so a moment too early, and Gatsby would save the
- * position for the page being left. When a document is loaded, the browser restores it before the app is ready.
+ * Lets the app restore the scroll position. The browser would do so a moment too early, on the page being left. When a
+ * document is loaded, the browser restores it before the app is ready.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   history.scrollRestoration = "manual";
@@ -48,8 +48,12 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.dispatchEvent(new Event(APP_READY_EVENT));
 };
 
+/** Gatsby does not scroll: it does so again where the browser has been, and not at all for a hash without an element. */
+export const shouldUpdateScroll = () => false;
+
 /** Runs whenever another page, or another part of one, is shown. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }, options) => {
+  scrollToPlace(location, prevLocation, (options as GivenOptions).ownHashes ?? []);
   showEntry(location);
   window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
 };

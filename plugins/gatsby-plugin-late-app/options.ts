@@ -4,7 +4,7 @@ import type { PluginOptions } from "gatsby";
 export type LateAppOptions = {
   /** ms after which a form sent by the browser itself may be sent again, if it was stopped or got no answer. */
   sendAgainAfter: number;
-  /** Hashes for which the site handles scrolling itself. */
+  /** Hashes for which the site handles scrolling itself, alone or with `&` and more behind them. */
   ownHashes?: readonly string[];
 };
 

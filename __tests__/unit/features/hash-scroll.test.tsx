@@ -1,25 +1,13 @@
-import type { ShouldUpdateScrollArgs } from "gatsby";
-import { shouldUpdateScroll } from "../../../plugins/gatsby-plugin-late-app/scroll";
 import { scrollToForm } from "../../../src/features/hash-scroll/hash-scroll";
 
 jest.mock("../../../plugins/gatsby-plugin-late-app/history-entry", () => ({ isNewEntry: () => isNew }));
 
 let isNew = false;
-const options = { plugins: [], ownHashes: ["#form"] };
 const scrollTo = jest.fn();
 
 const here = { pathname: "/contact", hash: "" };
 const FORM = { pathname: "/contact", hash: "#form" };
 const arrive = (hash: string) => scrollToForm({ pathname: "/contact", hash, action: "PUSH" }, here);
-
-const whereToBegin = (hash: string, action = "PUSH", saved = 0) => {
-  const args = {
-    prevRouterProps: {},
-    routerProps: { location: { pathname: "/contact", hash, action } },
-    getSavedScrollPosition: () => [0, saved],
-  } as unknown as ShouldUpdateScrollArgs;
-  return shouldUpdateScroll?.(args, options);
-};
 
 /** A page scrolled by 200 px with the form 1000 px below the window's edge. */
 function openPage({ reducedMotion = false } = {}) {
@@ -100,30 +88,37 @@ describe("A link to the contact form", () => {
   });
 });
 
-describe("A new page", () => {
-  it.each([
-    ["its top without a hash", "", [0, 0]],
-    ["the target of another hash", "#features", true],
-    ["where it is, for the form", "#form", false],
-  ])("begins at %s.", (_title, hash, place) => expect(whereToBegin(hash)).toEqual(place));
-
-  it("begins where it was left on the way back, its hash notwithstanding.", () => {
+describe("A hash with a message for the form", () => {
+  const WITH_MESSAGE = "#form&message=Hallo";
+  const openDocument = (scrollY: number) => {
     openPage();
-    expect(whereToBegin("#form", "POP", 700)).toBe(false);
-    expect(scrollTo.mock.calls).toEqual([[0, 700]]);
-    expect(whereToBegin("#features", "POP", 0)).toBe(true);
-  });
-
-  it("is left to the browser on the way back to an entry from before the app.", () => {
-    isNew = true;
-    expect(whereToBegin("", "POP")).toBe(false);
+    Object.assign(window, { scrollY });
+    scrollToForm({ ...FORM, hash: WITH_MESSAGE }, undefined);
+    wait(300);
+  };
+  afterEach(() => {
     isNew = false;
-    expect(whereToBegin("", "POP")).toEqual([0, 0]);
   });
 
-  it("begins at its top on the way to the form.", () => {
+  it("leads to the form from another page and from this one.", () => {
     openPage();
-    scrollToForm({ ...FORM, action: "PUSH" }, { pathname: "/", hash: "" });
-    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    arrive(WITH_MESSAGE);
+    wait(300);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 1096, behavior: "smooth" }]]);
+    expect(document.querySelector("#form")).toHaveFocus();
+  });
+
+  it("leads there in a new document, where the browser finds nothing to jump to.", () => {
+    isNew = true;
+    openDocument(0);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 896, behavior: "smooth" }]]);
+  });
+
+  it("leads nowhere if the visitor has scrolled before the app was there, or has loaded the page anew.", () => {
+    isNew = true;
+    openDocument(60);
+    isNew = false;
+    openDocument(0);
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });

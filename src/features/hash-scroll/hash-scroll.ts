@@ -1,4 +1,5 @@
-import { isReturn } from "../../../plugins/gatsby-plugin-late-app/scroll";
+import { isNewEntry } from "../../../plugins/gatsby-plugin-late-app/history-entry";
+import { isReturn, matchesHash } from "../../../plugins/gatsby-plugin-late-app/scroll";
 import { FORM_HASH, FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX } from "../../config/constants";
 import { isPressing } from "../press/between-presses";
 
@@ -16,16 +17,14 @@ let aim: number | undefined;
 let arrival: number | undefined;
 
 /**
- * Scrolls to the contact form shortly after `#form` was requested, and focuses it: once, and not if the visitor has
- * scrolled elsewhere in the meantime, is in a field or is pressing something. A new document has no place `before`.
+ * Scrolls to the contact form shortly after `#form` was requested, alone or with more behind it, and focuses it: once,
+ * and not if the visitor has scrolled elsewhere in the meantime, is in a field or is pressing something. A new document
+ * has no place `before`.
  */
 export function scrollToForm(location: Place, before: Place | undefined): void {
   window.clearTimeout(timer);
-  if (location.hash !== FORM_HASH || (before && isReturn(location))) return;
-  const isNewPage = before !== undefined && before.pathname !== location.pathname;
-  if (isNewPage) window.scrollTo(0, 0);
-  // In a new document the browser itself jumps there; anywhere else, the visitor has scrolled.
-  if (!before && Math.abs(distance()) > AT_PLACE_PX) return;
+  if (!matchesHash(FORM_HASH, location.hash) || (before && isReturn(location))) return;
+  if (!before && hasMoved(location.hash)) return;
   const start = window.scrollY;
   timer = window.setTimeout(() => {
     const isInUse = isPressing() || document.activeElement?.matches(FIELDS);
@@ -34,6 +33,13 @@ export function scrollToForm(location: Place, before: Place | undefined): void {
     const hasScrolled = Math.abs(window.scrollY - start) > AT_PLACE_PX && !isOnItsWay;
     if (!isInUse && !hasScrolled) scroll();
   }, FORM_SCROLL_DELAY_MS);
+}
+
+/** Whether the visitor of a new document has left the place to which the browser itself has jumped. */
+function hasMoved(hash: string): boolean {
+  if (hash === FORM_HASH) return Math.abs(distance()) > AT_PLACE_PX;
+  // There is no element for it to jump to.
+  return window.scrollY > AT_PLACE_PX || !isNewEntry();
 }
 
 const findForm = () => document.querySelector<HTMLElement>(FORM_HASH);

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { openBeforeScripts } from "../support/held-scripts";
+import { clickByMouse, headerLink, PHONE, scrolledBy, twoFrames } from "../support/shell";
+import { expect, holdBack, hydrated, openApp, reloadApp, showIntent, test } from "../support/test";
+
+/* Where visitors are on a page whose address has a hash: nothing but themselves may move them. */
+
+const ARTICLE = "/blog/cac";
+
+/** A link of the list of contents, to an anchor in the middle of the article. */
+const contentsLink = (page: Page) => page.getByRole("main").getByRole("navigation").getByRole("link").nth(2);
+
+/** Follows the list of contents. */
+async function followContents(page: Page): Promise<void> {
+  const start = await scrolledBy(page);
+  await contentsLink(page).click();
+  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(start + 1000);
+}
+
+/** The address of the anchor. */
+async function addressOfAnchor(page: Page): Promise<string> {
+  await page.goto(ARTICLE);
+  const address = await contentsLink(page).evaluate((link: HTMLAnchorElement) => link.href);
+  await page.goto("about:blank");
+  return address;
+}
+
+/** Scrolls on by the wheel, px. @returns the place */
+async function scrollOn(page: Page, distance: number): Promise<number> {
+  const start = await scrolledBy(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => scrolledBy(page)).toBe(Math.max(start + distance, 0));
+  await twoFrames(page);
+  return scrolledBy(page);
+}
+
+const TO_TOP = -100_000;
+
+/** Fails unless the page is there, and stays there. */
+async function expectAt(page: Page, place: number): Promise<void> {
+  await expect.poll(() => scrolledBy(page)).toBe(place);
+  await twoFrames(page);
+  expect(await scrolledBy(page)).toBe(place);
+}
+
+for (const [device, viewport] of [
+  ["phone", PHONE],
+  ["desk", { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    for (const [place, distance] of [
+      ["further down", 700],
+      ["at the very top", TO_TOP],
+    ] as const) {
+      test(`a page left ${place} than its anchor is there again when it is loaded anew`, async ({ page }) => {
+        await openApp(page, ARTICLE);
+        await followContents(page);
+        const left = await scrollOn(page, distance);
+        await reloadApp(page);
+        await expectAt(page, left);
+      });
+
+      test(`a page left ${place} is there again on the way back from another document`, async ({ page }) => {
+        await openApp(page, ARTICLE);
+        await followContents(page);
+        const left = await scrollOn(page, distance);
+        await page.goto("about:blank");
+        await page.goBack();
+        await showIntent(page);
+        await hydrated(page);
+        await expectAt(page, left);
+      });
+
+      test(`a page left ${place} is there again on the way back from another page`, async ({ page }) => {
+        await openApp(page, ARTICLE);
+        await followContents(page);
+        const left = await scrollOn(page, distance);
+        await page.getByRole("banner").getByRole("link").first().click();
+        await expect(page).toHaveURL("/");
+        await page.goBack();
+        await expectAt(page, left);
+      });
+
+      test(`who scrolls ${place} before the app is there stays`, async ({ page }) => {
+        const address = await addressOfAnchor(page);
+        const release = await openBeforeScripts(page, address);
+        await expect.poll(() => scrolledBy(page)).toBeGreaterThan(1000);
+        const reached = await scrollOn(page, distance);
+        await release();
+        await expectAt(page, reached);
+      });
+    }
+  });
+}
+
+test("who scrolls in a page that is loaded anew, before the app is there, stays", async ({ page }) => {
+  await openApp(page, ARTICLE);
+  const left = await scrollOn(page, 1500);
+  const letIn = await holdBack(page, "**/*.js");
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expectAt(page, left);
+  const reached = await scrollOn(page, 400);
+  letIn();
+  await showIntent(page);
+  await hydrated(page);
+  await expectAt(page, reached);
+});
+
+test("Back between two anchors that were followed before the app was there finds the place between", async ({
+  page,
+}) => {
+  const address = await addressOfAnchor(page);
+  const release = await openBeforeScripts(page, address);
+  const left = await scrollOn(page, 300);
+  await page.evaluate(() => {
+    location.hash = "#top";
+  });
+  await expectAt(page, 0);
+  await release();
+  await page.goBack();
+  await expectAt(page, left);
+});
+
+test("a tab that the browser had ended in the background comes back where it was left", async ({ page }) => {
+  await openApp(page, ARTICLE);
+  await followContents(page);
+  const left = await scrollOn(page, 700);
+  // Such a tab has no `pagehide`, in which the app leaves the place to the browser.
+  await page.evaluate(() => {
+    addEventListener("pagehide", () => {
+      history.scrollRestoration = "manual";
+    });
+  });
+  await reloadApp(page);
+  await expectAt(page, left);
+});
+
+test("a link in the page is not announced as a page", async ({ page }) => {
+  await openApp(page, ARTICLE);
+  await followContents(page);
+  await twoFrames(page);
+  await expect(page.locator("#gatsby-announcer")).toBeEmpty();
+  await headerLink(page, "Blog").click();
+  await expect(page.locator("#gatsby-announcer")).not.toBeEmpty();
+});
+
+test("a hash that brings more than the form leads to the form", async ({ page }) => {
+  await openApp(page, "/contact#form&message=Hallo");
+  await expect(page.locator("#form")).toBeFocused();
+  await expect(page.locator("#form")).toBeInViewport();
+});
+
+test("Back to a hash without an element finds the place", async ({ page }) => {
+  await openApp(page, "/contact#form&message=Hallo");
+  await expect(page.locator("#form")).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: 333, behavior: "instant" }));
+  await expectAt(page, 333);
+  await clickByMouse(page, headerLink(page, "Blog"));
+  await expect(page).toHaveURL("/blog");
+  await page.goBack();
+  await expect(page).toHaveURL(/#form&message/);
+  await expectAt(page, 333);
+});
