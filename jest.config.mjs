@@ -29,7 +29,7 @@ export const node = {
   testEnvironment: "node",
   // Exports itself to `import` only, and Jest resolves as `require`.
   moduleNameMapper: { "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js" },
-  testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
+  testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts", "<rootDir>/packages/*/__tests__/**/*.test.ts"],
 };
 
 /** @type {import("jest").Config} */

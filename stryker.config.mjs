@@ -1,6 +1,10 @@
 import { node } from "./jest.config.mjs";
 
-const TESTS = ["data-layer/sums/*", "features/calculator/*", "lib/german-numbers.*"];
+const TESTS = [
+  "packages/check-sums/__tests__/*",
+  "__tests__/unit/features/calculator/*",
+  "__tests__/unit/lib/german-numbers.*",
+];
 
 /**
  * Changes the code that calculates, bit by bit, and counts the changes that no test notices.
@@ -8,7 +12,7 @@ const TESTS = ["data-layer/sums/*", "features/calculator/*", "lib/german-numbers
  */
 const config = {
   mutate: [
-    "src/data-layer/text/sums/*.ts",
+    "packages/check-sums/src/!(remark-check-sums|flat-text).ts",
     "src/features/calculator/{calculator,entries,numbers,proportions,calculation-texts}.ts",
     "src/features/calculator/calculators/*.ts",
     "src/lib/german-numbers.ts",
@@ -19,7 +23,7 @@ const config = {
       projects: [
         {
           ...node,
-          testMatch: TESTS.map((tests) => `<rootDir>/__tests__/unit/${tests}test.ts`),
+          testMatch: TESTS.map((tests) => `<rootDir>/${tests}test.ts`),
           setupFiles: ["<rootDir>/__tests__/unit/support/fewer-cases.ts"],
         },
       ],

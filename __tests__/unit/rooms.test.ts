@@ -3,6 +3,7 @@ import path from "node:path";
 import { contentTypes } from "../../src/content-types";
 
 const PLUGINS = "../plugins";
+const CHECK_SUMS = "../packages/check-sums";
 const MODEL = ["data-layer/text", "data-layer/model"];
 
 /** Folder (or kind of file) below `src` → the folders it may import from, besides itself. The first that matches counts. */
@@ -26,7 +27,7 @@ const ROOMS: readonly [room: RegExp, mayImport: readonly string[]][] = [
   [/^content-types\/.*\.tsx$/, ["config", "lib", "components", "features"]],
   [/^content-types\//, ["lib", "data-layer/model"]],
   [/^data-layer\/read\//, [...MODEL, "config", "content-types"]],
-  [/^data-layer\/render\//, [...MODEL, "blocks", "lib"]],
+  [/^data-layer\/render\//, [...MODEL, "blocks", "lib", CHECK_SUMS]],
   [/^data-layer\/check\//, [...MODEL, "data-layer/read", "data-layer/render", "content-types"]],
   [/^publish\//, ["config", "lib", "content-types", "data-layer/model"]],
   [/^data-layer\//, ["config", "content-types", "data-layer", "publish"]],
@@ -55,6 +56,11 @@ it.each(codeIn(".").filter((name) => !name.endsWith(".d.ts")))("%s imports from 
 
 it.each(codeIn(PLUGINS))("The plugin file %s knows nothing of this site.", (file) => {
   expect(importsOf(path.join(PLUGINS, file)).filter((target) => !target.startsWith("./"))).toEqual([]);
+});
+
+it.each(codeIn(CHECK_SUMS))("The file %s of check-sums knows nothing of this site.", (file) => {
+  const imported = importsOf(path.join(CHECK_SUMS, file)).map((target) => path.join(path.dirname(file), target));
+  expect(imported.filter((target) => target.startsWith(".."))).toEqual([]);
 });
 
 /** Folder of the editor → what it may import from, besides itself. Nothing of the site imports the editor. */

@@ -7,7 +7,7 @@ export const EDITION = ".edition";
 /** Its content; it changes only when the specification does. */
 const CONTENT = "__tests__/edition/content";
 /** What a build reads besides content. */
-const CODE = ["src", "plugins", "static", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
+const CODE = ["src", "packages", "plugins", "static", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
 
 /** Puts the present code and the frozen content into the edition's folder; what it has built stays. */
 export function prepareEdition(): void {

@@ -6,6 +6,7 @@ import { today } from "../../src/data-layer/model/release";
 /** Everything that shapes every page: a change here makes the whole built site stale. */
 const CODE = [
   "src",
+  "packages",
   "plugins",
   "static",
   "gatsby-browser.tsx",

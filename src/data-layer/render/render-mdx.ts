@@ -2,6 +2,7 @@ import type { Root } from "hast";
 import type { Evaluater } from "hast-util-to-jsx-runtime";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
+import { remarkCheckSums } from "../../../packages/check-sums/src/remark-check-sums";
 import type { Problem } from "../model/problem";
 import { components } from "./elements";
 import { lineOf } from "./line-of";
@@ -10,12 +11,14 @@ import { type Report, remarkComponents } from "./remark-components";
 import { type DocumentFacts, remarkDocument } from "./remark-document";
 import { type Passage, remarkPassages } from "./remark-passages";
 import { remarkPictures } from "./remark-pictures";
-import { remarkSums } from "./remark-sums";
 import { remarkWholeWords } from "./remark-whole-words";
 import { remarkWording } from "./remark-wording";
 
 /** A document's Markdown as HTML, and what was collected about it. */
 export type RenderedDocument = DocumentFacts & { html: string; passages: Passage[]; problems: Problem[] };
+
+/** The block whose table is a funnel, and its attribute that states rates. */
+const FUNNEL = { element: "FunnelChart", description: "description" };
 
 /**
  * Renders the Markdown of a document at build time, so that it costs the browser nothing.
@@ -45,11 +48,11 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       return { type: "root", children: [] };
     };
   try {
-    await createProcessor({
+    const { messages } = await createProcessor({
       remarkPlugins: [
         remarkGfm,
         [remarkWording, report],
-        [remarkSums, report],
+        [remarkCheckSums, { funnel: FUNNEL }],
         [remarkPassages, passages],
         [remarkDocument, facts],
         [remarkComponents, report],
@@ -59,6 +62,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
       rehypePlugins: [takeContent],
     }).process(body);
+    problems.push(...messages.map(({ line, reason }) => ({ file, line, message: reason })));
     if (problems.length > 0) return { ...facts, html: "", passages, problems };
     const element = toJsxRuntime(content, { ...runtime, components, createEvaluater: () => evaluater });
     return { ...facts, html: renderToStaticMarkup(element), passages, problems };

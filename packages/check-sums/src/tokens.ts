@@ -1,8 +1,9 @@
-import { type About, type ShownNumber, shownNumberAt } from "./shown-number";
+import { type About, matchAt, type ShownNumber, shownNumberAt } from "./shown-number";
 
 /** „von“ is in „30 von 200“, „dash“ a minus or a dash: „20 – 5“. */
 export type Sign = "+" | "−" | "±" | "dash" | "×" | "÷" | "^" | "√" | "(" | ")" | "von";
 
+/** Places in a text, counted from 0; the end is that of the next character. */
 type Place = { start: number; end: number };
 
 /**
@@ -15,7 +16,10 @@ export type Token =
   | (Place & { kind: "equals" | "word" | "break" });
 
 /** What the words before a number say of it, and where they begin. */
-type Hedge = { about: About; start: number | undefined };
+type Hedge = { about: About; start?: number };
+
+/** One side of an equation. */
+export type Side = readonly Token[];
 
 const SPACE = /\s+/uy;
 /** The beginning of something that can be calculated. */
@@ -51,7 +55,7 @@ export function tokensIn(text: string): Token[] {
     if (token.kind === "number" && before?.kind === "number" && before.per)
       tokens.push({ kind: "word", start: at, end: at });
     if (token.kind !== "sign") hedge = undefined;
-    if (token.kind === "equals" && text[at] === "≈") hedge = { about: "near", start: undefined };
+    if (token.kind === "equals" && text[at] === "≈") hedge = { about: "near" };
     tokens.push(token);
     at = token.end;
   }
@@ -59,11 +63,6 @@ export function tokensIn(text: string): Token[] {
 }
 
 const aboutOf = ({ groups }: RegExpExecArray): About => (groups?.near ? "near" : groups?.below ? "below" : "above");
-
-function matchAt(pattern: RegExp, text: string, start: number): RegExpExecArray | null {
-  pattern.lastIndex = start;
-  return pattern.exec(text);
-}
 
 const isSign = (token: Token | undefined, ...signs: Sign[]): boolean =>
   token?.kind === "sign" && (signs.length === 0 || signs.includes(token.sign));
@@ -79,8 +78,7 @@ function tokenAt(text: string, start: number, before: Token | undefined, hedge: 
   if (number) return { ...number, start: hedge?.start ?? start };
   const sign = signAt(text, start, before);
   if (sign) return sign;
-  const found = matchAt(EQUALS, text, start);
-  if (found) return { kind: "equals", start, end: start + 1 };
+  if (matchAt(EQUALS, text, start)) return { kind: "equals", start, end: start + 1 };
   const word = matchAt(WORD, text, start)?.[0];
   return word ? { kind: "word", start, end: start + word.length } : { kind: "break", start, end: start + 1 };
 }
@@ -124,10 +122,12 @@ function signAt(text: string, start: number, before: Token | undefined): Token |
     case "⋅":
     case "∙":
       return leads && (isSpaced || (follows && character !== "x")) ? sign("×", true) : undefined;
-    case "/":
+    case "/": {
       // „24/7“ is no division.
-      if (isPlain(before) && matchAt(SHORT, text, start)) return word(matchAt(SHORT, text, start)?.[0].length);
+      const short = isPlain(before) && matchAt(SHORT, text, start);
+      if (short) return word(short[0].length);
       return leads ? sign("÷", true) : word();
+    }
     case ":":
       return follows && leads && isSpaced ? sign("÷", true) : undefined;
     case "v":

@@ -1,10 +1,8 @@
-import { calculate, isCalculation, type Reading } from "./calculate";
+import { calculate, isCalculation } from "./calculate";
 import { meet, type Range } from "./range";
-import type { ShownNumber } from "./shown-number";
-import type { Token } from "./tokens";
+import type { Reading, ShownNumber } from "./shown-number";
+import type { Side, Token } from "./tokens";
 import { isOfUnits, isSameUnit } from "./units";
-
-type Side = readonly Token[];
 
 const numbersIn = (side: Side) => side.filter((token): token is ShownNumber => token.kind === "number");
 const loneNumber = (side: Side): ShownNumber | undefined => (isCalculation(side) ? undefined : numbersIn(side)[0]);
@@ -27,10 +25,9 @@ function agree(left: Side, right: Side, reading: Reading): boolean {
 }
 
 /** The ways in which an equation can be read. */
-export function readingsOf(left: Side, right: Side): Reading[] {
-  return canBePlain(left, right) || canBePlain(right, left)
-    ? [{}, { relative: true }, { plain: true }]
-    : [{}, { relative: true }];
+function readingsOf(left: Side, right: Side): Reading[] {
+  const mayBePlain = canBePlain(left, right) || canBePlain(right, left);
+  return [{}, { relative: true }, ...(mayBePlain ? [{ plain: true }] : [])];
 }
 
 /** In an addition, or for a result, the sign or word may stand once for all: „40 + 5 = 45 %“, „3 × 20 = 60 Tsd. €“. */

@@ -1,10 +1,10 @@
+import { asShown, sentence } from "./message";
 import { meet, plus, type Range } from "./range";
-import { asShown, sentence } from "./say";
 import { MONEY, rangeOf, type ShownNumber } from "./shown-number";
 import { tokensIn } from "./tokens";
 
-/** What is wrong with a cell of a table, by its row (the head is row 0) and column. */
-export type CellFault = { row: number; column: number; message: string };
+/** What is wrong with a cell of a table, in German, by its row (the head is row 0) and column. */
+export type WrongTotal = { row: number; column: number; message: string };
 
 /** The number in a cell; an empty cell has none, and counts nothing. */
 type Amount = { value: number; range: Range; shown?: ShownNumber };
@@ -25,12 +25,12 @@ const MEAN = 0.75;
  * anything but numbers of one unit, are left alone.
  * @param rows the words of all cells; the first row is the head
  */
-export function findWrongTotals(rows: readonly (readonly string[])[]): CellFault[] {
+export function findWrongTotals(rows: readonly (readonly string[])[]): WrongTotal[] {
   const [head = [], ...body] = rows;
   return body.flatMap((cells, index) => {
     if (!TOTAL.test(cells[0]?.trim() ?? "")) return [];
     return head.flatMap((title, column) => {
-      const message = column > 0 && !RATE.test(title) && faultOf(title, column, body.slice(0, index), cells);
+      const message = column > 0 && !RATE.test(title) && wrongTotal(title, column, body.slice(0, index), cells);
       return message ? [{ row: index + 1, column, message }] : [];
     });
   });
@@ -38,7 +38,7 @@ export function findWrongTotals(rows: readonly (readonly string[])[]): CellFault
 
 type Cells = readonly string[];
 
-function faultOf(title: string, column: number, above: readonly Cells[], cells: Cells): string | undefined {
+function wrongTotal(title: string, column: number, above: readonly Cells[], cells: Cells): string | undefined {
   const isRounded = AMOUNT.test(title);
   const text = cells[column] ?? "";
   const total = amountIn(text, isRounded);

@@ -1,7 +1,7 @@
-import { findSums } from "../../../../src/data-layer/text/sums/find-sums";
-import { SENTENCES_WITHOUT_SUMS } from "../../support/sentences-without-sums";
+import { findSums, findWrongSums } from "../src/find-sums";
+import { SENTENCES_WITHOUT_SUMS } from "./sentences-without-sums";
 
-const faultsIn = (text: string) => findSums(text).flatMap(({ fault }) => fault ?? []);
+const messagesIn = (text: string) => findWrongSums(text).map(({ message }) => message);
 
 describe("A wrong sum is told", () => {
   it.each([
@@ -31,7 +31,7 @@ describe("A wrong sum is told", () => {
     ["Noch 5: 3 + 4 = 8!", "3 + 4 ergibt 7, da steht 8."],
     ["Kosten von 30 € × 2 = 70 €", "30 € × 2 ergibt 60 €, da steht 70 €."],
     ["bei 9.000 € im Monat 42 × 9.000 € = 390.000 €", "42 × 9.000 € ergibt 378.000 €, da steht 390.000 €."],
-  ])("%s", (text, fault) => expect(faultsIn(text)).toEqual([fault]));
+  ])("%s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 
   it.each([
     ["40 % × 30 % = 13 %", "40 % × 30 % ergibt 12 %, da steht 13 %."],
@@ -60,7 +60,7 @@ describe("A wrong sum is told", () => {
     ["120.000 € ÷ 4 = 33 Tsd. €", "120.000 € ÷ 4 ergibt 30 Tsd. €, da steht 33 Tsd. €."],
     ["3 × 20 = 70 Tsd. €", "3 × 20 ergibt 60 Tsd. €, da steht 70 Tsd. €."],
     ["3 × 20 Tsd. € = 600 €", "3 × 20 Tsd. € ergibt 60.000 €, da steht 600 €."],
-  ])("with signs that multiply: %s", (text, fault) => expect(faultsIn(text)).toEqual([fault]));
+  ])("with signs that multiply: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 
   it.each([
     ["12 Personen × 4 Stunden × 65 € = 3.500 €", "12 Personen × 4 Stunden × 65 € ergibt 3.120 €, da steht 3.500 €."],
@@ -80,7 +80,7 @@ describe("A wrong sum is told", () => {
       "1.760 ÷ 24 ergibt 73 Stunden je Abschluss, da steht 80 Stunden je Abschluss.",
     ],
     ["3 Monate ÷ 60 Monate = 6 %", "3 Monate ÷ 60 Monate ergibt 5 %, da steht 6 %."],
-  ])("with units: %s", (text, fault) => expect(faultsIn(text)).toEqual([fault]));
+  ])("with units: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 
   it.each([
     ["30 : 120 = 33 %", "30 : 120 ergibt 25 %, da steht 33 %."],
@@ -97,7 +97,7 @@ describe("A wrong sum is told", () => {
     ["90 - 2 × 5 = 10", "90 - 2 × 5 ergibt 80, da steht 10."],
     ["100 – 20 = 90", "100 – 20 ergibt 80, da steht 90."],
     ["–5 × 3 = –17", "–5 × 3 ergibt −15, da steht –17."],
-  ])("with other signs: %s", (text, fault) => expect(faultsIn(text)).toEqual([fault]));
+  ])("with other signs: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 
   it.each([
     ["51,0 × 20,0 = rund 1.200", "51,0 × 20,0 ergibt 1.020, da steht rund 1.200."],
@@ -107,32 +107,32 @@ describe("A wrong sum is told", () => {
     ["3 × 4,95 = fast 14", "3 × 4,95 ergibt 15, da steht fast 14."],
     ["5 × 2,98 = gut 15", "5 × 2,98 ergibt 14,9, da steht gut 15."],
     ["1,000 × 2,4 = etwa 2,60", "1,000 × 2,4 ergibt 2,40, da steht etwa 2,60."],
-  ])("with a word on how exact it is: %s", (text, fault) => expect(faultsIn(text)).toEqual([fault]));
+  ])("with a word on how exact it is: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 
   it("in a chain, where two neighbours do not agree", () => {
-    expect(faultsIn("1 ÷ (36,7 % × 68,4 %) = 1 ÷ 25,1 % = 4,4")).toEqual(["1 ÷ 25,1 % ergibt 4,0, da steht 4,4."]);
-    expect(faultsIn("10 ÷ 40 = 0,25 = 35 %")).toEqual(["0,25 ergibt 25 %, da steht 35 %."]);
-    expect(faultsIn("2 × 18.750 € = 37.500 € = 38,5 Tsd. €")).toEqual([
+    expect(messagesIn("1 ÷ (36,7 % × 68,4 %) = 1 ÷ 25,1 % = 4,4")).toEqual(["1 ÷ 25,1 % ergibt 4,0, da steht 4,4."]);
+    expect(messagesIn("10 ÷ 40 = 0,25 = 35 %")).toEqual(["0,25 ergibt 25 %, da steht 35 %."]);
+    expect(messagesIn("2 × 18.750 € = 37.500 € = 38,5 Tsd. €")).toEqual([
       "37.500 € ergibt 37,5 Tsd. €, da steht 38,5 Tsd. €.",
     ]);
   });
 
   it("between two that have to be calculated", () => {
-    expect(faultsIn("6 ± 2 × √6 = 6 ± 5,4")).toEqual(["6 ± 2 × √6 ergibt 10,9, 6 ± 5,4 ergibt 11,4."]);
+    expect(messagesIn("6 ± 2 × √6 = 6 ± 5,4")).toEqual(["6 ± 2 × √6 ergibt 10,9, 6 ± 5,4 ergibt 11,4."]);
   });
 
   it("at its place behind an address", () => {
     const text = "Unter https://a.example/b?c=2 steht 2 × 2 = 5.";
-    expect(findSums(text)).toEqual([{ offset: text.indexOf("2 × 2"), fault: "2 × 2 ergibt 4, da steht 5." }]);
+    expect(findSums(text)).toEqual([{ offset: text.indexOf("2 × 2"), issue: "2 × 2 ergibt 4, da steht 5." }]);
   });
 
   it("at its place, where several stand in one text", () => {
     const text = "Erst 2 × 2 = 5; dann 3 × 3 = 9, also 4 + 4 = 9 und 19 ÷ 1.000 = 1,9 %.";
     expect(findSums(text)).toEqual([
-      { offset: text.indexOf("2 × 2"), fault: "2 × 2 ergibt 4, da steht 5." },
-      { offset: text.indexOf("3 × 3"), fault: undefined },
-      { offset: text.indexOf("4 + 4"), fault: "4 + 4 ergibt 8, da steht 9." },
-      { offset: text.indexOf("19 ÷"), fault: undefined },
+      { offset: text.indexOf("2 × 2"), issue: "2 × 2 ergibt 4, da steht 5." },
+      { offset: text.indexOf("3 × 3"), issue: undefined },
+      { offset: text.indexOf("4 + 4"), issue: "4 + 4 ergibt 8, da steht 9." },
+      { offset: text.indexOf("19 ÷"), issue: undefined },
     ]);
   });
 });
@@ -145,7 +145,7 @@ describe("A sum is right", () => {
     ...["(129.600 € − 94.320 €) ÷ 94.320 € = 37,4 %", "24 ÷ 0,012 = 2.000 Leads", "4 + 5,5 = 9,5 Stunden"],
     ...["± 2 × √(0,325 × 0,675 ÷ 40) = ± 14,8 Prozentpunkte", "6 ± 2 × √6 = 6 ± 4,9", "√2 = 1,4"],
   ])("as its numbers are rounded: %s", (text) => {
-    expect(findSums(text)).toEqual([{ offset: 0, fault: undefined }]);
+    expect(findSums(text)).toEqual([{ offset: 0, issue: undefined }]);
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe("A sum is right", () => {
       "(100 € + 19 %) × 2 = 238 €",
     ],
   ])("in one of the ways to read its signs: %s", (text) => {
-    expect(findSums(text)).toEqual([{ offset: 0, fault: undefined }]);
+    expect(findSums(text)).toEqual([{ offset: 0, issue: undefined }]);
   });
 
   it.each([
@@ -175,25 +175,25 @@ describe("A sum is right", () => {
     ...["51,0 × 20,0 = gut 1.000", "49,0 × 20,0 = knapp 1.000", "49,0 × 20,0 = fast 1.000", "51,0 × 20,0 = ~1.000"],
     ...["gut 50 × 20,0 = 1.180", "rund 50 × 20,0 = 1.090", "rund 2 × 20,0 = 49", "2,000 × 1,23 = rund 2,50"],
   ])("with a word on how exact it is: %s", (text) => {
-    expect(findSums(text)).toEqual([{ offset: expect.any(Number), fault: undefined }]);
+    expect(findSums(text)).toEqual([{ offset: expect.any(Number), issue: undefined }]);
   });
 
   it.each([
     ...["Viel Geld – 2 × 5 = 10 – für alle", "Rund um 70 – 60 € × 2 = 120 €", "3 × 4 = 12 – 5 Leute fehlen"],
     ...["40–60 × 2 = 500", "2 × 30 = 50–60"],
-  ])("where a dash is no minus: %s", (text) => expect(faultsIn(text)).toEqual([]));
+  ])("where a dash is no minus: %s", (text) => expect(messagesIn(text)).toEqual([]));
 
   it.each([
     ["60 – 40 × 2 = 500", "60 – 40 × 2 ergibt −20, da steht 500."],
     ["90 – 2 × 5 = 11", "90 – 2 × 5 ergibt 80, da steht 11."],
     ["2 × 5 = 11 – 3", "2 × 5 ergibt 10, 11 – 3 ergibt 8."],
-  ])("but a minus is one: %s", (text, fault) => expect(faultsIn(text)).toEqual([fault]));
+  ])("but a minus is one: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 });
 
 describe("What is no sum", () => {
   it("is left alone in more than a thousand sentences with numbers", () => {
     expect(SENTENCES_WITHOUT_SUMS.length).toBeGreaterThan(1000);
-    expect(SENTENCES_WITHOUT_SUMS.filter((sentence) => faultsIn(sentence).length > 0)).toEqual([]);
+    expect(SENTENCES_WITHOUT_SUMS.filter((sentence) => messagesIn(sentence).length > 0)).toEqual([]);
   });
 
   it.each([
@@ -212,5 +212,5 @@ describe("What is no sum", () => {
       "3 = 5 ÷ 0",
       "5 ÷ 0 = 3",
     ],
-  ])("is not found: %s", (text) => expect(faultsIn(text)).toEqual([]));
+  ])("is not found: %s", (text) => expect(messagesIn(text)).toEqual([]));
 });

@@ -1,4 +1,4 @@
-import { findWrongTotals } from "../../../../src/data-layer/text/sums/totals";
+import { findWrongTotals } from "../src/table-totals";
 
 /** A table of two columns: the head of the second, its numbers, and after a „=“ the total. */
 function columnOf(text: string, head = "Menge", name = "Summe"): string[][] {
@@ -7,7 +7,7 @@ function columnOf(text: string, head = "Menge", name = "Summe"): string[][] {
   return [["Posten", head], ...cells.map((cell, index) => [`Posten ${index}`, cell]), [name, total]];
 }
 
-const faultsIn = (rows: string[][]) => findWrongTotals(rows).map(({ message }) => message);
+const messagesIn = (rows: string[][]) => findWrongTotals(rows).map(({ message }) => message);
 
 it("A wrong total is told with its row, its column and what comes out.", () => {
   const rows = [
@@ -39,8 +39,8 @@ it.each([
   ["−20; 40; 10 = 15", "30", "15"],
 ])("is wrong: %s", (text, right, wrong) => {
   const message = `Die Spalte „Menge“ ergibt ${right}, da steht ${wrong}`;
-  expect(faultsIn(columnOf(text))).toEqual([`${message.replace(/\.$/, "")}.`]);
-  expect(faultsIn(columnOf(text, "Menge", "Gesamt"))).toHaveLength(1);
+  expect(messagesIn(columnOf(text))).toEqual([`${message.replace(/\.$/, "")}.`]);
+  expect(messagesIn(columnOf(text, "Menge", "Gesamt"))).toHaveLength(1);
 });
 
 it.each<[what: string, text: string, head?: string]>([
@@ -90,18 +90,18 @@ it.each<[what: string, text: string, head?: string]>([
     (head): [string, string, string] => ["of a column of rates", "10; 20 = 90", head],
   ),
 ])("is right or left alone %s: %s", (_what, text, ...head) => {
-  expect(faultsIn(columnOf(text, ...head))).toEqual([]);
+  expect(messagesIn(columnOf(text, ...head))).toEqual([]);
 });
 
 it.each(["Jedes Produkt", "Erste Quote besser", "Raten", "Projekte", "Mittelstand"])(
   "A column is no rate for its head „%s“.",
   (head) => {
-    expect(faultsIn(columnOf("10; 20 = 90", head))).toHaveLength(1);
+    expect(messagesIn(columnOf("10; 20 = 90", head))).toHaveLength(1);
   },
 );
 
 it.each(["Gesamtkosten", "Summe je Jahr", "Alle", "Mittel"])("A row is no total for its name „%s“.", (name) => {
-  expect(faultsIn(columnOf("10; 20 = 90", "Menge", name))).toEqual([]);
+  expect(messagesIn(columnOf("10; 20 = 90", "Menge", name))).toEqual([]);
 });
 
 describe("With a subtotal above", () => {
@@ -119,9 +119,9 @@ describe("With a subtotal above", () => {
   it.each(["Zwischensumme", "Summe", "Summe Personal"])(
     "named %s, a total is that of all rows or of those since",
     (name) => {
-      expect(faultsIn(rows(name, "120"))).toEqual([]);
-      expect(faultsIn(rows(name, "90"))).toEqual([]);
-      expect(faultsIn(rows(name, "150"))).toEqual(["Die Spalte „Menge“ ergibt 120, da steht 150."]);
+      expect(messagesIn(rows(name, "120"))).toEqual([]);
+      expect(messagesIn(rows(name, "90"))).toEqual([]);
+      expect(messagesIn(rows(name, "150"))).toEqual(["Die Spalte „Menge“ ergibt 120, da steht 150."]);
     },
   );
 });
@@ -141,8 +141,8 @@ it("Spaces around a name, a number or a dash do not matter.", () => {
     ["C", " 5 "],
     ["Summe", total],
   ];
-  expect(faultsIn(rows(" 15 "))).toEqual([]);
-  expect(faultsIn(rows(" 90 "))).toEqual(["Die Spalte „Menge“ ergibt 15, da steht 90."]);
+  expect(messagesIn(rows(" 15 "))).toEqual([]);
+  expect(messagesIn(rows(" 90 "))).toEqual(["Die Spalte „Menge“ ergibt 15, da steht 90."]);
 });
 
 it("A row without cells counts nothing.", () => {

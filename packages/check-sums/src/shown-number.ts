@@ -28,8 +28,15 @@ export type ShownNumber = {
   per: string;
 };
 
-/** How numbers are read: without what multiplies them, or as if they were exact. */
-export type Look = { plain?: boolean; exact?: boolean };
+/** How an equation and its numbers are read. */
+export type Reading = {
+  /** Without what multiplies the numbers: „40 + 5 = 45 %“. */
+  plain?: boolean;
+  /** As if no number were rounded. */
+  exact?: boolean;
+  /** „200 + 10 %“ are 220. */
+  relative?: boolean;
+};
 
 export const MONEY = "€|EUR|Euro|Cent|ct|\\$|£|CHF|USD|Fr\\.";
 const MEASURES = `${MONEY}|km|cm|mm|m²|m|kg|g|t|GB|MB|TB|KB|kB|kWh|ms|h|s|min|Min\\.|Std\\.|Sek\\.|°C`;
@@ -62,23 +69,20 @@ const IS_MONEY = new RegExp(`^(?:${MONEY})$`);
  * @returns `undefined` if it is not a number in German notation, but a date, a range or the like
  */
 export function shownNumberAt(text: string, start: number, about: About = "shown"): ShownNumber | undefined {
-  NUMERAL.lastIndex = start;
-  const { 0: numeral = "", groups = {} } = NUMERAL.exec(text) ?? {};
+  const { 0: numeral = "", groups = {} } = matchAt(NUMERAL, text, start) ?? {};
   const { digits = "0", part } = groups;
   if (numeral === "" || !GERMAN.test(digits)) return undefined;
-  AFTER.lastIndex = start + numeral.length;
-  const after = AFTER.exec(text);
-  const end = start + numeral.length + (after?.[0].length ?? 0);
-  GOES_ON.lastIndex = end;
-  if (GOES_ON.test(text)) return undefined;
-  const { scale = "", measure, noun, per = "" } = after?.groups ?? {};
+  const { 0: suffix = "", groups: after = {} } = matchAt(AFTER, text, start + numeral.length) ?? {};
+  const end = start + numeral.length + suffix.length;
+  if (matchAt(GOES_ON, text, end)) return undefined;
+  const { scale = "", measure, noun, per = "" } = after;
   const [whole = "", fraction = ""] = digits.split(",");
   return {
     kind: "number",
     start,
     end,
     numeral,
-    suffix: text.slice(start + numeral.length, end),
+    suffix,
     value: Number(`${whole.replaceAll(".", "")}.${fraction}`) + (part ? fractionOf(part) : 0),
     step: part ? 0 : 10 ** (about === "shown" ? -fraction.length : lastPlace(digits)),
     decimals: fraction.length,
@@ -87,6 +91,12 @@ export function shownNumberAt(text: string, start: number, about: About = "shown
     unit: measure ?? noun ?? "",
     per,
   };
+}
+
+/** The match of a sticky pattern at a place of a text. */
+export function matchAt(pattern: RegExp, text: string, start: number): RegExpExecArray | null {
+  pattern.lastIndex = start;
+  return pattern.exec(text);
 }
 
 /** „½“ is made of „1“, a stroke and „2“. */
@@ -106,12 +116,14 @@ function lastPlace(digits: string): number {
  * The true values that a number can stand for: those that are rounded to it. A whole number below ten that is neither
  * money nor a percentage is exact where it is part of a sum: nobody rounds three to two.
  */
-export function rangeOf(shown: ShownNumber, isPart: boolean, { plain, exact }: Look = {}): Range {
+export function rangeOf(shown: ShownNumber, isPart: boolean, { plain, exact }: Reading = {}): Range {
   const { value, step, about } = shown;
   const scale = plain ? 1 : shown.scale;
   const isCount = about === "shown" && step === 1 && value < 10 && shown.scale === 1 && !IS_MONEY.test(shown.unit);
-  if (exact || (isPart && isCount)) return [value * scale, value * scale];
-  const below = { shown: step / 2, near: step / 2, below: step, above: 0 }[about];
-  const above = { shown: step / 2, near: step / 2, below: 0, above: step }[about];
+  const half = step / 2;
+  const [below, above] =
+    exact || (isPart && isCount)
+      ? [0, 0]
+      : ({ shown: [half, half], near: [half, half], below: [step, 0], above: [0, step] } as const)[about];
   return [(value - below) * scale, (value + above) * scale];
 }

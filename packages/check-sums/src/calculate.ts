@@ -1,29 +1,24 @@
 import type { Range } from "./range";
 import * as range from "./range";
-import { type Look, rangeOf, type ShownNumber } from "./shown-number";
-import type { Sign, Token } from "./tokens";
-
-/** How one side of an equation is read. With `relative`, „200 + 10 %“ are 220. */
-export type Reading = Look & { relative?: boolean };
+import { type Reading, rangeOf, type ShownNumber } from "./shown-number";
+import type { Side, Sign, Token } from "./tokens";
 
 /**
  * What one side of an equation can come to.
  * @param side its tokens
  * @returns `undefined` if it is nothing that can be calculated
  */
-export function calculate(side: readonly Token[], reading: Reading = {}): Range | undefined {
+export function calculate(side: Side, reading: Reading = {}): Range | undefined {
   let at = 0;
   let isReadable = true;
   const isSum = isCalculation(side);
 
-  const signHere = (...signs: Sign[]): Sign | undefined => {
-    const token = side[at];
-    return token?.kind === "sign" && signs.includes(token.sign) ? token.sign : undefined;
-  };
+  /** Goes on behind the next token, if it is one of these signs. */
   const take = (...signs: Sign[]): Sign | undefined => {
-    const sign = signHere(...signs);
-    if (sign) at += 1;
-    return sign;
+    const token = side[at];
+    if (token?.kind !== "sign" || !signs.includes(token.sign)) return undefined;
+    at += 1;
+    return token.sign;
   };
 
   function sum(): Range {
@@ -77,6 +72,6 @@ export const isPercentage = (token: Token | undefined): token is ShownNumber =>
   token?.kind === "number" && token.scale < 1;
 
 /** Whether there is more than a number. */
-export const isCalculation = (side: readonly Token[]): boolean =>
+export const isCalculation = (side: Side): boolean =>
   side.filter(({ kind }) => kind === "number").length > 1 ||
   side.some((token) => token.kind === "sign" && token.sign === "√");

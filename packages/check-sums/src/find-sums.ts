@@ -1,23 +1,29 @@
-import { ADDRESS } from "../foreign-numbers";
-import { canAgree, canCompare } from "./agree";
 import { calculate, isCalculation, isPercentage } from "./calculate";
-import { faultOf } from "./say";
-import { type Token, tokensIn } from "./tokens";
+import { canAgree, canCompare } from "./equation";
+import { wrongEquation } from "./message";
+import { type Side, type Token, tokensIn } from "./tokens";
 
-/** A sum in a text: where it begins (counted from 0), and what is wrong with it, if anything. */
-export type Sum = { offset: number; fault: string | undefined };
+/** A sum in a text: where it begins (counted from 0), and what is wrong with it, in German, if anything. */
+export type Sum = { offset: number; issue: string | undefined };
+/** A wrong one. */
+export type WrongSum = { offset: number; message: string };
 
-type Side = readonly Token[];
+/** Addresses, including e-mail addresses. */
+const ADDRESS = /\S*(?:\/\/|www\.|@)\S*/g;
 
 /** Words that calculate, or name a part of what follows. Sums with them are left alone. */
 const CALCULATING =
   /^(?:bis|oder|plus|minus|geteilt|durch|hoch|multipliziert|dividiert|zuzüglich|abzüglich|hälfte|drittel|viertel|fünftel|zehntel|doppelten?|[\p{L}\p{N}-]*(?:mal|fach(?:e[nrs]?)?))$/iu;
 
 /**
- * Finds the equations in a text and calculates them: „980.000 € ÷ 70 = 14.000 €“. Shown numbers are rounded ones: a sum
- * is wrong if no values that are rounded to them could make it true. What cannot be read as a sum is left alone.
+ * Finds the equations in a text that do not come out: „980.000 € ÷ 71 = 14.000 €“. Shown numbers are rounded ones: a
+ * sum is wrong if no values that are rounded to them could make it true. What cannot be read as a sum is left alone.
  * @param text copy as its author wrote it
  */
+export const findWrongSums = (text: string): WrongSum[] =>
+  findSums(text).flatMap(({ offset, issue }) => (issue === undefined ? [] : [{ offset, message: issue }]));
+
+/** Finds all equations in a text, right and wrong. */
 export function findSums(text: string): Sum[] {
   if (!/[=≈]/.test(text)) return [];
   const copy = text.replace(ADDRESS, (address) => "_".repeat(address.length));
@@ -32,7 +38,7 @@ export function findSums(text: string): Sum[] {
 }
 
 /** The pieces between tokens of a kind. */
-function parted(tokens: Side, kind: Token["kind"]): Token[][] {
+function parted(tokens: Side, kind: Token["kind"]): Side[] {
   const pieces: Token[][] = [[]];
   for (const token of tokens) {
     if (token.kind === kind) pieces.push([]);
@@ -58,7 +64,7 @@ function sumIn(text: string, run: Side): Sum | undefined {
   const judged = pairs.filter(([left, right]) => canCompare(left, right));
   if (judged.length === 0) return undefined;
   const wrong = judged.find(([left, right]) => !canAgree(left, right));
-  return { offset: start.start, fault: wrong && faultOf(text, ...wrong) };
+  return { offset: start.start, issue: wrong && wrongEquation(text, ...wrong) };
 }
 
 /** Whether one side can be calculated. „30 von 200“ can only if nothing else stands there but what share it is. */

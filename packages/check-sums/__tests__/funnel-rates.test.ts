@@ -1,4 +1,4 @@
-import { findWrongRates } from "../../../../src/data-layer/text/sums/funnel";
+import { findWrongRates } from "../src/funnel-rates";
 
 const STAGES = [
   { label: "Leads", number: "1.200" },

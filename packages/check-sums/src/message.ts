@@ -1,25 +1,19 @@
-import { resultOf } from "./agree";
 import { isCalculation } from "./calculate";
+import { resultOf } from "./equation";
 import type { ShownNumber } from "./shown-number";
-import type { Token } from "./tokens";
-
-type Side = readonly Token[];
+import type { Side } from "./tokens";
 
 const MOST_DECIMALS = 6;
 
 /** What is wrong with an equation, in German: what comes out, and what stands there. */
-export function faultOf(text: string, left: Side, right: Side): string {
+export function wrongEquation(text: string, left: Side, right: Side): string {
   const [sum, result] = isCalculation(right) && !isCalculation(left) ? [right, left] : [left, right];
   const shown = isCalculation(result) ? undefined : result.find((token) => token.kind === "number");
   const { value, reading } = resultOf(sum, result);
-  if (!shown) {
-    const other = resultOf(result, sum);
-    return sentence(
-      `${words(text, sum)} ergibt ${inGerman(value)}, ${words(text, result)} ergibt ${inGerman(other.value)}`,
-    );
-  }
-  const computed = asShown(shown, value / (reading.plain ? 1 : shown.scale));
-  return sentence(`${words(text, sum)} ergibt ${computed}, da steht ${words(text, result)}`);
+  const computed = shown ? asShown(shown, value / (reading.plain ? 1 : shown.scale)) : inGerman(value);
+  const other = words(text, result);
+  const stated = shown ? `da steht ${other}` : `${other} ergibt ${inGerman(resultOf(result, sum).value)}`;
+  return sentence(`${words(text, sum)} ergibt ${computed}, ${stated}`);
 }
 
 /** Ends with a full stop, and be it that of „Min.“. */

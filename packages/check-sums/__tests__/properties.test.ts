@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { findSums } from "../../../../src/data-layer/text/sums/find-sums";
-import { meet, minus, over, plus, power, type Range, root, times } from "../../../../src/data-layer/text/sums/range";
-import { findWrongTotals } from "../../../../src/data-layer/text/sums/totals";
+import { findSums, findWrongSums } from "../src/find-sums";
+import { meet, minus, over, plus, power, type Range, root, times } from "../src/range";
+import { findWrongTotals } from "../src/table-totals";
 
 // The same cases in every run.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20250318 });
 
-const faultsIn = (text: string) => findSums(text).flatMap(({ fault }) => fault ?? []);
+const messagesIn = (text: string) => findWrongSums(text).map(({ message }) => message);
 
 /** As an author writes it. */
 const german = (value: number, decimals: number) =>
@@ -73,7 +73,7 @@ it("A true sum is never wrong, however its numbers are rounded.", () => {
     fc.property(sumOf(anyNumber, ["+", "−", "×", "÷"]), result, fc.boolean(), (sum, form, isTurned) => {
       fc.pre(Number.isFinite(sum.value) && Math.abs(sum.value) < 1e12);
       const right = shownAs(sum.value, form);
-      expect(faultsIn(isTurned ? `${right} = ${sum.shown}` : `${sum.shown} = ${right}`)).toEqual([]);
+      expect(messagesIn(isTurned ? `${right} = ${sum.shown}` : `${sum.shown} = ${right}`)).toEqual([]);
     }),
     RUNS,
   );
@@ -94,9 +94,9 @@ it.each<[kind: string, sum: fc.Arbitrary<Term>]>([
       fc.pre(decimals < 15);
       const withResult = (value: number) => `${before}${sum.shown} = ${german(value, decimals)}, im Mittel.`;
       const offset = before.length;
-      const fault = expect.stringContaining(`${sum.shown} ergibt `);
-      expect(findSums(withResult(sum.value * factor))).toEqual([{ offset, fault }]);
-      expect(findSums(withResult(sum.value))).toEqual([{ offset, fault: undefined }]);
+      const issue = expect.stringContaining(`${sum.shown} ergibt `);
+      expect(findSums(withResult(sum.value * factor))).toEqual([{ offset, issue }]);
+      expect(findSums(withResult(sum.value))).toEqual([{ offset, issue: undefined }]);
     }),
     RUNS,
   );
@@ -112,8 +112,8 @@ it("What stands around a sum does not change what is told.", () => {
       sentence,
       (a, b, one, two) => {
         const sum = `${a} × ${a} = ${b}`;
-        expect(faultsIn(`${one} ${sum}. ${two}`)).toEqual(faultsIn(sum));
-        expect(faultsIn(sum)).toHaveLength(a * a === b ? 0 : 1);
+        expect(messagesIn(`${one} ${sum}. ${two}`)).toEqual(messagesIn(sum));
+        expect(messagesIn(sum)).toHaveLength(a * a === b ? 0 : 1);
       },
     ),
   );
