@@ -5,10 +5,10 @@
  *   --root FOLDER  checks the content of another copy of this project
  */
 import { parseArgs } from "node:util";
-import { checkContent, checkTypography } from "../src/data-layer/check/check-content";
-import { checkTerms } from "../src/data-layer/check/check-terms";
-import { formatProblems } from "../src/data-layer/model/problem";
+import { checkContent } from "../src/data-layer/check/check-content";
+import { checkCopy } from "../src/data-layer/check/check-copy";
 import { readContent } from "../src/data-layer/read/read-content";
+import { formatIssues } from "../src/data-layer/text/issue";
 import { placeholdersBelow } from "./lib/placeholders";
 import { main } from "./lib/run";
 
@@ -20,10 +20,9 @@ main(async () => {
     set: async (key: string, value: unknown) => documents.set(key, value),
   };
   const content = readContent(values.root);
-  const problems = await checkContent(values.root, content, cache);
-  const slips = [...(await checkTypography(content, cache)), ...(await checkTerms(content, cache))];
-  if (problems.length + slips.length > 0) {
-    console.error(formatProblems([...problems, ...slips]));
+  const issues = [...(await checkContent(values.root, content, cache)), ...(await checkCopy(content, cache))];
+  if (issues.length > 0) {
+    console.error(formatIssues(issues));
     process.exitCode = 1;
     return;
   }

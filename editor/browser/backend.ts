@@ -1,10 +1,10 @@
-import type { Problem } from "../../src/data-layer/model/problem";
+import type { Issue } from "../../src/data-layer/text/issue";
 import { slugFrom } from "../../src/data-layer/text/slug";
 import { type Entry, RAW, readEntry, writeEntry } from "../format";
 import type { Backend } from "./decap";
 import { ask, element } from "./dialog";
 
-type Refused = Error & { current?: string | null; problems?: Problem[] };
+type Refused = Error & { current?: string | null; problems?: Issue[] };
 type DataFile = { path: string; raw: string; base?: string | undefined };
 
 /** Asks the local editor to do something. @throws with words for the author when it refuses */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/data-layer/model/problem";
+import type { Issue } from "../../src/data-layer/text/issue";
 import { headLines, RAW, writeEntry } from "../format";
 import { call } from "./backend";
 import type { Values } from "./decap";
@@ -7,7 +7,7 @@ import type { Values } from "./decap";
 const PAUSE_MS = 100;
 
 /** What is known of the draft on the screen; a problem of its text has the field `body` and the line there. */
-export const session = { file: "", data: {} as Record<string, unknown>, problems: [] as Problem[], html: "" };
+export const session = { file: "", data: {} as Record<string, unknown>, problems: [] as Issue[], html: "" };
 
 const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,14 +26,14 @@ export function changed(getEntry: () => Values): void {
 }
 
 /** Checks a draft and tells all who watch. @returns what is wrong with it */
-export async function check(entry: Values): Promise<Problem[]> {
+export async function check(entry: Values): Promise<Issue[]> {
   const file = String(entry.get("path"));
   const data = (entry.get("data") as Values).toJS();
   if (data[RAW] === undefined) return [];
   latest += 1;
   const own = latest;
   const text = writeEntry(data);
-  const { problems, html } = await call<{ problems: Problem[]; html?: string }>("draft", { path: file, text });
+  const { problems, html } = await call<{ problems: Issue[]; html?: string }>("draft", { path: file, text });
   const bodyStart = headLines(text);
   const placed = problems.map((problem) => {
     const line = (problem.line ?? 0) - bodyStart;

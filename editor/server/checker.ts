@@ -1,9 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { fixedPages } from "../../src/content-types";
-import { checkContent, checkTypography, renderDocument } from "../../src/data-layer/check/check-content";
-import { checkTerms } from "../../src/data-layer/check/check-terms";
-import type { Problem } from "../../src/data-layer/model/problem";
+import { checkContent, renderDocument } from "../../src/data-layer/check/check-content";
+import { checkCopy } from "../../src/data-layer/check/check-copy";
 import { definesFacts } from "../../src/data-layer/read/facts";
 import {
   type Content,
@@ -12,13 +11,14 @@ import {
   readContent,
   readContentFile,
 } from "../../src/data-layer/read/read-content";
+import type { Issue } from "../../src/data-layer/text/issue";
 
 /** Checks content as `npm run check:content` does, with a draft in place of a file, in milliseconds. */
 export class Checker {
   readonly #documents = new Map<string, unknown>();
-  #content: Content = { files: [], problems: [] };
+  #content: Content = { files: [], issues: [] };
   #state = "";
-  #known: Promise<Problem[]> | undefined;
+  #known: Promise<Issue[]> | undefined;
 
   /** What was rendered before, by text. */
   readonly cache = {
@@ -45,7 +45,7 @@ export class Checker {
 
   /** The content with a text in place of a file, or without that file. */
   withDraft(file: string, text: string | undefined): { content: Content; draft: ContentFile | undefined } {
-    const { files, problems } = this.content();
+    const { files, issues } = this.content();
     const name = file.slice("content/".length);
     const draft = text === undefined ? undefined : readContentFile(this.root, name, text);
     // With an error in a field, the text below is checked all the same.
@@ -53,25 +53,20 @@ export class Checker {
     const others = files.filter((other) => other.file !== file);
     const all = [...others, ...(draft ? [draft] : [])].sort((a, b) => a.file.localeCompare(b.file));
     // With other facts, what was said of the other files no longer holds.
-    const said = definesFacts(name) ? [] : problems.filter((problem) => problem.file !== file);
-    return { content: { files: all, problems: [...said, ...(draft?.problems ?? [])] }, draft };
+    const said = definesFacts(name) ? [] : issues.filter((issue) => issue.file !== file);
+    return { content: { files: all, issues: [...said, ...(draft?.issues ?? [])] }, draft };
   }
 
-  private async problemsIn(content: Content): Promise<Problem[]> {
-    const [problems, slips, terms] = await Promise.all([
-      checkContent(this.root, content, this.cache),
-      checkTypography(content, this.cache),
-      checkTerms(content, this.cache),
-    ]);
-    return [...problems, ...slips, ...terms];
+  private async issuesIn(content: Content): Promise<Issue[]> {
+    return [...(await checkContent(this.root, content, this.cache)), ...(await checkCopy(content, this.cache))];
   }
 
   /** What is wrong with a draft of a file, and what it would break in others. */
-  async check(file: string, text: string | undefined): Promise<Problem[]> {
+  async check(file: string, text: string | undefined): Promise<Issue[]> {
     const { content } = this.withDraft(file, text);
-    this.#known ??= this.problemsIn(this.content());
+    this.#known ??= this.issuesIn(this.content());
     const known = new Set((await this.#known).map((problem) => `${problem.file} ${problem.message}`));
-    const found = await this.problemsIn(content).catch(() => content.problems);
+    const found = await this.issuesIn(content).catch(() => content.issues);
     return found.filter((problem) => problem.file === file || !known.has(`${problem.file} ${problem.message}`));
   }
 

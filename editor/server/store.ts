@@ -101,8 +101,8 @@ export function storeActions(root: string) {
         file = asset.path.replace(/(?=\.\w+$)/, `-${count}`);
       const name = path.posix.basename(file);
       await writeWhole(placeOf(root, file), bytes, async (temporary) => {
-        const { fault } = await inspectPicture(temporary, name, new Map());
-        if (fault) throw new Refusal(fault, 415);
+        const { issue } = await inspectPicture(temporary, name, new Map());
+        if (issue) throw new Refusal(issue, 415);
       });
       return { id: file, path: file, name, encoding: "base64", content: asset.content };
     },

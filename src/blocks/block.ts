@@ -26,5 +26,5 @@ export type Block = {
 export type BlockVariant = {
   required: readonly string[];
   /** German messages about what the attributes say; all of them are there. */
-  faultsIn: (attributes: Readonly<Record<string, string>>) => readonly string[];
+  issuesIn: (attributes: Readonly<Record<string, string>>) => readonly string[];
 };

@@ -63,13 +63,13 @@ function WorkedExample({ name, ...texts }: CalculatorProps) {
 function variantOf(calculator: Calculator): BlockVariant {
   return {
     required: calculator.fields.map(({ key }) => key),
-    faultsIn: (texts) => {
-      const faults = calculator.fields.flatMap((field) => {
+    issuesIn: (texts) => {
+      const issues = calculator.fields.flatMap((field) => {
         const text = texts[field.key] ?? "";
         if (readEntry(field, text) !== undefined) return [];
         return [`„${text}“ ist bei „${field.key}“ nicht möglich. Erlaubt ist ${rangeOf(field)}.`];
       });
-      if (faults.length > 0) return faults;
+      if (issues.length > 0) return issues;
       const together = Object.entries(readTexts(calculator, texts).faults ?? {});
       return together.map(([key, message]) => `Die Angabe bei „${key}“ passt nicht zu den anderen. ${message}`);
     },

@@ -4,7 +4,7 @@ import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 
 const [, , text = ""] = process.argv;
 
-renderMdx("text.mdx", text).then(({ html, problems }) => {
-  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join("\n"));
+renderMdx("text.mdx", text).then(({ html, issues }) => {
+  if (issues.length > 0) throw new Error(issues.map(({ message }) => message).join("\n"));
   process.stdout.write(html);
 });

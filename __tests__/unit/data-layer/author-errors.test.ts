@@ -4,12 +4,12 @@ import {
   ARTICLE,
   type Changes,
   contentTree,
-  expectProblem,
+  expectIssue,
   fixture,
   inOwnWords,
   inText,
-  problemsAfter,
-  problemsIn,
+  issuesAfter,
+  issuesIn,
 } from "../support/content-tree";
 
 const FUNNEL = "articles/sales-funnel/index.mdx";
@@ -21,26 +21,26 @@ const JOB = "jobs/account-executive.mdx";
 const LEGAL = "legal/impressum.mdx";
 const SITE = "site.json";
 
-/** One slip of an author: the changed files, of which the first is named, and a passage or number of the line named. */
-type Slip = readonly [slip: string, changes: Changes, at?: string | number, field?: string];
+/** One issue of an author: the changed files, of which the first is named, and a passage or number of the line named. */
+type TextIssue = readonly [issue: string, changes: Changes, at?: string | number, field?: string];
 
 const messages: string[] = [];
 
 /**
- * Tests that each slip makes one problem, and of these words.
+ * Tests that each issue makes one issue, and of these words.
  * @param start what all messages begin with
- * @param rows slips, and after one or several of them their message
+ * @param rows issues, and after one or several of them their message
  */
-function slips(kind: string, start: string, rows: readonly (Slip | string)[]) {
+function issues(kind: string, start: string, rows: readonly (TextIssue | string)[]) {
   const cases = rows.flatMap((row, index) => {
     if (typeof row === "string") return [];
-    const [slip, changes, at, field] = row;
+    const [issue, changes, at, field] = row;
     const message = `${start}${rows.slice(index).find((later) => typeof later === "string")}`;
-    return [{ slip, changes, at, field, message }];
+    return [{ issue, changes, at, field, message }];
   });
   messages.push(...cases.map(({ message }) => message));
   describe(kind, () => {
-    it.each(cases)("$slip", ({ changes, at, field, message }) => expectProblem(changes, message, at, field));
+    it.each(cases)("$issue", ({ changes, at, field, message }) => expectIssue(changes, message, at, field));
   });
 }
 
@@ -121,7 +121,7 @@ const notBeside = (src: string) =>
 const POSTER_HINT = "Der Pfad gilt ab dem Ordner dieser Datei, z. B. ./poster.png.";
 const ALLOWED = "Erlaubt: /pfad, /pfad#anker, #anker, https://…, mailto:… oder tel:…";
 
-slips("What is missing", "", [
+issues("What is missing", "", [
   ["a text", article("  title: Ein Banner\n", ""), "text: Sein", "banner.title"],
   ["a number", article("order: 1\n", ""), 2, "order"],
   ["a date", article("published: 2025-03-18\n", ""), 2, "published"],
@@ -142,7 +142,7 @@ slips("What is missing", "", [
   "Der Wert ist leer. Bitte ergänzen.",
 ]);
 
-slips("A misspelt field", "Dieses Feld gibt es hier nicht. ", [
+issues("A misspelt field", "Dieses Feld gibt es hier nicht. ", [
   ["at the top", article("intro:", "itnro:"), "itnro:", "itnro"],
   "Gemeint ist vielleicht „intro“.",
   ["in a group", article("  title: Ein Banner", "  titel: Ein Banner"), "titel:", "banner.titel"],
@@ -161,7 +161,7 @@ slips("A misspelt field", "Dieses Feld gibt es hier nicht. ", [
   "Bekannt sind: „homeLabel“, „skipLink“, „navigationLabel“, „navigation“, „login“, „demo“, „menu“.",
 ]);
 
-slips("A value of the wrong type", "", [
+issues("A value of the wrong type", "", [
   ["a quoted number", article("order: 1", 'order: "1"'), "order:", "order"],
   "Hier steht „1“, erwartet wird eine Zahl. Bitte ohne Anführungszeichen schreiben.",
   ["a word for a number", article("order: 1", "order: eins"), "order:", "order"],
@@ -192,7 +192,7 @@ slips("A value of the wrong type", "", [
   "Hier steht „ja“, erwartet wird true oder false.",
 ]);
 
-slips("A value that is not allowed", "", [
+issues("A value that is not allowed", "", [
   ["a text that is too short", article('"Sales-Pipeline im Vertrieb"', "Zu kurz"), "title:", "title"],
   "Der Text hat 7 Zeichen, mindestens 15 sind nötig.",
   ["a text that is too long", inHead("x".repeat(181)), "text: xxx", "banner.text"],
@@ -247,7 +247,7 @@ slips("A value that is not allowed", "", [
   "„jobs“ ist keine E-Mail-Adresse. Erwartet wird z. B. kontakt@firma.de.",
 ]);
 
-slips("YAML with", "Der Kopf ist kein gültiges YAML. ", [
+issues("YAML with", "Der Kopf ist kein gültiges YAML. ", [
   ["a quotation left open before others", article('im Vertrieb"', "im Vertrieb"), "title:"],
   ["a quotation left open after all others", inHead('"Sein Text.'), "text:"],
   'Am Ende des Textes fehlt das Anführungszeichen (").',
@@ -284,7 +284,7 @@ slips("YAML with", "Der Kopf ist kein gültiges YAML. ", [
     "{Neu} ist",
     "|Neu",
     "- Neu",
-  ].flatMap((value): [Slip, string] => [
+  ].flatMap((value): [TextIssue, string] => [
     [`a text that begins so: ${value}`, inHead(value), "text:"],
     `Ein Text darf hier nicht mit „${value.charAt(0)}“ beginnen. Bitte den ganzen Text in Anführungszeichen setzen.`,
   ]),
@@ -298,7 +298,7 @@ slips("YAML with", "Der Kopf ist kein gültiges YAML. ", [
   "Der Kopf hat kein Ende. Nach dem letzten Feld folgt eine Zeile, in der nur „---“ steht.",
 ]);
 
-slips("A file with", "", [
+issues("A file with", "", [
   ["no front matter", { [ARTICLE]: "Nur Text.\n" }, 1],
   ["an empty line before the front matter", { [ARTICLE]: `\n${fixture(ARTICLE)}` }, 1],
   "Der Kopf fehlt. Die Datei beginnt mit einer Zeile „---“, dann folgen die Felder (title: …), dann wieder „---“.",
@@ -319,7 +319,7 @@ slips("A file with", "", [
   "Die Datei hat 6 Millionen Zeichen, erlaubt ist höchstens eine. Steckt ein Bild im Text? Es gehört als eigene Datei daneben.",
 ]);
 
-slips("JSON with", "Kein gültiges JSON. ", [
+issues("JSON with", "Kein gültiges JSON. ", [
   ["a missing comma", site('"Hafenlotse",', '"Hafenlotse"'), NAME],
   "Nach diesem Eintrag fehlt ein Komma.",
   ["a comma after the last field", site('nur für Unternehmen"', 'nur für Unternehmen",'), '"audience"'],
@@ -365,7 +365,7 @@ slips("JSON with", "Kein gültiges JSON. ", [
   "In Zahlen steht ein Punkt statt des Kommas, z. B. 4.5.",
 ]);
 
-slips("A name:", "", [
+issues("A name:", "", [
   ["a field that stands twice in JSON", site(NAME, `${NAME},\n  "name": "Lotse"`), '"name": "Lotse"'],
   "Das Feld „name“ steht hier doppelt. Bitte eines entfernen.",
   ["a file in the wrong place", { "articles/neu.mdx": fixture(ARTICLE) }],
@@ -402,7 +402,7 @@ slips("A name:", "", [
   `Platz 2 in der Übersicht hat schon content/${FUNNEL}. Bitte eine freie Nummer wählen.`,
 ]);
 
-slips("A related article", "", [
+issues("A related article", "", [
   ["that does not exist", third("kaltakquise"), "slug: kaltakquise", "related[2].slug"],
   `Den Text „kaltakquise“ gibt es nicht. ${ALL_ARTICLES}`,
   ["that is misspelt", third("kundenkostne"), "slug: kundenkostne", "related[2].slug"],
@@ -419,7 +419,7 @@ slips("A related article", "", [
   "„angebote“ ist noch nicht veröffentlicht (Erscheint am 31. Januar 2099). Bitte bis dahin einen anderen Text nennen.",
 ]);
 
-slips("A text with", "", [
+issues("A text with", "", [
   ["a component left open", callout('title="A"', ""), "<Callout"],
   ["a component left open in a paragraph", inText('Eine Zeile.\nEin <Callout title="A">Text.'), "<Callout"],
   "<Callout> ist nicht geschlossen. Nach dem Inhalt folgt </Callout> in einer eigenen Zeile.",
@@ -488,7 +488,7 @@ slips("A text with", "", [
   "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.",
 ]);
 
-slips("A calculator", "<Calculator", [
+issues("A calculator", "<Calculator", [
   ["without a name", inText('<Calculator target="5" />'), "<Calculator"],
   '> braucht die Angabe „name“: <Calculator name="…">.',
   ["of an unknown name", calculator({ name: "besuch" }), "<Calculator"],
@@ -515,10 +515,10 @@ slips("A calculator", "<Calculator", [
 
 it("a calculator may begin with facts, units and all ways of writing numbers", async () => {
   const numbers = { visitCost: "1 465,50 €", callCost: "97,5", visitChance: "{{exampleChurn}}", callChance: "15" };
-  expect(await problemsAfter(calculator(numbers))).toEqual([]);
+  expect(await issuesAfter(calculator(numbers))).toEqual([]);
 });
 
-slips("The table", "", [
+issues("The table", "", [
   ["missing in a table", inText('<Table caption="A">\n\nText.\n\n</Table>'), "<Table"],
   noTable("Table"),
   ["missing in a roadmap", inText('<Roadmap title="A" />'), "<Roadmap"],
@@ -543,7 +543,7 @@ slips("The table", "", [
   "<BarChart>: Die Zeile hat 1 Feld, die Überschrift 2. Jede Zeile braucht gleich viele.",
 ]);
 
-slips("A picture", "", [
+issues("A picture", "", [
   ["whose file is not there", inText("![Alt](./weg.png)"), "![Alt]"],
   "Die Datei „./weg.png“ gibt es nicht. Das Bild gehört in denselben Ordner wie der Text.",
   ["whose name is misspelt", inText("![Alt](./Poster.png)"), "![Alt]"],
@@ -582,7 +582,7 @@ slips("A picture", "", [
   `Die Datei „./pictures/photo.png“ gibt es nicht. ${POSTER_HINT}`,
 ]);
 
-slips("A link", "", [
+issues("A link", "", [
   ["to a page that does not exist", inText("[Preise](/preise)"), "[Preise]"],
   "Die Seite /preise gibt es nicht. Bitte nennen, was im Browser nach dem Namen der Website steht, z. B. /blog/b2b-sales-funnel.",
   ["to a page that is misspelt", inText("[Preise](/blog/sales-funel)"), "[Preise]"],
@@ -627,8 +627,8 @@ slips("A link", "", [
   "„#form“ nennt keine Seite. Dieser Text steht auf mehreren; bitte den ganzen Pfad nennen.",
 ]);
 
-// Others suffer from these slips, and are not told of it.
-slips("One problem for", "", [
+// Others suffer from these issues, and are not told of it.
+issues("One issue for", "", [
   ["a head that cannot be read, though linked", { ...costs("order: 4", "order: 4: 5"), ...TO_COSTS }, "order:"],
   "Der Kopf ist kein gültiges YAML. Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen.",
   ["a wrong value, though linked", { ...costs("order: 4", "order: vier"), ...TO_COSTS }, "order:", "order"],
@@ -650,24 +650,24 @@ it.each<[what: string, name: string, put: (target: string) => void, message: str
   ["a folder in place of an article, to which others lead", FUNNEL, putFolder, IS_FOLDER],
   ["a link to a file that is gone", JOB, putLink("../weg.mdx"), LEADS_NOWHERE],
   ["a link to itself", JOB, putLink(path.basename(JOB)), LEADS_BACK],
-])("%s is one problem, and no crash", async (_what, name, put, message) => {
+])("%s is one issue, and no crash", async (_what, name, put, message) => {
   const root = contentTree();
   const target = path.join(root, "content", name);
   rmSync(target);
   put(target);
-  expect(await problemsIn(root)).toEqual([{ file: `content/${name}`, message }]);
+  expect(await issuesIn(root)).toEqual([{ file: `content/${name}`, message }]);
 });
 
 it("a space at the end of a text is forgiven", async () => {
-  expect(await problemsAfter(inHead('"Sein Text. "'))).toEqual([]);
+  expect(await issuesAfter(inHead('"Sein Text. "'))).toEqual([]);
 });
 
 it("a file that begins with a byte order mark is as good as any", async () => {
   const marked = [ARTICLE, LEGAL, SITE].map((name) => [name, `\ufeff${fixture(name)}`]);
-  expect(await problemsAfter(Object.fromEntries(marked))).toEqual([]);
+  expect(await issuesAfter(Object.fromEntries(marked))).toEqual([]);
 });
 
-it("no message speaks English, or of the programs that found the slip", () => {
+it("no message speaks English, or of the programs that found the issue", () => {
   expect(messages.length).toBeGreaterThan(200);
   const foreign = /Parser|acorn|\b(error|expected|unexpected|must|missing|character|the)\b/i;
   expect(messages.filter((message) => foreign.test(message))).toEqual([]);

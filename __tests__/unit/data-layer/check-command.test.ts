@@ -66,7 +66,7 @@ it.each<[what: string, heading: string, changes: Changes, ...told: Told[]]>([
     [ARTICLE, "[Preise]", NO_TARGET],
   ],
   [
-    "slips of typography, in fields and in texts, each with its line",
+    "issues of typography, in fields and in texts, each with its line",
     "Im Inhalt sind 6 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:",
     TYPOGRAPHY,
     [ARTICLE, "Sein  Text", "Feld „banner.text“: Zwei Leerzeichen nacheinander. Eines genügt."],

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { renderDocument } from "../../../src/data-layer/check/check-content";
 import { createPages, onPreBootstrap } from "../../../src/data-layer/gatsby/gatsby-hooks";
-import { formatProblems } from "../../../src/data-layer/model/problem";
 import { readContentFile } from "../../../src/data-layer/read/read-content";
+import { formatIssues } from "../../../src/data-layer/text/issue";
 import { type Changes, check, contentTree, fixture, inOwnWords } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
@@ -10,7 +10,7 @@ type HookArgs = ParentSpanPluginArgs & CreatePagesArgs & { traceId: "initial-cre
 
 const FUNNEL = "articles/sales-funnel/index.mdx";
 
-/** One slip of each stage: unknown file, missing file, syntax, schema, Markdown, addresses. */
+/** One issue of each stage: unknown file, missing file, syntax, schema, Markdown, addresses. */
 const BROKEN: Changes = {
   "notes.md": "",
   "pages/legal.json": null,
@@ -21,7 +21,7 @@ const BROKEN: Changes = {
 };
 
 it("lists the errors of all files and all stages at once", async () => {
-  const report = formatProblems(await check(contentTree(BROKEN)));
+  const report = formatIssues(await check(contentTree(BROKEN)));
   expect(report.split("\n\n")).toEqual([
     "Im Inhalt sind 6 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:",
     expect.stringMatching(/content\/articles\/sales-funnel\/index\.mdx:7\n {4}Feld „duration“: 60 ist zu groß/),
@@ -51,13 +51,13 @@ it.each<[what: string, changes: Changes, isBroken: boolean]>([
   const panic = jest.fn();
   const root = contentTree(changes);
   await onPreBootstrap?.(argsOf(root, { panic }), { plugins: [] }, () => undefined);
-  expect(panic.mock.calls).toEqual(isBroken ? [[formatProblems(await check(root))]] : []);
+  expect(panic.mock.calls).toEqual(isBroken ? [[formatIssues(await check(root))]] : []);
 });
 
 it("createPages tells the errors once while developing, and when all is well again", async () => {
   const valid = contentTree();
   const broken = contentTree({ [FUNNEL]: ["Noch ein Absatz.", "<Kasten />"] });
-  const report = formatProblems(await check(broken));
+  const report = formatIssues(await check(broken));
   expect(report).toContain("<Kasten> gibt es nicht.");
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   const reports: string[] = [];
@@ -104,7 +104,7 @@ describe("the cache of rendered documents", () => {
     const document = readContentFile(root, FUNNEL, fixture(FUNNEL));
     if (!document) throw new Error("The fixture is an article.");
     const cache = memoryCache();
-    const kept = { html: "<p>Aufbewahrt</p>", words: 1, problems: [] };
+    const kept = { html: "<p>Aufbewahrt</p>", words: 1, issues: [] };
     cache.get.mockResolvedValue(kept);
     expect(await renderDocument(document, cache)).toBe(kept);
   });

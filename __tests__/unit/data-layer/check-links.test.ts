@@ -10,14 +10,14 @@ const SITE = "site.json";
 const cache = memoryCache();
 
 /** Links alone, whatever else may be wrong. */
-async function linkProblems(root: string, day = "2025-12-31") {
+async function linkIssues(root: string, day = "2025-12-31") {
   const { files } = readContent(root);
   const written = files.filter(({ data, type }) => data && type.family);
   const rendered = written.map(async (file) => [file, await renderDocument(file, cache)] as const);
   return checkLinks(files, new Map(await Promise.all(rendered)), day);
 }
 
-const problemsWith = (changes: Changes, day?: string) => linkProblems(contentTree(changes), day);
+const issuesWith = (changes: Changes, day?: string) => linkIssues(contentTree(changes), day);
 /** Puts another link in place of one in the footer, which stands on every page. */
 const inFooter = (to: string): Changes => ({ [SITE]: ['"to": "/product"', `"to": ${to}`] });
 
@@ -46,7 +46,7 @@ it.each([
   ["nothing, by an address at the end of the text that nothing uses", "Text.\n\n[weg]: /weg"],
   ["a footnote", "Eine Zahl[^1].\n\n[^1]: Ihre Quelle."],
 ])("takes a link to %s", async (_what, text) => {
-  expect(await problemsWith(inText(text))).toEqual([]);
+  expect(await issuesWith(inText(text))).toEqual([]);
 });
 
 it("tells each dead link of a text, with its line, also inside components", async () => {
@@ -57,7 +57,7 @@ it("tells each dead link of a text, with its line, also inside components", asyn
     line: lineIn(root, ARTICLE, passage),
     message: expect.stringContaining(`Die Seite ${to} gibt es nicht.`),
   });
-  expect(await linkProblems(root)).toEqual([
+  expect(await linkIssues(root)).toEqual([
     dead("[zwei]", "/eins"),
     dead("[drei]", "/zwei"),
     dead("[vier]", "/blog/weg"),
@@ -71,22 +71,22 @@ it.each<[what: string, changes: Changes]>([
   ["passes over a link that is loaded anew", inFooter('"/app",\n"reloadDocument": true')],
   ["leaves to the schema what cannot be a link of a field at all", inFooter('"produkt"')],
 ])("%s", async (_what, changes) => {
-  expect(await problemsWith(changes)).toEqual([]);
+  expect(await issuesWith(changes)).toEqual([]);
 });
 
 it("tells a dead link of a field that is not loaded anew", async () => {
-  expect(await problemsWith(inFooter('"/app",\n"reloadDocument": false'))).toHaveLength(1);
+  expect(await issuesWith(inFooter('"/app",\n"reloadDocument": false'))).toHaveLength(1);
 });
 
 it("checks the links of a file that has errors elsewhere", async () => {
   const changed = fixture(SITE, ['"to": "/product"', '"to": "/produkte"']).replace('"claim": "Ein Text"', '"claim": 5');
-  expect(await problemsWith({ [SITE]: changed })).toHaveLength(1);
+  expect(await issuesWith({ [SITE]: changed })).toHaveLength(1);
 });
 
 it("knows the page on which a field stands", async () => {
-  const [problem, ...others] = await problemsWith({ "pages/career.json": ["#stellen", "#oben"] });
+  const [issue, ...others] = await issuesWith({ "pages/career.json": ["#stellen", "#oben"] });
   expect(others).toEqual([]);
-  expect(problem?.message).toBe("Auf /career gibt es die Stelle #oben nicht. Möglich sind: #stellen.");
+  expect(issue?.message).toBe("Auf /career gibt es die Stelle #oben nicht. Möglich sind: #stellen.");
 });
 
 describe("a page that visitors do not see yet", () => {
@@ -98,28 +98,28 @@ describe("a page that visitors do not see yet", () => {
   const toFuture: Record<string, Change> = { [NEW]: FUTURE, ...inText("[Preise](/blog/angebote)") };
 
   it("is no target for those that are out, until its day", async () => {
-    expect(await problemsWith(toFuture)).toEqual([
+    expect(await issuesWith(toFuture)).toEqual([
       expect.objectContaining({
         file: `content/${ARTICLE}`,
         message:
           "Die Seite /blog/angebote ist noch nicht veröffentlicht (Erscheint am 1. Januar 2026). Bitte den Link bis dahin weglassen.",
       }),
     ]);
-    expect(await problemsWith(toFuture, "2026-01-01")).toEqual([]);
+    expect(await issuesWith(toFuture, "2026-01-01")).toEqual([]);
   });
 
   it("is no target for a field either, nor by its second address", async () => {
     const text = DRAFT.replace("poster:", "aliases: [angebot]\nposter:");
-    const problems = await problemsWith({ [NEW]: text, ...inFooter('"/blog/angebot"') });
-    expect(problems.map(({ field }) => field)).toEqual(["footer.groups[0].links[0].to"]);
+    const issues = await issuesWith({ [NEW]: text, ...inFooter('"/blog/angebot"') });
+    expect(issues.map(({ field }) => field)).toEqual(["footer.groups[0].links[0].to"]);
   });
 
   it("may link to itself and to others that are not out", async () => {
     const text = `${DRAFT}\n[Oben](#eine-ueberschrift) und [Anrufe](/blog/anrufe)\n`;
-    expect(await problemsWith({ [NEW]: text, "articles/anrufe/index.mdx": FUTURE })).toEqual([]);
+    expect(await issuesWith({ [NEW]: text, "articles/anrufe/index.mdx": FUTURE })).toEqual([]);
   });
 
   it("may not link to what does not exist, all the same", async () => {
-    expect(await problemsWith({ [NEW]: `${DRAFT}\n[Preise](/blog/weg)\n` })).toHaveLength(1);
+    expect(await issuesWith({ [NEW]: `${DRAFT}\n[Preise](/blog/weg)\n` })).toHaveLength(1);
   });
 });

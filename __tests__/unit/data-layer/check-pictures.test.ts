@@ -8,10 +8,10 @@ import {
   type Changes,
   contentTree,
   inText,
+  issuesAfter,
+  issuesIn,
   lineIn,
   messagesAfter,
-  problemsAfter,
-  problemsIn,
 } from "../support/content-tree";
 
 const FOLDER = "articles/sales-pipeline";
@@ -41,9 +41,9 @@ const NONE = "heißt wie ein Bild, ist aber keines. Bitte das Bild selbst ablege
 async function told(changes: Changes, at: string, field?: string) {
   const root = contentTree(changes);
   const place = { file: `content/${ARTICLE}`, line: lineIn(root, ARTICLE, at), field };
-  const problems = await problemsIn(root);
-  for (const problem of problems) expect(problem).toEqual({ ...place, message: expect.any(String) });
-  return problems.map(({ message }) => message);
+  const issues = await issuesIn(root);
+  for (const issue of issues) expect(issue).toEqual({ ...place, message: expect.any(String) });
+  return issues.map(({ message }) => message);
 }
 const ofPoster = (change: Change) => told({ [POSTER]: change }, "src:", "poster.src");
 const ofPicture = (ending: string, bytes: Buffer) =>
@@ -60,7 +60,7 @@ describe("A damaged picture", () => {
     ["a JPEG without its last bytes", "jpeg", nearlyWhole, {}],
     ["a JPEG that grows finer, without its last bytes", "jpeg", nearlyWhole, { progressive: true }],
     ["a PNG that grows finer, without its last bytes", "png", nearlyWhole, { progressive: true }],
-  ])("is one problem: %s", async (_what, ending, damage, options) => {
+  ])("is one issue: %s", async (_what, ending, damage, options) => {
     const bytes = damage(await drawn(ending, 800, 64, options));
     expect(await ofPicture(ending, bytes)).toEqual([`„./bild.${ending}“ ${DAMAGED}`]);
   });
@@ -98,20 +98,20 @@ it.each<[what: string, bytes: () => Change | Promise<Change>, says: string]>([
   ["too few pixels", () => drawn("png", 1199), small(1199, 1200)],
   ["too many pixels", () => flat(8000, 6300), `hat 51 Megapixel, erlaubt sind höchstens 50. ${SMALLER}`],
   ["too many bytes", () => Buffer.alloc(20_500_000), `ist 21 MB groß, erlaubt sind höchstens 20 MB. ${SMALLER}`],
-])("%s in place of a poster in .png is one problem", async (_what, bytes, says) => {
+])("%s in place of a poster in .png is one issue", async (_what, bytes, says) => {
   expect(await ofPoster(await bytes())).toEqual([`„./poster.png“ ${says}`]);
 });
 
-it("too few pixels are a problem of the place: a picture in a text may be smaller than a poster", async () => {
+it("too few pixels are a issue of the place: a picture in a text may be smaller than a poster", async () => {
   expect(await ofPicture("png", await drawn("png", 799))).toEqual([`„./bild.png“ ${small(799, 800)}`]);
   expect(await ofPicture("png", await drawn("png", 800))).toEqual([]);
   expect(await ofPoster(await drawn("png", 1200))).toEqual([]);
 });
 
-it("too few pixels are a problem of each place that is too wide for them", async () => {
-  const problems = await problemsAfter({ [PHOTO]: await drawn("png", 1000) });
+it("too few pixels are a issue of each place that is too wide for them", async () => {
+  const issues = await issuesAfter({ [PHOTO]: await drawn("png", 1000) });
   const says = (least: number) => `„../pictures/photo.png“ ${small(1000, least)}`;
-  expect(problems.map(({ file, field, message }) => [file, field, message])).toEqual([
+  expect(issues.map(({ file, field, message }) => [file, field, message])).toEqual([
     ["content/pages/about.json", "picture.src", says(1600)],
     ["content/pages/career.json", "picture.src", says(2000)],
     ["content/pages/contact.json", "company.picture.src", says(1600)],
@@ -145,7 +145,7 @@ describe("A drawing", () => {
     expect(await messagesAfter({ [LOGO]: text })).toEqual([]);
   });
 
-  it("is one problem where it is PNG in truth", async () => {
+  it("is one issue where it is PNG in truth", async () => {
     expect(await messagesAfter({ [LOGO]: await drawn("png") })).toEqual([
       `„../pictures/drawing.svg“ ${inTruth("PNG")} als SVG speichern.`,
     ]);
@@ -159,14 +159,14 @@ describe("A drawing", () => {
     ["with an element left open", svg(SIZED, "<g>"), DAMAGED],
     ["that is a page", PAGE, "ist kein SVG: Das erste Element der Datei heißt nicht <svg>."],
     ["that is a text", "Logo", NONE],
-  ])("%s is a problem, told once", async (_what, text, says) => {
-    const problems = await problemsAfter({
+  ])("%s is a issue, told once", async (_what, text, says) => {
+    const issues = await issuesAfter({
       [LOGO]: text,
       "site.json": ["drawing.svg", "other.svg"],
       "pictures/other.svg": svg(`${XMLNS} viewBox="0 0 1 1"`),
     });
     const place = { file: "content/pages/home.json", line: expect.any(Number), field: "customers.logos[0].src" };
-    expect(problems).toEqual([{ ...place, message: `„../pictures/drawing.svg“ ${says}` }]);
+    expect(issues).toEqual([{ ...place, message: `„../pictures/drawing.svg“ ${says}` }]);
   });
 
   it("stands where only drawings may, pixels elsewhere", async () => {
@@ -194,7 +194,7 @@ describe("Pictures that were read to their end", () => {
     const whole = await drawn("png", 1300);
     const damaged = begun(await drawn("png", 1300));
     const { root, store } = withStore({ [POSTER]: whole, "articles/sales-funnel/poster.png": damaged });
-    expect(await problemsIn(root)).toHaveLength(1);
+    expect(await issuesIn(root)).toHaveLength(1);
     const stored = JSON.parse(readFileSync(store, "utf8")) as Record<string, number>;
     expect([stored[hash(whole)], stored[hash(damaged)]]).toEqual([1300, undefined]);
   });
@@ -202,17 +202,17 @@ describe("Pictures that were read to their end", () => {
   it("are not read again", async () => {
     const bytes = begun(await drawn("png", 1400));
     const { root } = withStore({ [POSTER]: bytes }, JSON.stringify({ [hash(bytes)]: 1400 }));
-    expect(await problemsIn(root)).toEqual([]);
+    expect(await issuesIn(root)).toEqual([]);
   });
 
   it("are read where the store is broken", async () => {
     const { root } = withStore({ [POSTER]: await drawn("png", 1100) }, '{ "a');
-    expect(await problemsIn(root)).toHaveLength(1);
+    expect(await issuesIn(root)).toHaveLength(1);
   });
 
   it("leave nothing behind where nothing is installed", async () => {
     const root = contentTree({ [POSTER]: await drawn("png", 1500) });
-    expect(await problemsIn(root)).toEqual([]);
+    expect(await issuesIn(root)).toEqual([]);
     expect(existsSync(path.join(root, "node_modules"))).toBe(false);
   });
 });

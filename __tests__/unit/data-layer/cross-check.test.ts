@@ -1,4 +1,4 @@
-import { type Changes, expectProblem, fixture, inOwnWords, problemsAfter } from "../support/content-tree";
+import { type Changes, expectIssue, fixture, inOwnWords, issuesAfter } from "../support/content-tree";
 
 const FUNNEL = "articles/sales-funnel/index.mdx";
 const PIPELINE = "articles/sales-pipeline/index.mdx";
@@ -14,7 +14,7 @@ const TO_JOB: Changes = { [FUNNEL]: ["slug: kundenkosten", "slug: account-execut
 
 const taken = (slug: string, by: string) => `Die Adresse /blog/${slug} ist schon vergeben, an content/${by}.`;
 
-// The clashes that authors cause most often are among the slips of author-errors.test.ts.
+// The clashes that authors cause most often are among the issues of author-errors.test.ts.
 it.each<[clash: string, changes: Changes, says: string, at?: string, field?: string]>([
   ["an alias that is the slug of a later article", LATER, taken("sales-funnel", FUNNEL), "aliases:", "aliases[0]"],
   ["one alias twice in an article", TWICE, taken("pipeline", `${PIPELINE} (aliases[0])`), "# noch", "aliases[1]"],
@@ -22,7 +22,7 @@ it.each<[clash: string, changes: Changes, says: string, at?: string, field?: str
   ["a related job", TO_JOB, "Den Text „account-executive“ gibt es nicht.", "slug: a", "related[2].slug"],
   ["two jobs at one place", TWO_JOBS, `Platz 1 in der Übersicht hat schon content/${JOB}.`, "order:", "order"],
 ])("tells %s", async (_clash, changes, says, ...place) => {
-  await expectProblem(changes, expect.stringContaining(says), ...place);
+  await expectIssue(changes, expect.stringContaining(says), ...place);
 });
 
 it.each<[what: string, changes: Changes]>([
@@ -30,10 +30,10 @@ it.each<[what: string, changes: Changes]>([
   ["a legal document at the slug of an article", { "legal/sales-funnel.mdx": inOwnWords(fixture(LEGAL)) }],
   ["an article at the name of a fixed page", { [COSTS]: ["[cac, kosten]", "[about]"] }],
 ])("accepts %s, for their addresses differ", async (_what, changes) => {
-  expect(await problemsAfter(changes)).toEqual([]);
+  expect(await issuesAfter(changes)).toEqual([]);
 });
 
 it("does not call an article missing because its file has an error of its own", async () => {
-  const problems = await problemsAfter({ [COSTS]: ["duration: 8", "duration: 0"] });
-  expect(problems.map(({ file, field }) => [file, field])).toEqual([[`content/${COSTS}`, "duration"]]);
+  const issues = await issuesAfter({ [COSTS]: ["duration: 8", "duration: 0"] });
+  expect(issues.map(({ file, field }) => [file, field])).toEqual([[`content/${COSTS}`, "duration"]]);
 });

@@ -1,4 +1,4 @@
-import { type Changes, expectProblem, problemsAfter } from "../support/content-tree";
+import { type Changes, expectIssue, issuesAfter } from "../support/content-tree";
 
 const HOME = "pages/home.json";
 const EXAMPLE = '{ "kind": "example", "needs": "Eine Liste" }';
@@ -13,14 +13,14 @@ it.each<[kind: string, evidence: object]>([
   ["what can be said of a quoted figure", { kind: "quoted", said: "Herkunft unbekannt" }],
   ["an example", { kind: "example", needs: "Eine Messung" }],
 ])("accepts %s", async (_kind, evidence) => {
-  expect(await problemsAfter(withEvidence(evidence))).toEqual([]);
+  expect(await issuesAfter(withEvidence(evidence))).toEqual([]);
 });
 
 it("accepts an entry without a claim where evidence may be left out, and one with it", async () => {
   const claims: Changes = {
     [HOME]: ['"text": "Text"\n      }\n    ],\n    "action"', `"text": "Text", "evidence": ${EXAMPLE} } ],\n "action"`],
   };
-  expect(await problemsAfter(claims)).toEqual([]);
+  expect(await issuesAfter(claims)).toEqual([]);
 });
 
 it.each<[what: string, evidence: object, field: string, message: string]>([
@@ -69,10 +69,10 @@ it.each<[what: string, evidence: object, field: string, message: string]>([
     "Dieses Feld gibt es hier nicht. Gemeint ist vielleicht „who“.",
   ],
 ])("refuses %s", async (_what, evidence, field, message) => {
-  await expectProblem(withEvidence(evidence), message, '"evidence": {', `stats.items[0].evidence.${field}`);
+  await expectIssue(withEvidence(evidence), message, '"evidence": {', `stats.items[0].evidence.${field}`);
 });
 
 it("is missed where a figure has none", async () => {
   const none: Changes = { [HOME]: [`,\n        "evidence": ${EXAMPLE}`, ""] };
-  await expectProblem(none, "Der Wert fehlt. Bitte ergänzen.", 29, "stats.items[0].evidence");
+  await expectIssue(none, "Der Wert fehlt. Bitte ergänzen.", 29, "stats.items[0].evidence");
 });

@@ -1,6 +1,6 @@
 import { missingFacts } from "../../../scripts/lib/placeholders";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
-import { contentTree, fixture, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
+import { contentTree, fixture, issuesAfter, issuesIn, lineIn } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
 const LEGAL = "pages/legal.json";
@@ -10,7 +10,7 @@ it("puts facts into text, head and link targets, and leaves lines where they are
   const facts = { legalName: "Lotsen GmbH", email: "kontakt@lotsen.example" };
   const given = "---\ntitle: Bei {{legalName}}\n---\n\n[{{ email }}](mailto:{{email}})\n";
   const text = "---\ntitle: Bei Lotsen GmbH\n---\n\n[kontakt@lotsen.example](mailto:kontakt@lotsen.example)\n";
-  expect(insertFacts("a.mdx", given, facts)).toEqual({ text, problems: [] });
+  expect(insertFacts("a.mdx", given, facts)).toEqual({ text, issues: [] });
 });
 
 it("adds what follows from a fact: the domain and the phone number as a link", () => {
@@ -33,13 +33,13 @@ it.each([
   ["JSON", LEGAL, '"contents": "Inhalt"', '"contents": "{{legalname}}"'],
 ])("tells an unknown fact in %s, with line and the one that is meant", async (_what, name, from, to) => {
   const root = contentTree({ [name]: [from, to] });
-  const problem = { file: `content/${name}`, line: lineIn(root, name, "{{legalname}}"), message: UNKNOWN };
-  expect(await problemsIn(root)).toContainEqual(expect.objectContaining(problem));
+  const issue = { file: `content/${name}`, line: lineIn(root, name, "{{legalname}}"), message: UNKNOWN };
+  expect(await issuesIn(root)).toContainEqual(expect.objectContaining(issue));
 });
 
 it("tells an unknown fact that resembles none with those there are", async () => {
-  const [problem] = await problemsAfter({ [ARTICLE]: ["Noch ein Absatz.", "Noch {{xyz}}."] });
-  expect(problem?.message).toContain("Es gibt: acceptedValue, analysis, analysisServer, analyticsCookies, city,");
+  const [issue] = await issuesAfter({ [ARTICLE]: ["Noch ein Absatz.", "Noch {{xyz}}."] });
+  expect(issue?.message).toContain("Es gibt: acceptedValue, analysis, analysisServer, analyticsCookies, city,");
 });
 
 it.each([
@@ -49,8 +49,8 @@ it.each([
   ["an address with a slash at its end", '"https://www.lotsen.example"', '"https://www.lotsen.example/"', "ohne /"],
   ["a mailbox that is none", '"jobs@lotsen.example"', '"jobs"', "keine E-Mail-Adresse"],
 ])("refuses %s as a fact", async (_what, from, to, says) => {
-  const problem = { file: "content/company.json", message: expect.stringContaining(says) };
-  expect(await problemsAfter({ "company.json": [from, to] })).toContainEqual(expect.objectContaining(problem));
+  const issue = { file: "content/company.json", message: expect.stringContaining(says) };
+  expect(await issuesAfter({ "company.json": [from, to] })).toContainEqual(expect.objectContaining(issue));
 });
 
 it("knows which facts are missing, each once, with what it is and who names it", () => {

@@ -1,7 +1,7 @@
 import { findForeignNumbers } from "../../../src/data-layer/text/foreign-numbers";
-import { ARTICLE, type Changes, expectProblem, inText, messagesAfter } from "../support/content-tree";
+import { ARTICLE, type Changes, expectIssue, inText, messagesAfter } from "../support/content-tree";
 
-const slip = (found: string, right: string) => `„${found}“ ist keine deutsche Schreibweise. Richtig ist „${right}“.`;
+const issue = (found: string, right: string) => `„${found}“ ist keine deutsche Schreibweise. Richtig ist „${right}“.`;
 
 it.each([
   ["Das kostet 12,000 € im Jahr.", "12,000 €", "12.000 €"],
@@ -38,7 +38,7 @@ it.each([
   ["Es kostet 25.000€.", "25.000€", "25.000 €"],
 ])("finds in „%s“", (text, found, right) => {
   expect(findForeignNumbers(text)).toEqual([
-    { offset: text.indexOf(found.charAt(0), text.search(/[€$\d]/)), message: slip(found, right) },
+    { offset: text.indexOf(found.charAt(0), text.search(/[€$\d]/)), message: issue(found, right) },
   ]);
 });
 
@@ -86,12 +86,12 @@ describe("in a file", () => {
     ["an attribute", inText('<Formula name="A" formula="12,000 €" />')],
     ["a caption", inText('![Bild](./poster.png "Ab 12,000 €")')],
     ["an alternative text", inText("![Ab 12,000 €](./poster.png)")],
-  ])("is one problem with its line: in %s", async (_where, changes, ...field) => {
-    await expectProblem(changes, slip("12,000 €", "12.000 €"), "12,000", ...field);
+  ])("is one issue with its line: in %s", async (_where, changes, ...field) => {
+    await expectIssue(changes, issue("12,000 €", "12.000 €"), "12,000", ...field);
   });
 
   it.each(["Mit `12,000 €` im Code.", "```\n12,000 € und 5%\n```", "Siehe https://example.com/5%25-12,000."])(
-    "is no problem where it is none of German: %s",
+    "is no issue where it is none of German: %s",
     async (text) => {
       expect(await messagesAfter(inText(text))).toEqual([]);
     },
@@ -99,7 +99,7 @@ describe("in a file", () => {
 
   it.each([
     ["itself, in its numbers", "| x | 12.5 % |", expect.stringContaining("ist keine Zahl.")],
-    ["like a text, in its labels", "| 5% Rabatt | 2 |", slip("5%", "5 %")],
+    ["like a text, in its labels", "| 5% Rabatt | 2 |", issue("5%", "5 %")],
   ])("is told by a chart %s", async (_how, row, message) => {
     const rows = `| A | B |\n|---|---|\n${row}\n| y | 1 |`;
     const chart = `<BarChart title="A" description="B" unit="€">\n\n${rows}\n\n</BarChart>`;

@@ -3,12 +3,12 @@ import {
   ARTICLE,
   type Changes,
   contentTree,
-  expectProblem,
+  expectIssue,
   fixture,
   inText,
+  issuesAfter,
+  issuesIn,
   lineIn,
-  problemsAfter,
-  problemsIn,
 } from "../support/content-tree";
 
 const SITE = "site.json";
@@ -89,8 +89,8 @@ describe("in a file", () => {
     ["JSON", site('"Hafenlotse"', '"Hafen\u200blotse"'), '"name"'],
     ["JSON, beside the texts", site('"name":', '"name":\u200b'), '"name"'],
     ["JSON, as NUL", site('"Hafenlotse"', '"Hafen\0lotse"'), '"name"'],
-  ])("is one problem with its line: in %s", async (_where, changes, at) => {
-    await expectProblem(changes, expect.stringContaining(" steckt ein "), at);
+  ])("is one issue with its line: in %s", async (_where, changes, at) => {
+    await expectIssue(changes, expect.stringContaining(" steckt ein "), at);
   });
 
   it.each<[how: string, changes: Changes, at: string, field?: string]>([
@@ -100,13 +100,13 @@ describe("in a file", () => {
     ["Markdown", inText("Noch\nein Ab&#8203;satz."), "ein Ab"],
     ["an attribute", inText('<Callout title="Ja&#8203;">\n\nText.\n\n</Callout>'), "<Callout"],
     ["an alternative text", inText("![Al&#8203;t](./poster.png)"), "![Al"],
-  ])("is one problem where it is written in signs: %s", async (_how, changes, ...place) => {
-    await expectProblem(changes, expect.stringMatching(/ steckt ein .*\(U\+(200B|D83D)\)/), ...place);
+  ])("is one issue where it is written in signs: %s", async (_how, changes, ...place) => {
+    await expectIssue(changes, expect.stringMatching(/ steckt ein .*\(U\+(200B|D83D)\)/), ...place);
   });
 
-  it("does not hide other slips of the same file", async () => {
+  it("does not hide other issues of the same file", async () => {
     const text = fixture(ARTICLE, ["order: 1", "order: eins"]).replace("Sein Text.", "Sein\u200b Text.");
-    expect((await problemsAfter({ [ARTICLE]: text })).map(({ field }) => field)).toEqual([undefined, "order"]);
+    expect((await issuesAfter({ [ARTICLE]: text })).map(({ field }) => field)).toEqual([undefined, "order"]);
   });
 
   it("is told once of a fact, wherever it is named", async () => {
@@ -116,7 +116,7 @@ describe("in a file", () => {
       [ARTICLE]: fixture(ARTICLE, ["Noch ein Absatz.", "Von der {{legal\u200bName}}."]),
       [SITE]: ['"Hafenlotse"', '"{{legalName}}"'],
     });
-    expect((await problemsIn(root)).map(({ file, line }) => [file, line])).toEqual([
+    expect((await issuesIn(root)).map(({ file, line }) => [file, line])).toEqual([
       [`content/${ARTICLE}`, lineIn(root, ARTICLE, "{{legal")],
       ["content/company.json", lineIn(root, "company.json", '"legalName"')],
     ]);
@@ -124,6 +124,6 @@ describe("in a file", () => {
 
   it("is told of what a byte order mark begins, not of the mark", async () => {
     const text = `\ufeff${fixture(SITE, ['"Hafenlotse"', '"Hafen\ufefflotse"'])}`;
-    await expectProblem({ [SITE]: text }, expect.stringContaining(" steckt ein "), '"name"');
+    await expectIssue({ [SITE]: text }, expect.stringContaining(" steckt ein "), '"name"');
   });
 });

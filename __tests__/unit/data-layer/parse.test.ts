@@ -3,8 +3,8 @@ import { parseJsonFile, parseMdxFile } from "../../../src/data-layer/read/parse"
 const FILE = "content/some-file";
 const frontMatter = (text: string) => `---\n${text}\n---\n\nText.`;
 
-function expectOneProblem({ data, problems }: ReturnType<typeof parseJsonFile>, line: number, says: string) {
-  expect(problems).toEqual([{ file: FILE, line, message: expect.stringMatching(`^${says}`) }]);
+function expectOneIssue({ data, issues }: ReturnType<typeof parseJsonFile>, line: number, says: string) {
+  expect(issues).toEqual([{ file: FILE, line, message: expect.stringMatching(`^${says}`) }]);
   expect(data).toBeUndefined();
 }
 
@@ -30,14 +30,14 @@ tags: [x, y]`);
 
 it("reads the data of a JSON file, which has no body", () => {
   const data = { title: "Titel", hero: { links: [{ to: "/" }, { to: "/blog" }] } };
-  expect(parseJsonFile(FILE, JSON_FILE)).toMatchObject({ data, body: "", problems: [] });
+  expect(parseJsonFile(FILE, JSON_FILE)).toMatchObject({ data, body: "", issues: [] });
 });
 
 // Blank lines stand in place of the front matter: the lines of the text are those of the file.
 it("reads the front matter of an MDX file and the text under it", () => {
   const poster = { src: "./a.png", alt: "Bild" };
   const data = { title: "Titel", poster, related: [{ slug: "a", readTime: "1 min" }, { slug: "b" }], tags: ["x", "y"] };
-  expect(parseMdxFile(FILE, MDX_FILE)).toMatchObject({ data, body: `${"\n".repeat(12)}Text.`, problems: [] });
+  expect(parseMdxFile(FILE, MDX_FILE)).toMatchObject({ data, body: `${"\n".repeat(12)}Text.`, issues: [] });
 });
 
 /** `hero.links.1` → `["hero", "links", 1]` */
@@ -71,7 +71,7 @@ it("takes a date as it is written, and hyphens in the text for a rule", () => {
   expect(parseMdxFile(FILE, "---\na: 1\n---\nEins\n\n---\n\nZwei").body).toBe("\n\n\nEins\n\n---\n\nZwei");
 });
 
-it.each<[slip: string, text: string, says: string, line?: number]>([
+it.each<[issue: string, text: string, says: string, line?: number]>([
   ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', "fehlt ein Komma"],
   ["a missing colon", '{\n  "a" 1\n}', "fehlt ein Doppelpunkt"],
   ["a missing value", '{\n  "a": ,\n  "b": 2\n}', "fehlt ein Wert"],
@@ -85,8 +85,8 @@ it.each<[slip: string, text: string, says: string, line?: number]>([
   ["text after the end", "{}\n{}", "Nach dem Ende der Daten"],
   ["typographic quotation marks", '{\n  "a": „x“\n}', "in geraden doppelten Anführungszeichen"],
   ["an empty file", "", "Die Datei ist leer", 1],
-])("tells of JSON %s and its line in one problem", (_slip, text, says, line = 2) => {
-  expectOneProblem(parseJsonFile(FILE, text), line, `Kein gültiges JSON\\. .*${says}`);
+])("tells of JSON %s and its line in one issue", (_slip, text, says, line = 2) => {
+  expectOneIssue(parseJsonFile(FILE, text), line, `Kein gültiges JSON\\. .*${says}`);
 });
 
 it.each([
@@ -97,8 +97,8 @@ it.each([
   ["a field name without a colon", "a: 1\nb\nc: 3", 3, "fehlt der Doppelpunkt"],
   ["a text that begins with a reserved sign", "a: 1\nb: @team", 3, "nicht mit „@“ beginnen"],
   ["text after a quotation", 'a: 1\nb: "Nein" heißt nein', 3, "geht der Text weiter"],
-])("tells of front matter %s and its line in one problem", (_slip, text, line, says) => {
-  expectOneProblem(parseMdxFile(FILE, frontMatter(text)), line, `Der Kopf ist kein gültiges YAML\\. .*${says}`);
+])("tells of front matter %s and its line in one issue", (_slip, text, line, says) => {
+  expectOneIssue(parseMdxFile(FILE, frontMatter(text)), line, `Der Kopf ist kein gültiges YAML\\. .*${says}`);
 });
 
 it.each([
@@ -110,5 +110,5 @@ it.each([
   ["nothing at all", "", "Die Datei ist leer."],
   ["nothing but empty lines", "\n\n", "Die Datei ist leer."],
 ])("tells an MDX file with %s", (_slip, text, says) => {
-  expectOneProblem(parseMdxFile(FILE, text), 1, says);
+  expectOneIssue(parseMdxFile(FILE, text), 1, says);
 });

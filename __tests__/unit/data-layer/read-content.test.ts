@@ -1,6 +1,6 @@
 import { contentTypeOf, contentTypes } from "../../../src/content-types";
 import { dataAsWritten, readContent } from "../../../src/data-layer/read/read-content";
-import { type Change, contentTree, fixture, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
+import { type Change, contentTree, fixture, issuesAfter, issuesIn, lineIn } from "../support/content-tree";
 
 const FIXED = contentTypes.filter(({ family }) => !family);
 const EXAMPLES = contentTypes.map(({ example }) => example);
@@ -16,8 +16,8 @@ it.each<[what: string, changes: Record<string, Change>]>([
     "Windows line ends",
     Object.fromEntries(["site.json", ARTICLE, LEGAL].map((name) => [name, fixture(name).replaceAll("\n", "\r\n")])),
   ],
-])("finds no problem in %s", async (_what, changes) => {
-  expect(await problemsAfter(changes)).toEqual([]);
+])("finds no issue in %s", async (_what, changes) => {
+  expect(await issuesAfter(changes)).toEqual([]);
 });
 
 it("reads every text file with its type, slug and data", () => {
@@ -49,13 +49,13 @@ it.each([
   ["jobs/alt.yaml", ["jobs/meine-stelle.mdx"]],
 ])("tells the text file %s, which belongs to no content type, and what may stand there", async (name, possible) => {
   const message = `${NO_TYPE} Möglich sind: ${possible.join(", ")}.`;
-  expect(await problemsAfter({ [name]: "" })).toEqual([{ file: `content/${name}`, message }]);
+  expect(await issuesAfter({ [name]: "" })).toEqual([{ file: `content/${name}`, message }]);
 });
 
 it("tells a misnamed page once, not as a missing one too", async () => {
   const message = `${NO_TYPE} Gemeint ist vielleicht pages/legal.json.`;
   const renamed = { "pages/legal.json": null, "pages/lega.json": fixture("pages/legal.json") };
-  expect(await problemsAfter(renamed)).toEqual([{ file: "content/pages/lega.json", message }]);
+  expect(await issuesAfter(renamed)).toEqual([{ file: "content/pages/lega.json", message }]);
 });
 
 it("reads each file as far as it can, for those who ask what it says", () => {
@@ -68,7 +68,7 @@ it("reads each file as far as it can, for those who ask what it says", () => {
 
 it.each(FIXED)("tells that $example is missing", async ({ example }) => {
   const message = expect.stringContaining("Diese Datei fehlt.");
-  expect(await problemsAfter({ [example]: null })).toEqual([{ file: `content/${example}`, message }]);
+  expect(await issuesAfter({ [example]: null })).toEqual([{ file: `content/${example}`, message }]);
 });
 
 const YAML: Change = ["location: Lindau", "location: Ort: Lindau"];
@@ -83,5 +83,5 @@ it.each<[kind: string, name: string, change: Change, at: string, says: string]>(
 ])("tells unreadable %s with its file and line", async (_kind, name, change, at, says) => {
   const root = contentTree({ [name]: change });
   const message = expect.stringContaining(says);
-  expect(await problemsIn(root)).toEqual([{ file: `content/${name}`, line: lineIn(root, name, at), message }]);
+  expect(await issuesIn(root)).toEqual([{ file: `content/${name}`, line: lineIn(root, name, at), message }]);
 });

@@ -11,20 +11,20 @@ it.each([
   ["with signs escaped", '![A & "B"](./steg.png "1 \\< 2")', captioned("A &amp; &quot;B&quot;", "1 &lt; 2")],
 ])("makes a figure %s", async (_what, picture, html) => {
   const made = await render(`Davor.\n\n${picture}\n\nDanach.`, 21);
-  expect([made.problems, made.pictures]).toEqual([[], [{ src: "./steg.png", line: 23 }]]);
+  expect([made.issues, made.pictures]).toEqual([[], [{ src: "./steg.png", line: 23 }]]);
   expect(made.html).toBe(`<p>Davor.</p>\n${html}\n<p>Danach.</p>`);
 });
 
 const NAMES = ["a.png", "a.PNG", "a.jpg", "a.jpeg", "a.webp", "a.avif", "größe 2.png"];
 it.each(NAMES)("takes %s for a picture", async (name) => {
-  expect(await render(`![Alt](<./${name}>)`)).toMatchObject({ problems: [], pictures: [{ src: `./${name}` }] });
+  expect(await render(`![Alt](<./${name}>)`)).toMatchObject({ issues: [], pictures: [{ src: `./${name}` }] });
 });
 
 it("finds pictures inside components, lists and quotations, each with its line", async () => {
   const component = around('Callout title="A"', "![A](./a.png)");
   const made = await render(`${component}\n\n- Punkt\n\n  ![B](./b.png)\n\n> ![C](./c.png)`, 21);
   const pictures = [{ src: "./a.png", line: 23 }].concat({ src: "./b.png", line: 29 }, { src: "./c.png", line: 31 });
-  expect([made.problems, made.pictures]).toEqual([[], pictures]);
+  expect([made.issues, made.pictures]).toEqual([[], pictures]);
   expect(made.html.match(/<figure.*?<\/figure>/gs)).toHaveLength(3);
 });
 
@@ -52,14 +52,14 @@ it.each([
   ["in a heading", "## Ein ![Alt](./a.png)", inside()],
   ["named elsewhere", "![Alt][a]\n\n[a]: ./a.png", "Ein Bild wird als ![Text](./bild.png) geschrieben."],
 ])("tells a picture %s once, with its line", async (_slip, line, says) => {
-  const { html, problems } = await render(`Davor.\n\n${line}`, 21);
-  expect(problems).toEqual([{ file: "f", line: 23, message: expect.stringContaining(says) }]);
+  const { html, issues } = await render(`Davor.\n\n${line}`, 21);
+  expect(issues).toEqual([{ file: "f", line: 23, message: expect.stringContaining(says) }]);
   expect(html).toBe("");
 });
 
 it("tells both of two pictures that share a paragraph", async () => {
-  const { problems } = await render("![Eins](./eins.png)\n![Zwei](./zwei.png)", 21);
-  const told = problems.map(({ line, message }) => `${line} ${message}`);
+  const { issues } = await render("![Eins](./eins.png)\n![Zwei](./zwei.png)", 21);
+  const told = issues.map(({ line, message }) => `${line} ${message}`);
   expect(told).toEqual([`21 ${inside("./eins.png")}`, `22 ${inside("./zwei.png")}`]);
 });
 
@@ -69,5 +69,5 @@ it("does not look for a file that cannot be beside the text", async () => {
 
 it("keeps the figure to itself: authors cannot write it", async () => {
   const message = expect.stringContaining("<Figure> gibt es nicht.");
-  expect((await render('<Figure src="./a.png" alt="A" />')).problems).toMatchObject([{ message }]);
+  expect((await render('<Figure src="./a.png" alt="A" />')).issues).toMatchObject([{ message }]);
 });

@@ -1,9 +1,8 @@
-import { linkFault } from "../../../src/data-layer/text/link-words";
-import { contentTree, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
+import { linkIssue } from "../../../src/data-layer/text/link-words";
+import { contentTree, issuesAfter, issuesIn, lineIn } from "../support/content-tree";
 import { around, render, table } from "../support/markdown";
 
-const problemsOf = async (source: string) =>
-  (await render(source)).problems.map(({ line, message }) => [line, message]);
+const issuesOf = async (source: string) => (await render(source)).issues.map(({ line, message }) => [line, message]);
 
 const wordless = (mark: string) =>
   `Dieser Überschrift fehlen die Wörter. Bitte nach ${mark} einen Text schreiben oder die Zeile löschen.`;
@@ -15,32 +14,32 @@ const headless = (columns: string) =>
   `Über Spalte ${columns} der Tabelle steht nichts. Jede Spalte braucht ein Wort in der Kopfzeile, auch die erste: | Merkmal | … |.`;
 
 const WORDLESS = ["##", "## ", "## !!!", "## **", "## –", "## 🚀", "## &nbsp;", "### …"];
-it.each(WORDLESS)("a heading without words is a problem: „%s“", async (heading) => {
+it.each(WORDLESS)("a heading without words is a issue: „%s“", async (heading) => {
   const mark = heading.startsWith("###") ? "###" : "##";
-  expect(await problemsOf(`Davor.\n\n${heading}\n\nDanach.`)).toEqual([[3, wordless(mark)]]);
+  expect(await issuesOf(`Davor.\n\n${heading}\n\nDanach.`)).toEqual([[3, wordless(mark)]]);
 });
 
 it("a heading of a depth that is not allowed is told once", async () => {
   const told = expect.stringContaining("nur Überschriften");
-  expect(await problemsOf("# \n\n####")).toEqual([1, 3].map((line) => [line, told]));
+  expect(await issuesOf("# \n\n####")).toEqual([1, 3].map((line) => [line, told]));
 });
 
 const EMPTY = ["[](/blog)", "[ ](/blog)", "[→](/blog)", "[**!**](/blog)", "[&nbsp;](/blog)", "[][a]\n\n[a]: /blog"];
-it.each(EMPTY)("a link without words is a problem: %s", async (link) => {
-  expect(await problemsOf(`Davor.\n\nEin ${link}`)).toEqual([[3, MISSING]]);
+it.each(EMPTY)("a link without words is a issue: %s", async (link) => {
+  expect(await issuesOf(`Davor.\n\nEin ${link}`)).toEqual([[3, MISSING]]);
 });
 
-it("a link around a picture without words is a problem, besides the picture", async () => {
+it("a link around a picture without words is a issue, besides the picture", async () => {
   const both = [MISSING, expect.stringContaining("steht mitten im Text")];
-  expect(await problemsOf("[![](./a.png)](/blog)")).toEqual(both.map((message) => [1, message]));
+  expect(await issuesOf("[![](./a.png)](/blog)")).toEqual(both.map((message) => [1, message]));
 });
 
 const EMPTY_WORDS =
   "hier, Hier, hier klicken, Klicken Sie hier!, klicken, mehr, Mehr …, weiter, Weiter →, Link, this, here, **hier**, „hier“";
 
-it.each(EMPTY_WORDS.split(", "))("a link whose words say nothing is a problem: „%s“", async (words) => {
+it.each(EMPTY_WORDS.split(", "))("a link whose words say nothing is a issue: „%s“", async (words) => {
   const plain = words.replaceAll("*", "");
-  expect(await problemsOf(`Davor.\n\nAlles Weitere [${words}](/blog).`)).toEqual([[3, saysNothing(plain)]]);
+  expect(await issuesOf(`Davor.\n\nAlles Weitere [${words}](/blog).`)).toEqual([[3, saysNothing(plain)]]);
 });
 
 const BODY = ["|---|---|---|", "| a | b | c |"].join("\n");
@@ -50,8 +49,8 @@ it.each([
   ["|  | Funnel |  |", "1, 3"],
   ["| A | &nbsp; | C |", "2"],
   ["||||", "1, 2, 3"],
-])("a head of a table with an empty cell is one problem: %s", async (head, columns) => {
-  expect(await problemsOf(`Davor.\n\n${head}\n${BODY}`)).toEqual([[3, headless(columns)]]);
+])("a head of a table with an empty cell is one issue: %s", async (head, columns) => {
+  expect(await issuesOf(`Davor.\n\n${head}\n${BODY}`)).toEqual([[3, headless(columns)]]);
 });
 
 it.each([
@@ -59,7 +58,7 @@ it.each([
   ['Roadmap title="A"', table(" | B | C", "a | b | c")],
   ['BarChart title="A" description="B" unit="C"', table(" | Z", "a | 1", "b | 2")],
 ])("the head of a table is checked in <%s>", async (tag, rows) => {
-  expect(await problemsOf(around(tag, rows))).toEqual([[3, headless("1")]]);
+  expect(await issuesOf(around(tag, rows))).toEqual([[3, headless("1")]]);
 });
 
 it.each([
@@ -70,20 +69,20 @@ it.each([
   ...["Wer hier klickt, erfährt mehr.", "`[hier](/blog)`"],
   ...[`| A | B | C |\n${BODY}`, `| # | % | € |\n${BODY}`, `| **A** | \`b\` | [Preise](/about) |\n${BODY}`],
   table("A | B | C", " | b | "),
-])("is no problem: %s", async (source) => {
-  expect(await problemsOf(source)).toEqual([]);
+])("is no issue: %s", async (source) => {
+  expect(await issuesOf(source)).toEqual([]);
 });
 
 it("a link of a field is told with its field", async () => {
   const root = contentTree({ "pages/blog.json": ["Thema vorschlagen", "Hier"] });
   const line = lineIn(root, "pages/blog.json", '"Hier"');
   const message = saysNothing("Hier", '"label": "Preise und Pakete".');
-  expect(await problemsIn(root)).toEqual([
+  expect(await issuesIn(root)).toEqual([
     { file: "content/pages/blog.json", line, field: "hero.action.label", message },
   ]);
 });
 
 it("a word may say nothing as a label that is no link, and a sentence may begin with one", async () => {
-  expect(await problemsAfter({ "product-views.json": ['"label": "Pipeline"', '"label": "mehr"'] })).toEqual([]);
-  expect(linkFault("Hier finden Sie Preise", "")).toBeUndefined();
+  expect(await issuesAfter({ "product-views.json": ['"label": "Pipeline"', '"label": "mehr"'] })).toEqual([]);
+  expect(linkIssue("Hier finden Sie Preise", "")).toBeUndefined();
 });

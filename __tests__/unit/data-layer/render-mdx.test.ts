@@ -7,8 +7,8 @@
 import { around, render, table } from "../support/markdown";
 
 async function pageOf(source: string) {
-  const { html, problems } = await render(source);
-  expect(problems).toEqual([]);
+  const { html, issues } = await render(source);
+  expect(issues).toEqual([]);
   const page = document.createElement("div");
   page.innerHTML = html;
   return page;
@@ -273,8 +273,8 @@ const BELOW_ZERO = chart("BarChart", `${FUNNEL}\n| Fans | -5 |`);
 const WIDENS = "ist mehr als 22,5 in der Zeile davor. Ein Trichter wird nach unten schmaler; sonst hilft <BarChart>.";
 const UNKNOWN_ATTRIBUTE = "<Callout> kennt die Angabe „farbe“ nicht. Möglich sind: title.";
 
-/** The slip stands on the third line of a body that begins on line 21; `line` counts from there. */
-it.each<[slip: string, source: string, says: string, line?: number]>([
+/** The issue stands on the third line of a body that begins on line 21; `line` counts from there. */
+it.each<[issue: string, source: string, says: string, line?: number]>([
   ["an unknown component", "<Kasten />", "<Kasten> gibt es nicht. Möglich sind: Callout, Statistic,"],
   ["an HTML element", "Ein <b>Wort</b>.", "<b> gibt es nicht."],
   ["a missing attribute", '<Formula name="A" />', "<Formula> braucht die Angabe „formula“: <Formula formula="],
@@ -296,8 +296,8 @@ it.each<[slip: string, source: string, says: string, line?: number]>([
   ["an open brace", "Ein {Wort.", "Eine geschweifte Klammer wird als &#123; geschrieben."],
   ["an HTML comment", "<!-- später -->", "Bitte <!-- … --> entfernen."],
 ])("tells %s with its line in the file", async (_slip, source, says, line = 0) => {
-  const { html, problems } = await render(`## Davor\n\n${source}`, 21);
-  expect(problems).toEqual([{ file: "f", line: 23 + line, message: expect.stringContaining(says) }]);
+  const { html, issues } = await render(`## Davor\n\n${source}`, 21);
+  expect(issues).toEqual([{ file: "f", line: 23 + line, message: expect.stringContaining(says) }]);
   expect(html).toBe("");
 });
 
@@ -306,11 +306,11 @@ it.each([
   ['title=""', 'Die Angabe „title“ braucht einen Text: title="…".'],
   ["{...props}", 'Angaben haben die Form name="Text".'],
 ])("tells an attribute that is no text once: %s", async (attribute, says) => {
-  const { problems } = await render(around(`Callout ${attribute}`, "Text."));
-  expect(problems.map(({ message }) => message)).toEqual([`<Callout>: ${says}`]);
+  const { issues } = await render(around(`Callout ${attribute}`, "Text."));
+  expect(issues.map(({ message }) => message)).toEqual([`<Callout>: ${says}`]);
 });
 
-it("tells all slips of a document at once", async () => {
-  const { problems } = await render("# Titel\n\n<Kasten />\n\n![](./bild.png)");
-  expect(problems.map(({ line }) => line)).toEqual([1, 3, 5]);
+it("tells all issues of a document at once", async () => {
+  const { issues } = await render("# Titel\n\n<Kasten />\n\n![](./bild.png)");
+  expect(issues.map(({ line }) => line)).toEqual([1, 3, 5]);
 });

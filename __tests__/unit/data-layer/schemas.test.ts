@@ -1,5 +1,5 @@
 import { readContentFile } from "../../../src/data-layer/read/read-content";
-import { type Change, contentTree, fixture, problemsAfter } from "../support/content-tree";
+import { type Change, contentTree, fixture, issuesAfter } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
 const JOB = "jobs/account-executive.mdx";
@@ -17,18 +17,18 @@ it.each<[what: string, name: string, change: Change]>([
   ["texts at the limit of their length", ARTICLE, ["text: Sein Text.", `text: ${"x".repeat(180)}`]],
   ["the largest number", "product-views.json", ['"value": 4', '"value": 1000']],
 ])("accepts %s", async (_what, name, change) => {
-  expect(await problemsAfter({ [name]: change })).toEqual([]);
+  expect(await issuesAfter({ [name]: change })).toEqual([]);
 });
 
-it("tells every slip of a file, not the first one only", async () => {
+it("tells every issue of a file, not the first one only", async () => {
   const wrong = fixture(ARTICLE, ["duration: 5", "duration: 99"]).replace("order: 1", "order: eins");
-  const problems = await problemsAfter({ [ARTICLE]: wrong.replace("  more: Mehr erfahren\n", "") });
-  expect(problems.map(({ field }) => field).sort()).toEqual(["banner.more", "duration", "order"]);
+  const issues = await issuesAfter({ [ARTICLE]: wrong.replace("  more: Mehr erfahren\n", "") });
+  expect(issues.map(({ field }) => field).sort()).toEqual(["banner.more", "duration", "order"]);
 });
 
 it("tells each unknown field at its own place", async () => {
-  const problems = await problemsAfter({ [LEGAL]: ["intro:", "farbe: rot\nform: rund\nintro:"] });
-  expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual(["5 farbe", "6 form"]);
+  const issues = await issuesAfter({ [LEGAL]: ["intro:", "farbe: rot\nform: rund\nintro:"] });
+  expect(issues.map(({ line, field }) => `${line} ${field}`)).toEqual(["5 farbe", "6 form"]);
 });
 
 it("hands on the data of a valid file alone", () => {

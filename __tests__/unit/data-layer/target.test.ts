@@ -1,5 +1,5 @@
-import { isTarget, outsideFault, targetMessage } from "../../../src/data-layer/model/target";
-import { contentTree, lineIn, problemsAfter, problemsIn } from "../support/content-tree";
+import { isTarget, outsideIssue, targetMessage } from "../../../src/data-layer/model/target";
+import { contentTree, issuesAfter, issuesIn, lineIn } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
 const SITE = "site.json";
@@ -20,13 +20,13 @@ const HALF: Readonly<Record<string, readonly string[]>> = {
 };
 const half = Object.entries(HALF).flatMap(([says, targets]) => targets.map((to): [string, string] => [to, says]));
 
-it.each(half)("%s is no whole address, and one problem each in a text and in a field", async (to, says) => {
+it.each(half)("%s is no whole address, and one issue each in a text and in a field", async (to, says) => {
   const message = `„${to}“ ${says}`;
-  expect([outsideFault(to), isTarget(to)]).toEqual([message, false]);
+  expect([outsideIssue(to), isTarget(to)]).toEqual([message, false]);
   const inText = ["Noch ein Absatz.", `Ein Satz\nmit [Preisen](${to}).`] as const;
   const root = contentTree({ [ARTICLE]: inText, [SITE]: ['"to": "/login"', `"to": "${to}"`] });
   const [textLine, fieldLine] = [lineIn(root, ARTICLE, "[Preisen]"), lineIn(root, SITE, `"to": "${to}"`)];
-  expect(await problemsIn(root)).toEqual([
+  expect(await issuesIn(root)).toEqual([
     { file: `content/${SITE}`, line: fieldLine, field: "header.login.to", message },
     { file: `content/${ARTICLE}`, line: textLine, message },
   ]);
@@ -38,18 +38,18 @@ it.each([
   ...["https://example.com#oben", "https://example.com/a%20b%", "mailto:a@example.com", "mailto:a%40example.com"],
   ...["mailto:a.b+c@mail.example.com?subject=Hallo%20Welt", "mailto:a@example.com,b@example.com", "/about", "#oben"],
 ])("%s is a target", (to) => {
-  expect([outsideFault(to), isTarget(to)]).toEqual([undefined, true]);
+  expect([outsideIssue(to), isTarget(to)]).toEqual([undefined, true]);
 });
 
 it("a telephone number is whole with digits", () => {
-  expect([outsideFault("tel:+49-8382-12345"), isTarget("tel:+49-8382-12345")]).toEqual([undefined, true]);
+  expect([outsideIssue("tel:+49-8382-12345"), isTarget("tel:+49-8382-12345")]).toEqual([undefined, true]);
 });
 
 it("an address without encryption is told as such", () => {
   expect(targetMessage("http://example.com")).toContain("ist unverschlüsselt");
 });
 
-it("whole addresses are no problem", async () => {
+it("whole addresses are no issue", async () => {
   const text = "[A](https://example.com), [B](mailto:a@example.com?subject=B), [C](tel:+49838212345), a@example.com";
-  expect(await problemsAfter({ [ARTICLE]: ["Noch ein Absatz.", text] })).toEqual([]);
+  expect(await issuesAfter({ [ARTICLE]: ["Noch ein Absatz.", text] })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { findSlips } from "../../../src/data-layer/text/typography";
+import { findTypographyIssues } from "../../../src/data-layer/text/typography";
 
 const STRAIGHT = "Gerades Anführungszeichen. Im Deutschen stehen „…“.";
 const ENGLISH = "Englisches Anführungszeichen. Im Deutschen stehen „…“.";
@@ -9,7 +9,7 @@ const apostrophe = (found: string) => `Statt ${found} steht als Apostroph ’.`;
 const range = (found: string, right: string) => `„${found}“ ist ein Bereich. Richtig ist „${right}“.`;
 const loose = (found: string) => `Zwischen „${found}“ gehört ein geschütztes Leerzeichen (U+00A0, in Markdown &nbsp;).`;
 
-it.each<[what: string, text: string, slips: Record<number, string>]>([
+it.each<[what: string, text: string, issues: Record<number, string>]>([
   ["a straight quotation mark", 'Das ist "gut".', { 8: STRAIGHT, 12: STRAIGHT }],
   ["an English quotation mark at the end", "Das ist „gut”.", { 12: ENGLISH }],
   ["English quotation marks around words", "Das ist “gut”.", { 8: RAISED, 12: ENGLISH }],
@@ -28,8 +28,10 @@ it.each<[what: string, text: string, slips: Record<number, string>]>([
   ["a unit on the next line", "Nach 30\nTagen", { 5: loose("30 Tagen") }],
   ["a loose unit on the next line", "Nach 3\n  km", { 5: loose("3 km") }],
   ["a loose degree", "Bei 20 °C", { 4: loose("20 °C") }],
-])("finds %s and its place", (_what, text, slips) => {
-  expect(findSlips(text)).toEqual(Object.entries(slips).map(([at, message]) => ({ offset: Number(at), message })));
+])("finds %s and its place", (_what, text, issues) => {
+  expect(findTypographyIssues(text)).toEqual(
+    Object.entries(issues).map(([at, message]) => ({ offset: Number(at), message })),
+  );
 });
 
 it.each([
@@ -44,9 +46,11 @@ it.each([
   // A bound unit, units that the build binds by itself, words that begin like a unit, a unit without a number.
   ...["Nach 3\u00a0km links", "Nach 30 Tagen und 5 %", "Die 3 kmen nicht, 5 GBit schon", "Viele km"],
 ])("leaves alone „%s“", (text) => {
-  expect(findSlips(text)).toEqual([]);
+  expect(findTypographyIssues(text)).toEqual([]);
 });
 
-it("tells several slips in the order of the text", () => {
-  expect(findSlips('Nach 3 km  "links" - oder rechts').map(({ offset }) => offset)).toEqual([5, 9, 11, 17, 18]);
+it("tells several issues in the order of the text", () => {
+  expect(findTypographyIssues('Nach 3 km  "links" - oder rechts').map(({ offset }) => offset)).toEqual([
+    5, 9, 11, 17, 18,
+  ]);
 });

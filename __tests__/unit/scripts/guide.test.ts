@@ -12,6 +12,7 @@ import { evidence, optionalEvidence } from "../../../src/data-layer/model/eviden
 import * as fields from "../../../src/data-layer/model/fields";
 import { readContent, readContentFile } from "../../../src/data-layer/read/read-content";
 import { renderMdx } from "../../../src/data-layer/render/render-mdx";
+import { findTypographyIssues } from "../../../src/data-layer/text/typography";
 import { contentTree } from "../support/content-tree";
 
 const { choice, day, file, flag, group, link, listOf, slug, target, text, token, wholeNumber } = fields;
@@ -145,8 +146,8 @@ describe("The examples of the guide", () => {
   const examples = codeBlocks("mdx");
   const byFirstLine = examples.map((example) => [example.split("\n")[0], example] as const);
   it.each(byFirstLine)("can be copied: %s", async (_start, example) => {
-    const { problems, typography } = await renderMdx("content/README.md", example);
-    expect({ problems, typography }).toEqual({ problems: [], typography: [] });
+    const { issues, passages } = await renderMdx("content/README.md", example);
+    expect([...issues, ...passages.flatMap(({ text }) => findTypographyIssues(text))]).toEqual([]);
   });
 
   it("show every component", () => {
@@ -163,8 +164,8 @@ describe("The examples of the guide", () => {
       "articles/angebote-nachfassen/poster.png": "",
       "jobs/customer-success-manager.mdx": job,
     });
-    const { files, problems } = readContent(root);
-    expect([...problems, ...crossCheck(files, "2026-12-31")]).toEqual([]);
+    const { files, issues } = readContent(root);
+    expect([...issues, ...crossCheck(files, "2026-12-31")]).toEqual([]);
   });
 });
 
@@ -172,7 +173,7 @@ describe("The guide", () => {
   it("quotes messages as the check tells them", () => {
     const filesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
-    const modules = ["src/blocks", "src/data-layer", "src/content-types"]
+    const modules = ["src/blocks", "src/data-layer", "src/content-types", "packages/check-sums/src"]
       .flatMap(filesIn)
       .filter((name) => /\.tsx?$/.test(name));
     const code = modules.map((name) => readFileSync(name, "utf8")).join("\n");

@@ -8,12 +8,12 @@ import { create, type Wish } from "../../../scripts/new-content/create";
 import { freeOrder, publishedDocuments, readExisting } from "../../../scripts/new-content/existing";
 import { toKind } from "../../../scripts/new-content/kinds";
 import { questionsOf } from "../../../scripts/new-content/questions";
-import { checkTypography } from "../../../src/data-layer/check/check-content";
+import { checkCopy } from "../../../src/data-layer/check/check-copy";
 import { group, listOf, slugOf } from "../../../src/data-layer/model/fields";
 import { today } from "../../../src/data-layer/model/release";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { answerQuestions } from "../support/answer-questions";
-import { type Change, contentTree, fixture, problemsIn } from "../support/content-tree";
+import { type Change, contentTree, fixture, issuesIn } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
 const ARTICLE: Wish = { kind: "article", title: "Größe & Maß: Über den Vertrieb" };
@@ -78,8 +78,8 @@ describe.each<[string, Wish, address: string, files: string[], published: string
     const root = contentTree();
     const before = inventory(root);
     expect(await create(readExisting(root), wish)).toEqual({ file: `content/${added[0]}`, address });
-    expect(await problemsIn(root)).toEqual([]);
-    expect(await checkTypography(readContent(root), memoryCache())).toEqual([]);
+    expect(await issuesIn(root)).toEqual([]);
+    expect(await checkCopy(readContent(root), memoryCache())).toEqual([]);
     const unknown = Object.fromEntries(added.map((name) => [path.join("content", name), expect.any(String)]));
     expect(inventory(root)).toEqual({ ...before, ...unknown });
   });
@@ -112,9 +112,9 @@ describe("A new article", () => {
     writeFileSync(path.join(root, file), released);
     const unwritten = ["seoTitle", "description", "intro", "poster.alt", "banner.text"];
     const placeholders = unwritten.map((field) => ({ field, message: expect.stringContaining("Platzhalter") }));
-    expect(await problemsIn(root)).toMatchObject(placeholders);
+    expect(await issuesIn(root)).toMatchObject(placeholders);
     writeFileSync(path.join(root, file), released.replace(/bitte (mit dem Bild )?ersetzen/gi, "jetzt steht es da"));
-    expect(await problemsIn(root)).toEqual([]);
+    expect(await issuesIn(root)).toEqual([]);
   });
 
   it("has three headings with a chart, says behind its fields what is to be known, and has a picture.", async () => {
@@ -163,7 +163,7 @@ it("A new job is a draft of today, in the next free place, full-time in sales un
   const answers = { department: 'Recht: "A" & B', type: "6 Monate" };
   const intern = await make(root, { kind: "job", title: "Praktikum", answers });
   expect(intern.data).toMatchObject({ order: 3, ...answers, tags: ["6\u00a0Monate", "Lindau"] });
-  expect(await problemsIn(root)).toEqual([]);
+  expect(await issuesIn(root)).toEqual([]);
 });
 
 describe("Nothing is written, and its author learns why and what to do,", () => {

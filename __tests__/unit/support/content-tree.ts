@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent, type DocumentCache } from "../../../src/data-layer/check/check-content";
-import { formatProblems, type Problem } from "../../../src/data-layer/model/problem";
 import { readContent } from "../../../src/data-layer/read/read-content";
+import { formatIssues, type Issue } from "../../../src/data-layer/text/issue";
 import { memoryCache } from "./memory-cache";
 
 const FIXTURE = path.resolve("__tests__/fixtures/content");
@@ -65,43 +65,43 @@ export function lineIn(root: string, name: string, passage: string): number {
   return index + 1;
 }
 
-/** All problems of a project folder, read anew. */
-export const check = (root: string, documents: DocumentCache = memoryCache()): Promise<Problem[]> =>
+/** All issues of a project folder, read anew. */
+export const check = (root: string, documents: DocumentCache = memoryCache()): Promise<Issue[]> =>
   checkContent(root, readContent(root), documents);
 
 const cache = memoryCache();
-let fixtureProblems: Promise<Problem[]> | undefined;
+let fixtureIssues: Promise<Issue[]> | undefined;
 
 /**
- * All problems of a project folder.
+ * All issues of a project folder.
  * @throws when the fixture itself has some: then a schema has moved on, and every test would tell that in its own way
  */
-export async function problemsIn(root: string): Promise<Problem[]> {
-  fixtureProblems ??= check(contentTree(), cache);
-  const stale = await fixtureProblems;
-  if (stale.length > 0) throw new Error(`__tests__/fixtures/content is out of date.\n\n${formatProblems(stale)}`);
+export async function issuesIn(root: string): Promise<Issue[]> {
+  fixtureIssues ??= check(contentTree(), cache);
+  const stale = await fixtureIssues;
+  if (stale.length > 0) throw new Error(`__tests__/fixtures/content is out of date.\n\n${formatIssues(stale)}`);
   return check(root, cache);
 }
 
-/** All problems of the valid tree after changes to it. */
-export const problemsAfter = (changes: Readonly<Record<string, Change>>): Promise<Problem[]> =>
-  problemsIn(contentTree(changes));
+/** All issues of the valid tree after changes to it. */
+export const issuesAfter = (changes: Readonly<Record<string, Change>>): Promise<Issue[]> =>
+  issuesIn(contentTree(changes));
 
 /** What is told after changes to the valid tree, without the places. */
 export const messagesAfter = async (changes: Changes): Promise<string[]> =>
-  (await problemsAfter(changes)).map(({ message }) => message);
+  (await issuesAfter(changes)).map(({ message }) => message);
 
 /**
- * Expects one problem, and no other, of changes to the valid tree.
- * @param changes the problem is in the file that comes first
+ * Expects one issue, and no other, of changes to the valid tree.
+ * @param changes the issue is in the file that comes first
  * @param message the words, or a matcher of them
  * @param at a passage of the line that is named, or its number; absent where no line is named
  */
-export async function expectProblem(changes: Changes, message: string, at?: string | number, field?: string) {
+export async function expectIssue(changes: Changes, message: string, at?: string | number, field?: string) {
   const root = contentTree(changes);
   const [name = ""] = Object.keys(changes);
   const line = typeof at === "string" ? lineIn(root, name, at) : at;
-  expect(await problemsIn(root)).toEqual([{ file: `content/${name}`, line, field, message }]);
+  expect(await issuesIn(root)).toEqual([{ file: `content/${name}`, line, field, message }]);
 }
 
 function replaced(text: string, [from, to]: readonly [from: string, to: string]): string {

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { leavesOf } from "../model/leaves";
-import type { Problem } from "../model/problem";
 import { today } from "../model/release";
 import { missingFile } from "../read/pictures";
-import { type Content, type ContentFile, problemAt } from "../read/read-content";
+import type { Content, ContentFile } from "../read/read-content";
 import { type RenderedDocument, renderMdx } from "../render/render-mdx";
-import { findSlips, type Slip } from "../text/typography";
+import type { Issue } from "../text/issue";
 import { checkLinks } from "./check-links";
 import { checkPictures } from "./check-pictures";
 import { crossCheck } from "./cross-check";
@@ -22,51 +20,30 @@ export type DocumentCache = {
  * @param root the project's folder
  * @param content as read there
  * @param day the day to check for, e.g. `2025-03-31`
- * @returns every problem found; none if the site can be built
+ * @returns every issue found; none if the site can be built
  */
 export async function checkContent(
   root: string,
-  { files, problems: found }: Content,
+  { files, issues: found }: Content,
   cache: DocumentCache,
   day = today(),
-): Promise<Problem[]> {
-  const problems = [...found];
+): Promise<Issue[]> {
+  const issues = [...found];
   const documents = new Map<ContentFile, RenderedDocument>();
   for (const file of files) {
     if (!file.data || !file.type.family) continue;
     const document = await renderDocument(file, cache);
     documents.set(file, document);
-    problems.push(...document.problems, ...missingPictures(root, file, document));
+    issues.push(...document.issues, ...missingPictures(root, file, document));
   }
-  problems.push(...(await checkPictures(root, files, documents)));
-  return [...problems, ...crossCheck(files, day), ...checkLinks(files, documents, day)];
+  issues.push(...(await checkPictures(root, files, documents)));
+  return [...issues, ...crossCheck(files, day), ...checkLinks(files, documents, day)];
 }
-
-/** Checks the typography of all copy. Its findings never stop a build. */
-export async function checkTypography({ files }: Content, cache: DocumentCache): Promise<Problem[]> {
-  const problems = await Promise.all(
-    files.map(async (file): Promise<Problem[]> => {
-      const inFields = slipsInFields(file, findSlips);
-      if (!file.data || !file.type.family) return inFields;
-      const { typography } = await renderDocument(file, cache);
-      return [...inFields, ...typography.map((slip) => ({ ...slip, file: file.file }))];
-    }),
-  );
-  return problems.flat();
-}
-
-/** What is wrong with the copy in a file's fields. */
-export const slipsInFields = (file: ContentFile, find: (copy: string) => readonly Slip[]): Problem[] =>
-  leavesOf(file.type.schema, file.parsed.data).flatMap(({ path: field, value, use }) =>
-    use === "copy" && typeof value === "string"
-      ? find(value).map(({ message }) => problemAt(file, field, message))
-      : [],
-  );
 
 /** Pictures in a text whose files are not next to it. */
-export function missingPictures(root: string, file: ContentFile, { pictures }: RenderedDocument): Problem[] {
+export function missingPictures(root: string, file: ContentFile, { pictures }: RenderedDocument): Issue[] {
   const folder = path.join(root, path.dirname(file.file));
-  return pictures.flatMap(({ src, line }): Problem[] => {
+  return pictures.flatMap(({ src, line }): Issue[] => {
     const missing = missingFile(folder, src);
     if (!missing) return [];
     const message = `${missing} Das Bild gehört in denselben Ordner wie der Text.`;

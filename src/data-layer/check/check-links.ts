@@ -1,14 +1,14 @@
 import { fixedPages } from "../../content-types";
 import { isSlug } from "../model/fields";
 import { fieldName, leavesOf } from "../model/leaves";
-import type { Problem } from "../model/problem";
 import { pendingNotice } from "../model/release";
-import { isTarget, outsideFault, targetMessage } from "../model/target";
+import { isTarget, outsideIssue, targetMessage } from "../model/target";
 import { type ContentFile, dataAsWritten } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
+import type { Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 
-type Link = Omit<Problem, "message"> & { to: string; ownPath: string | undefined; pending: boolean };
+type Link = Omit<Issue, "message"> & { to: string; ownPath: string | undefined; pending: boolean };
 /** A page as links see it: its anchors, unknown while its text has errors, and why visitors cannot see it yet. */
 type Page = { anchors: ReadonlySet<string> | undefined; notice: string | undefined };
 type Entry = [address: string, page: Page];
@@ -33,14 +33,14 @@ export function checkLinks(
   files: readonly ContentFile[],
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
   day: string,
-): Problem[] {
+): Issue[] {
   const site = siteOf(files, documents, day);
   const links = files.flatMap((file) => {
     const pending = pendingNotice(dataAsWritten(file), day) !== undefined;
     return [...linksInFields(file), ...linksInText(file, documents.get(file))].map((link) => ({ ...link, pending }));
   });
   return links.flatMap(({ to, ownPath, pending, ...place }) => {
-    const message = fault({ to, ownPath, pending }, site);
+    const message = issue({ to, ownPath, pending }, site);
     return message ? [{ ...place, message }] : [];
   });
 }
@@ -73,7 +73,7 @@ function siteOf(
 }
 
 function anchorsOf(document: RenderedDocument | undefined): Page["anchors"] {
-  if (!document || document.problems.length > 0) return undefined;
+  if (!document || document.issues.length > 0) return undefined;
   return new Set([...document.html.matchAll(ID)].map(([, id = ""]) => id));
 }
 
@@ -96,11 +96,11 @@ function linksInText(
 }
 
 /** What is wrong with a link, and how to fix it. */
-function fault(
+function issue(
   { to, ownPath, pending }: Pick<Link, "to" | "ownPath" | "pending">,
   { pages, misnamed, uncertain }: Site,
 ): string | undefined {
-  if (/^(https:|mailto:|tel:)/.test(to)) return outsideFault(to);
+  if (/^(https:|mailto:|tel:)/.test(to)) return outsideIssue(to);
   if (to !== "" && pages.has(`/${to}`)) return `„${to}“ ist kein Ziel. Gemeint ist vielleicht /${to}.`;
   if (!/^[/#]/.test(to)) return targetMessage(to);
   const [path = "", anchor] = to.split("#");

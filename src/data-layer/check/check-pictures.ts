@@ -1,15 +1,15 @@
 import path from "node:path";
 import { fieldName, leavesOf } from "../model/leaves";
-import { type PicturePlace, placeFault } from "../model/picture-places";
-import type { Problem } from "../model/problem";
-import { missingFile, pictureFault } from "../read/pictures";
+import { type PicturePlace, placeIssue } from "../model/picture-places";
+import { missingFile, pictureIssue } from "../read/pictures";
 import type { ContentFile } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
+import type { Issue } from "../text/issue";
 import { type Inspection, inspectPicture } from "./inspect-picture";
 import { loadKnownPictures, storeKnownPictures } from "./known-pictures";
 
 /** A picture where a text or a field uses it. */
-type Use = Omit<Problem, "message"> & { name: string; picture: string; place: PicturePlace };
+type Use = Omit<Issue, "message"> & { name: string; picture: string; place: PicturePlace };
 
 /** How many pictures sharp reads at a time. */
 const AT_ONCE = 4;
@@ -24,15 +24,15 @@ export async function checkPictures(
   root: string,
   files: readonly ContentFile[],
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
-): Promise<Problem[]> {
+): Promise<Issue[]> {
   const uses = files.flatMap((file) => [...usesInFields(root, file), ...usesInText(root, file, documents.get(file))]);
   const inspections = await inspectAll(root, uses);
   const told = new Set<string>();
-  return uses.flatMap(({ name, picture, place, ...where }): Problem[] => {
-    const { width, fault } = inspections.get(picture) ?? {};
-    if (fault && told.has(picture)) return [];
+  return uses.flatMap(({ name, picture, place, ...where }): Issue[] => {
+    const { width, issue } = inspections.get(picture) ?? {};
+    if (issue && told.has(picture)) return [];
     told.add(picture);
-    const message = fault ?? placeFault(name, width, place);
+    const message = issue ?? placeIssue(name, width, place);
     return message ? [{ ...where, message }] : [];
   });
 }
@@ -41,7 +41,7 @@ function usesInFields(root: string, { file, type, parsed }: ContentFile): Use[] 
   const folder = path.join(root, path.dirname(file));
   return leavesOf(type.schema, parsed.data).flatMap(({ path: field, value, place }): Use[] => {
     // The schema reports missing files.
-    if (!place || typeof value !== "string" || pictureFault(root, folder, value)) return [];
+    if (!place || typeof value !== "string" || pictureIssue(root, folder, value)) return [];
     const picture = path.resolve(folder, value);
     return [{ file, line: parsed.lineOf(field), field: fieldName(field), name: value, picture, place }];
   });
@@ -58,7 +58,7 @@ function usesInText(root: string, { file }: ContentFile, document: RenderedDocum
 async function inspectAll(root: string, uses: readonly Use[]): Promise<ReadonlyMap<string, Inspection>> {
   const known = await loadKnownPictures(root);
   const before = known.size;
-  // Reversed, so that each gets the name from its first use, where its fault is reported.
+  // Reversed, so that each gets the name from its first use, where its issue is reported.
   const names = [...new Map([...uses].reverse().map(({ picture, name }) => [picture, name]))];
   const inspections = new Map<string, Inspection>();
   for (let start = 0; start < names.length; start += AT_ONCE) {

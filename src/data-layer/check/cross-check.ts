@@ -1,12 +1,12 @@
 import { fixedPages } from "../../content-types";
 import { isSlug } from "../model/fields";
 import { leavesOf } from "../model/leaves";
-import type { Problem } from "../model/problem";
 import { pendingNotice } from "../model/release";
-import { type ContentFile, dataAsWritten, problemAt } from "../read/read-content";
+import { type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
+import type { Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 
-type Claim = Omit<Problem, "message">;
+type Claim = Omit<Issue, "message">;
 
 /**
  * Checks what involves several files: addresses claimed by two pages, references to documents that do not exist,
@@ -14,7 +14,7 @@ type Claim = Omit<Problem, "message">;
  * @param files the content as read
  * @param day today, e.g. `2025-03-31`
  */
-export function crossCheck(files: readonly ContentFile[], day: string): Problem[] {
+export function crossCheck(files: readonly ContentFile[], day: string): Issue[] {
   return [
     ...checkAddresses(files),
     ...checkReferences(files, day),
@@ -25,18 +25,18 @@ export function crossCheck(files: readonly ContentFile[], day: string): Problem[
   ];
 }
 
-function checkAddresses(files: readonly ContentFile[]): Problem[] {
-  const problems: Problem[] = [];
+function checkAddresses(files: readonly ContentFile[]): Issue[] {
+  const issues: Issue[] = [];
   const claims = new Map<string, Claim>();
   const claim = (address: string, place: Claim) => {
     const other = claims.get(address);
     const by = other?.field ? `${other.file} (${other.field})` : other?.file;
     if (fixedPages.has(address)) {
       const message = `Die Adresse ${address} gehört schon einer festen Seite. Bitte einen anderen Namen wählen.`;
-      problems.push({ ...place, message });
+      issues.push({ ...place, message });
     } else if (other) {
       const message = `Die Adresse ${address} ist schon vergeben, an ${by}. Bitte eine andere wählen.`;
-      problems.push({ ...place, message });
+      issues.push({ ...place, message });
     } else claims.set(address, place);
   };
   // Slugs first, so that a clash is reported at the alias, which is easier to change.
@@ -47,16 +47,16 @@ function checkAddresses(files: readonly ContentFile[]): Problem[] {
     const { family } = file.type;
     if (!family) continue;
     for (const [index, alias] of aliasesOf(file).entries()) {
-      claim(family.pagePath(alias), problemAt(file, ["aliases", index], ""));
+      claim(family.pagePath(alias), issueAt(file, ["aliases", index], ""));
     }
   }
-  return problems;
+  return issues;
 }
 
-function checkReferences(files: readonly ContentFile[], day: string): Problem[] {
+function checkReferences(files: readonly ContentFile[], day: string): Issue[] {
   return files.flatMap((file) => {
     const seen = new Set<string>();
-    return leavesOf(file.type.schema, file.data).flatMap(({ path, value, refersTo }): Problem[] => {
+    return leavesOf(file.type.schema, file.data).flatMap(({ path, value, refersTo }): Issue[] => {
       if (!refersTo || typeof value !== "string") return [];
       const list = `${path.filter((part) => typeof part === "string").join(".")} ${value}`;
       const isRepeated = seen.has(list);
@@ -64,14 +64,14 @@ function checkReferences(files: readonly ContentFile[], day: string): Problem[] 
       const others = files.filter(({ type }) => type.name === refersTo);
       const message = isRepeated
         ? `„${value}“ steht hier schon. Bitte lauter verschiedene nennen.`
-        : referenceFault(value, file, others, day);
-      return message ? [problemAt(file, path, message)] : [];
+        : referenceIssue(value, file, others, day);
+      return message ? [issueAt(file, path, message)] : [];
     });
   });
 }
 
 /** Why a document cannot refer to the one with this slug. */
-function referenceFault(
+function referenceIssue(
   slug: string,
   file: ContentFile,
   others: readonly ContentFile[],
@@ -106,42 +106,42 @@ function suggestion(slug: string, others: readonly ContentFile[]): string {
   return near ? `Gemeint ist vielleicht „${near}“. ` : "";
 }
 
-function checkOrder(files: readonly ContentFile[]): Problem[] {
+function checkOrder(files: readonly ContentFile[]): Issue[] {
   const taken = new Map<string, string>();
-  return files.flatMap((file): Problem[] => {
+  return files.flatMap((file): Issue[] => {
     const order = file.data?.order;
     if (order === undefined) return [];
     const key = `${file.type.name} ${order}`;
     const other = taken.get(key);
     taken.set(key, file.file);
     const message = `Platz ${order} in der Übersicht hat schon ${other}. Bitte eine freie Nummer wählen.`;
-    return other ? [problemAt(file, ["order"], message)] : [];
+    return other ? [issueAt(file, ["order"], message)] : [];
   });
 }
 
-function checkUpdated(files: readonly ContentFile[]): Problem[] {
-  return files.flatMap((file): Problem[] => {
+function checkUpdated(files: readonly ContentFile[]): Issue[] {
+  return files.flatMap((file): Issue[] => {
     const { published, updated } = (file.data ?? {}) as { published?: string; updated?: string };
     // A file without a page of its own has labels with these names.
     if (!file.type.family || !published || !updated || updated >= published) return [];
     const message = `Aktualisiert am ${updated}, aber erst veröffentlicht am ${published}.`;
-    return [problemAt(file, ["updated"], `${message} Bitte ein Datum ab ${published} nennen.`)];
+    return [issueAt(file, ["updated"], `${message} Bitte ein Datum ab ${published} nennen.`)];
   });
 }
 
 /** What search engines show of a page, in documents and in files of fixed pages. */
 const SEARCHED: readonly string[][] = [["seoTitle"], ["description"], ["seo", "title"], ["seo", "description"]];
 
-function checkTwins(files: readonly ContentFile[]): Problem[] {
+function checkTwins(files: readonly ContentFile[]): Issue[] {
   const taken = new Map<unknown, string>();
-  return files.flatMap((file): Problem[] => {
+  return files.flatMap((file): Issue[] => {
     if (!file.data || file.data.draft === true) return [];
-    return leavesOf(file.type.schema, file.parsed.data).flatMap(({ path, value }): Problem[] => {
+    return leavesOf(file.type.schema, file.parsed.data).flatMap(({ path, value }): Issue[] => {
       if (!SEARCHED.some((searched) => searched.join() === path.join())) return [];
       const other = taken.get(value);
       taken.set(value, file.file);
       const message = `Dasselbe zeigen Suchmaschinen schon von ${other}. Bitte einen eigenen Text schreiben.`;
-      return other ? [problemAt(file, path, message)] : [];
+      return other ? [issueAt(file, path, message)] : [];
     });
   });
 }
@@ -150,12 +150,12 @@ function checkTwins(files: readonly ContentFile[]): Problem[] {
 const UNWRITTEN = /bitte (mit dem Bild )?ersetzen/i;
 const PLACEHOLDER = "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.";
 
-function checkUnwritten(files: readonly ContentFile[]): Problem[] {
-  return files.flatMap((file): Problem[] => {
+function checkUnwritten(files: readonly ContentFile[]): Issue[] {
+  return files.flatMap((file): Issue[] => {
     if (!file.data || file.data.draft === true) return [];
     return leavesOf(file.type.schema, file.parsed.data)
       .filter(({ value, use }) => use === "copy" && typeof value === "string" && UNWRITTEN.test(value))
-      .map(({ path }) => problemAt(file, path, PLACEHOLDER));
+      .map(({ path }) => issueAt(file, path, PLACEHOLDER));
   });
 }
 

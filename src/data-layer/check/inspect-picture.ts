@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-import { drawingFault } from "../read/drawing";
+import { drawingIssue } from "../read/drawing";
 import type { KnownPictures } from "./known-pictures";
-import { formatFault, isDrawing } from "./picture-format";
+import { fileTypeIssue, isDrawing } from "./picture-format";
 
 const MEGA = 1_000_000;
 /** Bytes. */
@@ -11,7 +11,7 @@ const LARGEST_FILE = 20 * MEGA;
 const LARGEST_MEGAPIXELS = 50;
 
 /** What a picture is: its width in pixels (none for a drawing), or why no page can show it. */
-export type Inspection = { width?: number | undefined; fault?: string | undefined };
+export type Inspection = { width?: number | undefined; issue?: string | undefined };
 
 const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 
@@ -23,13 +23,13 @@ const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
  */
 export async function inspectPicture(file: string, name: string, known: KnownPictures): Promise<Inspection> {
   const bytes = await readSome(file);
-  if (!bytes) return { fault: `„${name}“ darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.` };
+  if (!bytes) return { issue: `„${name}“ darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.` };
   if (typeof bytes === "number") {
     const size = `${numbers.format(Math.ceil(bytes / MEGA))} MB`;
-    return { fault: `„${name}“ ist ${size} groß, erlaubt sind höchstens ${LARGEST_FILE / MEGA} MB. ${SMALLER}` };
+    return { issue: `„${name}“ ist ${size} groß, erlaubt sind höchstens ${LARGEST_FILE / MEGA} MB. ${SMALLER}` };
   }
-  const fault = formatFault(name, bytes);
-  if (fault) return { fault };
+  const issue = fileTypeIssue(name, bytes);
+  if (issue) return { issue };
   return isDrawing(name) ? inspectDrawing(name, bytes) : inspectPixels(name, bytes, known);
 }
 
@@ -48,13 +48,13 @@ const damaged = (name: string) =>
   `„${name}“ ist beschädigt, vielleicht wurde es nicht ganz kopiert. Bitte das Bild neu speichern.`;
 
 async function inspectDrawing(name: string, bytes: Buffer): Promise<Inspection> {
-  const fault = drawingFault(name, bytes.toString("utf8"));
-  if (fault) return { fault };
+  const issue = drawingIssue(name, bytes.toString("utf8"));
+  if (issue) return { issue };
   try {
     await sharp(bytes).metadata();
     return {};
   } catch {
-    return { fault: damaged(name) };
+    return { issue: damaged(name) };
   }
 }
 
@@ -68,7 +68,7 @@ async function inspectPixels(name: string, bytes: Buffer, known: KnownPictures):
     const megapixels = (across * down) / MEGA;
     if (megapixels > LARGEST_MEGAPIXELS) {
       const shown = `${numbers.format(Math.ceil(megapixels))} Megapixel`;
-      return { fault: `„${name}“ hat ${shown}, erlaubt sind höchstens ${LARGEST_MEGAPIXELS}. ${SMALLER}` };
+      return { issue: `„${name}“ hat ${shown}, erlaubt sind höchstens ${LARGEST_MEGAPIXELS}. ${SMALLER}` };
     }
     // The last pixel is read after all others, so it is not reached if some are missing.
     await picture
@@ -78,6 +78,6 @@ async function inspectPixels(name: string, bytes: Buffer, known: KnownPictures):
     known.set(hash, autoOrient.width);
     return { width: autoOrient.width };
   } catch {
-    return { fault: damaged(name) };
+    return { issue: damaged(name) };
   }
 }

@@ -28,7 +28,7 @@ const LOOKED_AT = 256;
  * @param name as the author writes it
  * @param bytes the whole file
  */
-export function formatFault(name: string, bytes: Buffer): string | undefined {
+export function fileTypeIssue(name: string, bytes: Buffer): string | undefined {
   if (bytes.length === 0) return `„${name}“ ist leer. Bitte das Bild neu ablegen.`;
   const start = bytes.subarray(0, LOOKED_AT).toString("latin1");
   const format = FORMATS.find((entry) => entry.start.test(start));

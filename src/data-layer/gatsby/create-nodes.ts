@@ -76,7 +76,7 @@ async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache
   if (!data) return undefined;
   if (!type.family) return data;
   const document = await renderDocument(content, cache);
-  if ([...document.problems, ...missingPictures(root, content, document)].length > 0) return undefined;
+  if ([...document.issues, ...missingPictures(root, content, document)].length > 0) return undefined;
   const { html, words, headings } = document;
   const notice = pendingNotice(data, today());
   const computed: DocumentFields = { slug, path: type.family.pagePath(slug), html, words, headings, notice };

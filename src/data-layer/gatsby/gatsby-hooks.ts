@@ -11,10 +11,10 @@ import { writeSitemap } from "../../publish/sitemap";
 import { writeSocialCards } from "../../publish/social-cards";
 import { structuredData } from "../../publish/structured-data";
 import { checkContent } from "../check/check-content";
-import { formatProblems } from "../model/problem";
 import { today } from "../model/release";
 import { readContent } from "../read/read-content";
 import { withoutSoftHyphens } from "../text/divide-long-words";
+import { formatIssues } from "../text/issue";
 import { createContentNode, takeFiles } from "./create-nodes";
 import { createContentPages } from "./create-pages";
 import { createDrawingResolver, createSchema } from "./create-schema";
@@ -25,8 +25,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, repo
   if (isDeveloping()) return;
   const root = store.getState().program.directory;
   const content = readContent(root);
-  const problems = await checkContent(root, content, cache);
-  if (problems.length > 0) reporter.panic(formatProblems(problems));
+  const issues = await checkContent(root, content, cache);
+  if (issues.length > 0) reporter.panic(formatIssues(issues));
   takeFiles(content.files);
 };
 
@@ -67,8 +67,8 @@ let reported = "";
 /** In development, reports the content's errors after each change, and says when all are fixed. */
 async function reportContent({ cache, reporter, store }: CreatePagesArgs): Promise<void> {
   const root = store.getState().program.directory;
-  const problems = await checkContent(root, readContent(root), cache);
-  const report = problems.length > 0 ? formatProblems(problems) : "";
+  const issues = await checkContent(root, readContent(root), cache);
+  const report = issues.length > 0 ? formatIssues(issues) : "";
   if (report === reported) return;
   if (report) reporter.error(report);
   else reporter.success("Der Inhalt ist wieder in Ordnung.");

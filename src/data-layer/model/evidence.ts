@@ -1,4 +1,5 @@
 import { ValidationError } from "yup";
+import type { Issue } from "../text/issue";
 import { choice, group, text, token } from "./fields";
 
 /** Where a figure or a name comes from. */
@@ -41,15 +42,15 @@ export const EVIDENCE_TEXTS = Object.values(EVIDENCE).flatMap(({ texts }) => Obj
 /** Those that stand in a building block and are not read there as words. */
 export const UNSEEN_ATTRIBUTES: readonly string[] = ["evidence", "link", "needs"];
 
-/** What is wrong with one text. */
-type EvidenceFault = { name: string; message: string };
+/** What is wrong with one text, by its name. */
+type EvidenceIssue = Issue<{ name: string }>;
 
 /**
  * What is missing in evidence of a kind, does not belong to it, or has the wrong form.
  * @param given the texts by name; other fields do not matter
  * @returns nothing when the kind is unknown, which is reported by itself
  */
-export function evidenceFaults(kind: unknown, given: Readonly<Record<string, unknown>>): EvidenceFault[] {
+export function evidenceIssues(kind: unknown, given: Readonly<Record<string, unknown>>): EvidenceIssue[] {
   if (!isKind(kind)) return [];
   const { texts } = EVIDENCE[kind];
   const has = (name: string) => given[name] !== undefined;
@@ -61,23 +62,23 @@ export function evidenceFaults(kind: unknown, given: Readonly<Record<string, unk
       name,
       message: `„${name}“ gehört nicht zu „${kind}“. Dort steht: ${Object.keys(texts).join(", ")}.`,
     })),
-    ...formFaults(kind, given),
+    ...formIssues(kind, given),
   ];
 }
 
 const isKind = (kind: unknown): kind is EvidenceKind => typeof kind === "string" && Object.hasOwn(EVIDENCE, kind);
 
-function formFaults(kind: EvidenceKind, { year, link }: Readonly<Record<string, unknown>>): EvidenceFault[] {
+function formIssues(kind: EvidenceKind, { year, link }: Readonly<Record<string, unknown>>): EvidenceIssue[] {
   if (kind !== "source") return [];
-  const faults: EvidenceFault[] = [];
+  const issues: EvidenceIssue[] = [];
   if (typeof year === "string" && !/^\d{4}$/.test(year))
-    faults.push({ name: "year", message: `„${year}“ ist kein Jahr. Erwartet werden vier Ziffern, z. B. 2025.` });
+    issues.push({ name: "year", message: `„${year}“ ist kein Jahr. Erwartet werden vier Ziffern, z. B. 2025.` });
   if (typeof link === "string" && !/^https:\/\/[^/\s]+\.[^/\s]+/.test(link))
-    faults.push({
+    issues.push({
       name: "link",
       message: `„${link}“ führt zu keiner Quelle. Erwartet wird die volle Adresse, https://….`,
     });
-  return faults;
+  return issues;
 }
 
 /** Where visitors see evidence in a file of fields. */
@@ -101,7 +102,7 @@ export const evidence = (...backs: string[]) =>
     needs: text(300).optional(),
   })
     .test("evidence", (value, test) => {
-      const errors = evidenceFaults(value?.kind, value ?? {}).map(({ name, message }) =>
+      const errors = evidenceIssues(value?.kind, value ?? {}).map(({ name, message }) =>
         test.createError({ path: `${test.path}.${name}`, message }),
       );
       return errors.length === 0 || new ValidationError(errors);

@@ -84,7 +84,7 @@ setLocale({
 /** What the schemas need to know from outside the file; passed to Yup as `context`. */
 export type ValidationContext = {
   /** Why a file, named relative to the content file, cannot be a picture; `undefined` if it can. */
-  pictureFault: (relativePath: string) => string | undefined;
+  pictureIssue: (relativePath: string) => string | undefined;
 };
 
 /** Spaces alone do not count as text. */
@@ -203,8 +203,8 @@ export const link = () => group({ label: text(60), to: target() }).meta({ graphq
 export const file = (place: PicturePlace = "anywhere") =>
   token()
     .test("picture", (value, test) => {
-      const { pictureFault } = test.options.context as ValidationContext;
-      const message = value ? pictureFault(value) : undefined;
+      const { pictureIssue } = test.options.context as ValidationContext;
+      const message = value ? pictureIssue(value) : undefined;
       return message === undefined || test.createError({ message });
     })
     .meta({ graphql: "File! @fileByRelativePath", place });

@@ -23,7 +23,7 @@ export type PicturePlace = keyof typeof SMALLEST_WIDTHS | "drawing" | "anywhere"
  * @param name as the author writes it
  * @param width in px; `undefined` for a vector drawing
  */
-export function placeFault(name: string, width: number | undefined, place: PicturePlace): string | undefined {
+export function placeIssue(name: string, width: number | undefined, place: PicturePlace): string | undefined {
   if (place === "anywhere") return undefined;
   if (place === "drawing")
     return width === undefined ? undefined : `„${name}“ besteht aus Pixeln. Hier steht eine Zeichnung im Format SVG.`;

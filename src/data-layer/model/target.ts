@@ -18,13 +18,13 @@ const OUTSIDE: readonly [scheme: RegExp, whole: RegExp, message: (value: string)
 ];
 
 /** Whether a field's link has a form that a page can use. */
-export const isTarget = (value: string): boolean => TARGET.test(value) && outsideFault(value) === undefined;
+export const isTarget = (value: string): boolean => TARGET.test(value) && outsideIssue(value) === undefined;
 
 /**
  * Reports an address outside the site that is incomplete.
  * @returns `undefined` if it is complete, or not such an address
  */
-export function outsideFault(value: string): string | undefined {
+export function outsideIssue(value: string): string | undefined {
   const [, whole, message] = OUTSIDE.find(([scheme]) => scheme.test(value)) ?? [];
   return whole?.test(decoded(value)) ? undefined : message?.(value);
 }
@@ -40,7 +40,7 @@ function decoded(value: string): string {
 
 /** Why a link cannot be used as written, and how to fix it. */
 export function targetMessage(value: string): string {
-  const outside = outsideFault(value);
+  const outside = outsideIssue(value);
   if (outside) return outside;
   if (value.startsWith("http:")) return `„${value}“ ist unverschlüsselt. Bitte die Adresse mit https:// nennen.`;
   const near = /^[^\s:/]+@[^\s:/]+$/.test(value) ? `mailto:${value}` : /^www\.\S+$/.test(value) && `https://${value}`;

@@ -25,7 +25,7 @@ export function sizeOfDrawing(svg: string): { width: number; height: number } | 
  * @param name as the author writes it
  * @param svg the text of the file
  */
-export function drawingFault(name: string, svg: string): string | undefined {
+export function drawingIssue(name: string, svg: string): string | undefined {
   const root = rootOf(svg);
   if (!root) return `„${name}“ ist kein SVG: Das erste Element der Datei heißt nicht <svg>.`;
   if (attribute(root, "xmlns") !== NAMESPACE)

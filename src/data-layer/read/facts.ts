@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { CONSENT_TO_MEASUREMENT } from "../../config/constants";
 import { measureSettings } from "../../config/measure-settings";
-import type { Problem } from "../model/problem";
+import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { nearest } from "../text/nearest";
 
@@ -59,19 +59,19 @@ function wordsOf({ off = {}, on = {} }: { off?: object; on?: object }, isMeasure
  * characters that are special in JSON, YAML or MDX, so line numbers do not change.
  * @param file path for messages
  */
-export function insertFacts(file: string, text: string, facts: Facts): { text: string; problems: Problem[] } {
-  const problems: Problem[] = [];
+export function insertFacts(file: string, text: string, facts: Facts): { text: string; issues: Issue[] } {
+  const issues: Issue[] = [];
   const inserted = text.replace(NAMED, (named, name: string, offset: number) => {
     const value = facts[name.trim()];
     if (value !== undefined) return value;
     const near = nearest(name.trim(), Object.keys(facts));
     const hint = near ? `Gemeint ist vielleicht {{${near}}}.` : `Es gibt: ${Object.keys(facts).sort().join(", ")}.`;
-    problems.push({
+    issues.push({
       file,
       line: lineAt(text, offset),
       message: `Den Fakt ${named} gibt es nicht. ${hint}`,
     });
     return "…";
   });
-  return { text: inserted, problems };
+  return { text: inserted, issues };
 }

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { isNode, LineCounter, parseDocument } from "yaml";
-import type { Problem } from "../model/problem";
-import { jsonFault } from "./json-fault";
-import { yamlFault } from "./yaml-fault";
+import type { Issue } from "../text/issue";
+import { jsonIssue } from "./json-issue";
+import { yamlIssue } from "./yaml-issue";
 
 type Path = readonly (string | number)[];
 
@@ -14,7 +14,7 @@ export type ParsedFile = {
   body: string;
   /** Line of the value at `path`, or of the nearest parent that exists. */
   lineOf: (path: Path) => number | undefined;
-  problems: Problem[];
+  issues: Issue[];
 };
 
 /** A file whose data could not be read. */
@@ -22,20 +22,20 @@ export const unreadable = (file: string, line: number | undefined, message: stri
   data: undefined,
   body: "",
   lineOf: () => undefined,
-  problems: [{ file, line, message }],
+  issues: [{ file, line, message }],
 });
 
 /**
  * Reads a JSON content file.
  * @param file path for messages
- * @returns data and positions; syntax errors as problems, never thrown
+ * @returns data and positions; syntax errors as issues, never thrown
  */
 export function parseJsonFile(file: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   if (errors.length > 0 || !root) {
-    const { offset, message } = jsonFault(text, errors[0]);
+    const { offset, message } = jsonIssue(text, errors[0]);
     return unreadable(file, lineAt(offset), `Kein gültiges JSON. ${message}`);
   }
   return {
@@ -45,7 +45,7 @@ export function parseJsonFile(file: string, text: string): ParsedFile {
       const node = nearest(path, (part): Node | undefined => findNodeAtLocation(root, [...part]));
       return node ? lineAt(node.offset) : undefined;
     },
-    problems: repeatedNames(root).map(({ offset, value }) => ({
+    issues: repeatedNames(root).map(({ offset, value }) => ({
       file,
       line: lineAt(offset),
       message: `Das Feld „${value}“ steht hier doppelt. Bitte eines entfernen.`,
@@ -78,7 +78,7 @@ function noFrontMatter(text: string): string {
 /**
  * Reads an MDX content file: YAML front matter between two `---` lines, then Markdown.
  * @param file path for messages
- * @returns data, body and positions; syntax errors as problems, never thrown
+ * @returns data, body and positions; syntax errors as issues, never thrown
  */
 export function parseMdxFile(file: string, text: string): ParsedFile {
   const match = FRONT_MATTER.exec(text);
@@ -88,8 +88,8 @@ export function parseMdxFile(file: string, text: string): ParsedFile {
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   // The opening `---` is line 1 of the file, so YAML's line n is line n + 1.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  const fault = yamlFault(yaml, document);
-  if (fault) return unreadable(file, fault.line + 1, `Der Kopf ist kein gültiges YAML. ${fault.message}`);
+  const issue = yamlIssue(yaml, document);
+  if (issue) return unreadable(file, issue.line + 1, `Der Kopf ist kein gültiges YAML. ${issue.message}`);
   const data: unknown = document.toJS();
   if (data === null || data === undefined)
     return unreadable(file, 1, "Der Kopf ist leer. Zwischen die beiden Zeilen „---“ gehören die Felder (title: …).");
@@ -100,7 +100,7 @@ export function parseMdxFile(file: string, text: string): ParsedFile {
       const node = nearest(path, (part) => (part.length > 0 ? document.getIn(part, true) : document.contents));
       return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
     },
-    problems: [],
+    issues: [],
   };
 }
 

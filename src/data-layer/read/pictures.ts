@@ -10,7 +10,7 @@ const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
  * @param folder the content file's folder, to which the name is relative
  * @returns German, with a remedy; `undefined` if it can
  */
-export function pictureFault(root: string, folder: string, name: string): string | undefined {
+export function pictureIssue(root: string, folder: string, name: string): string | undefined {
   if (!path.resolve(folder, name).startsWith(path.join(root, "content") + path.sep))
     return `„${name}“ liegt nicht in content/. Bitte das Bild neben diese Datei oder nach content/pictures legen.`;
   const missing = missingFile(folder, name);

@@ -5,13 +5,13 @@ import { contentTypeOf, contentTypes } from "../../content-types";
 import type { ContentType } from "../../content-types/content-type";
 import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
 import { fieldName, type Leaf, leavesOf } from "../model/leaves";
-import type { Problem } from "../model/problem";
+import type { Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 import { definesFacts, type Facts, readFacts } from "./facts";
 import { type ParsedFile, unreadable } from "./parse";
-import { pictureFault } from "./pictures";
+import { pictureIssue } from "./pictures";
 import { readText } from "./read-text";
-import { valueProblems } from "./value-faults";
+import { valueIssues } from "./value-issues";
 
 /** A content file that was read; has `data` only if valid. */
 export type ContentFile = {
@@ -24,7 +24,7 @@ export type ContentFile = {
   text: string;
   parsed: ParsedFile;
   data: Record<string, unknown> | undefined;
-  problems: Problem[];
+  issues: Issue[];
 };
 
 /** Explains the folder to authors. */
@@ -42,7 +42,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 };
 
 /** All text files of the content folder, and what is wrong with each by itself. */
-export type Content = { files: ContentFile[]; problems: Problem[] };
+export type Content = { files: ContentFile[]; issues: Issue[] };
 
 /**
  * Reads and checks every text file in the content folder, each by itself.
@@ -54,7 +54,7 @@ export function readContent(root: string): Content {
     .map((name) => name.split(path.sep).join("/"))
     .sort();
   const files: ContentFile[] = [];
-  const problems: Problem[] = [];
+  const issues: Issue[] = [];
   const facts = readFacts(root);
   const missing = new Set(FIXED.filter((example) => !names.includes(example)));
   for (const name of names) {
@@ -64,18 +64,18 @@ export function readContent(root: string): Content {
       const near = nearest(name, [...missing]);
       if (near) missing.delete(near);
       const hint = near ? `Gemeint ist vielleicht ${near}.` : `Möglich sind: ${examplesFor(name).join(", ")}.`;
-      problems.push({ file: `content/${name}`, message: `Diese Datei gehört zu keiner Inhaltsart. ${hint}` });
+      issues.push({ file: `content/${name}`, message: `Diese Datei gehört zu keiner Inhaltsart. ${hint}` });
       continue;
     }
     files.push(readFile(root, name, kind, facts));
   }
   for (const example of missing) {
-    problems.push({
+    issues.push({
       file: `content/${example}`,
       message: "Diese Datei fehlt. Ohne sie kann die Seite nicht gebaut werden. Bitte die letzte Fassung zurückholen.",
     });
   }
-  return { files, problems: [...problems, ...files.flatMap((file) => file.problems)] };
+  return { files, issues: [...issues, ...files.flatMap((file) => file.issues)] };
 }
 
 /** Examples of files allowed in the same folder, or else of all files. */
@@ -113,29 +113,29 @@ function unread(relativePath: string, kind: Kind, { code = "", message }: NodeJS
   const file = `content/${relativePath}`;
   const reason = UNREADABLE[code] ?? `Diese Datei lässt sich nicht lesen. Bitte neu speichern. (${code || message})`;
   const parsed = unreadable(file, undefined, reason);
-  return { file, ...kind, text: "", parsed, data: undefined, problems: parsed.problems };
+  return { file, ...kind, text: "", parsed, data: undefined, issues: parsed.issues };
 }
 
 function checkFile(root: string, relativePath: string, kind: Kind, text: string, known: Facts): ContentFile {
   const file = `content/${relativePath}`;
   // The facts themselves name none.
-  const { parsed, problems } = readText(file, text, definesFacts(relativePath) ? {} : known);
+  const { parsed, issues } = readText(file, text, definesFacts(relativePath) ? {} : known);
   if (kind.type.family && !isSlug(kind.slug)) {
     const named = relativePath.endsWith("/index.mdx") ? "des Ordners" : "der Datei";
-    problems.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
+    issues.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
   }
-  if (parsed.problems.length > 0) return { file, ...kind, text, parsed, data: undefined, problems };
+  if (parsed.issues.length > 0) return { file, ...kind, text, parsed, data: undefined, issues };
   const folder = path.dirname(path.join(root, file));
-  const context: ValidationContext = { pictureFault: (name) => pictureFault(root, folder, name) };
+  const context: ValidationContext = { pictureIssue: (name) => pictureIssue(root, folder, name) };
   try {
     kind.type.schema.validateSync(parsed.data, { abortEarly: false, strict: true, context });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    problems.push(...toProblems(file, error, parsed));
+    issues.push(...toIssues(file, error, parsed));
   }
-  problems.push(...valueProblems(file, leavesOf(kind.type.schema, parsed.data), parsed.lineOf));
-  const data = problems.length === 0 ? (kind.type.schema.cast(parsed.data) as Record<string, unknown>) : undefined;
-  return { file, ...kind, text, parsed, data, problems };
+  issues.push(...valueIssues(file, leavesOf(kind.type.schema, parsed.data), parsed.lineOf));
+  const data = issues.length === 0 ? (kind.type.schema.cast(parsed.data) as Record<string, unknown>) : undefined;
+  return { file, ...kind, text, parsed, data, issues };
 }
 
 /**
@@ -148,7 +148,7 @@ export function dataAsWritten({ data, parsed }: ContentFile): Readonly<Record<st
 }
 
 /** What is wrong with a value of a file. */
-export const problemAt = ({ file, parsed }: ContentFile, field: Leaf["path"], message: string): Problem => ({
+export const issueAt = ({ file, parsed }: ContentFile, field: Leaf["path"], message: string): Issue => ({
   file,
   line: parsed.lineOf(field),
   field: fieldName(field),
@@ -158,8 +158,8 @@ export const problemAt = ({ file, parsed }: ContentFile, field: Leaf["path"], me
 /** If a field has several errors, this one explains the others: the value is missing. */
 const FIRST: ReadonlySet<string | undefined> = new Set(["required", "filled"]);
 
-/** One problem per field; none for a field that is missing because its name is misspelt. */
-function toProblems(file: string, error: ValidationError, parsed: ParsedFile): Problem[] {
+/** One issue per field; none for a field that is missing because its name is misspelt. */
+function toIssues(file: string, error: ValidationError, parsed: ParsedFile): Issue[] {
   const errors = error.inner.length > 0 ? error.inner : [error];
   const misspelt = new Set(errors.map(({ params }) => params?.meant));
   const byField = new Map<string, ValidationError>();

@@ -1,5 +1,5 @@
-import type { Problem } from "../model/problem";
 import { findHidden, withoutHidden } from "../text/hidden-characters";
+import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { type Facts, insertFacts } from "./facts";
 import { type ParsedFile, parseJsonFile, parseMdxFile, unreadable } from "./parse";
@@ -15,20 +15,20 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
  * @param facts facts that the text may use
  * @returns what the file contains, and everything in it that cannot be read
  */
-export function readText(file: string, source: string, facts: Facts): { parsed: ParsedFile; problems: Problem[] } {
-  const fault = faultOf(file, source);
-  if (fault) return { parsed: fault, problems: [...fault.problems] };
+export function readText(file: string, source: string, facts: Facts): { parsed: ParsedFile; issues: Issue[] } {
+  const issue = issueOf(file, source);
+  if (issue) return { parsed: issue, issues: [...issue.issues] };
   const text = source.replace(BYTE_ORDER_MARK, "");
   const hidden = findHidden(text).map(({ offset, message }) => ({ file, line: lineAt(text, offset), message }));
   // Hidden characters are reported once, not again as a misspelt name or a dead link.
   const inserted = insertFacts(file, withoutHidden(text), facts);
   const plain = withoutHidden(inserted.text);
   const parsed = file.endsWith(".json") ? parseJsonFile(file, plain) : parseMdxFile(file, plain);
-  return { parsed, problems: [...hidden, ...inserted.problems, ...parsed.problems] };
+  return { parsed, issues: [...hidden, ...inserted.issues, ...parsed.issues] };
 }
 
 /** Says what a file contains instead of text, by its size and bytes. */
-function faultOf(file: string, source: string): ParsedFile | undefined {
+function issueOf(file: string, source: string): ParsedFile | undefined {
   if (source.length > LARGEST_TEXT) {
     const size = (source.length / LARGEST_TEXT).toLocaleString("de-DE", { maximumFractionDigits: 1 });
     const reason = `Die Datei hat ${size} Millionen Zeichen, erlaubt ist höchstens eine.`;

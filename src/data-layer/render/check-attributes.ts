@@ -80,7 +80,7 @@ export function checkVariant(
   }
   const all = [...required, ...variant.required];
   if (!checkAttributes(node, all, all, report)) return;
-  for (const fault of variant.faultsIn(given)) report(node, `<${node.name}>: ${fault}`);
+  for (const issue of variant.issuesIn(given)) report(node, `<${node.name}>: ${issue}`);
   const key = `${node.name} ${choice}`;
   if (seen.has(key))
     report(node, `<${node.name}>: „${choice}“ steht schon weiter oben. Jeder Text darf das einmal haben.`);

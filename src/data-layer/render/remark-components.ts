@@ -6,7 +6,7 @@ import { blocks, chartRuleOf } from "../../blocks";
 import type { Block } from "../../blocks/block";
 import type { ChartData, ChartRule } from "../../blocks/chart-data";
 import { formatNumber, parseGermanNumber } from "../../lib/german-numbers";
-import { EVIDENCE_KINDS, EVIDENCE_TEXTS, evidenceFaults } from "../model/evidence";
+import { EVIDENCE_KINDS, EVIDENCE_TEXTS, evidenceIssues } from "../model/evidence";
 import { nearest } from "../text/nearest";
 import { attributeTexts, checkAttributes, checkVariant, type Element } from "./check-attributes";
 
@@ -80,7 +80,7 @@ function checkEvidence(node: Element, report: Report): void {
   if (kind === undefined) return;
   if (!EVIDENCE_KINDS.some((known) => known === kind))
     report(node, `<${node.name}>: „${kind}“ sagt nicht, woher die Zahl kommt. Möglich: ${EVIDENCE_KINDS.join(", ")}.`);
-  for (const { message } of evidenceFaults(kind, texts)) report(node, `<${node.name}>: ${message}`);
+  for (const { message } of evidenceIssues(kind, texts)) report(node, `<${node.name}>: ${message}`);
 }
 
 const noTable = (name: string) =>
@@ -139,8 +139,8 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
     return { label: label ? textOf(label) : "", values };
   });
   rows.forEach(({ values: [value = 0] }, index) => {
-    const fault = undrawable(rule, value, rows[index - 1]?.values[0]);
-    if (fault) report(body[index] ?? table, `<${name}>: ${fault}`);
+    const issue = undrawable(rule, value, rows[index - 1]?.values[0]);
+    if (issue) report(body[index] ?? table, `<${name}>: ${issue}`);
   });
   const data: ChartData = { columns, rows };
   node.attributes.push(

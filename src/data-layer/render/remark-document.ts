@@ -6,7 +6,6 @@ import { UNSEEN_ATTRIBUTES } from "../model/evidence";
 import { divideLongWords } from "../text/divide-long-words";
 import { anchorMaker } from "../text/slug";
 import { typeset } from "../text/typeset";
-import { findSlips } from "../text/typography";
 import { attributeTexts } from "./check-attributes";
 import { lineOf } from "./line-of";
 import type { TextPicture } from "./remark-pictures";
@@ -21,7 +20,6 @@ export type DocumentFacts = {
   pictures: TextPicture[];
   /** Links in the text, as written; lines count within the body. */
   links: { to: string; line: number | undefined }[];
-  typography: { message: string; line: number | undefined }[];
   /** Figures that say where they come from: the attributes of their building block. */
   figures: { told: Readonly<Record<string, string>>; line: number | undefined }[];
 };
@@ -32,7 +30,7 @@ const SCRIPT = /^\s*javascript:/i;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.,’'\-–/]*/gu;
 
 /**
- * Remark plugin: German spacing, heading anchors, links, typographic mistakes, and a count of the words a reader reads
+ * Remark plugin: German spacing, heading anchors, links, and a count of the words a reader reads
  * (without the hidden data tables of charts). Runs before charts take their tables.
  */
 export function remarkDocument(facts: DocumentFacts) {
@@ -49,8 +47,6 @@ export function remarkDocument(facts: DocumentFacts) {
         if (SCRIPT.test(node.url)) node.url = "";
       }
       if (node.type === "text") {
-        for (const { offset, message } of findSlips(node.value))
-          facts.typography.push({ message, line: lineOf(node, offset) });
         node.value = typeset(node.value);
         facts.words += wordsIn(node.value);
       } else if (node.type === "inlineCode") {

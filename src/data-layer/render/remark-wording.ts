@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { chartRuleOf } from "../../blocks";
 import { findForeignNumbers } from "../text/foreign-numbers";
 import { findHidden } from "../text/hidden-characters";
-import { hasWords, linkFault } from "../text/link-words";
+import { hasWords, linkIssue } from "../text/link-words";
 import type { Report } from "./remark-components";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -53,8 +53,8 @@ function checkHeading(node: Heading, report: Report): void {
 }
 
 function checkLink(node: Link | LinkReference, report: Report): void {
-  const fault = linkFault(textOf(node), "[Preise und Pakete](/pfad)");
-  if (fault) report(node, fault);
+  const issue = linkIssue(textOf(node), "[Preise und Pakete](/pfad)");
+  if (issue) report(node, issue);
 }
 
 function checkColumns(table: Table, report: Report): void {
@@ -69,8 +69,8 @@ function checkColumns(table: Table, report: Report): void {
 
 function checkText(node: Text, isNumberOfChart: boolean, report: Report): void {
   // The chart itself reports a number that it cannot read.
-  const slips = [...findHidden(node.value), ...(isNumberOfChart ? [] : findForeignNumbers(node.value))];
-  for (const { offset, message } of slips) report(node, message, offset);
+  const issues = [...findHidden(node.value), ...(isNumberOfChart ? [] : findForeignNumbers(node.value))];
+  for (const { offset, message } of issues) report(node, message, offset);
 }
 
 /** Checks texts on a single line: alternative texts, captions, attributes. */

@@ -3,10 +3,10 @@ import type { Evaluater } from "hast-util-to-jsx-runtime";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { remarkCheckSums } from "../../../packages/check-sums/src/remark-check-sums";
-import type { Problem } from "../model/problem";
+import type { Issue } from "../text/issue";
 import { components } from "./elements";
 import { lineOf } from "./line-of";
-import { type ParserError, parserFault } from "./parser-fault";
+import { type ParserError, parserIssue } from "./parser-issue";
 import { type Report, remarkComponents } from "./remark-components";
 import { type DocumentFacts, remarkDocument } from "./remark-document";
 import { type Passage, remarkPassages } from "./remark-passages";
@@ -15,7 +15,7 @@ import { remarkWholeWords } from "./remark-whole-words";
 import { remarkWording } from "./remark-wording";
 
 /** A document's Markdown as HTML, and what was collected about it. */
-export type RenderedDocument = DocumentFacts & { html: string; passages: Passage[]; problems: Problem[] };
+export type RenderedDocument = DocumentFacts & { html: string; passages: Passage[]; issues: Issue[] };
 
 /** The block whose table is a funnel, and its attribute that states rates. */
 const FUNNEL = { element: "FunnelChart", description: "description" };
@@ -24,7 +24,7 @@ const FUNNEL = { element: "FunnelChart", description: "description" };
  * Renders the Markdown of a document at build time, so that it costs the browser nothing.
  * @param file path for messages
  * @param body Markdown/MDX; its lines are those of the file
- * @returns HTML; errors as problems with their line in the file, never thrown
+ * @returns HTML; errors as issues with their line in the file, never thrown
  */
 export async function renderMdx(file: string, body: string): Promise<RenderedDocument> {
   // These packages are ES modules only; the compiled Gatsby files are not.
@@ -33,11 +33,11 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
     import("hast-util-to-jsx-runtime"),
     import("remark-gfm"),
   ]);
-  const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], typography: [], figures: [] };
+  const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], figures: [] };
   const passages: Passage[] = [];
-  const problems: Problem[] = [];
+  const issues: Issue[] = [];
   const report: Report = (place, message, offset) => {
-    problems.push({ file, line: lineOf(place, offset), message });
+    issues.push({ file, line: lineOf(place, offset), message });
   };
   let content: Root = { type: "root", children: [] };
   // Texts contain no program code, so nothing is left for MDX to compile: that takes longer than parsing.
@@ -62,13 +62,13 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
       rehypePlugins: [takeContent],
     }).process(body);
-    problems.push(...messages.map(({ line, reason }) => ({ file, line, message: reason })));
-    if (problems.length > 0) return { ...facts, html: "", passages, problems };
+    issues.push(...messages.map(({ line, reason }) => ({ file, line, message: reason })));
+    if (issues.length > 0) return { ...facts, html: "", passages, issues };
     const element = toJsxRuntime(content, { ...runtime, components, createEvaluater: () => evaluater });
-    return { ...facts, html: renderToStaticMarkup(element), passages, problems };
+    return { ...facts, html: renderToStaticMarkup(element), passages, issues };
   } catch (error) {
-    problems.push({ file, ...parserFault(body, error as ParserError) });
-    return { ...facts, html: "", passages, problems };
+    issues.push({ file, ...parserIssue(body, error as ParserError) });
+    return { ...facts, html: "", passages, issues };
   }
 }
 

@@ -1,5 +1,6 @@
+import type { TextIssue } from "./issue";
 import { UNITS } from "./typeset";
-import { LOOSE_UNITS, type Slip } from "./typography";
+import { LOOSE_UNITS } from "./typography";
 
 const SPACE = "[ \\t\\u00a0\\u202f]";
 const CURRENCIES = "€|£|\\$|CHF|USD|EUR|Euro";
@@ -35,9 +36,9 @@ const COMPOUND = /^-\p{L}/u;
  * Finds numbers that are not in German notation: „12,000 €“, „12.5 %“, „€ 12“, „5%“.
  * @param text copy as its author wrote it
  */
-export function findForeignNumbers(text: string): Slip[] {
+export function findForeignNumbers(text: string): TextIssue[] {
   const copy = text.replace(ADDRESS, (address) => "_".repeat(address.length));
-  return [...copy.matchAll(NUMBER)].flatMap((match): Slip[] => {
+  return [...copy.matchAll(NUMBER)].flatMap((match): TextIssue[] => {
     const { sign = "", number = "", gap = "", unit = "" } = match.groups ?? {};
     const isFirst = copy.slice(0, match.index).trim() === "";
     const right = inGerman(number, unit || sign.trim(), isFirst);

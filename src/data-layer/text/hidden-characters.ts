@@ -1,4 +1,4 @@
-import type { Slip } from "./typography";
+import type { TextIssue } from "./issue";
 
 /** Characters that readers cannot see or recognise. Soft hyphens and emoji variants are intended. */
 const HIDDEN =
@@ -31,11 +31,11 @@ const AROUND: readonly [before: RegExp, after: RegExp][] = [
 type Place = { start: number; end: number };
 
 /**
- * Finds invisible and broken characters, which come with text copied from elsewhere: one finding per word, however many
+ * Finds invisible and broken characters, which come with text copied from elsewhere: one issue per word, however many
  * it contains.
  * @param text a whole file or one value of it
  */
-export function findHidden(text: string): Slip[] {
+export function findHidden(text: string): TextIssue[] {
   return placesByWord(text).map(({ start, end }) => {
     const found = text.slice(start, end);
     const codes = [...new Set(found.match(HIDDEN)?.map(codeOf))];

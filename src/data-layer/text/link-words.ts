@@ -40,7 +40,7 @@ export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
  * @param text all words of the link
  * @param example how such a link is written
  */
-export function linkFault(text: string, example: string): string | undefined {
+export function linkIssue(text: string, example: string): string | undefined {
   if (!hasWords(text)) return `Diesem Link fehlen die Wörter. Bitte sagen, wohin er führt: ${example}.`;
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!EMPTY_LINKS.has(words.join(" "))) return undefined;

@@ -1,4 +1,4 @@
-import type { Slip } from "./typography";
+import type { TextIssue } from "./issue";
 
 /** A word of the site, and those it replaces. */
 export type Preference = { term: string; replaces: readonly string[] };
@@ -15,7 +15,7 @@ const HINT = "Wo es erklärt wird, steht es in runden Klammern oder in „…“
  * „Deal-Desk“ is another word than „Deal“.
  * @param source where the preferences stand, for messages
  */
-export function replacedWords(preferences: readonly Preference[], source: string): (copy: string) => Slip[] {
+export function replacedWords(preferences: readonly Preference[], source: string): (copy: string) => TextIssue[] {
   const replaced = preferences
     .flatMap(({ term, replaces }) => replaces.map((word) => ({ term, word })))
     // Of „Lead“ and „Lead Scoring“, the longer one is meant.

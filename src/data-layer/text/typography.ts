@@ -1,7 +1,5 @@
+import type { TextIssue } from "./issue";
 import { UNITS } from "./typeset";
-
-/** A typographic mistake: where in the text (counted from 0), what is wrong and how to fix it. */
-export type Slip = { offset: number; message: string };
 
 /** Units that the build does not join to their number by itself. */
 export const LOOSE_UNITS = "km|m²|kg|GB|MB|TB|kB|CHF|USD|Std\\.|Sek\\.|Grad|°C";
@@ -31,7 +29,7 @@ const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = 
  * Finds deviations from German typography. Spaces that `typeset` sets by itself are not reported.
  * @param text copy as its author wrote it
  */
-export function findSlips(text: string): Slip[] {
+export function findTypographyIssues(text: string): TextIssue[] {
   return RULES.flatMap(([pattern, message]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, message: message(found) })),
   ).sort((a, b) => a.offset - b.offset);

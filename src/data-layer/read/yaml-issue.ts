@@ -1,7 +1,8 @@
 import { type Document, isAlias, isNode, isScalar, visit, type YAMLError } from "yaml";
+import type { Issue } from "../text/issue";
 
 /** An error in YAML, and its line (the first one is 1). */
-export type YamlFault = { line: number; message: string };
+type YamlIssue = Issue<{ line: number }>;
 
 const NOT_CLOSED = "Der Kopf hat kein Ende. Nach dem letzten Feld folgt eine Zeile, in der nur „---“ steht.";
 const INDENT =
@@ -31,16 +32,16 @@ const SIGN = /^(?:[@%`*&!,\]}#]|[|>](?=[^\s\d+-])|[-?](?=\s))/;
  * The first thing in a front matter that cannot be read, or that YAML reads differently than its author. One mistake
  * often causes several errors; only the first one is useful.
  */
-export function yamlFault(yaml: string, document: Document.Parsed): YamlFault | undefined {
+export function yamlIssue(yaml: string, document: Document.Parsed): YamlIssue | undefined {
   const lineAt = (offset: number) => yaml.slice(0, offset).split("\n").length;
   const [error] = document.errors;
-  if (error) return errorFault(yaml.split("\n"), error, lineAt(error.pos[0]));
+  if (error) return errorIssue(yaml.split("\n"), error, lineAt(error.pos[0]));
   const [warning] = document.warnings;
   if (warning) return { line: lineAt(warning.pos[0]), message: badStart("!") };
   return misread(yaml, document, lineAt);
 }
 
-function errorFault(lines: readonly string[], { code, message }: YAMLError, line: number): YamlFault {
+function errorIssue(lines: readonly string[], { code, message }: YAMLError, line: number): YamlIssue {
   // YAML takes a Markdown heading for a comment.
   const heading = lines.findIndex((text) => /^#{2,} /.test(text));
   if (heading >= 0) return { line: heading + 1, message: NOT_CLOSED };
@@ -50,7 +51,7 @@ function errorFault(lines: readonly string[], { code, message }: YAMLError, line
   if (ofCode) return { line, message: ofCode };
   const opened = openedAt(lines.slice(0, line), message);
   if (opened) return opened;
-  const ofLine = lineFault(lines[line - 1] ?? "");
+  const ofLine = lineIssue(lines[line - 1] ?? "");
   if (ofLine) return { line, message: ofLine };
   // YAML reports the last line it can read: the next one is indented too far.
   if (code === "BLOCK_AS_IMPLICIT_KEY") return { line: Math.min(line + 1, lines.length), message: INDENT };
@@ -59,7 +60,7 @@ function errorFault(lines: readonly string[], { code, message }: YAMLError, line
 }
 
 /** Finds the quotation mark or bracket left open; YAML reports only where it gives up. */
-function openedAt(lines: readonly string[], message: string): YamlFault | undefined {
+function openedAt(lines: readonly string[], message: string): YamlIssue | undefined {
   const [, mark] = /^Missing closing (["'])/.exec(message) ?? [];
   if (mark) {
     const line = lines.findLastIndex((text) => valueIn(text).startsWith(mark) && !closedQuote(valueIn(text))) + 1;
@@ -71,7 +72,7 @@ function openedAt(lines: readonly string[], message: string): YamlFault | undefi
 }
 
 /** What stands out in an unreadable line. */
-function lineFault(line: string): string | undefined {
+function lineIssue(line: string): string | undefined {
   const text = line.trim();
   if (/^-[^\s-]/.test(text)) return "Nach dem „-“ fehlt ein Leerzeichen.";
   if (/^(- +)?[\p{L}\w-]+:[^\s:]/u.test(text)) return "Nach dem Doppelpunkt fehlt ein Leerzeichen.";
@@ -105,8 +106,8 @@ const badStart = (sign: string) =>
   `Ein Text darf hier nicht mit „${sign}“ beginnen. Bitte den ganzen Text in Anführungszeichen setzen.`;
 
 /** What YAML accepts without an error, although the author means something else. */
-function misread(yaml: string, document: Document.Parsed, lineAt: (offset: number) => number): YamlFault | undefined {
-  let found: YamlFault | undefined;
+function misread(yaml: string, document: Document.Parsed, lineAt: (offset: number) => number): YamlIssue | undefined {
+  let found: YamlIssue | undefined;
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return undefined;
     const line = lineAt(node.range[0]);

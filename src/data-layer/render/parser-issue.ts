@@ -36,7 +36,7 @@ const REASONS: readonly [pattern: RegExp, message: (...names: string[]) => strin
  * @param body the text that was parsed
  * @returns the line within the text, if known, and the German message
  */
-export function parserFault(body: string, error: ParserError): { line: number | undefined; message: string } {
+export function parserIssue(body: string, error: ParserError): { line: number | undefined; message: string } {
   const { line, reason = String(error) } = error;
   const [, open] = /^Expected a closing tag for `<(.*?)>`/.exec(reason) ?? [];
   if (open !== undefined) {

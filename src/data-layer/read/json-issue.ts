@@ -1,5 +1,6 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import { bracketFault, type JsonFault } from "./bracket-fault";
+import type { TextIssue } from "../text/issue";
+import { bracketIssue } from "./bracket-issue";
 
 const QUOTES =
   'Texte und Feldnamen stehen in geraden doppelten Anführungszeichen ("). Im Text selbst schreibt man „…“ statt gerader.';
@@ -40,7 +41,7 @@ const BY_SIGN: Readonly<Record<string, string>> = {
 };
 
 /** The first error in a JSON text, in words for its author. */
-export function jsonFault(text: string, error: ParseError | undefined): JsonFault {
+export function jsonIssue(text: string, error: ParseError | undefined): TextIssue {
   if (!error || text.trim() === "")
     return { offset: 0, message: "Die Datei ist leer. Bitte die letzte Fassung zurückholen." };
   const { offset } = error;
@@ -59,7 +60,7 @@ export function jsonFault(text: string, error: ParseError | undefined): JsonFaul
       ? { offset: field.length - 1, message: "Nach diesem Doppelpunkt fehlt der Wert, oder die Klammer „{“." }
       : { offset, message: "Dieses Feld steht in einer Liste. Davor fehlt „]“ oder „{“." };
   }
-  const bracket = OF_BRACKETS.has(code) ? bracketFault(text) : undefined;
+  const bracket = OF_BRACKETS.has(code) ? bracketIssue(text) : undefined;
   if (bracket) return bracket;
   const isBefore = code === "CommaExpected" || found === "";
   return { offset: isBefore ? last : offset, message: BY_CODE[code] ?? "Die Schreibweise ist hier ungültig." };

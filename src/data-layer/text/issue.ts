@@ -1,21 +1,25 @@
-/** One error in one content file, described to its author (German). */
-export type Problem = {
+/** What is wrong with content, in words for its author (German), and where: what is wrong, and how to mend it. */
+export type Issue<Place = FilePlace> = Place & { message: string };
+
+/** A place in a content file. */
+export type FilePlace = {
   /** Path relative to the project root, e.g. `content/articles/cac/index.mdx`. */
   file: string;
   /** First line is 1; absent if the parser cannot tell. */
   line?: number | undefined;
   /** Field path as the author writes it, e.g. `poster.alt` or `related[1].slug`. */
   field?: string | undefined;
-  /** What is wrong and how to fix it. */
-  message: string;
 };
 
+/** What is wrong with a text, before its file is known; the offset counts its characters from 0. */
+export type TextIssue = Issue<{ offset: number }>;
+
 /**
- * Formats problems for a terminal: sorted by file and line, one paragraph each.
+ * Formats issues for a terminal: sorted by file and line, one paragraph each.
  * @returns German text without a trailing newline
  */
-export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file, "de") || (a.line ?? 0) - (b.line ?? 0));
+export function formatIssues(issues: readonly Issue[]): string {
+  const sorted = [...issues].sort((a, b) => a.file.localeCompare(b.file, "de") || (a.line ?? 0) - (b.line ?? 0));
   const heading =
     sorted.length === 1
       ? "Im Inhalt ist 1 Fehler. Veröffentlicht wird erst, wenn er behoben ist:"

@@ -1,5 +1,4 @@
-/** Where a JSON text is wrong, and why. */
-export type JsonFault = { offset: number; message: string };
+import type { TextIssue } from "../text/issue";
 
 type Bracket = {
   sign: string;
@@ -21,7 +20,7 @@ const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\]]/g;
  * Finds the bracket that is missing in JSON. Only the indentation shows which one it is.
  * @returns `undefined` if all brackets match
  */
-export function bracketFault(text: string): JsonFault | undefined {
+export function bracketIssue(text: string): TextIssue | undefined {
   const brackets = bracketsIn(text);
   if (arePaired(brackets)) return undefined;
   const open: Bracket[] = [];
@@ -44,7 +43,7 @@ export function bracketFault(text: string): JsonFault | undefined {
   return last && unclosed(text, last, text.length);
 }
 
-function unclosed(text: string, { sign, line }: Bracket, before: number): JsonFault {
+function unclosed(text: string, { sign, line }: Bracket, before: number): TextIssue {
   return {
     offset: Math.max(0, text.slice(0, before).trimEnd().length - 1),
     message: `Nach dieser Zeile fehlt „${CLOSING[sign]}“: Die Klammer „${sign}“ aus Zeile ${line} ist nicht geschlossen.`,

@@ -1,14 +1,14 @@
-import { checkTerms } from "../../../src/data-layer/check/check-terms";
+import { checkCopy } from "../../../src/data-layer/check/check-copy";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import {
   ARTICLE,
   type Changes,
   contentTree,
-  expectProblem,
+  expectIssue,
   fixture,
   inText,
+  issuesIn,
   lineIn,
-  problemsIn,
 } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
@@ -16,7 +16,7 @@ const TERMS = "terms.json";
 const LEGAL_PAGE = "pages/legal.json";
 const SAYS = (word: string) => expect.stringMatching(`^„${word}“ heißt hier „Anleger“ \\(content/terms\\.json\\)`);
 
-const found = (root: string) => checkTerms(readContent(root), memoryCache());
+const found = (root: string) => checkCopy(readContent(root), memoryCache());
 
 it("has nothing to say of the valid tree", async () => {
   expect(await found(contentTree())).toEqual([]);
@@ -53,7 +53,7 @@ it.each<[what: string, text: string]>([
 });
 
 it("stops no build", async () => {
-  expect(await problemsIn(contentTree(inText("Noch eine Pier.")))).toEqual([]);
+  expect(await issuesIn(contentTree(inText("Noch eine Pier.")))).toEqual([]);
 });
 
 it.each<[what: string, terms: string | null]>([
@@ -66,7 +66,7 @@ it.each<[what: string, terms: string | null]>([
 });
 
 it("lets a list be empty", async () => {
-  expect(await problemsIn(contentTree({ [TERMS]: '{ "terms": [] }' }))).toEqual([]);
+  expect(await issuesIn(contentTree({ [TERMS]: '{ "terms": [] }' }))).toEqual([]);
 });
 
 it.each<[what: string, from: string, to: string, says: string, at: string, field: string]>([
@@ -74,5 +74,5 @@ it.each<[what: string, from: string, to: string, says: string, at: string, field
   ["a term that is replaced", '"Piers"', '"Anleger"', "„Anleger“ steht hier", '"terms"', "terms"],
   ["signs", '"Piers"', '"Pier*"', "Hier stehen nur Wörter", "Pier*", "terms[0].replaces[1]"],
 ])("refuses %s in the list", async (_what, from, to, says, at, field) => {
-  await expectProblem({ [TERMS]: fixture(TERMS, [from, to]) }, expect.stringContaining(says), at, field);
+  await expectIssue({ [TERMS]: fixture(TERMS, [from, to]) }, expect.stringContaining(says), at, field);
 });
