@@ -74,7 +74,7 @@ test("A field that is shown takes two.", () => {
     "  banner: group({",
     '  reviewer: text(60).optional().note("Wer den Text geprüft hat, unter dem Vorspann"),\n$&',
   );
-  edit("src/content-types/article/template.tsx", "      notice\n", "$&      reviewer\n");
+  edit("src/content-types/article/template.tsx", "      status\n", "$&      reviewer\n");
   edit(
     "src/content-types/article/template.tsx",
     "<CopyAnchor copied",

@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { contentTypes } from "../../src/content-types";
 import { renderDocument } from "../../src/data-layer/check/check-content";
 import { leavesOf } from "../../src/data-layer/model/leaves";
-import { pendingNotice, today } from "../../src/data-layer/model/release";
+import { publicationStatus, today } from "../../src/data-layer/model/release";
 import type { ContentFile } from "../../src/data-layer/read/read-content";
 import type { Checker } from "./checker";
 
@@ -163,8 +163,8 @@ export class Preview {
       /<img data-picture="([^"]+)"/g,
       (_, name: string) => `<img src="${addressOf(name).src}"`,
     );
-    const notice = pendingNotice(data, today());
-    return { ...node, path: type.family.pagePath(slug), html: shown, words, headings, notice };
+    const status = publicationStatus(data, today());
+    return { ...node, path: type.family.pagePath(slug), html: shown, words, headings, status };
   }
 }
 

@@ -101,7 +101,7 @@ export function storeActions(root: string) {
         file = asset.path.replace(/(?=\.\w+$)/, `-${count}`);
       const name = path.posix.basename(file);
       await writeWhole(placeOf(root, file), bytes, async (temporary) => {
-        const { issue } = await inspectPicture(temporary, name, new Map());
+        const { issue } = await inspectPicture(temporary, name);
         if (issue) throw new Refusal(issue, 415);
       });
       return { id: file, path: file, name, encoding: "base64", content: asset.content };

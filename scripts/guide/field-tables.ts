@@ -46,9 +46,9 @@ export function fieldRows(schema: ObjectSchema<AnyObject>): FieldRow[] {
 }
 
 function rowsBelow(field: SchemaFieldDescription, path: string, noteAround: string | undefined): FieldRow[] {
-  const { note = noteAround, whole } = annotationsOf(field);
+  const { note = noteAround, guideLabel } = annotationsOf(field);
   if ("fields" in field) {
-    if (whole) return [wholeRow(field, path, whole, note)];
+    if (guideLabel) return [groupRow(field, path, guideLabel, note)];
     return Object.entries(field.fields).flatMap(([name, inner]) =>
       rowsBelow(inner, path ? `${path}.${name}` : name, note),
     );
@@ -59,13 +59,13 @@ function rowsBelow(field: SchemaFieldDescription, path: string, noteAround: stri
 }
 
 /** One row for a group whose fields the guide explains elsewhere; its first field is the example. */
-function wholeRow(
+function groupRow(
   field: SchemaFieldDescription & { fields: object },
   path: string,
-  whole: string,
+  label: string,
   note: string | undefined,
 ): FieldRow {
   const { optional } = field as SchemaDescription;
   const [first = ""] = Object.keys(field.fields);
-  return { path, kind: optional ? `${whole}; darf fehlen` : whole, shown: `${path}.${first}`, sample: "–", note };
+  return { path, kind: optional ? `${label}; darf fehlen` : label, shown: `${path}.${first}`, sample: "–", note };
 }

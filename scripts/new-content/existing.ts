@@ -1,4 +1,4 @@
-import { pendingNotice } from "../../src/data-layer/model/release";
+import { publicationStatus } from "../../src/data-layer/model/release";
 import { type ContentFile, dataAsWritten, readContent } from "../../src/data-layer/read/read-content";
 import type { Kind } from "./kinds";
 
@@ -15,7 +15,7 @@ export const readExisting = (root: string): Existing => ({ root, files: readCont
 /** The documents of a type that visitors see on a day, with what they hold, in the order of their overview. */
 export function publishedDocuments({ files }: Existing, typeName: string, day: string) {
   return files
-    .filter(({ type, data }) => type.name === typeName && data && !pendingNotice(data, day))
+    .filter(({ type, data }) => type.name === typeName && data && !publicationStatus(data, day))
     .sort((a, b) => Number(a.data?.order) - Number(b.data?.order))
     .map(({ slug, data }) => ({ ...data, slug, title: String(data?.title) }));
 }

@@ -45,7 +45,6 @@ export function ChartFigure({ props, data, height, left = 0, right = 0, children
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {values.map((value, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered.
                   <td key={column}>{formatNumber(value)}</td>
                 ))}
               </tr>
@@ -74,7 +73,6 @@ export const wrap = (text: string, width: number): string[] =>
 /** Rows of text, the first on the given height. */
 export const TextRows = ({ rows, y, ...props }: SVGProps<SVGTextElement> & { rows: string[]; y: number }) =>
   rows.map((row, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered.
     <text key={index} y={y + index * TEXT_ROW} {...props}>
       {row}
     </text>

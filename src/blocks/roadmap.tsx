@@ -8,7 +8,6 @@ function Roadmap({ title, children }: PropsWithChildren<{ title: string }>) {
       <figcaption>{title}</figcaption>
       <ol>
         {cellsOf(partsOfTable(children))[1]?.map(([period, phase, task], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered.
           <li key={index}>
             <p className="roadmap-period">{period?.children}</p>
             <p className="roadmap-phase">{phase?.children}</p>

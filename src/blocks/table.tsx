@@ -17,7 +17,6 @@ export function TableRows({ head, body }: { head: Cell[]; body: Cell[][] }) {
   const cellsIn = (cells: Cell[], Tag: "th" | "td", scope: string) =>
     cells.map((cell, column) => {
       const Name = column === 0 && textOf(cell.children) ? "th" : Tag;
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered.
       return <Name key={column} {...cell} scope={Name === "th" ? scope : undefined} className={looks[column]} />;
     });
   return (
@@ -27,7 +26,6 @@ export function TableRows({ head, body }: { head: Cell[]; body: Cell[][] }) {
       </thead>
       <tbody>
         {body.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered.
           <tr key={row} className={TOTAL.test(textOf(cells[0]?.children)) ? "table-total" : undefined}>
             {cellsIn(cells, "td", "row")}
           </tr>

@@ -37,10 +37,8 @@ export function Prose({ html, slots = {}, className = "" }: ProseProps) {
       {parts.map((part, index) =>
         index % 2 === 0 ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build from the repository's files.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
           <div key={index} dangerouslySetInnerHTML={{ __html: part }} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
           <Fragment key={index}>{slots[part]}</Fragment>
         ),
       )}

@@ -5,7 +5,6 @@ import { WHOLE_WORD } from "../lib/whole-words";
 export function WholeWords({ text }: { text: string }) {
   const words = text.match(WHOLE_WORD) ?? [];
   return text.split(WHOLE_WORD).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
     <Fragment key={index}>
       {part}
       {words[index] && <span className="whitespace-nowrap">{words[index]}</span>}

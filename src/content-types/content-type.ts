@@ -32,7 +32,7 @@ export type ContentType<S extends Schema = Schema> = {
   };
   /** House picture on the social card of a page without a poster; `hero` by default. */
   cardPicture?: "hero" | "office";
-  publish?: (content: AnyObject, context: PublishingContext) => Publication;
+  publish?(content: AnyObject, context: PublishingContext): Publication;
 };
 
 /** Documents that each have a text and a page. */
@@ -56,17 +56,17 @@ export const DOCUMENT_FIELDS = {
   html: "String!",
   words: "Int!",
   headings: "[Heading!]!",
-  notice: "String",
+  status: "String",
 } as const;
 
-/** The same as values; `notice` says why visitors cannot see the document yet. */
+/** The same as values; `status` says why visitors cannot see the document yet. */
 export type DocumentFields = {
   slug: string;
   path: string;
   html: string;
   words: number;
   headings: { id: string; title: string; depth: number }[];
-  notice?: string | undefined;
+  status?: string | undefined;
 };
 
 /** What is published about a page: for search engines, feed readers and networks. */
@@ -111,7 +111,8 @@ export type Starter = {
   picturesNote?: string;
 };
 
-type Told<Content> = { publish?: (content: Content, context: PublishingContext) => Publication };
+/** A method, as its content is known more exactly here than in the list of all content types. */
+type Published<Content> = { publish?(content: Content, context: PublishingContext): Publication };
 
 /**
  * Defines the type of a single file.
@@ -123,9 +124,9 @@ export function singleFile<S extends Schema>({
   path,
   ...rest
 }: Pick<ContentType<S>, "name" | "schema" | "anchors" | "list" | "cardPicture"> &
-  Told<InferType<S>> & { file: string; path?: string }): ContentType<S> {
+  Published<InferType<S>> & { file: string; path?: string }): ContentType<S> {
   return {
-    ...(rest as Omit<typeof rest, "publish"> & Pick<ContentType<S>, "publish">),
+    ...rest,
     path: new RegExp(`^${file.replace(".", "\\.")}$`),
     example: file,
     fixedPath: path,
@@ -145,11 +146,11 @@ export function documents<S extends Schema>({
   starter,
   ...rest
 }: Pick<ContentType<S>, "name" | "schema" | "cardPicture"> &
-  Told<InferType<S> & DocumentFields> &
+  Published<InferType<S> & DocumentFields> &
   Omit<Family, "file" | "pagePath"> & { files: string; sample: string }): ContentType<S> & { family: Family } {
   const file = (slug: string) => files.replace("*", slug);
   return {
-    ...(rest as Omit<typeof rest, "publish"> & Pick<ContentType<S>, "publish">),
+    ...rest,
     path: new RegExp(`^${files.replaceAll(".", "\\.").replace("*", "(?<slug>[^/]+)")}$`),
     example: file(sample),
     family: { file, pagePath: (slug) => `${overview ?? ""}/${slug}`, overview, template, starter },

@@ -86,7 +86,7 @@ export const query = graphql`
       company { jobsEmail }
     }
     allJob(sort: { order: ASC }) {
-      nodes { title titleLanguage path department location type description notice }
+      nodes { title titleLanguage path department location type description status }
     }
   }
 `;

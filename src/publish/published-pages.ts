@@ -56,15 +56,15 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
     const { family, publish } = type;
     if (!family) return [];
     return inOrder(nodes.ofType(type.name)).map((node): PublishedPage => {
-      const told = publish?.(node, context);
+      const publication = publish?.(node, context);
       const crumb = { path: node.path ?? "", name: String(node.title) };
       const crumbs = family.overview ? [section(family.overview), crumb] : [crumb];
       return {
-        ...told,
+        ...publication,
         path: crumb.path,
         overview: family.overview,
         aliases: ((node.aliases ?? []) as string[]).map(family.pagePath),
-        about: [...(told?.about ?? []), trail(...crumbs)],
+        about: [...(publication?.about ?? []), trail(...crumbs)],
         card: cardOf(type, node),
       };
     });
@@ -79,10 +79,10 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
     const { fixedPath, list, publish } = type;
     const [node] = nodes.ofType(type.name) as PageNode[];
     if (!fixedPath || !node) return [];
-    const told = publish?.(node, context);
-    const about = told?.about ?? [];
+    const publication = publish?.(node, context);
+    const about = publication?.about ?? [];
     const isSection = fixedPath !== "/" && navigation.has(fixedPath);
-    const page = { ...told, path: fixedPath, aliases: [], changed: told?.changed ?? newestOn(fixedPath) };
+    const page = { ...publication, path: fixedPath, aliases: [], changed: publication?.changed ?? newestOn(fixedPath) };
     const trails = isSection ? [trail(section(fixedPath))] : [];
     const first = { ...page, about: [...about, ...trails], card: cardOf(type, node) };
     if (!list) return [first];

@@ -124,7 +124,7 @@ const SEAT = {
   streetAddress: settings.company.street,
   postalCode: settings.company.postalCode,
   addressLocality: settings.company.city,
-  addressCountry: "DE",
+  addressCountry: settings.company.countryCode,
 };
 
 test("structured data: the home page is about the company and its website", () => {

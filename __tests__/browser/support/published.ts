@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { changedPages } from "../../../scripts/lib/passed-pages";
-import { pendingNotice, today } from "../../../src/data-layer/model/release";
+import { publicationStatus, today } from "../../../src/data-layer/model/release";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
 import { type ContentFile, readContent } from "../../../src/data-layer/read/read-content";
 
@@ -27,7 +27,7 @@ export const aliases: ReadonlyMap<string, string> = new Map(
 type SiteSettings = {
   url: string;
   name: string;
-  company: { street: string; postalCode: string; city: string };
+  company: { street: string; postalCode: string; city: string; countryCode: string };
   consent: { accept: string; decline: string };
   footer: { groups: { links: { to: string; reloadDocument?: boolean }[] }[] };
 };
@@ -44,7 +44,7 @@ export const leavingPaths: readonly string[] = settings.footer.groups
   .map(({ to }) => to);
 
 function toDocument({ type, slug, data }: ContentFile): PublishedDocument[] {
-  if (!type.family || !data || pendingNotice(data, today())) return [];
+  if (!type.family || !data || publicationStatus(data, today())) return [];
   const { pagePath } = type.family;
   const others = Array.isArray(data.aliases) ? (data.aliases as string[]) : [];
   return [{ type: type.name, slug, path: pagePath(slug), aliases: others.map(pagePath), data }];

@@ -73,7 +73,8 @@ describe("the cache of rendered documents", () => {
   it("keeps one rendering for each document, and renders again only the one whose text has changed", async () => {
     const cache = memoryCache();
     await check(contentTree(), cache);
-    expect(cache.set).toHaveBeenCalledTimes(6);
+    // The widths of pictures are kept there, too.
+    expect(cache.set.mock.calls.filter(([, value]) => typeof value === "object")).toHaveLength(6);
     cache.set.mockClear();
     expect(await check(contentTree(), cache)).toEqual([]);
     expect(cache.set).not.toHaveBeenCalled();

@@ -1,11 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
 import {
   ARTICLE,
   type Change,
   type Changes,
+  check,
   contentTree,
   inText,
   issuesAfter,
@@ -13,6 +11,7 @@ import {
   lineIn,
   messagesAfter,
 } from "../support/content-tree";
+import { memoryCache } from "../support/memory-cache";
 
 const FOLDER = "articles/sales-pipeline";
 const POSTER = `${FOLDER}/poster.png`;
@@ -180,39 +179,18 @@ describe("A drawing", () => {
 });
 
 describe("Pictures that were read to their end", () => {
-  const hash = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-  /** A project with packages, where such pictures are kept in a store. */
-  const withStore = (changes: Changes, text?: string) => {
-    const root = contentTree(changes);
-    const store = path.join(root, "node_modules/.cache/whole-pictures.json");
-    mkdirSync(path.dirname(store), { recursive: true });
-    if (text !== undefined) writeFileSync(store, text);
-    return { root, store };
-  };
+  const widthsIn = (cache: ReturnType<typeof memoryCache>) =>
+    cache.set.mock.calls.flatMap(([, value]) => (typeof value === "number" ? [value] : []));
 
-  it("are kept by what they are, damaged ones are not", async () => {
+  it("are remembered by what they are, damaged ones are not", async () => {
     const whole = await drawn("png", 1300);
-    const damaged = begun(await drawn("png", 1300));
-    const { root, store } = withStore({ [POSTER]: whole, "articles/sales-funnel/poster.png": damaged });
-    expect(await issuesIn(root)).toHaveLength(1);
-    const stored = JSON.parse(readFileSync(store, "utf8")) as Record<string, number>;
-    expect([stored[hash(whole)], stored[hash(damaged)]]).toEqual([1300, undefined]);
-  });
-
-  it("are not read again", async () => {
-    const bytes = begun(await drawn("png", 1400));
-    const { root } = withStore({ [POSTER]: bytes }, JSON.stringify({ [hash(bytes)]: 1400 }));
-    expect(await issuesIn(root)).toEqual([]);
-  });
-
-  it("are read where the store is broken", async () => {
-    const { root } = withStore({ [POSTER]: await drawn("png", 1100) }, '{ "a');
-    expect(await issuesIn(root)).toHaveLength(1);
-  });
-
-  it("leave nothing behind where nothing is installed", async () => {
-    const root = contentTree({ [POSTER]: await drawn("png", 1500) });
-    expect(await issuesIn(root)).toEqual([]);
-    expect(existsSync(path.join(root, "node_modules"))).toBe(false);
+    const cache = memoryCache();
+    const damaged = { "articles/sales-funnel/poster.png": begun(await drawn("png", 1400)) };
+    expect(await check(contentTree({ [POSTER]: whole, ...damaged }), cache)).toHaveLength(1);
+    expect(widthsIn(cache)).toContain(1300);
+    expect(widthsIn(cache)).not.toContain(1400);
+    cache.set.mockClear();
+    expect(await check(contentTree({ [POSTER]: whole }), cache)).toEqual([]);
+    expect(widthsIn(cache)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { endOfDay, pendingNotice, today } from "../../../src/data-layer/model/release";
+import { endOfDay, publicationStatus, today } from "../../../src/data-layer/model/release";
 
 const DAY = "2025-03-31";
 
-it.each<[what: string, document: object, notice: string | undefined]>([
+it.each<[what: string, document: object, status: string | undefined]>([
   ["a draft back", { draft: true }, "Entwurf"],
   ["a draft back whose day has come", { draft: true, published: "2025-01-01" }, "Entwurf"],
   ["a draft back whose day has not come", { draft: true, published: "2099-01-01" }, "Entwurf"],
@@ -15,8 +15,8 @@ it.each<[what: string, document: object, notice: string | undefined]>([
   ["no draft back in other words, which is an error of its own", { draft: "ja" }, undefined],
   ["nothing back for a day that is none", { published: "2099-13-45" }, undefined],
   ["nothing back for a day that is a number", { published: 2099 }, undefined],
-])("holds %s", (_what, document, notice) => {
-  expect(pendingNotice(document, DAY)).toBe(notice);
+])("holds %s", (_what, document, status) => {
+  expect(publicationStatus(document, DAY)).toBe(status);
 });
 
 it.each([

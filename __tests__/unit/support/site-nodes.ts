@@ -38,6 +38,8 @@ const SITE = {
     street: "Musterhafen 1",
     postalCode: "88131",
     city: "Lindau (Bodensee)",
+    countryCode: "DE",
+    founded: "2023",
     email: "kontakt@hafenlotse.example",
   },
   header: {

@@ -19,7 +19,7 @@ export const aboutPage = singleFile({
     timeline: group({
       title: text(60).note("Überschrift der Zeitleiste"),
       entries: listOfGroups({
-        year: text(4).note("Jahr; jedes nur einmal"),
+        year: text(4).note("Jahr"),
         title: text(60).note("Was in diesem Jahr war"),
       }).note("Stationen der Zeitleiste"),
     }),

@@ -7,8 +7,8 @@ export function Mission({ title, paragraphs }: Queries.AboutPageMission) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
         <h2 className="text-title lg:col-span-4">{title}</h2>
         <div className="grid max-w-[44rem] gap-5 text-lead lg:col-span-8">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
         </div>
       </div>

@@ -10,9 +10,9 @@ export function Team({ title, members }: TeamProps) {
     <Section tone="mist">
       <h2 className="text-title">{title}</h2>
       <ul className="mt-12 grid gap-x-8 gap-y-12 lg:grid-cols-3">
-        {members.map(({ name, role, description, picture }) => (
+        {members.map(({ name, role, description, picture }, index) => (
           <li
-            key={name}
+            key={index}
             className="sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:items-center sm:max-lg:gap-x-8"
           >
             <Picture

@@ -10,7 +10,7 @@ export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
         <ol className="mt-12 grid gap-y-10 md:grid-cols-3">
           {entries.map(({ year, title: name }, index) => (
             <li
-              key={year}
+              key={index}
               className="relative border-l-2 border-deep pl-7 md:border-t-2 md:border-l-0 md:pt-9 md:pr-8 md:pl-0"
             >
               <span

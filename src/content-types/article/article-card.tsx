@@ -51,7 +51,7 @@ export function ArticleCard({ title, path, meta, description, picture, action, w
  * @param minutes text after the number of minutes, e.g. „Minuten Lesezeit“
  */
 export function toArticleCard(article: Queries.ArticleCardFragment, minutes: string): ArticleCardProps {
-  const { title, path, type, duration, description, notice, poster } = article;
-  const meta = [notice, type, `${duration} ${minutes}`].filter(Boolean).join(" · ");
+  const { title, path, type, duration, description, status, poster } = article;
+  const meta = [status, type, `${duration} ${minutes}`].filter(Boolean).join(" · ");
   return { title, path, description, meta, picture: toPicture(poster) };
 }

@@ -16,7 +16,7 @@ export const articleCard = graphql`
     type
     duration
     description
-    notice
+    status
     poster { ...ArticleCardPicture }
   }
 `;

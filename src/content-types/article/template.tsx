@@ -26,7 +26,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           <BackLink {...labels.back} />
           <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
             <div className="lg:col-span-6">
-              {article.notice && <Notice text={article.notice} />}
+              {article.status && <Notice text={article.status} />}
               <p className="text-note font-semibold text-lake">
                 {`${article.type} · ${article.duration} ${labels.minutes}`}
               </p>
@@ -104,7 +104,7 @@ export const query = graphql`
       path
       published
       updated
-      notice
+      status
       html
       headings { id title depth }
       poster {

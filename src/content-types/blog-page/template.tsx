@@ -43,8 +43,8 @@ export default function ArticleListTemplate({
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
             <h2 className="text-heading lg:col-span-4">{topics.title}</h2>
             <ul className="flex flex-wrap gap-x-7 gap-y-2 font-display text-subheading font-semibold text-lake lg:col-span-8">
-              {topics.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
+              {topics.tags.map((tag, index) => (
+                <li key={index}>{tag}</li>
               ))}
             </ul>
           </div>

@@ -14,7 +14,7 @@ export function Positions({ title, text, action, positions }: PositionsProps) {
       </h2>
       <p className="mt-5 max-w-[40rem] text-lead text-slate">{text}</p>
       <ul className="mt-10 border-t-2 border-deep">
-        {positions.map(({ title: name, titleLanguage, path, department, location, type, description, notice }) => (
+        {positions.map(({ title: name, titleLanguage, path, department, location, type, description, status }) => (
           <li
             key={path}
             className="group relative grid gap-x-8 gap-y-2 border-b border-line py-7 hover:bg-mist md:grid-cols-12"
@@ -26,7 +26,7 @@ export function Positions({ title, text, action, positions }: PositionsProps) {
               {type} · {location}
             </p>
             <div className="md:col-span-7">
-              {notice && <Notice text={notice} />}
+              {status && <Notice text={status} />}
               <h3 className="text-subheading">
                 <Link
                   to={path}

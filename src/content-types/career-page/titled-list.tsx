@@ -21,7 +21,7 @@ export function TitledList({ title, items, tone, ordered = false, note }: Titled
       <Reveal>
         <List className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {items.map((item, index) => (
-            <li key={item.title} className="border-t-2 pt-5 border-deep">
+            <li key={index} className="border-t-2 pt-5 border-deep">
               {ordered && (
                 <span aria-hidden="true" className="mb-3 block font-display text-title font-bold text-lake">
                   {index + 1}

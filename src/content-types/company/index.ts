@@ -15,6 +15,13 @@ const schema = group({
     .note("Postleitzahl dazu"),
   city: fact().note("Ort dazu"),
   country: fact().note("Land dazu"),
+  countryCode: fact()
+    .matches(/^[A-Z]{2}$/, "Ein Land hat zwei große Buchstaben, z. B. DE.")
+    .note("Kürzel dieses Landes: Angaben für Suchmaschinen"),
+  workplace: fact().note("Ort, wie er in Stellen steht: Vorgabe einer neuen Stelle"),
+  founded: fact()
+    .matches(/^\d{4}$/, "Ein Jahr hat vier Ziffern, z. B. 2023.")
+    .note("Jahr der Gründung: Angaben für Suchmaschinen"),
   managingDirector: fact().note("Wer die Firma vertritt: Impressum, Datenschutz"),
   managingDirectorTitle: fact().note("Bezeichnung dazu: Geschäftsführerin oder Geschäftsführer"),
   editor: fact().note("Wer nach § 18 Abs. 2 MStV für den Inhalt verantwortlich ist: Impressum"),

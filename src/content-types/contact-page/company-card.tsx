@@ -64,8 +64,8 @@ export function CompanyCard({
           </div>
           <div>
             <dt className="text-note font-semibold text-signal">{hoursLabel}</dt>
-            {hours.map(({ days, time }) => (
-              <dd key={days} className="mt-1 flex flex-wrap justify-between gap-x-4">
+            {hours.map(({ days, time }, index) => (
+              <dd key={index} className="mt-1 flex flex-wrap justify-between gap-x-4">
                 {days} <span className="tabular-nums">{time}</span>
               </dd>
             ))}

@@ -28,8 +28,8 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
                 aria-hidden={copy}
                 className={`flex shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-y-5 ${copy ? "motion-reduce:hidden" : ""}`}
               >
-                {logos.map(toPicture).map((logo) => (
-                  <li key={logo.alt} className="px-7">
+                {logos.map(toPicture).map((logo, index) => (
+                  <li key={index} className="px-7">
                     <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-7 w-auto max-w-none" />
                   </li>
                 ))}

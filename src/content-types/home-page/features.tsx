@@ -16,8 +16,8 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
     <Section>
       <h2 className="max-w-[44rem] text-title">{title}</h2>
       <ul className="mt-12 grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 md:mt-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
-        {cards.map(({ title: name, description, view }) => (
-          <li key={name} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+        {cards.map(({ title: name, description, view }, index) => (
+          <li key={index} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
             <Reveal className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
               <Example
                 note={example}

@@ -27,7 +27,7 @@ export const homePage = singleFile({
     stats: group({
       label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
       items: listOfGroups({
-        value: text(12).note("Die Zahl, groß gesetzt; jede nur einmal"),
+        value: text(12).note("Die Zahl, groß gesetzt"),
         label: text(80).note("Was sie zählt"),
         evidence: evidence("value", "label"),
       }).note("Zahlen unter dem Kopf der Seite"),

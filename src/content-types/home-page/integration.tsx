@@ -24,8 +24,8 @@ export function Integration({ title, text, picture, fallback, systems, action }:
             <WholeWords text={text} />
           </p>
           <dl className="mt-8">
-            {systems.map((system) => (
-              <div key={system.title} className="flex flex-wrap gap-x-4 border-t border-line py-3.5">
+            {systems.map((system, index) => (
+              <div key={index} className="flex flex-wrap gap-x-4 border-t border-line py-3.5">
                 <dt className="w-26 shrink-0 font-semibold">{system.title}</dt>
                 <dd className="min-w-[min(100%,11rem)] flex-1 text-slate">
                   <WholeWords text={system.text} />

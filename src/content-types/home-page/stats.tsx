@@ -5,9 +5,9 @@ export function Stats({ label, items, note }: StatsProps) {
   return (
     <section aria-label={label} className="bg-deep text-paper">
       <dl className="container-page grid divide-white/20 pt-4 max-md:divide-y md:grid-cols-3 md:divide-x md:pt-14">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <div
-            key={item.value}
+            key={index}
             className="flex flex-col-reverse justify-end py-6 md:px-10 md:py-0 md:first:pl-0 md:last:pr-0"
           >
             <dt className="mt-2 max-w-[19rem] text-mist">{item.label}</dt>

@@ -23,7 +23,7 @@ export const jobSchema = group({
     .note("„Art“ im Kasten neben dem Text; auch in der Zeile auf `/career` und in Suchmaschinen")
     .start("Vollzeit")
     .ask("Umfang:"),
-  location: text(40).note("„Ort“ im Kasten neben dem Text; auch in der Zeile auf `/career`").start("Lindau"),
+  location: text(40).note("„Ort“ im Kasten neben dem Text; auch in der Zeile auf `/career`").start("{{workplace}}"),
   order: wholeNumber(1, 1000)
     .note("Platz in der Liste auf `/career`, 1 steht oben; jede Nummer einmal")
     .start(({ order }) => order, "Platz in der Liste, jede Nummer einmal"),
@@ -37,7 +37,7 @@ export const jobSchema = group({
   payRange: text(80).optional().note("„Gehalt“ im Kasten neben dem Text; ohne Angabe entfällt die Zeile"),
   tags: listOf(text(40))
     .note("Stichwörter unter der Überschrift")
-    .start(({ answers }) => [answers.type, "Lindau"], "Stichwörter, höchstens 40 Zeichen je Wort"),
+    .start(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),
   intro: text(280)
     .min(80)
     .note("Vorspann unter den Stichwörtern; Anfang der Anzeige in Suchmaschinen")

@@ -27,13 +27,13 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
       <Seo title={job.seoTitle} description={job.description} path={job.path} />
       <article className="container-page pt-8 pb-24 md:pt-10">
         <BackLink {...labels.back} />
-        {job.notice && <Notice text={job.notice} />}
+        {job.status && <Notice text={job.status} />}
         <h1 lang={job.titleLanguage ?? undefined} className="mt-6 max-w-[52rem] text-title">
           {job.title}
         </h1>
         <ul className="mt-5 flex flex-wrap gap-2">
-          {job.tags.map((tag) => (
-            <li key={tag} className="bg-mist px-3 py-1 text-note font-medium">
+          {job.tags.map((tag, index) => (
+            <li key={index} className="bg-mist px-3 py-1 text-note font-medium">
               {tag}
             </li>
           ))}
@@ -51,8 +51,8 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
               <section key={name} className="mt-14">
                 <h2 className="text-heading">{labels[name]}</h2>
                 <ul className="mt-5">
-                  {job[name].map((item) => (
-                    <li key={item} className="flex gap-4 border-t border-line py-3.5">
+                  {job[name].map((item, index) => (
+                    <li key={index} className="flex gap-4 border-t border-line py-3.5">
                       <span aria-hidden="true" className="mt-3 h-0.75 w-4 shrink-0 bg-signal" />
                       {item}
                     </li>
@@ -64,7 +64,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
               <h2 className="text-heading">{labels.process}</h2>
               <ol className="mt-5 grid gap-x-8 gap-y-8 sm:grid-cols-2">
                 {job.process.map((step, index) => (
-                  <li key={step.title} className="grid grid-cols-[2.5rem_1fr] border-t-2 border-deep pt-4">
+                  <li key={index} className="grid grid-cols-[2.5rem_1fr] border-t-2 border-deep pt-4">
                     <span aria-hidden="true" className="font-display text-subheading font-bold text-lake">
                       {index + 1}
                     </span>
@@ -129,7 +129,7 @@ export const query = graphql`
       path
       tags
       intro
-      notice
+      status
       subject
       html
       signedBy

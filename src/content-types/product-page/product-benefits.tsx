@@ -11,8 +11,8 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
         <div className="lg:col-span-7">
           <h2 className="text-title">{title}</h2>
           <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-            {items.map((item) => (
-              <li key={item.title} className="border-t-2 border-deep pt-5">
+            {items.map((item, index) => (
+              <li key={index} className="border-t-2 border-deep pt-5">
                 <h3 className="text-subheading">{item.title}</h3>
                 <p className="mt-2 text-slate">
                   <WholeWords text={item.text} />
@@ -24,8 +24,8 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
         <div className="on-deep bg-deep p-7 text-paper sm:p-9 lg:col-span-5">
           <h3 className="text-subheading">{metrics.title}</h3>
           <dl className="mt-5">
-            {metrics.items.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse border-t border-white/20 py-3.5">
+            {metrics.items.map(({ value, label }, index) => (
+              <div key={index} className="flex flex-col-reverse border-t border-white/20 py-3.5">
                 <dt className="text-note text-mist">{label}</dt>
                 <dd className="font-display text-heading leading-tight font-bold text-signal">{value}</dd>
               </div>

@@ -32,7 +32,7 @@ export function ProductFeatures({ title, cards, views, example }: ProductFeature
           const Icon = ICONS[icon] ?? Compass;
           return (
             <li
-              key={name}
+              key={index}
               id={icon === "crm" ? "integrations" : undefined}
               className="border-t-2 border-deep pt-8 md:pt-10"
             >
@@ -46,8 +46,8 @@ export function ProductFeatures({ title, cards, views, example }: ProductFeature
                     <WholeWords text={description} />
                   </p>
                   <ul className="mt-6 max-w-[34rem]">
-                    {points.map((point) => (
-                      <li key={point} className="flex gap-4 border-t border-line py-3">
+                    {points.map((point, row) => (
+                      <li key={row} className="flex gap-4 border-t border-line py-3">
                         <span aria-hidden="true" className="mt-3 h-0.75 w-4 shrink-0 bg-signal" />
                         {point}
                       </li>

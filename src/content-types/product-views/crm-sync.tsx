@@ -6,16 +6,16 @@ export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSy
         <caption className="mb-3 text-left text-note font-semibold">{title}</caption>
         <thead>
           <tr className="border-b-2 border-deep text-slate">
-            {[columns.field, columns.theirs, columns.ours].map((column) => (
-              <th key={column} scope="col" className="py-2 pr-2 font-normal">
+            {[columns.field, columns.theirs, columns.ours].map((column, index) => (
+              <th key={index} scope="col" className="py-2 pr-2 font-normal">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ field, theirs, ours }) => (
-            <tr key={field} className="border-b border-line">
+          {rows.map(({ field, theirs, ours }, index) => (
+            <tr key={index} className="border-b border-line">
               <th scope="row" className="py-2.5 pr-2 font-medium">
                 {field}
               </th>

@@ -17,7 +17,7 @@ export const sharedViews = graphql`
     report {
       title
       chartLabel
-      bars { label value }
+      bars { value }
       summary { label value }
     }
   }

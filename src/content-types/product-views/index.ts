@@ -29,7 +29,7 @@ export const productViews = singleFile({
       title: text(60).note("Abfolge auf `/` (Karte 2) und `/product` („Ansprache auf allen Kanälen“): Überschrift"),
       steps: listOfGroups({
         channel: choice(["email", "linkedin", "phone", "calendar"]).note("Zeichen des Schrittes"),
-        day: text(20).note("Tag des Schrittes; jeder nur einmal"),
+        day: text(20).note("Tag des Schrittes"),
         text: text(60).note("Was in diesem Schritt geschieht"),
         outcome: text(40).note("Ergebnis, neben dem Tag"),
       }).note("Schritte, der letzte ist gelb"),
@@ -37,7 +37,7 @@ export const productViews = singleFile({
     logbook: group({
       title: text(40).note("Logbuch auf `/product` („Agentic Sales AI“): Überschrift"),
       entries: listOfGroups({
-        time: text(8).note("Uhrzeit; jede nur einmal"),
+        time: text(8).note("Uhrzeit"),
         text: text(80).note("Was geschehen ist"),
         state: text(24).note("Stand, unter dem Text"),
       }).note("Einträge, der letzte ist gelb"),
@@ -62,7 +62,6 @@ export const productViews = singleFile({
       title: text(40).note("Bericht auf `/` (Karte 3) und `/product` („Vertriebsauswertung“): Überschrift"),
       chartLabel: text(160).note("Das Balkenbild in einem Satz, für Vorleseprogramme"),
       bars: listOfGroups({
-        label: text(12).note("Name des Balkens; jeder nur einmal, auf der Seite nicht zu sehen"),
         value: wholeNumber(0, 1000).note("Zahl über dem Balken und seine Höhe"),
       }).note("Balken, der letzte ist gelb"),
       summary: listOfGroups({

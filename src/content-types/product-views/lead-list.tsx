@@ -7,7 +7,7 @@ export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads)
       </p>
       <ol className="mt-3">
         {rows.map(({ company, reason, score }, index) => (
-          <li key={company} className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-2.5">
+          <li key={index} className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-2.5">
             <span className="text-balance text-note font-semibold">{company}</span>
             <span className="row-span-2 self-center font-display text-subheading font-bold tabular-nums">{score}</span>
             <span className="text-balance text-[0.8125rem] text-slate">{reason}</span>

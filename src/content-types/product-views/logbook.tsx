@@ -5,7 +5,7 @@ export function Logbook({ title, entries }: Queries.ProductViewsLogbook) {
       <p className="text-note font-semibold">{title}</p>
       <ol className="mt-3">
         {entries.map(({ time, text, state }, index) => (
-          <li key={time} className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-line py-3 text-note">
+          <li key={index} className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-line py-3 text-note">
             <span className="text-slate tabular-nums">{time}</span>
             <span>
               <span className="block font-medium">{text}</span>

@@ -9,9 +9,9 @@ export function Report({ title, chartLabel, bars, summary }: Queries.ProductView
         aria-label={chartLabel}
         className="mt-4 grid h-36 grid-flow-col items-end gap-2.5 border-b-2 border-deep"
       >
-        {bars.map(({ label, value }, index) => (
+        {bars.map(({ value }, index) => (
           <span
-            key={label}
+            key={index}
             className={`relative ${index === bars.length - 1 ? "bg-signal" : "bg-lake"}`}
             style={{ height: `${Math.round((value / highest) * 82)}%` }}
           >
@@ -22,8 +22,8 @@ export function Report({ title, chartLabel, bars, summary }: Queries.ProductView
         ))}
       </div>
       <dl className="mt-3">
-        {summary.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-1 text-[0.8125rem]">
+        {summary.map(({ label, value }, index) => (
+          <div key={index} className="flex flex-wrap justify-between gap-x-4 py-1 text-[0.8125rem]">
             <dt className="text-slate">{label}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>

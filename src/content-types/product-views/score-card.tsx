@@ -14,8 +14,8 @@ export function ScoreCard({ label, score, company, reasons, nextLabel, next }: Q
       </span>
       <p className="mt-4 font-semibold">{company}</p>
       <ul className="text-note text-slate">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+        {reasons.map((reason, index) => (
+          <li key={index}>{reason}</li>
         ))}
       </ul>
       <p className="mt-3 border-t border-line pt-3 text-note">

@@ -18,7 +18,7 @@ export function Sequence({ title, steps }: Queries.ProductViewsSequence) {
           const last = index === steps.length - 1;
           return (
             <li
-              key={day}
+              key={index}
               className="relative grid grid-cols-[min(2.25rem,10vw)_1fr] items-center gap-x-[min(0.875rem,3.5vw)]"
             >
               <span

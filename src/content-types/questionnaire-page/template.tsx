@@ -22,8 +22,8 @@ export function Questionnaire({ path, seo, title, text, pointsTitle, points, act
         <div className="border-t-2 border-deep bg-mist p-7 lg:col-span-5 lg:self-center">
           <h2 className="text-subheading">{pointsTitle}</h2>
           <ul className="mt-4">
-            {points.map((point) => (
-              <li key={point} className="flex gap-4 border-t border-deep/20 py-3">
+            {points.map((point, index) => (
+              <li key={index} className="flex gap-4 border-t border-deep/20 py-3">
                 <span aria-hidden="true" className="mt-3 h-0.75 w-4 shrink-0 bg-signal" />
                 {point}
               </li>

@@ -13,7 +13,7 @@ export const postalAddress = ({ company }: Site): PostalAddress => ({
   streetAddress: company.street,
   postalCode: company.postalCode,
   addressLocality: company.city,
-  addressCountry: "DE",
+  addressCountry: company.countryCode,
 });
 
 /** The company, in full. */
@@ -26,7 +26,7 @@ export const organization = (site: Site): Organization => ({
   logo: logo(site),
   description: site.description,
   email: site.company.email,
-  foundingDate: "2023",
+  foundingDate: site.company.founded,
   address: postalAddress(site),
 });
 

@@ -20,6 +20,8 @@ export const siteSchema = group({
     postalCode: token(),
     city: text(60),
     country: text(40).note("Letzte Zeile der Anschrift auf `/contact`"),
+    countryCode: token().note("Kürzel des Landes: Angaben für Suchmaschinen"),
+    founded: token().note("Jahr der Gründung: Angaben für Suchmaschinen"),
     email: string().email().required().note("`/contact` und Hilfe auf `/login`; Angaben für Suchmaschinen"),
     jobsEmail: string()
       .email()

@@ -36,7 +36,7 @@ export async function checkContent(
     documents.set(file, document);
     issues.push(...document.issues, ...missingPictures(root, file, document));
   }
-  issues.push(...(await checkPictures(root, files, documents)));
+  issues.push(...(await checkPictures(root, files, documents, cache)));
   return [...issues, ...crossCheck(files, day), ...checkLinks(files, documents, day)];
 }
 

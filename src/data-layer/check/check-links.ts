@@ -1,16 +1,17 @@
 import { fixedPages } from "../../content-types";
 import { isSlug } from "../model/fields";
 import { fieldName, leavesOf } from "../model/leaves";
-import { pendingNotice } from "../model/release";
+import { publicationStatus } from "../model/release";
 import { isTarget, outsideIssue, targetMessage } from "../model/target";
 import { type ContentFile, dataAsWritten } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
-import type { Issue } from "../text/issue";
+import type { FilePlace, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 
-type Link = Omit<Issue, "message"> & { to: string; ownPath: string | undefined; pending: boolean };
+/** A link in a file, and the page on which it stands, if that is one page. */
+type Link = FilePlace & { to: string; ownPath: string | undefined };
 /** A page as links see it: its anchors, unknown while its text has errors, and why visitors cannot see it yet. */
-type Page = { anchors: ReadonlySet<string> | undefined; notice: string | undefined };
+type Page = { anchors: ReadonlySet<string> | undefined; status: string | undefined };
 type Entry = [address: string, page: Page];
 /** Where links may lead. */
 type Site = {
@@ -35,13 +36,12 @@ export function checkLinks(
   day: string,
 ): Issue[] {
   const site = siteOf(files, documents, day);
-  const links = files.flatMap((file) => {
-    const pending = pendingNotice(dataAsWritten(file), day) !== undefined;
-    return [...linksInFields(file), ...linksInText(file, documents.get(file))].map((link) => ({ ...link, pending }));
-  });
-  return links.flatMap(({ to, ownPath, pending, ...place }) => {
-    const message = issue({ to, ownPath, pending }, site);
-    return message ? [{ ...place, message }] : [];
+  return files.flatMap((file) => {
+    const isPending = publicationStatus(dataAsWritten(file), day) !== undefined;
+    return [...linksInFields(file), ...linksInText(file, documents.get(file))].flatMap(({ to, ownPath, ...place }) => {
+      const message = linkIssue(to, ownPath, isPending, site);
+      return message ? [{ ...place, message }] : [];
+    });
   });
 }
 
@@ -51,7 +51,7 @@ function siteOf(
   day: string,
 ): Site {
   const fixed = [...fixedPages].map(
-    ([path, anchors]): Entry => [path, { anchors: new Set(anchors), notice: undefined }],
+    ([path, anchors]): Entry => [path, { anchors: new Set(anchors), status: undefined }],
   );
   const slugs: Entry[] = [];
   const aliases: Entry[] = [];
@@ -62,7 +62,7 @@ function siteOf(
     if (!family) continue;
     const { pagePath } = family;
     const said = dataAsWritten(file);
-    const page = { anchors: anchorsOf(documents.get(file)), notice: pendingNotice(said, day) };
+    const page = { anchors: anchorsOf(documents.get(file)), status: publicationStatus(said, day) };
     slugs.push([pagePath(file.slug), page]);
     if (Array.isArray(said.aliases)) aliases.push(...said.aliases.map((name): Entry => [pagePath(String(name)), page]));
     if (!isSlug(file.slug)) misnamed.push(pagePath(file.slug));
@@ -77,7 +77,7 @@ function anchorsOf(document: RenderedDocument | undefined): Page["anchors"] {
   return new Set([...document.html.matchAll(ID)].map(([, id = ""]) => id));
 }
 
-function linksInFields({ file, type, parsed }: ContentFile): Omit<Link, "pending">[] {
+function linksInFields({ file, type, parsed }: ContentFile): Link[] {
   return leavesOf(type.schema, parsed.data).flatMap(({ path, value, use, group }) => {
     // Paths loaded as documents are served by another part of the host, not by this site.
     if (use !== "target" || typeof value !== "string" || group.reloadDocument === true) return [];
@@ -87,17 +87,16 @@ function linksInFields({ file, type, parsed }: ContentFile): Omit<Link, "pending
   });
 }
 
-function linksInText(
-  { file, type, slug }: ContentFile,
-  document: RenderedDocument | undefined,
-): Omit<Link, "pending">[] {
+function linksInText({ file, type, slug }: ContentFile, document: RenderedDocument | undefined): Link[] {
   const ownPath = type.family?.pagePath(slug);
   return (document?.links ?? []).map((link) => ({ ...link, file, ownPath }));
 }
 
 /** What is wrong with a link, and how to fix it. */
-function issue(
-  { to, ownPath, pending }: Pick<Link, "to" | "ownPath" | "pending">,
+function linkIssue(
+  to: string,
+  ownPath: string | undefined,
+  isPending: boolean,
   { pages, misnamed, uncertain }: Site,
 ): string | undefined {
   if (/^(https:|mailto:|tel:)/.test(to)) return outsideIssue(to);
@@ -114,8 +113,8 @@ function issue(
     const near = nearest(address, [...pages.keys()]);
     return `Die Seite ${address} gibt es nicht. ${near ? `Gemeint ist vielleicht ${near}.` : OWN_PATH}`;
   }
-  if (page.notice && !pending) {
-    return `Die Seite ${address} ist noch nicht veröffentlicht (${page.notice}). Bitte den Link bis dahin weglassen.`;
+  if (page.status && !isPending) {
+    return `Die Seite ${address} ist noch nicht veröffentlicht (${page.status}). Bitte den Link bis dahin weglassen.`;
   }
   if (anchor === undefined || !page.anchors || page.anchors.has(anchor)) return undefined;
   return `Auf ${address} gibt es die Stelle #${anchor} nicht. ${anchorHint(anchor, [...page.anchors])}`;

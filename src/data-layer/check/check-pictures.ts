@@ -4,12 +4,12 @@ import { type PicturePlace, placeIssue } from "../model/picture-places";
 import { missingFile, pictureIssue } from "../read/pictures";
 import type { ContentFile } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
-import type { Issue } from "../text/issue";
+import type { FilePlace, Issue } from "../text/issue";
+import type { DocumentCache } from "./check-content";
 import { type Inspection, inspectPicture } from "./inspect-picture";
-import { loadKnownPictures, storeKnownPictures } from "./known-pictures";
 
 /** A picture where a text or a field uses it. */
-type Use = Omit<Issue, "message"> & { name: string; picture: string; place: PicturePlace };
+type Use = FilePlace & { name: string; picture: string; place: PicturePlace };
 
 /** How many pictures sharp reads at a time. */
 const AT_ONCE = 4;
@@ -24,9 +24,10 @@ export async function checkPictures(
   root: string,
   files: readonly ContentFile[],
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
+  cache: DocumentCache,
 ): Promise<Issue[]> {
   const uses = files.flatMap((file) => [...usesInFields(root, file), ...usesInText(root, file, documents.get(file))]);
-  const inspections = await inspectAll(root, uses);
+  const inspections = await inspectAll(uses, cache);
   const told = new Set<string>();
   return uses.flatMap(({ name, picture, place, ...where }): Issue[] => {
     const { width, issue } = inspections.get(picture) ?? {};
@@ -55,18 +56,15 @@ function usesInText(root: string, { file }: ContentFile, document: RenderedDocum
 }
 
 /** Inspects each picture once, however often it is used. */
-async function inspectAll(root: string, uses: readonly Use[]): Promise<ReadonlyMap<string, Inspection>> {
-  const known = await loadKnownPictures(root);
-  const before = known.size;
+async function inspectAll(uses: readonly Use[], cache: DocumentCache): Promise<ReadonlyMap<string, Inspection>> {
   // Reversed, so that each gets the name from its first use, where its issue is reported.
   const names = [...new Map([...uses].reverse().map(({ picture, name }) => [picture, name]))];
   const inspections = new Map<string, Inspection>();
   for (let start = 0; start < names.length; start += AT_ONCE) {
     const some = names.slice(start, start + AT_ONCE);
     await Promise.all(
-      some.map(async ([picture, name]) => inspections.set(picture, await inspectPicture(picture, name, known))),
+      some.map(async ([picture, name]) => inspections.set(picture, await inspectPicture(picture, name, cache))),
     );
   }
-  if (known.size > before) await storeKnownPictures(root, known);
   return inspections;
 }

@@ -1,12 +1,10 @@
 import { fixedPages } from "../../content-types";
 import { isSlug } from "../model/fields";
 import { leavesOf } from "../model/leaves";
-import { pendingNotice } from "../model/release";
+import { publicationStatus } from "../model/release";
 import { type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
-import type { Issue } from "../text/issue";
+import type { FilePlace, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
-
-type Claim = Omit<Issue, "message">;
 
 /**
  * Checks what involves several files: addresses claimed by two pages, references to documents that do not exist,
@@ -26,31 +24,33 @@ export function crossCheck(files: readonly ContentFile[], day: string): Issue[] 
 }
 
 function checkAddresses(files: readonly ContentFile[]): Issue[] {
-  const issues: Issue[] = [];
-  const claims = new Map<string, Claim>();
-  const claim = (address: string, place: Claim) => {
+  const claims = new Map<string, FilePlace>();
+  const claim = (address: string, place: FilePlace): Issue[] => {
     const other = claims.get(address);
-    const by = other?.field ? `${other.file} (${other.field})` : other?.file;
-    if (fixedPages.has(address)) {
-      const message = `Die Adresse ${address} gehört schon einer festen Seite. Bitte einen anderen Namen wählen.`;
-      issues.push({ ...place, message });
-    } else if (other) {
-      const message = `Die Adresse ${address} ist schon vergeben, an ${by}. Bitte eine andere wählen.`;
-      issues.push({ ...place, message });
-    } else claims.set(address, place);
+    if (fixedPages.has(address))
+      return [
+        {
+          ...place,
+          message: `Die Adresse ${address} gehört schon einer festen Seite. Bitte einen anderen Namen wählen.`,
+        },
+      ];
+    if (!other) {
+      claims.set(address, place);
+      return [];
+    }
+    const by = other.field ? `${other.file} (${other.field})` : other.file;
+    return [{ ...place, message: `Die Adresse ${address} ist schon vergeben, an ${by}. Bitte eine andere wählen.` }];
   };
   // Slugs first, so that a clash is reported at the alias, which is easier to change.
-  for (const file of files) {
-    if (file.type.family) claim(file.type.family.pagePath(file.slug), { file: file.file });
-  }
-  for (const file of files) {
-    const { family } = file.type;
-    if (!family) continue;
-    for (const [index, alias] of aliasesOf(file).entries()) {
-      claim(family.pagePath(alias), issueAt(file, ["aliases", index], ""));
-    }
-  }
-  return issues;
+  const ofSlugs = files.flatMap(({ type, slug, file }) =>
+    type.family ? claim(type.family.pagePath(slug), { file }) : [],
+  );
+  const ofAliases = files.flatMap((file) =>
+    aliasesOf(file).flatMap((alias, index) =>
+      file.type.family ? claim(file.type.family.pagePath(alias), issueAt(file, ["aliases", index], "")) : [],
+    ),
+  );
+  return [...ofSlugs, ...ofAliases];
 }
 
 function checkReferences(files: readonly ContentFile[], day: string): Issue[] {
@@ -79,19 +79,14 @@ function referenceIssue(
 ): string | undefined {
   const other = others.find((candidate) => candidate.slug === slug);
   if (other === file) return "Ein Text kann nicht auf sich selbst verweisen. Bitte einen anderen nennen.";
-  const notice = other && pendingNotice(dataAsWritten(other), day);
-  if (notice && !pendingNotice(dataAsWritten(file), day))
-    return `„${slug}“ ist noch nicht veröffentlicht (${notice}). Bitte bis dahin einen anderen Text nennen.`;
+  const status = other && publicationStatus(dataAsWritten(other), day);
+  if (status && !publicationStatus(dataAsWritten(file), day))
+    return `„${slug}“ ist noch nicht veröffentlicht (${status}). Bitte bis dahin einen anderen Text nennen.`;
   if (other) return undefined;
   const slugs = others.map((candidate) => candidate.slug);
   // A misnamed file is reported itself; references to it are right.
-  if (
-    nearest(
-      slug,
-      slugs.filter((known) => !isSlug(known)),
-    )
-  )
-    return undefined;
+  const misnamed = slugs.filter((known) => !isSlug(known));
+  if (nearest(slug, misnamed)) return undefined;
   return `Den Text „${slug}“ gibt es nicht. ${suggestion(slug, others)}Vorhanden sind: ${slugs.sort().slice(0, 20).join(", ")}.`;
 }
 
@@ -134,30 +129,30 @@ const SEARCHED: readonly string[][] = [["seoTitle"], ["description"], ["seo", "t
 
 function checkTwins(files: readonly ContentFile[]): Issue[] {
   const taken = new Map<unknown, string>();
-  return files.flatMap((file): Issue[] => {
-    if (!file.data || file.data.draft === true) return [];
-    return leavesOf(file.type.schema, file.parsed.data).flatMap(({ path, value }): Issue[] => {
+  return finished(files).flatMap((file) =>
+    leavesOf(file.type.schema, file.parsed.data).flatMap(({ path, value }): Issue[] => {
       if (!SEARCHED.some((searched) => searched.join() === path.join())) return [];
       const other = taken.get(value);
       taken.set(value, file.file);
       const message = `Dasselbe zeigen Suchmaschinen schon von ${other}. Bitte einen eigenen Text schreiben.`;
       return other ? [issueAt(file, path, message)] : [];
-    });
-  });
+    }),
+  );
 }
+
+/** Valid files that are no drafts. */
+const finished = (files: readonly ContentFile[]) => files.filter(({ data }) => data && data.draft !== true);
 
 /** Placeholder texts of a new document; a draft may keep them. */
 const UNWRITTEN = /bitte (mit dem Bild )?ersetzen/i;
 const PLACEHOLDER = "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.";
 
-function checkUnwritten(files: readonly ContentFile[]): Issue[] {
-  return files.flatMap((file): Issue[] => {
-    if (!file.data || file.data.draft === true) return [];
-    return leavesOf(file.type.schema, file.parsed.data)
+const checkUnwritten = (files: readonly ContentFile[]): Issue[] =>
+  finished(files).flatMap((file) =>
+    leavesOf(file.type.schema, file.parsed.data)
       .filter(({ value, use }) => use === "copy" && typeof value === "string" && UNWRITTEN.test(value))
-      .map(({ path }) => issueAt(file, path, PLACEHOLDER));
-  });
-}
+      .map(({ path }) => issueAt(file, path, PLACEHOLDER)),
+  );
 
 function aliasesOf(file: ContentFile): string[] {
   return (file.data?.aliases ?? []) as string[];

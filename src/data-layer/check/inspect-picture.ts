@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { drawingIssue } from "../read/drawing";
-import type { KnownPictures } from "./known-pictures";
+import type { DocumentCache } from "./check-content";
 import { fileTypeIssue, isDrawing } from "./picture-format";
 
 const MEGA = 1_000_000;
@@ -19,9 +19,9 @@ const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
  * Inspects the file of a picture.
  * @param file its path
  * @param name as the author writes it
- * @param known pictures fully read before; this one is added
+ * @param cache remembers pictures that were fully read
  */
-export async function inspectPicture(file: string, name: string, known: KnownPictures): Promise<Inspection> {
+export async function inspectPicture(file: string, name: string, cache?: DocumentCache): Promise<Inspection> {
   const bytes = await readSome(file);
   if (!bytes) return { issue: `„${name}“ darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.` };
   if (typeof bytes === "number") {
@@ -30,7 +30,7 @@ export async function inspectPicture(file: string, name: string, known: KnownPic
   }
   const issue = fileTypeIssue(name, bytes);
   if (issue) return { issue };
-  return isDrawing(name) ? inspectDrawing(name, bytes) : inspectPixels(name, bytes, known);
+  return isDrawing(name) ? inspectDrawing(name, bytes) : inspectPixels(name, bytes, cache);
 }
 
 /** @returns the size of a file that is too large to read */
@@ -58,10 +58,10 @@ async function inspectDrawing(name: string, bytes: Buffer): Promise<Inspection> 
   }
 }
 
-async function inspectPixels(name: string, bytes: Buffer, known: KnownPictures): Promise<Inspection> {
+async function inspectPixels(name: string, bytes: Buffer, cache?: DocumentCache): Promise<Inspection> {
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const width = known.get(hash);
-  if (width !== undefined) return { width };
+  const width = await cache?.get(hash);
+  if (typeof width === "number") return { width };
   try {
     const picture = sharp(bytes);
     const { width: across, height: down, autoOrient } = await picture.metadata();
@@ -75,7 +75,7 @@ async function inspectPixels(name: string, bytes: Buffer, known: KnownPictures):
       .extract({ left: 0, top: down - 1, width: 1, height: 1 })
       .raw()
       .toBuffer();
-    known.set(hash, autoOrient.width);
+    await cache?.set(hash, autoOrient.width);
     return { width: autoOrient.width };
   } catch {
     return { issue: damaged(name) };

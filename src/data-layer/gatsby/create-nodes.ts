@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import type { DocumentFields } from "../../content-types/content-type";
 import { type DocumentCache, missingPictures, renderDocument } from "../check/check-content";
-import { pendingNotice, today } from "../model/release";
+import { publicationStatus, today } from "../model/release";
 import { definesFacts } from "../read/facts";
 import { type ContentFile, readContentFile } from "../read/read-content";
 
@@ -78,13 +78,13 @@ async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache
   const document = await renderDocument(content, cache);
   if ([...document.issues, ...missingPictures(root, content, document)].length > 0) return undefined;
   const { html, words, headings } = document;
-  const notice = pendingNotice(data, today());
-  const computed: DocumentFields = { slug, path: type.family.pagePath(slug), html, words, headings, notice };
+  const status = publicationStatus(data, today());
+  const computed: DocumentFields = { slug, path: type.family.pagePath(slug), html, words, headings, status };
   return { ...data, ...computed };
 }
 
 /** In development, authors see unreleased documents; a release omits them. */
-const isHidden = ({ notice }: Fields) => notice !== undefined && process.env.NODE_ENV === "production";
+const isHidden = ({ status }: Fields) => status !== undefined && process.env.NODE_ENV === "production";
 
 /** The content file behind a JSON file node or an Mdx node. */
 function contentFileOf({ node, getNode }: CreateNodeArgs): FileNode | undefined {

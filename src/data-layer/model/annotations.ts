@@ -35,7 +35,7 @@ export type Annotations = {
   /** For the kind of evidence: the fields beside it that make the claim. */
   backs?: readonly string[];
   /** For a group that the authors' guide explains once: what it is, in place of its fields. */
-  whole?: string;
+  guideLabel?: string;
 };
 
 /** What a text in a content file is used for. */

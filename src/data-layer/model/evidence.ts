@@ -107,7 +107,7 @@ export const evidence = (...backs: string[]) =>
       );
       return errors.length === 0 || new ValidationError(errors);
     })
-    .meta({ graphql: "Evidence!", whole: "Herkunft" })
+    .meta({ graphql: "Evidence!", guideLabel: "Herkunft" })
     .note(UNSEEN);
 
 /** The same where not every entry of a list makes a claim. */

@@ -9,6 +9,7 @@ import {
   string,
   ValidationError,
 } from "yup";
+import { counted } from "../text/counted";
 import { divideLongWords } from "../text/divide-long-words";
 import { nearest } from "../text/nearest";
 import { typeset } from "../text/typeset";
@@ -21,7 +22,6 @@ const MISSING = "Der Wert fehlt. Bitte ergänzen.";
 const SHOWN = 60;
 
 const list = (values: readonly unknown[]) => values.map((value) => `„${value}“`).join(", ");
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const entries = (value: unknown) => counted((value as unknown[]).length, "Eintrag", "Einträge");
 
 function shown(value: unknown): string {

@@ -27,7 +27,7 @@ export function endOfDay(day: string): string {
  * @param day the day to check for, e.g. `2025-03-31`
  * @returns `undefined` for a published document
  */
-export function pendingNotice({ draft, published }: Dated, day: string): string | undefined {
+export function publicationStatus({ draft, published }: Dated, day: string): string | undefined {
   if (draft === true) return "Entwurf";
   if (typeof published === "string" && DAY.test(published) && published > day)
     return `Erscheint am ${german.format(new Date(published))}`;

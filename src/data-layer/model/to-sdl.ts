@@ -21,15 +21,15 @@ export function toSdl(
   schema: ObjectSchema<AnyObject>,
   derivedFields: Record<string, string> = {},
 ): string {
-  const types: string[] = [];
-  writeType(name, schema.describe() as SchemaFieldDescription, types, derivedFields, " implements Node @dontInfer");
-  return types.join("\n\n");
+  return typesOf(name, schema, derivedFields, " implements Node @dontInfer");
 }
 
 /** SDL of a shared type that is not a node, e.g. `Link`. */
-export function toSharedSdl(name: string, schema: ObjectSchema<AnyObject>): string {
+export const toSharedSdl = (name: string, schema: ObjectSchema<AnyObject>): string => typesOf(name, schema);
+
+function typesOf(name: string, schema: ObjectSchema<AnyObject>, derivedFields = {}, suffix = ""): string {
   const types: string[] = [];
-  writeType(name, schema.describe() as SchemaFieldDescription, types, {}, "");
+  writeType(name, schema.describe() as SchemaFieldDescription, types, derivedFields, suffix);
   return types.join("\n\n");
 }
 
@@ -37,8 +37,8 @@ function writeType(
   name: string,
   description: SchemaFieldDescription,
   types: string[],
-  moreFields: Record<string, string>,
-  suffix: string,
+  moreFields: Record<string, string> = {},
+  suffix = "",
 ): void {
   const fields = "fields" in description ? description.fields : {};
   const lines = Object.entries(fields).map(
@@ -69,7 +69,7 @@ function reference(typeName: string, field: SchemaFieldDescription, types: strin
       return `[${reference(singular(typeName), inner, types).replace(/!?$/, "!")}]${required}`;
     }
     case "object":
-      writeType(typeName, field, types, {}, "");
+      writeType(typeName, field, types);
       return `${typeName}${required}`;
     default:
       throw new Error(`${typeName}: no GraphQL type for a Yup schema of type "${field.type}".`);

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isNode, parseDocument } from "yaml";
 import type { Issue } from "../text/issue";
+import { lineAt } from "../text/line-at";
 import { jsonIssue } from "./json-issue";
 import { yamlIssue } from "./yaml-issue";
 
@@ -33,21 +34,20 @@ export const unreadable = (file: string, line: number | undefined, message: stri
 export function parseJsonFile(file: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   if (errors.length > 0 || !root) {
     const { offset, message } = jsonIssue(text, errors[0]);
-    return unreadable(file, lineAt(offset), `Kein gültiges JSON. ${message}`);
+    return unreadable(file, lineAt(text, offset), `Kein gültiges JSON. ${message}`);
   }
   return {
     data: JSON.parse(text),
     body: "",
     lineOf: (path) => {
-      const node = nearest(path, (part): Node | undefined => findNodeAtLocation(root, [...part]));
-      return node ? lineAt(node.offset) : undefined;
+      const node = deepest(path, (part): Node | undefined => findNodeAtLocation(root, [...part]));
+      return node ? lineAt(text, node.offset) : undefined;
     },
     issues: repeatedNames(root).map(({ offset, value }) => ({
       file,
-      line: lineAt(offset),
+      line: lineAt(text, offset),
       message: `Das Feld „${value}“ steht hier doppelt. Bitte eines entfernen.`,
     })),
   };
@@ -84,10 +84,8 @@ export function parseMdxFile(file: string, text: string): ParsedFile {
   const match = FRONT_MATTER.exec(text);
   if (!match) return unreadable(file, 1, noFrontMatter(text));
   const [head, yaml = ""] = match;
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(yaml, { prettyErrors: false });
   // The opening `---` is line 1 of the file, so YAML's line n is line n + 1.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const issue = yamlIssue(yaml, document);
   if (issue) return unreadable(file, issue.line + 1, `Der Kopf ist kein gültiges YAML. ${issue.message}`);
   const data: unknown = document.toJS();
@@ -97,15 +95,15 @@ export function parseMdxFile(file: string, text: string): ParsedFile {
     data,
     body: "\n".repeat(head.split("\n").length - 1) + text.slice(head.length),
     lineOf: (path) => {
-      const node = nearest(path, (part) => (part.length > 0 ? document.getIn(part, true) : document.contents));
-      return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
+      const node = deepest(path, (part) => (part.length > 0 ? document.getIn(part, true) : document.contents));
+      return isNode(node) && node.range ? lineAt(yaml, node.range[0]) + 1 : undefined;
     },
     issues: [],
   };
 }
 
 /** The value at `path`, or at its longest prefix that has one. */
-function nearest<T>(path: Path, find: (part: Path) => T | undefined): T | undefined {
+function deepest<T>(path: Path, find: (part: Path) => T | undefined): T | undefined {
   for (let length = path.length; length >= 0; length -= 1) {
     const found = find(path.slice(0, length));
     if (found !== undefined && found !== null) return found;

@@ -1,5 +1,6 @@
 import { type Document, isAlias, isNode, isScalar, visit, type YAMLError } from "yaml";
 import type { Issue } from "../text/issue";
+import { lineAt } from "../text/line-at";
 
 /** An error in YAML, and its line (the first one is 1). */
 type YamlIssue = Issue<{ line: number }>;
@@ -33,12 +34,11 @@ const SIGN = /^(?:[@%`*&!,\]}#]|[|>](?=[^\s\d+-])|[-?](?=\s))/;
  * often causes several errors; only the first one is useful.
  */
 export function yamlIssue(yaml: string, document: Document.Parsed): YamlIssue | undefined {
-  const lineAt = (offset: number) => yaml.slice(0, offset).split("\n").length;
   const [error] = document.errors;
-  if (error) return errorIssue(yaml.split("\n"), error, lineAt(error.pos[0]));
+  if (error) return errorIssue(yaml.split("\n"), error, lineAt(yaml, error.pos[0]));
   const [warning] = document.warnings;
-  if (warning) return { line: lineAt(warning.pos[0]), message: badStart("!") };
-  return misread(yaml, document, lineAt);
+  if (warning) return { line: lineAt(yaml, warning.pos[0]), message: badStart("!") };
+  return misread(yaml, document);
 }
 
 function errorIssue(lines: readonly string[], { code, message }: YAMLError, line: number): YamlIssue {
@@ -106,11 +106,11 @@ const badStart = (sign: string) =>
   `Ein Text darf hier nicht mit „${sign}“ beginnen. Bitte den ganzen Text in Anführungszeichen setzen.`;
 
 /** What YAML accepts without an error, although the author means something else. */
-function misread(yaml: string, document: Document.Parsed, lineAt: (offset: number) => number): YamlIssue | undefined {
+function misread(yaml: string, document: Document.Parsed): YamlIssue | undefined {
   let found: YamlIssue | undefined;
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return undefined;
-    const line = lineAt(node.range[0]);
+    const line = lineAt(yaml, node.range[0]);
     if (isAlias(node)) found = { line, message: badStart("*") };
     else if (node.anchor) found = { line, message: badStart("&") };
     else if (isScalar(node) && node.type === "PLAIN" && /^[ \t]+#\S/.test(yaml.slice(node.range[1])))

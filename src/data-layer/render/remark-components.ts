@@ -7,6 +7,7 @@ import type { Block } from "../../blocks/block";
 import type { ChartData, ChartRule } from "../../blocks/chart-data";
 import { formatNumber, parseGermanNumber } from "../../lib/german-numbers";
 import { EVIDENCE_KINDS, EVIDENCE_TEXTS, evidenceIssues } from "../model/evidence";
+import { counted } from "../text/counted";
 import { nearest } from "../text/nearest";
 import { attributeTexts, checkAttributes, checkVariant, type Element } from "./check-attributes";
 
@@ -161,8 +162,6 @@ function undrawable({ belowZero, falling }: ChartRule, value: number, before = v
   const wider = `${shown} ist mehr als ${formatNumber(before)} in der Zeile davor.`;
   return `${wider} Ein Trichter wird nach unten schmaler; sonst hilft <BarChart>.`;
 }
-
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 function readNumber(cell: TableCell, name: string, report: Report): number {
   const value = parseGermanNumber(textOf(cell));

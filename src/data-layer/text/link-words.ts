@@ -1,36 +1,11 @@
 /** Link texts that do not say where they lead to someone who hears one link after another. */
-const EMPTY_LINKS: ReadonlySet<string> = new Set([
-  "da",
-  "das",
-  "dies",
-  "dort",
-  "hier",
-  "hier entlang",
-  "hier klicken",
-  "klick",
-  "klick hier",
-  "klicke hier",
-  "klicken",
-  "klicken sie hier",
-  "bitte hier klicken",
-  "link",
-  "zum link",
-  "dieser link",
-  "diesem link",
-  "diesen link",
-  "mehr",
-  "siehe",
-  "siehe hier",
-  "weiter",
-  "weiterlesen",
-  "click",
-  "click here",
-  "here",
-  "more",
-  "read more",
-  "this",
-  "this link",
-]);
+const EMPTY_LINKS: ReadonlySet<string> = new Set(
+  (
+    "da, das, dies, dort, hier, hier entlang, hier klicken, klick, klick hier, klicke hier, klicken, " +
+    "klicken sie hier, bitte hier klicken, link, zum link, dieser link, diesem link, diesen link, mehr, " +
+    "siehe, siehe hier, weiter, weiterlesen, click, click here, here, more, read more, this, this link"
+  ).split(", "),
+);
 
 /** Whether a text contains anything that can be read aloud. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
