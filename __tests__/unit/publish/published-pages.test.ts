@@ -37,6 +37,12 @@ it("A job is offered up to the day on which it expires.", () => {
   expect(posting({ expires: "2026-03-30" })).toBeUndefined();
 });
 
+it("The company is where, and as old as, its facts say.", () => {
+  const address = { addressLocality: "Lindau (Bodensee)", addressCountry: "DE" };
+  expect(thing("/", "Organization")).toMatchObject({ foundingDate: "2023", address });
+  expect(posting()).toMatchObject({ jobLocation: { address } });
+});
+
 it("Every page but the home page has the way to it, named as the navigation names it.", () => {
   const way = (path: string, nodes = siteNodes()) => thing(path, "BreadcrumbList", nodes)?.itemListElement;
   expect(way("/blog/kosten")).toEqual(wayTo("Hafenlotse /", "Blog /blog", "Kosten /blog/kosten"));
