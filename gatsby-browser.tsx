@@ -1,10 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
 import { scrollToForm } from "./src/features/hash-scroll/hash-scroll";
-import { OTHER_MEDIA_STYLES } from "./src/lib/other-media";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  document.head.append(Object.assign(document.createElement("link"), OTHER_MEDIA_STYLES));
   if (process.env.GATSBY_MEASURE_ENDPOINT) {
     // In the app's own file; an import at the top would leave its code in a build that does not measure.
     import(/* webpackMode: "eager" */ "./src/features/measure/await-consent").then(({ awaitConsent }) =>

@@ -1,13 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fitStyles, INLINED_STYLES } from "./fit-styles";
+import { fitStyles, INLINED_STYLES, OTHER_MEDIA } from "./fit-styles";
 
 /** `/404.html` is a file of its own; pages of one component share their styles. */
 type BuiltPage = { path: string; componentChunkName: string };
 
+/** The whole stylesheet, where no script fetches it: after the page's own part, as later rules win. */
+const linkOf = (stylesheet: string) =>
+  `<noscript><link rel="stylesheet" href="${stylesheet}" media="${OTHER_MEDIA.join(", ")}"/></noscript>`;
+
 /**
- * Leaves in every built page only the styles that pages of its component need by themselves; again the same for a page
- * that a warm build left unchanged.
+ * Leaves in every built page only the styles that pages of its component need by themselves, and links those for paper
+ * and forced colours; again the same for a page that a warm build left unchanged.
  * @throws when the stylesheet is not where it was in Gatsby 5.16
  */
 export async function fitPages(publicFolder: string, pages: readonly BuiltPage[]): Promise<void> {
@@ -24,7 +28,7 @@ export async function fitPages(publicFolder: string, pages: readonly BuiltPage[]
     const css = await fitStyles(readFileSync(path.join(publicFolder, stylesheet), "utf8"), textsOf(files));
     for (const file of files) {
       const before = readFileSync(file, "utf8");
-      const html = before.replace(INLINED_STYLES, (_all, start, _href, end) => start + css + end);
+      const html = before.replace(INLINED_STYLES, (_all, start, href, end) => start + css + end + linkOf(href));
       if (html !== before) writeFileSync(file, html);
     }
   }

@@ -1,3 +1,4 @@
+import { parse } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 const TAG = /<[a-z][^>]*>/gi;
@@ -29,10 +30,17 @@ const WITH_FALLBACK = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g;
 
 const REGISTERED_PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
 
-/** The stylesheet that Gatsby writes into every page. */
-export const INLINED_STYLES = /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)[\s\S]*?(<\/style>)/;
+/** The stylesheet that Gatsby writes into every page, and the link that `fitPages` has put behind it. */
+export const INLINED_STYLES =
+  /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)[\s\S]*?(<\/style>)(?:<noscript><link[^>]*><\/noscript>)?/;
 
-/** The part of a stylesheet that pages with this HTML need by themselves, before any script runs. */
+/** For what a page is not at first: on paper, and in colours of the visitor's own. */
+export const OTHER_MEDIA = ["print", "(forced-colors: active)"];
+
+/**
+ * The part of a stylesheet that pages with this HTML need by themselves, before any script runs; without the rules for
+ * other media.
+ */
 export async function fitStyles(css: string, pages: Iterable<string>): Promise<string> {
   const names = new Set<string>();
   let hasControl = false;
@@ -47,7 +55,7 @@ export async function fitStyles(css: string, pages: Iterable<string>): Promise<s
   }
   const [fitted] = await new PurgeCSS().purge({
     content: [{ raw: [...names].join(" "), extension: "html" }],
-    css: [{ raw: css }],
+    css: [{ raw: withoutOtherMedia(css) }],
     extractors: [{ extensions: ["html"], extractor: (html) => html.match(NAMES) ?? [] }],
     keyframes: true,
     variables: true,
@@ -58,6 +66,14 @@ export async function fitStyles(css: string, pages: Iterable<string>): Promise<s
     .replace(PROPERTIES_FALLBACK, "")
     .replace(MIXED_COLOR, "");
   return withoutEmptyConditions(hasControl ? rules : rules.replace(CONTROL_PARTS, ""));
+}
+
+function withoutOtherMedia(css: string): string {
+  const root = parse(css);
+  root.walkAtRules("media", (rule) => {
+    if (OTHER_MEDIA.includes(rule.params.replace(/:(?! )/, ": "))) rule.remove();
+  });
+  return root.toString();
 }
 
 /** Removes the conditions, often nested, that purging leaves empty. */

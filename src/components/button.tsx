@@ -50,5 +50,5 @@ export const Button = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<"bu
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: LinkProps & ButtonVariants) {
-  return <Link className={buttonClasses({ variant, size, className })} {...props} />;
+  return <Link className={buttonClasses({ variant, size, className: ["button-link", className] })} {...props} />;
 }

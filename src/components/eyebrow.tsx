@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="mb-5 flex items-center gap-3 text-note font-semibold text-lake">
-      <span aria-hidden="true" className="h-0.75 w-8 bg-signal" />
+      <span aria-hidden="true" className="drawn-shape h-0.75 w-8 bg-signal" />
       {children}
     </p>
   );

@@ -35,7 +35,7 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
             <a
               href={`#${heading.id}`}
               aria-current={heading.id === current ? "location" : undefined}
-              className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-note leading-snug text-slate hover:border-lake hover:text-deep"
+              className="-ml-0.5 block border-l-2 border-transparent forced-colors:border-[Canvas] py-1.5 pl-4 text-note leading-snug text-slate hover:border-lake hover:text-deep"
             >
               {heading.title}
             </a>

@@ -7,7 +7,7 @@ import views from "../../edition/content/product-views.json";
 import { fieldOf } from "../support/contact-form";
 import { ARTICLES, PAGE_OF_EACH_KIND, site } from "../support/edition";
 import { headerLink, menuToggle, mobileMenu, PHONE } from "../support/shell";
-import { expect, openApp, test } from "../support/test";
+import { expect, openApp, showIntent, test } from "../support/test";
 
 const ARTICLE = "/blog/cac-customer-acquisition-cost";
 const main = (page: Page): Locator => page.getByRole("main");
@@ -145,6 +145,9 @@ function contrast(...colours: readonly [string, string]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Without the little that a system colour lets through. */
+const opaque = (colour: string) => colour.replace(/^rgba(.*), 0\.\d+\)$/, "rgb$1)");
+
 /** Opens the list of interests by keyboard, once the page has it. */
 async function highlightedInterest(page: Page): Promise<Locator> {
   await openApp(page, "/contact");
@@ -211,12 +214,29 @@ test.describe("Forced colours", () => {
 
   test("letters of charts, bullets and the frames of blocks are painted", async ({ page }) => {
     await openApp(page, ARTICLE);
-    await expect(page.locator('head > link[media*="forced-colors"]')).toHaveCount(1);
     await page.waitForLoadState("networkidle");
     for (const part of [".chart text", ".chart path", ".callout, .formula, .chart"]) {
       const first = main(page).locator(part).first();
       await first.scrollIntoViewIfNeeded();
       expect(await paintedContrast(first), part).toBeGreaterThan(3);
+    }
+  });
+
+  test("every letter, line and dot of a chart stands out from the ground", async ({ page }) => {
+    for (const slug of ARTICLES) {
+      await openApp(page, `/blog/${slug}`);
+      const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const painted = await page.locator(".chart svg").evaluateAll((drawings) =>
+        drawings
+          .flatMap((drawing) => [...drawing.querySelectorAll("text, path, line, circle, rect:not(.chart-track)")])
+          .map((part) => {
+            const { fill, stroke } = getComputedStyle(part);
+            return [`${part.tagName} ${part.textContent}`, part.matches("path, line") ? stroke : fill] as const;
+          }),
+      );
+      // Letters that have no room are painted in no colour.
+      const lost = painted.filter(([, colour]) => colour !== "none" && contrast(opaque(colour), ground) < 4.5);
+      expect(lost, slug).toEqual([]);
     }
   });
 
@@ -316,12 +336,30 @@ test.describe("Names in context", () => {
 
 test("every printed sheet names the company and its address", async ({ page }) => {
   await openApp(page, "/");
-  const styles = page.locator('link[media^="print"]');
-  const sheet = await (await page.request.get((await styles.getAttribute("href")) ?? "")).text();
+  const sheet = await page.locator('head > style[media="print"]').textContent();
   const { street, city } = site.company;
   expect(sheet).toContain("@bottom-left");
   for (const part of [street, city]) expect(sheet).toContain(part);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("paper has neither header nor footer nor buttons", async ({ page }) => {
+      await page.goto("/");
+      if (javaScriptEnabled) await showIntent(page);
+      await page.emulateMedia({ media: "print" });
+      await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+      for (const hidden of [
+        page.locator("body header"),
+        page.locator("body footer"),
+        main(page).locator(".button-link"),
+      ])
+        await expect(hidden.filter({ visible: true })).toHaveCount(0);
+    });
+  });
+}
 
 test("what was written and chosen in the form is printed, all of it", async ({ page }) => {
   await openApp(page, "/contact");

@@ -7,6 +7,7 @@ const THINGS = new Map([["/about", [{ "@type": "WebPage" as const, name: "</scri
 const PAGES = { "/": "index.html", "/about": "about/index.html", "/404.html": "404.html" };
 const SCRIPT =
   '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebPage","name":"\\u003c/script>"}]}</script>';
+const SHEET = '<style media="print">@page{margin:1cm}</style>';
 
 const written = (page: string, head = "") =>
   `<html><head>${head}</head><body><script>load("${page}")</script></body></html>`;
@@ -16,14 +17,15 @@ function finished(head = "", times = 1) {
   const folder = temporaryFolder(
     Object.fromEntries(Object.entries(PAGES).map(([page, file]) => [file, written(page, head)])),
   );
-  for (let time = 1; time < times; time++) finishPages(folder, Object.keys(PAGES), THINGS);
-  const { listedPaths, inlineScripts } = finishPages(folder, Object.keys(PAGES), THINGS);
+  const finish = () => finishPages(folder, Object.keys(PAGES), THINGS, SHEET);
+  for (let time = 1; time < times; time++) finish();
+  const { listedPaths, inlineScripts } = finish();
   const html = Object.values(PAGES).map((file) => readFileSync(path.join(folder, file), "utf8"));
   return { html, listedPaths, inlineScripts: [...inlineScripts] };
 }
 
-it("puts what a page is about into its head, where it can end no script, also of a page of an earlier build", () => {
-  const html = [written("/"), written("/about", SCRIPT), written("/404.html")];
+it("puts the foot of printed sheets and what a page is about into its head, also of a page of an earlier build", () => {
+  const html = [written("/", SHEET), written("/about", SHEET + SCRIPT), written("/404.html", SHEET)];
   expect(finished().html).toEqual(html);
   expect(finished("", 2).html).toEqual(html);
 });

@@ -21,12 +21,12 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
           data-paused={paused}
           style={{ "--marquee-duration": `${MARQUEE_DURATION_MS}ms` } as CSSProperties}
         >
-          <div className="marquee-track flex w-max motion-reduce:w-full motion-reduce:animate-none noscript:animate-none">
+          <div className="marquee-track flex w-max motion-reduce:w-full motion-reduce:animate-none noscript:animate-none print:w-full print:animate-none">
             {[false, true].map((copy) => (
               <ul
                 key={String(copy)}
                 aria-hidden={copy}
-                className={`flex shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-y-5 ${copy ? "motion-reduce:hidden" : ""}`}
+                className={`flex shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-y-5 print:shrink print:flex-wrap print:gap-y-4 ${copy ? "motion-reduce:hidden print:hidden" : ""}`}
               >
                 {logos.map(toPicture).map((logo, index) => (
                   <li key={index} className="px-7">

@@ -48,7 +48,7 @@ export function ProductFeatures({ title, cards, views, example }: ProductFeature
                   <ul className="mt-6 max-w-[34rem]">
                     {points.map((point, row) => (
                       <li key={row} className="flex gap-4 border-t border-line py-3">
-                        <span aria-hidden="true" className="mt-3 h-0.75 w-4 shrink-0 bg-signal" />
+                        <span aria-hidden="true" className="drawn-shape mt-3 h-0.75 w-4 shrink-0 bg-signal" />
                         {point}
                       </li>
                     ))}

@@ -13,7 +13,7 @@ export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads)
             <span className="text-balance text-[0.8125rem] text-slate">{reason}</span>
             <span aria-hidden="true" className="col-span-2 mt-2 block h-1 bg-mist">
               <span
-                className={`block h-full ${index === 0 ? "bg-signal" : "bg-lake"}`}
+                className={`drawn-shape block h-full ${index === 0 ? "bg-signal" : "bg-lake"}`}
                 style={{ width: `${score}%` }}
               />
             </span>

@@ -12,7 +12,7 @@ export function Report({ title, chartLabel, bars, summary }: Queries.ProductView
         {bars.map(({ value }, index) => (
           <span
             key={index}
-            className={`relative ${index === bars.length - 1 ? "bg-signal" : "bg-lake"}`}
+            className={`drawn-shape relative ${index === bars.length - 1 ? "bg-signal" : "bg-lake"}`}
             style={{ height: `${Math.round((value / highest) * 82)}%` }}
           >
             <span className="absolute inset-x-0 -top-5 text-center text-[0.8125rem] leading-none font-semibold tabular-nums">

@@ -21,8 +21,12 @@ export function Workspace({ leads, logbook, approval }: WorkspaceProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t-4 border-signal px-5 py-4 text-note">
         <p className="font-semibold">{approval.question}</p>
         <p className="flex flex-wrap gap-2 font-semibold">
-          <span className="rounded-control bg-signal px-3.5 py-1.5">{approval.approve}</span>
-          <span className="rounded-control border-2 border-deep px-3.5 py-1">{approval.change}</span>
+          <span className="rounded-control bg-signal px-3.5 py-1.5 forced-colors:outline forced-colors:-outline-offset-1">
+            {approval.approve}
+          </span>
+          <span className="rounded-control border-2 border-deep px-3.5 py-1 forced-colors:outline forced-colors:-outline-offset-1">
+            {approval.change}
+          </span>
         </p>
       </div>
     </div>

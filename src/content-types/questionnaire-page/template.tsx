@@ -24,7 +24,7 @@ export function Questionnaire({ path, seo, title, text, pointsTitle, points, act
           <ul className="mt-4">
             {points.map((point, index) => (
               <li key={index} className="flex gap-4 border-t border-deep/20 py-3">
-                <span aria-hidden="true" className="mt-3 h-0.75 w-4 shrink-0 bg-signal" />
+                <span aria-hidden="true" className="drawn-shape mt-3 h-0.75 w-4 shrink-0 bg-signal" />
                 {point}
               </li>
             ))}

@@ -20,13 +20,16 @@ describe("fitStyles", () => {
   const PROPERTY = '.used{width:var(--tw-a)}@property --tw-a{syntax:"*";inherits:false}';
   const late = '<p class="late">Text</p>';
   const KEPT = ".used{color:red}.late:focus-visible{color:red}:focus-visible{outline:1px solid}";
-  const CONDITION = "@media print{@supports (a:b){.unused{color:red}}}.used{color:red}";
+  const CONDITION = "@media (hover:hover){@supports (a:b){.unused{color:red}}}.used{color:red}";
+  const OTHER_MEDIA =
+    "@layer a{@media print{.used{color:red}}@media (forced-colors:active){.used{color:red}}}.used{color:red}";
 
   it.each<[string, css: string, expected: string, pages?: string[]]>([
     ["keeps what any of the pages uses and what holds for any element", CSS, KEPT, [page(), page(late)]],
     ["drops rules for parts of form controls", `/*! notice */@layer base{${PARTS}}`, "@layer base{p{color:red}}"],
     ["keeps them where there is a control", `@layer base{${PARTS}}`, `@layer base{${PARTS}}`, [page("<p><input>")]],
     ["leaves no condition behind with nothing in it", CONDITION, ".used{color:red}"],
+    ["leaves rules for paper and forced colours to the whole stylesheet", OTHER_MEDIA, "@layer a{}.used{color:red}"],
     ["states a translucent colour once", HEX + mixed("var(--color-deep)"), HEX],
     ["keeps a mixed colour that is another", HEX + mixed("currentcolor"), HEX + mixed("currentcolor")],
     ["keeps a registered property that a rule uses", PROPERTY, PROPERTY],
@@ -57,6 +60,16 @@ describe("fitPages", () => {
       expect(html).toContain(".used{color:red}.unused{color:blue}");
       expect(html).not.toContain("--tw-a");
     }
+  });
+
+  it("links the whole stylesheet for paper and forced colours behind the page's own part, where no script runs", async () => {
+    await fitPages(folder, pages);
+    await fitPages(folder, pages);
+    const link = '<link rel="stylesheet" href="/styles.1.css" media="print, (forced-colors: active)"/>';
+    for (const html of read())
+      expect(html.split("</style>")[1]).toBe(
+        `<noscript>${link}</noscript></head><body><p class="used">Text</p><script class="unused">"<p class='unused'>"</script></body></html>`,
+      );
   });
 
   it("comes to the same when a warm build wrote only one page anew", async () => {
