@@ -12,7 +12,7 @@ export function Logo({ name, label, onDeep }: { name: string; label: string; onD
       </svg>
       {/* Between md and lg the header's six links need the space. */}
       <span
-        className={`font-display text-[1.3125rem] leading-none max-[23.375rem]:text-lg font-bold tracking-tight ${onDeep ? "" : "md:max-lg:hidden max-[15rem]:hidden"}`}
+        className={`font-display text-[1.3125rem] leading-none max-[23.375rem]:text-lg font-bold tracking-tight whitespace-nowrap ${onDeep ? "" : "md:max-lg:hidden max-[15rem]:hidden"}`}
       >
         {name}
       </span>

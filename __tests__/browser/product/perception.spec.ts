@@ -6,7 +6,7 @@ import home from "../../edition/content/pages/home.json";
 import views from "../../edition/content/product-views.json";
 import { fieldOf } from "../support/contact-form";
 import { ARTICLES, PAGE_OF_EACH_KIND, site } from "../support/edition";
-import { headerLink, menuToggle, mobileMenu, PHONE } from "../support/shell";
+import { boxOf, headerLink, menuToggle, mobileMenu, PHONE } from "../support/shell";
 import { expect, openApp, showIntent, test } from "../support/test";
 
 const ARTICLE = "/blog/cac-customer-acquisition-cost";
@@ -105,6 +105,17 @@ test.describe("Text that grows", () => {
       }
     });
   }
+
+  test("with the spacing of WCAG, the company's name stays one word", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/");
+    const name = page.getByRole("banner").getByText(site.name, { exact: true });
+    const lines = () => name.evaluate((element) => element.getClientRects().length);
+    const { height } = await boxOf(name);
+    await page.addStyleTag({ content: TEXT_SPACING });
+    expect(await lines()).toBe(1);
+    expect((await boxOf(name)).height).toBeLessThan(1.6 * height);
+  });
 
   test("long words of headings break between their syllables", async ({ page }) => {
     await page.setViewportSize(PHONE);
