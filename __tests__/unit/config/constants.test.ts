@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import * as constants from "../../../src/config/constants";
 
 // Section 9 of the specification; lengths of time in ms.
@@ -18,4 +19,10 @@ const LIMITS = { CONTACT_MESSAGE_MAX_CHARACTERS: 100_000, FORM_SUBMIT_TIMEOUT_MS
 
 it("The constants are those specified and chosen, and no others.", () => {
   expect({ ...constants }).toStrictEqual({ ...SPECIFIED, ...KEYS, ...LIMITS });
+});
+
+it("The header is as high in the styles as in the specification.", () => {
+  const styles = readFileSync("src/styles/global.css", "utf8");
+  const [, rem] = /--header-height: ([\d.]+)rem;/.exec(styles) ?? [];
+  expect(Number(rem) * 16).toBe(constants.HEADER_HEIGHT_PX);
 });
