@@ -6,7 +6,7 @@ import home from "../../edition/content/pages/home.json";
 import views from "../../edition/content/product-views.json";
 import { fieldOf } from "../support/contact-form";
 import { ARTICLES, PAGE_OF_EACH_KIND, site } from "../support/edition";
-import { boxOf, headerLink, menuToggle, mobileMenu, PHONE } from "../support/shell";
+import { boxOf, consentBanner, headerLink, menuToggle, mobileMenu, PHONE, settled } from "../support/shell";
 import { expect, openApp, showIntent, test } from "../support/test";
 
 const ARTICLE = "/blog/cac-customer-acquisition-cost";
@@ -130,6 +130,55 @@ test.describe("Text that grows", () => {
       await page.goto(path);
       await expect(main(page).getByText("E-Mail", { exact: true }).first()).toHaveCSS("white-space", "nowrap");
     }
+  });
+});
+
+test.describe("In a window of 320 x 256 px, as at 400 %,", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("no part of the page stays in view", async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 256 });
+      for (const path of PAGE_OF_EACH_KIND) {
+        await page.goto(path);
+        const sticky = await page.evaluate(() =>
+          [...document.querySelectorAll("body *")]
+            .filter((element) => {
+              const { position, top } = getComputedStyle(element);
+              return position === "sticky" && top !== "auto";
+            })
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        );
+        expect(sticky, path).toEqual([]);
+      }
+    }
+  });
+
+  test("a heading that is jumped to stands at the upper edge", async ({ page }) => {
+    await page.goto(ARTICLE);
+    const heading = main(page).locator(".heading h2").nth(1);
+    await page.goto(`${ARTICLE}#${await heading.getAttribute("id")}`);
+    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(40);
+    await expect(heading).toBeInViewport();
+  });
+
+  test.describe("undecided", () => {
+    test.use({ decided: false });
+
+    test("the banner's buttons are in view, and its text can be scrolled above them", async ({ page }) => {
+      await openApp(page, "/");
+      const banner = consentBanner(page);
+      await settled(banner);
+      for (const name of [site.consent.accept, site.consent.decline]) {
+        await expect(banner.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      const policy = banner.getByRole("link");
+      await policy.focus();
+      const { y, height } = await boxOf(policy);
+      const buttons = await boxOf(banner.getByRole("button", { name: site.consent.accept, exact: true }));
+      expect(y + height).toBeLessThanOrEqual(buttons.y);
+      expect((await boxOf(banner)).height).toBeLessThanOrEqual(0.7 * 256);
+    });
   });
 });
 

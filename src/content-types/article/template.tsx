@@ -53,7 +53,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           </div>
         </header>
         <div className="container-page grid gap-x-12 gap-y-10 pt-12 pb-24 lg:grid-cols-12 lg:pt-16">
-          <div className="lg:sticky lg:top-24 lg:col-span-4 lg:max-h-[calc(100svh-7rem)] lg:self-start lg:overflow-y-auto">
+          <div className="contents-column lg:col-span-4">
             <TableOfContents title={labels.contents} headings={article.headings} />
           </div>
           <div className="min-w-0 lg:col-span-8">

@@ -21,7 +21,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
           {document.updated ? `${labels.updated} ${document.updated}` : <Today label={labels.updated} />}
         </p>
         <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-12">
-          <div className="lg:sticky lg:top-24 lg:col-span-4 lg:max-h-[calc(100svh-7rem)] lg:self-start lg:overflow-y-auto">
+          <div className="contents-column lg:col-span-4">
             <TableOfContents title={labels.contents} headings={document.headings} />
           </div>
           <div className="min-w-0 lg:col-span-8">

@@ -77,7 +77,7 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
   return (
     <section
       ref={banner}
-      style={{ maxHeight: "max(50dvh, 100dvh - 16rem)" }}
+      data-consent=""
       aria-label={title}
       data-print="hidden"
       onFocus={wayBack.onFocus}

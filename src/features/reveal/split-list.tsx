@@ -15,7 +15,7 @@ export function SplitList({ title, text, items, children, ...props }: SplitListP
   return (
     <Section {...props}>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+        <div className="lg:col-span-5 lg:tall:sticky lg:top-[calc(var(--header-height)+3rem)] lg:self-start">
           <h2 className="text-title">{title}</h2>
           <p className="mt-5 text-lead text-slate">{text}</p>
           {children}
