@@ -182,6 +182,55 @@ test.describe("In a window of 320 x 256 px, as at 400 %,", () => {
   });
 });
 
+test.describe("Targets", () => {
+  for (const width of [390, 1440]) {
+    test(`at ${width} px, the anchor of a heading stands behind its last word`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(ARTICLE);
+      const places = await main(page)
+        .locator(".heading")
+        .evaluateAll((headings) =>
+          headings.map((heading) => {
+            const anchor = heading.querySelector(".anchor")?.getBoundingClientRect() ?? new DOMRect();
+            const lastLine = [...(heading.firstElementChild?.getClientRects() ?? [])].at(-1) ?? new DOMRect();
+            return {
+              gap: anchor.left - lastLine.right,
+              besides: anchor.top < lastLine.bottom && anchor.bottom > lastLine.top,
+              width: anchor.width,
+              height: anchor.height,
+            };
+          }),
+        );
+      expect(places.length).toBeGreaterThan(5);
+      for (const place of places) {
+        expect(place.besides).toBe(true);
+        expect(Math.abs(place.gap)).toBeLessThan(4);
+        expect(place.width).toBeGreaterThanOrEqual(24);
+        expect(place.height).toBeGreaterThanOrEqual(24);
+      }
+    });
+  }
+
+  test("links that stand alone are 24 px high", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    for (const path of PAGE_OF_EACH_KIND) {
+      await page.goto(path);
+      const low = await main(page)
+        .locator("a:visible")
+        .evaluateAll((links) =>
+          links
+            .filter((link) => {
+              const isInSentence =
+                getComputedStyle(link).display === "inline" && link.parentElement?.textContent !== link.textContent;
+              return !isInSentence && link.getBoundingClientRect().height < 24;
+            })
+            .map((link) => link.textContent),
+        );
+      expect(low, path).toEqual([]);
+    }
+  });
+});
+
 /** The contrast between the lightest and the darkest colour that is painted, as WCAG counts it. */
 async function paintedContrast(what: Locator): Promise<number> {
   const { channels } = await sharp(await what.screenshot())

@@ -47,7 +47,7 @@ export function CompanyCard({
           <div>
             <dt className="text-note font-semibold text-signal">{emailLabel}</dt>
             <dd className="mt-1">
-              <a href={`mailto:${company.email}`} className="link-underlined">
+              <a href={`mailto:${company.email}`} className="inline-block link-underlined">
                 {company.email}
               </a>
             </dd>
@@ -55,7 +55,7 @@ export function CompanyCard({
           <div>
             <dt className="text-note font-semibold text-signal">{phoneLabel}</dt>
             <dd className="mt-1">
-              <Link {...phone} className="link-underlined" />
+              <Link {...phone} className="inline-block link-underlined" />
             </dd>
           </div>
           <div>

@@ -29,7 +29,7 @@ export function HomeHero({
   example,
 }: HomeHeroProps) {
   return (
-    <section className="overflow-hidden lg:grid lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-2">
+    <section className="overflow-hidden lg:grid lg:min-h-[min(46rem,calc(100svh-var(--header-height)))] lg:grid-cols-2">
       <div className="flex items-center px-5 py-10 sm:px-8 lg:py-16 lg:pr-14 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
         <div className="min-w-0 max-w-[34rem]">
           <Eyebrow>{eyebrow}</Eyebrow>
@@ -42,7 +42,7 @@ export function HomeHero({
             <ButtonLink {...secondary} variant="outline" size="lg" />
           </div>
           <p className="mt-6 text-note text-slate">
-            {note} <Link {...more} className="inline-block text-lake link-underlined" />
+            {note} <Link {...more} className="-my-1 inline-block py-1 text-lake link-underlined" />
           </p>
         </div>
       </div>

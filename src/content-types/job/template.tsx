@@ -53,7 +53,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
                 <ul className="mt-5">
                   {job[name].map((item, index) => (
                     <li key={index} className="flex gap-4 border-t border-line py-3.5">
-                      <span aria-hidden="true" className="mt-3 h-0.75 w-4 shrink-0 bg-signal" />
+                      <span aria-hidden="true" className="drawn-shape mt-3 h-0.75 w-4 shrink-0 bg-signal" />
                       {item}
                     </li>
                   ))}
@@ -80,7 +80,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
           <div className="lg:col-span-4">
             <aside
               aria-label={labels.applyTitle}
-              className="bg-mist p-[min(1.75rem,8vw)] lg:not-in-data-banner:sticky lg:top-24"
+              className="bg-mist p-[min(1.75rem,8vw)] lg:tall:not-in-data-banner:sticky lg:top-[calc(var(--header-height)+2rem)]"
             >
               <dl className="mb-6 grid gap-3 border-b border-deep/20 pb-6">
                 {facts.map(({ label, value }) => (
@@ -104,7 +104,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
                   data-print="hidden"
                 />
                 <p className="mt-4 text-note">
-                  <Link to={mail} label={company.jobsEmail} className="text-lake link-underlined" />
+                  <Link to={mail} label={company.jobsEmail} className="-my-1 inline-block py-1 text-lake link-underlined" />
                 </p>
               </div>
             </aside>
