@@ -25,12 +25,12 @@ export function PageChangeNotice({ loading, offline }: PageChangeNoticeProps) {
   return (
     <div role="status" data-print="hidden">
       {latest === PAGE_AWAITED_EVENT && (
-        <div className="loading-bar fixed inset-x-0 top-16 z-40 h-1 overflow-hidden bg-mist">
+        <div className="loading-bar fixed inset-x-0 top-0 z-40 h-1 overflow-hidden bg-mist tall:top-(--header-height)">
           <span className="sr-only">{loading}</span>
         </div>
       )}
       {latest === OFFLINE_EVENT && (
-        <div className="fixed inset-x-4 top-20 z-50 border-l-4 border-signal bg-tile-dark p-4 text-white shadow-[0_12px_32px_rgb(10_46_61/0.25)] sm:left-auto sm:w-96">
+        <div className="fixed inset-x-4 top-4 z-50 border-l-4 border-signal bg-tile-dark p-4 text-white shadow-[0_12px_32px_rgb(10_46_61/0.25)] sm:left-auto sm:w-96 tall:top-[calc(var(--header-height)+1rem)]">
           <p className="font-semibold">{offline.title}</p>
           <p className="mt-0.5 text-note">{offline.text}</p>
         </div>

@@ -80,7 +80,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
         handlers.endPause();
       }}
       // Between the messages, presses are for the page.
-      className="pointer-events-none fixed inset-x-4 top-20 z-50 flex flex-col sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col sm:left-auto sm:w-96 tall:top-[calc(var(--header-height)+1rem)]"
       style={{ gap: TOAST_GAP_PX }}
     >
       {shown.slice(0, TOASTS_VISIBLE).map((item) => (
