@@ -104,7 +104,11 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
                   data-print="hidden"
                 />
                 <p className="mt-4 text-note">
-                  <Link to={mail} label={company.jobsEmail} className="-my-1 inline-block py-1 text-lake link-underlined" />
+                  <Link
+                    to={mail}
+                    label={company.jobsEmail}
+                    className="-my-1 inline-block py-1 text-lake link-underlined"
+                  />
                 </p>
               </div>
             </aside>
