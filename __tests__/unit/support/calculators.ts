@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import type { Calculator, CalculatorField, CalculatorResult } from "../../../src/features/calculator/calculator";
+import type {
+  Calculator,
+  CalculatorField,
+  CalculatorResult,
+  Entries,
+} from "../../../src/features/calculator/calculator";
 import { cac } from "../../../src/features/calculator/calculators/cac";
 import { conversion } from "../../../src/features/calculator/calculators/conversion";
 import { funnel } from "../../../src/features/calculator/calculators/funnel";
@@ -41,5 +46,9 @@ const anyValue = ({ min, max, whole }: CalculatorField) =>
   );
 
 /** Any numbers that a calculator may be given. */
-export const anyInput = ({ fields, check }: Calculator): fc.Arbitrary<Record<string, number>> =>
-  fc.record(Object.fromEntries(fields.map((field) => [field.key, anyValue(field)]))).filter((input) => !check?.(input));
+export function anyInput<Key extends string>(calculator: Calculator<Key>): fc.Arbitrary<Entries<Key>> {
+  const values = Object.fromEntries(calculator.fields.map((field) => [field.key, anyValue(field)]));
+  return fc
+    .record<Record<Key, number>>(values as { [K in Key]: fc.Arbitrary<number> })
+    .filter((input) => !calculator.check?.(input));
+}

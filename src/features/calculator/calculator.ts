@@ -1,7 +1,7 @@
 /** A number that a calculator asks for. */
-export type CalculatorField = {
+export type CalculatorField<Key extends string = string> = {
   /** Name in the text's attributes and in addresses, e.g. `customers`; English, camelCase. */
-  key: string;
+  key: Key;
   /** German, e.g. „Neukunden im Jahr“. */
   label: string;
   /** German, e.g. „€“; empty if the label says it. */
@@ -14,7 +14,7 @@ export type CalculatorField = {
 };
 
 /** The numbers of a calculation, by the keys of their fields. */
-export type Entries = Readonly<Record<string, number>>;
+export type Entries<Key extends string = string> = Readonly<Record<Key, number>>;
 
 /** A number that a calculator answers with, formatted in German with its unit. */
 export type CalculatorFigure = { label: string; value: string; isMain?: true };
@@ -34,17 +34,21 @@ export type CalculatorResult = {
 };
 
 /** A message in German, and the key of the field it belongs to. */
-export type EntryFault = { key: string; message: string };
+export type CheckFault<Key extends string = string> = { key: Key; message: string };
 
 /** A calculation that the build prints into a text and the browser repeats with the reader's numbers. */
-export type Calculator = {
+export type Calculator<Key extends string = string> = {
   /** Name in the text's attributes and in addresses, e.g. `cac`. */
   name: string;
   /** German heading, e.g. „Ihr CAC, mit Ihren Zahlen“. */
   title: string;
-  fields: readonly CalculatorField[];
+  fields: readonly CalculatorField<Key>[];
+  // Written as methods, which TypeScript compares in both directions: so a calculator of certain keys is a `Calculator`.
   /** Why numbers that are all in their range do not go together, e.g. more hits than tries. */
-  check?: (input: Entries) => EntryFault | undefined;
+  check?(input: Entries<Key>): CheckFault<NoInfer<Key>> | undefined;
   /** Pure. Takes a number in range for each field, as `check` lets them pass, and answers to any such numbers. */
-  compute: (input: Entries) => CalculatorResult;
+  compute(input: Entries<Key>): CalculatorResult;
 };
+
+/** A calculator whose `check` and `compute` know the keys of its fields: any other key does not compile. */
+export const defineCalculator = <Key extends string>(calculator: Calculator<Key>): Calculator<Key> => calculator;

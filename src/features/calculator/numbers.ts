@@ -6,8 +6,8 @@ export const euros = (value: number) => withUnit(value, "€", 0);
 /** A count with the word for one or for several: `1 Monat`, `22 Monate`. */
 export const counted = (count: number, one: string, several: string) => withUnit(count, count === 1 ? one : several);
 
-/** The next whole number, but for what a computer's fractions are too large: 3.000,0000000005 is 3.000. */
-export const roundUp = (value: number) => Math.ceil(Number(value.toPrecision(12)));
+/** The number rounded up, ignoring floating-point noise: 3000.0000000005 becomes 3000. */
+export const ceilIgnoringNoise = (value: number) => Math.ceil(Number(value.toPrecision(12)));
 
 /** To three significant digits, for what is an estimate: 831.633 becomes 832.000. */
 export const roughly = (value: number) => Number(value.toPrecision(3));

@@ -1,5 +1,5 @@
 import { calculationMessage, calculationTable } from "../../../../src/features/calculator/calculation-texts";
-import type { Calculator } from "../../../../src/features/calculator/calculator";
+import { defineCalculator } from "../../../../src/features/calculator/calculator";
 import { calculators } from "../../../../src/features/calculator/calculators";
 import {
   entryText,
@@ -13,22 +13,22 @@ import {
 } from "../../../../src/features/calculator/entries";
 import { fetchers } from "../../../../src/features/calculator/load-calculator";
 
-const PRICE = { key: "price", label: "Preis", unit: "€", min: 0.5, max: 1_000_000 };
+const PRICE = { key: "price", label: "Preis", unit: "€", min: 0.5, max: 1_000_000 } as const;
 const COUNT = { key: "count", label: "Anzahl", unit: "", min: 1, max: 500, whole: true } as const;
 
 /** Small enough to see through. */
-const shop: Calculator = {
+const shop = defineCalculator({
   name: "shop",
   title: "Ihre Kasse",
   fields: [PRICE, COUNT],
-  check: ({ price = 0, count = 0 }) =>
+  check: ({ price, count }) =>
     price * count > 1_000_000 ? { key: "count", message: "So viel verkauft niemand." } : undefined,
-  compute: ({ price = 0, count = 0 }) => ({
+  compute: ({ price, count }) => ({
     sentence: `Sie nehmen ${entryText(price * count)}\u00a0€ ein.`,
     figures: [{ label: "Einnahmen", value: `${entryText(price * count)}\u00a0€`, isMain: true }],
     chart: { kind: "bar", unit: "€", columns: ["Tag", "Einnahmen"], rows: [{ label: "Montag", values: [-2.5] }] },
   }),
-};
+});
 const ENTRIES = { price: 1299.5, count: 3 };
 
 it.each([
@@ -155,6 +155,17 @@ it("an inquiry says the calculation, its result and where it is", () => {
       "Zum Nachrechnen: https://muster.example/blog#a",
     ].join("\n"),
   );
+});
+
+it("a calculation knows the keys of its fields, so that a misspelt one does not compile", () => {
+  type Key = keyof Parameters<typeof shop.compute>[0];
+  const isKey: { [Name in "price" | "count" | "prize"]: Name extends Key ? true : false } = {
+    price: true,
+    count: true,
+    // With keys of any kind, this would have to be true.
+    prize: false,
+  };
+  expect(shop.fields.map(({ key }) => isKey[key])).toEqual([true, true]);
 });
 
 it("each calculator of the build can be fetched, and no other", () => {

@@ -1,4 +1,4 @@
-import { counted, euros, roughly, roundUp } from "../../../../src/features/calculator/numbers";
+import { ceilIgnoringNoise, counted, euros, roughly } from "../../../../src/features/calculator/numbers";
 
 it("writes whole euros", () => {
   expect(euros(1249.5)).toBe("1.250\u00a0€");
@@ -12,8 +12,8 @@ it("has a word for one and one for several", () => {
   ]);
 });
 
-it("rounds up, but not for what a computer's fractions leave over", () => {
-  expect([3000, 3000.0000000005, 3000.01, 0, 0.2].map(roundUp)).toEqual([3000, 3000, 3001, 0, 1]);
+it("rounds up, but ignores floating-point noise", () => {
+  expect([3000, 3000.0000000005, 3000.01, 0, 0.2].map(ceilIgnoringNoise)).toEqual([3000, 3000, 3001, 0, 1]);
 });
 
 it("rounds an estimate to three digits", () => {

@@ -81,14 +81,14 @@ describe("The account", () => {
 });
 
 describe("The funnel", () => {
-  const rates = ["matchRate", "callRate", "opportunityRate", "offerRate", "orderRate"];
-  const hours = ["matchHours", "callHours", "opportunityHours", "offerHours"];
-  const input = fc.record(
-    Object.fromEntries([
-      ...rates.map((key) => [key, between(1, 100)] as const),
-      ...hours.map((key) => [key, between(0, 100)] as const),
-    ]),
-  );
+  const rates = ["matchRate", "callRate", "opportunityRate", "offerRate", "orderRate"] as const;
+  const hours = ["matchHours", "callHours", "opportunityHours", "offerHours"] as const;
+  const rate = between(1, 100);
+  const time = between(0, 100);
+  const input = fc.record({
+    ...{ matchRate: rate, callRate: rate, opportunityRate: rate, offerRate: rate, orderRate: rate },
+    ...{ matchHours: time, callHours: time, opportunityHours: time, offerHours: time },
+  });
 
   it("has enough cases in each stage for the wanted customers, and not one more", () => {
     fc.assert(
@@ -96,7 +96,7 @@ describe("The funnel", () => {
         const stages = stagesFor(customers, given);
         expect(stages.at(-1)?.cases).toBe(customers);
         for (const [index, { cases }] of stages.entries()) {
-          const rest = rates.slice(index).reduce((share, key) => (share * (given[key] ?? 0)) / 100, 1);
+          const rest = rates.slice(index).reduce((share, key) => (share * given[key]) / 100, 1);
           expect(cases * rest).toBeGreaterThan(customers * (1 - 1e-9));
           expect((cases - 1) * rest).toBeLessThan(customers * (1 + 1e-9));
         }
@@ -117,7 +117,7 @@ describe("The funnel", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), input, (customers, given) => {
         const stages = stagesFor(customers, given);
-        const each = [0, ...hours.map((key) => given[key] ?? 0), 0];
+        const each = [0, ...hours.map((key) => given[key]), 0];
         expect(stages.map((stage) => stage.hours)).toEqual(
           stages.map(({ cases }, index) => cases * (each[index] ?? 0)),
         );
@@ -130,7 +130,7 @@ describe("The pipeline", () => {
   it("needed brings what is left of the target, and the missing one fills the gap", () => {
     fc.assert(
       fc.property(anyInput(pipeline), (input) => {
-        const { target = 0, won = 0, open = 0, winRate = 0, deal = 0 } = input;
+        const { target, won, open, winRate, deal } = input;
         const [needed, , , missing, deals] = pipeline.compute(input).figures.map(({ value }) => numberIn(value));
         const rest = Math.max(0, target - won);
         // Figures are shown to a euro.
@@ -197,7 +197,7 @@ describe("The threshold for a visit", () => {
   it("is the margin at which visit and call are worth the same", () => {
     fc.assert(
       fc.property(anyInput(visit), (input) => {
-        const { visitCost = 0, callCost = 0, visitChance = 0, callChance = 0, winRate = 0 } = input;
+        const { visitCost, callCost, visitChance, callChance, winRate } = input;
         const threshold = numberIn(visit.compute(input).figures.find(({ isMain }) => isMain)?.value);
         const depends = (visitCost - callCost) * (visitChance - callChance) > 0;
         expect(Number.isNaN(threshold)).toBe(!depends);

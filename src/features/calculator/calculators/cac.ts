@@ -1,8 +1,8 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
-import type { Calculator, CalculatorChart } from "../calculator";
+import { type CalculatorChart, defineCalculator } from "../calculator";
 import { counted, euros, NO_FIGURE, roughly } from "../numbers";
 
-/** Half a cent: less is what a computer's fractions leave over. */
+/** Half a cent: less is floating-point noise. */
 const ROUNDING = 0.005;
 /** Who has not paid back by then never does, as far as anybody plans. */
 const LONGEST_PAYBACK = 600;
@@ -90,7 +90,7 @@ function chartOf(balances: readonly number[], back: number | undefined): Calcula
  * Sources: D. Skok, “SaaS Metrics 2.0” (CAC, LTV, months to recover CAC, the cash trough); Farris, Bendle, Pfeifer and
  * Reibstein, “Marketing Metrics”, on customer profitability (average acquisition cost, customer lifetime value).
  */
-export const cac: Calculator = {
+export const cac = defineCalculator({
   name: "cac",
   title: "Ihr CAC, mit Ihren Zahlen",
   fields: [
@@ -105,18 +105,7 @@ export const cac: Calculator = {
     { key: "churn", label: "Kündigungen im Jahr (Churn)", unit: "%", min: 1, max: 100 },
     { key: "pace", label: "Neukunden je Monat, künftig", unit: "Kunden", min: 0.1, max: 10_000 },
   ],
-  compute: ({
-    marketing = 0,
-    salaries = 0,
-    commissions = 0,
-    demos = 0,
-    hiring = 0,
-    tools = 0,
-    customers = 0,
-    margin = 0,
-    churn = 0,
-    pace = 0,
-  }) => {
+  compute: ({ marketing, salaries, commissions, demos, hiring, tools, customers, margin, churn, pace }) => {
     const total = marketing + salaries + commissions + demos + hiring + tools;
     const cost = total / customers;
     const lifetimeValue = margin / (churn / 100);
@@ -146,4 +135,4 @@ export const cac: Calculator = {
       chartDescription: `Kumulierter Geldfluss bei ${rate} und Monatszahlung. ${describeCash(points, chart.unit, scale)}`,
     };
   },
-};
+});

@@ -1,5 +1,5 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
-import type { Calculator } from "../calculator";
+import { defineCalculator } from "../calculator";
 import { NO_FIGURE } from "../numbers";
 import { chanceOfDifference, roughTries, triesNeeded, wilsonRange } from "../proportions";
 
@@ -34,7 +34,7 @@ function fewestExpected(hits: number, tries: number, otherHits: number, otherTri
  * Wilson's interval for each, the two-sided test of two proportions, and the sample size for the difference that was
  * measured; `proportions.ts` names the sources.
  */
-export const conversion: Calculator = {
+export const conversion = defineCalculator({
   name: "conversion",
   title: "Fortschritt oder Zufall?",
   fields: [
@@ -43,12 +43,12 @@ export const conversion: Calculator = {
     { key: "hitsAfter", label: "Treffer nachher", unit: "", whole: true, min: 0, max: 1_000_000 },
     { key: "triesAfter", label: "Versuche nachher", unit: "", whole: true, min: 1, max: 1_000_000 },
   ],
-  check: ({ hitsBefore = 0, triesBefore = 0, hitsAfter = 0, triesAfter = 0 }) => {
+  check: ({ hitsBefore, triesBefore, hitsAfter, triesAfter }) => {
     const message = "Bitte höchstens so viele Treffer wie Versuche eintragen.";
     if (hitsBefore > triesBefore) return { key: "hitsBefore", message };
     return hitsAfter > triesAfter ? { key: "hitsAfter", message } : undefined;
   },
-  compute: ({ hitsBefore = 0, triesBefore = 0, hitsAfter = 0, triesAfter = 0 }) => {
+  compute: ({ hitsBefore, triesBefore, hitsAfter, triesAfter }) => {
     const before = [hitsBefore, triesBefore] as const;
     const after = [hitsAfter, triesAfter] as const;
     const chance = chanceOfDifference(...before, ...after);
@@ -66,7 +66,7 @@ export const conversion: Calculator = {
       ],
     };
   },
-};
+});
 
 type Group = readonly [hits: number, tries: number];
 

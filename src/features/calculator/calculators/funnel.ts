@@ -1,6 +1,6 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
-import type { Calculator } from "../calculator";
-import { counted, roundUp } from "../numbers";
+import { defineCalculator, type Entries } from "../calculator";
+import { ceilIgnoringNoise, counted } from "../numbers";
 
 /** The stages from the last one back: what a case is called, and which inputs hold its rate and its hours. */
 const STAGES = [
@@ -12,19 +12,21 @@ const STAGES = [
   { label: "Leads", rate: undefined, hours: undefined },
 ] as const;
 
+type Rate = NonNullable<(typeof STAGES)[number]["rate"]>;
+type Hours = NonNullable<(typeof STAGES)[number]["hours"]>;
 type Stage = { label: string; cases: number; hours: number };
 
 /**
  * The cases and the hours of each stage, from the first one on. Cases are rounded up: nobody leads half a talk.
  * @param input rates as per cent of the stage before, hours for one case
  */
-export function stagesFor(customers: number, input: Readonly<Record<string, number>>): Stage[] {
+export function stagesFor(customers: number, input: Entries<Rate | Hours>): Stage[] {
   let exact = customers;
   const stages = STAGES.map(({ label, rate, hours }) => {
-    const cases = roundUp(exact);
+    const cases = ceilIgnoringNoise(exact);
     // The rate into a stage says how many cases the stage before it needs.
-    if (rate) exact /= (input[rate] ?? 0) / 100;
-    return { label, cases, hours: hours ? cases * (input[hours] ?? 0) : 0 };
+    if (rate) exact /= input[rate] / 100;
+    return { label, cases, hours: hours ? cases * input[hours] : 0 };
   });
   return stages.reverse();
 }
@@ -34,8 +36,8 @@ const hoursOf = (value: number) =>
   counted(value < 100 ? Math.round(value * 10) / 10 : Math.round(value), "Stunde", "Stunden");
 
 /** The share of leads that become customers, per cent. */
-const overallRate = (input: Readonly<Record<string, number>>) =>
-  STAGES.reduce((product, { rate }) => (rate ? (product * (input[rate] ?? 0)) / 100 : product), 100);
+const overallRate = (input: Entries<Rate>) =>
+  STAGES.reduce((product, { rate }) => (rate ? (product * input[rate]) / 100 : product), 100);
 
 /**
  * How many leads, and how many hours of work, a number of customers takes.
@@ -44,7 +46,7 @@ const overallRate = (input: Readonly<Record<string, number>>) =>
  * for one. The rates are those of a cohort. Source: Farris, Bendle, Pfeifer and Reibstein, “Marketing Metrics”, on
  * pipeline analysis (the sales funnel).
  */
-export const funnel: Calculator = {
+export const funnel = defineCalculator({
   name: "funnel",
   title: "Vom Ziel zurück zu Leads und Stunden",
   fields: [
@@ -60,7 +62,7 @@ export const funnel: Calculator = {
     { key: "offerHours", label: "Ein Angebot", unit: "Stunden", min: 0, max: 1000 },
   ],
   compute: (input) => {
-    const { customers = 0 } = input;
+    const { customers } = input;
     const stages = stagesFor(customers, input);
     const [leads, ...worked] = stages;
     const leadCount = leads?.cases ?? 0;
@@ -89,4 +91,4 @@ export const funnel: Calculator = {
       chartDescription: `${stages.map(({ label, cases }) => `${label}: ${formatNumber(cases)}`).join("; ")}.`,
     };
   },
-};
+});

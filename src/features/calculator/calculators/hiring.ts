@@ -1,9 +1,9 @@
 import { formatNumber } from "../../../lib/german-numbers";
-import type { Calculator } from "../calculator";
-import { counted, euros, roundUp } from "../numbers";
+import { defineCalculator } from "../calculator";
+import { ceilIgnoringNoise, counted, euros } from "../numbers";
 
 const MONTHS = 12;
-/** Below this, a rest is what a computer's fractions leave over. */
+/** Below this, a rest is floating-point noise. */
 const ROUNDING = 1e-9;
 
 /**
@@ -38,7 +38,7 @@ export const startMonths = (starts: number) =>
  */
 export function hiresByStart(need: number, each: readonly number[]): number[] {
   // Of the last turn, only the first people may be needed.
-  const turns = Math.max(0, roundUp(need / sum(each)) - 1);
+  const turns = Math.max(0, ceilIgnoringNoise(need / sum(each)) - 1);
   let rest = need - turns * sum(each);
   return each.map((months) => {
     if (rest <= ROUNDING) return turns;
@@ -76,7 +76,7 @@ function remarks({ people, atOnce, leavers, late }: Plan): string[] {
  * expected values. Sources: Zoltners, Sinha and Lorimer, “Sales Force Design for Strategic Advantage”, on sizing a
  * sales force; Farris, Bendle, Pfeifer and Reibstein, “Marketing Metrics”, on sales force coverage.
  */
-export const hiring: Calculator = {
+export const hiring = defineCalculator({
   name: "hiring",
   title: "Wie viele Sie einstellen müssen, und wann",
   fields: [
@@ -88,7 +88,7 @@ export const hiring: Calculator = {
     { key: "team", label: "Heutiges Team", unit: "Personen", min: 0, max: 10_000 },
     { key: "starts", label: "Eintrittstermine im Jahr", unit: "", whole: true, min: 1, max: 12 },
   ],
-  compute: ({ target = 0, quota = 0, attainment = 0, ramp = 0, turnover = 0, team = 0, starts = 0 }) => {
+  compute: ({ target, quota, attainment, ramp, turnover, team, starts }) => {
     const fullMonth = (quota / MONTHS) * (attainment / 100);
     const lost = team * (MONTHS - sum(yearOf(1, 0, turnover).map(({ paid }) => paid)));
     const need = target / fullMonth + lost;
@@ -97,7 +97,7 @@ export const hiring: Calculator = {
     const each = years.map((year) => sum(year.map(({ full }) => full)));
     const hires = hiresByStart(need, each);
     const people = sum(hires);
-    const atOnce = roundUp(need / (each[0] ?? 0));
+    const atOnce = ceilIgnoringNoise(need / (each[0] ?? 0));
     const timeline = Array.from({ length: MONTHS }, (_, index) => ({
       paid: sum(years.map((year, start) => (year[index]?.paid ?? 0) * (hires[start] ?? 0))),
       full: sum(years.map((year, start) => (year[index]?.full ?? 0) * (hires[start] ?? 0))),
@@ -130,4 +130,4 @@ export const hiring: Calculator = {
       chartDescription: `Eintritte: ${plan}. Im zwölften Monat sind ${formatNumber(timeline.at(-1)?.paid ?? 0, 1)} Stellen bezahlt und ${formatNumber(timeline.at(-1)?.full ?? 0, 1)} voll im Einsatz.`,
     };
   },
-};
+});

@@ -1,6 +1,6 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
-import type { Calculator } from "../calculator";
-import { counted, euros, NO_FIGURE, roundUp } from "../numbers";
+import { defineCalculator } from "../calculator";
+import { ceilIgnoringNoise, counted, euros, NO_FIGURE } from "../numbers";
 
 /** A gap smaller than this is none. */
 const LEAST_GAP = 0.5;
@@ -38,7 +38,7 @@ function adviseOn(missing: number, deals: string, cycle: number, days: number): 
  * into the period. Sources: Farris, Bendle, Pfeifer and Reibstein, “Marketing Metrics”, on pipeline analysis; Jordan
  * and Vazzana, “Cracking the Sales Management Code”, on pipeline coverage.
  */
-export const pipeline: Calculator = {
+export const pipeline = defineCalculator({
   name: "pipeline",
   title: "Wie viel Pipeline Ihr Ziel braucht",
   fields: [
@@ -50,12 +50,12 @@ export const pipeline: Calculator = {
     { key: "cycle", label: "Mittlerer Verkaufszyklus", unit: "Tage", whole: true, min: 1, max: 1000 },
     { key: "days", label: "Noch bis zum Ende des Zeitraums", unit: "Tage", whole: true, min: 0, max: 1000 },
   ],
-  compute: ({ target = 0, won = 0, open = 0, winRate = 0, deal = 0, cycle = 0, days = 0 }) => {
+  compute: ({ target, won, open, winRate, deal, cycle, days }) => {
     const rest = Math.max(0, target - won);
     const needed = rest / (winRate / 100);
     const gap = needed - open;
     const missing = gap < LEAST_GAP ? 0 : gap;
-    const opportunities = roundUp(missing / deal);
+    const opportunities = ceilIgnoringNoise(missing / deal);
     const deals = counted(opportunities, "Verkaufschance", "Verkaufschancen");
     const have = rest > 0 ? times(open / rest) : NO_FIGURE;
     const want = rest > 0 ? times(needed / rest) : NO_FIGURE;
@@ -74,4 +74,4 @@ export const pipeline: Calculator = {
       ],
     };
   },
-};
+});

@@ -1,5 +1,5 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
-import type { Calculator } from "../calculator";
+import { defineCalculator } from "../calculator";
 import { counted, euros, NO_FIGURE } from "../numbers";
 import { roughTries, triesNeeded } from "../proportions";
 
@@ -28,7 +28,7 @@ function verdict({ extraCost, points, perOrder, winRate }: Comparison): string {
  * opportunity is what an opportunity has to be worth; divided by the win rate, an order. Source: Drury, “Management and
  * Cost Accounting”, on relevant (incremental) costs and revenues.
  */
-export const visit: Calculator = {
+export const visit = defineCalculator({
   name: "visit",
   title: "Ab wann sich der Besuch lohnt",
   fields: [
@@ -38,7 +38,7 @@ export const visit: Calculator = {
     { key: "callChance", label: "Verkaufschance nach Video", unit: "%", min: 1, max: 100 },
     { key: "winRate", label: "Abschlussquote", unit: "%", min: 1, max: 100 },
   ],
-  compute: ({ visitCost = 0, callCost = 0, visitChance = 0, callChance = 0, winRate = 0 }) => {
+  compute: ({ visitCost, callCost, visitChance, callChance, winRate }) => {
     const extraCost = visitCost - callCost;
     const points = visitChance - callChance;
     const perOpportunity = extraCost / (points / 100);
@@ -63,4 +63,4 @@ export const visit: Calculator = {
       ],
     };
   },
-};
+});
