@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatNumber, parseGermanNumber, withUnit } from "../../../src/lib/german-numbers";
+import { formatNumber, parseGermanNumber, parseTypedNumber, withUnit } from "../../../src/lib/german-numbers";
 
 const GERMAN: [string, number][] = [
   ["12.000", 12000],
@@ -29,6 +29,26 @@ const NO_NUMBERS = [
 it.each(NO_NUMBERS)("takes „%s“ for no number", (text) => {
   expect(parseGermanNumber(text)).toBeUndefined();
 });
+
+it.each([
+  ...GERMAN,
+  ["4800.50", 4800.5],
+  ["12.5", 12.5],
+  [" 12.5 ", 12.5],
+  ["-1.25", -1.25],
+  ["3.1415", 3.1415],
+  ["0.500", 0.5],
+  ["0.125", 0.125],
+] as [string, number][])("reads „%s“ in a field as the number %d", (text, value) => {
+  expect(parseTypedNumber(text)).toBe(value);
+});
+
+it.each(["1250.000", "1,250.00", "1.250.00", "12.", ".5", "1.2.3", "00.500", "12.5,3", "1 250.5", "12.5 €"])(
+  "does not guess what „%s“ in a field means",
+  (text) => {
+    expect(parseTypedNumber(text)).toBeUndefined();
+  },
+);
 
 it("reads minus zero as zero", () => {
   expect(parseGermanNumber("-0")).toBe(0);

@@ -1,4 +1,4 @@
-import { parseGermanNumber } from "../../lib/german-numbers";
+import { parseTypedNumber } from "../../lib/german-numbers";
 import type { Calculator, CalculatorField, Entries } from "./calculator";
 
 /** The numbers of a calculation, or German messages about its fields, by their keys. */
@@ -6,7 +6,8 @@ export type Reading =
   | { entries: Entries; faults?: never }
   | { entries?: never; faults: Readonly<Record<string, string>> };
 
-const numberFormat = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 20 });
+/** 21 digits, the most that every browser can write, are more than a number has. */
+const numberFormat = new Intl.NumberFormat("de-DE", { maximumSignificantDigits: 21 });
 
 /** A number as it stands in its field. */
 export const entryText = (value: number) => numberFormat.format(value);
@@ -14,7 +15,7 @@ export const entryText = (value: number) => numberFormat.format(value);
 /** Reads one entry, as people write numbers, maybe with the unit after it; `undefined` if it cannot be used. */
 export function readEntry({ unit, whole, min, max }: CalculatorField, text: string): number | undefined {
   const trimmed = text.trim();
-  const value = parseGermanNumber(unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed);
+  const value = parseTypedNumber(unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed);
   if (value === undefined || !(value >= min && value <= max)) return undefined;
   return whole && !Number.isInteger(value) ? undefined : value;
 }
@@ -42,7 +43,7 @@ export const anchorOf = (name: string) => `rechnung-${name}`;
 
 /** A calculation as it stands in an address, e.g. `customers=70&churn=12,5`. */
 export const writeEntries = ({ fields }: Calculator, entries: Entries) =>
-  fields.map(({ key }) => `${key}=${String(entries[key]).replace(".", ",")}`).join("&");
+  fields.map(({ key }) => `${key}=${entryText(entries[key] ?? 0).replaceAll(".", "")}`).join("&");
 
 /** Reads a calculation from an address. Anything but a usable number for each field is none: it can say nothing else. */
 export const readEntries = (calculator: Calculator, written: string): Entries | undefined =>

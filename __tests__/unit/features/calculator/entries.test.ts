@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { calculationMessage, calculationTable } from "../../../../src/features/calculator/calculation-texts";
-import { defineCalculator } from "../../../../src/features/calculator/calculator";
+import { type CalculatorField, defineCalculator } from "../../../../src/features/calculator/calculator";
 import { calculators } from "../../../../src/features/calculator/calculators";
 import {
   entryText,
@@ -29,6 +30,7 @@ const shop = defineCalculator({
     chart: { kind: "bar", unit: "€", columns: ["Tag", "Einnahmen"], rows: [{ label: "Montag", values: [-2.5] }] },
   }),
 });
+const NOTHING = { sentence: "", figures: [] };
 const ENTRIES = { price: 1299.5, count: 3 };
 
 it.each([
@@ -41,6 +43,10 @@ it.each([
   ["12,5€", 12.5],
   ["12,5 € ", 12.5],
   ["0,5", 0.5],
+  ["12.5", 12.5],
+  ["4800.50 €", 4800.5],
+  ["4.800", 4800],
+  ["12.500", 12_500],
 ])("reads „%s“ as people write it", (text, value) => {
   expect(readEntry(PRICE, text)).toBe(value);
 });
@@ -50,7 +56,7 @@ it.each([
   " ",
   "€",
   "abc",
-  "12.5",
+  "1250.000",
   "1e5",
   "0x10",
   "12%",
@@ -88,6 +94,20 @@ describe("An address", () => {
     expect(hashOf(shop, ENTRIES)).toBe("#rechnung-shop&price=1299,5&count=3");
     expect(readHash(shop, hashOf(shop, ENTRIES))).toEqual(ENTRIES);
     expect(readEntries(shop, writeEntries(shop, ENTRIES))).toEqual(ENTRIES);
+  });
+
+  it("holds any number that can be entered, however small, in digits alone", () => {
+    const hours = { key: "hours", label: "Stunden", unit: "h", min: 0, max: 1e9 } as const;
+    const shift = defineCalculator({ ...shop, fields: [hours], check: undefined, compute: () => NOTHING });
+    expect(hashOf(shift, { hours: 1e-7 })).toBe("#rechnung-shop&hours=0,0000001");
+    expect(hashOf(shift, { hours: 1e9 })).toBe("#rechnung-shop&hours=1000000000");
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (hours) => {
+        const value = hours + 0;
+        expect(readHash(shift, hashOf(shift, { hours: value }))).toEqual({ hours: value });
+        expect(readEntry(shift.fields[0] as CalculatorField, entryText(value))).toBe(value);
+      }),
+    );
   });
 
   it("may be written by mail programs and people in other ways", () => {
