@@ -569,6 +569,7 @@ type ArticlePage = Node & {
   readonly anchor: Scalars['String'];
   readonly back: Link;
   readonly banner: ArticlePageBanner;
+  readonly calculator: ArticlePageCalculator;
   readonly children: ReadonlyArray<Node>;
   readonly contents: Scalars['String'];
   readonly copied: Scalars['String'];

@@ -4,7 +4,7 @@ import type { ChartProps } from "./chart-figure";
 
 // How a calculation looks, in the build's HTML and in the browser: both must be of the same height.
 
-/** What visitors can do with a calculation. */
+/** What visitors can do with a calculation. Part of the block, like the words of others: the build writes them into texts. */
 export const actionWords = {
   link: "Link zu dieser Rechnung",
   table: "Als Tabelle",
@@ -16,12 +16,13 @@ type CalculationProps = {
   result: CalculatorResult;
   /** One row for each field, in their order. */
   rows: ReactNode;
-  /** `DrawingAndActions` of the result. */
-  children: ReactNode;
+  /** A `CalculationDrawing`. */
+  drawing: ReactNode;
+  actions: ReactNode;
 };
 
-/** Heading, entries and results of a calculation. */
-export function Calculation({ calculator, result, rows, children }: CalculationProps) {
+/** Heading, entries, results and drawing of a calculation, and what visitors can do with it. */
+export function Calculation({ calculator, result, rows, drawing, actions }: CalculationProps) {
   return (
     <>
       <figcaption>{calculator.title}</figcaption>
@@ -35,35 +36,31 @@ export function Calculation({ calculator, result, rows, children }: CalculationP
           </div>
         ))}
       </dl>
-      {children}
-    </>
-  );
-}
-
-type DrawingAndActionsProps = {
-  calculator: Calculator;
-  result: CalculatorResult;
-  /** Draws its chart, if it has one; in the browser, each calculator comes with the code of its own one. */
-  Drawing?: ComponentType<ChartProps> | undefined;
-  actions: ReactNode;
-};
-
-/** What stands beneath the results of a calculation. */
-export function DrawingAndActions({ calculator, result, Drawing, actions }: DrawingAndActionsProps) {
-  const { sentence, chart, chartTitle = calculator.title, chartDescription = sentence } = result;
-  return (
-    <>
-      {Drawing && chart && (
-        <Drawing
-          title={chartTitle}
-          description={chartDescription}
-          unit={chart.unit}
-          data={JSON.stringify({ columns: chart.columns, rows: chart.rows })}
-        />
-      )}
+      {drawing}
       <div className="calculator-actions" data-print="hidden">
         {actions}
       </div>
     </>
+  );
+}
+
+type CalculationDrawingProps = {
+  calculator: Calculator;
+  result: CalculatorResult;
+  /** Draws its chart, if it has one; in the browser, each calculator comes with the code of its own one. */
+  Drawing?: ComponentType<ChartProps> | undefined;
+};
+
+/** The chart of a calculation, if it has one. */
+export function CalculationDrawing({ calculator, result, Drawing }: CalculationDrawingProps) {
+  const { sentence, chart, chartTitle = calculator.title, chartDescription = sentence } = result;
+  if (!Drawing || !chart) return null;
+  return (
+    <Drawing
+      title={chartTitle}
+      description={chartDescription}
+      unit={chart.unit}
+      data={JSON.stringify({ columns: chart.columns, rows: chart.rows })}
+    />
   );
 }

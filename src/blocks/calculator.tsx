@@ -1,9 +1,9 @@
 import type { Calculator } from "../features/calculator/calculator";
 import { calculators } from "../features/calculator/calculators";
-import { anchorOf, entryText, rangeOf, readEntry, readTexts, writeEntries } from "../features/calculator/entries";
+import { anchorOf, hashOf, rangeOf, readEntry, readTexts, textsOf } from "../features/calculator/entries";
 import { BarChart } from "./bar-chart";
 import type { Block, BlockVariant } from "./block";
-import { actionWords, Calculation, DrawingAndActions } from "./calculation";
+import { actionWords, Calculation, CalculationDrawing } from "./calculation";
 import { FunnelChart } from "./funnel-chart";
 import { LineChart } from "./line-chart";
 
@@ -18,14 +18,10 @@ type CalculatorProps = Readonly<Record<string, string>> & { name: string };
 function WorkedExample({ name, ...texts }: CalculatorProps) {
   const calculator = calculators[name] as Calculator;
   const { entries = {} } = readTexts(calculator, texts);
+  const shown = textsOf(entries);
   const result = calculator.compute(entries);
   return (
-    <figure
-      className="calculator"
-      id={anchorOf(name)}
-      data-calculator={name}
-      data-entries={writeEntries(calculator, entries)}
-    >
+    <figure className="calculator" id={anchorOf(name)} data-calculator={name}>
       <Calculation
         calculator={calculator}
         result={result}
@@ -35,26 +31,27 @@ function WorkedExample({ name, ...texts }: CalculatorProps) {
               <div key={key}>
                 <dt>{label}</dt>
                 <dd>
-                  <span className="calculator-entry">{entryText(entries[key] ?? 0)}</span> <span>{unit}</span>
+                  <span className="calculator-entry">{shown[key]}</span> <span>{unit}</span>
                 </dd>
               </div>
             ))}
           </dl>
         }
-      >
-        <DrawingAndActions
-          calculator={calculator}
-          result={result}
-          Drawing={result.chart && drawings[result.chart.kind]}
-          actions={
-            <>
-              <a href={`#${anchorOf(name)}`}>{actionWords.link}</a>
-              <span data-room={actionWords.table} />
-              <span data-room={actionWords.inquiry} />
-            </>
-          }
-        />
-      </Calculation>
+        drawing={
+          <CalculationDrawing
+            calculator={calculator}
+            result={result}
+            Drawing={result.chart && drawings[result.chart.kind]}
+          />
+        }
+        actions={
+          <>
+            <a href={hashOf(calculator, entries)}>{actionWords.link}</a>
+            <span data-room={actionWords.table} />
+            <span data-room={actionWords.inquiry} />
+          </>
+        }
+      />
     </figure>
   );
 }
@@ -70,8 +67,9 @@ function variantOf(calculator: Calculator): BlockVariant {
         return [`„${text}“ ist bei „${field.key}“ nicht möglich. Erlaubt ist ${rangeOf(field)}.`];
       });
       if (issues.length > 0) return issues;
-      const together = Object.entries(readTexts(calculator, texts).faults ?? {});
-      return together.map(([key, message]) => `Die Angabe bei „${key}“ passt nicht zu den anderen. ${message}`);
+      return readTexts(calculator, texts).faults.map(
+        ({ field, message }) => `Die Angabe bei „${field.key}“ passt nicht zu den anderen. ${message}`,
+      );
     },
   };
 }

@@ -22,8 +22,15 @@ export const FORM_SCROLL_AIR_PX = 40;
 export const FORM_SCROLL_OFFSET_PX = HEADER_HEIGHT_PX + FORM_SCROLL_AIR_PX;
 /** Session storage key of the contact form's entries, until they are sent. */
 export const INQUIRY_STORAGE_KEY = "contact-draft";
+/** Session storage key of what was entered into a calculator, before the path of its page and its name. */
+export const CALCULATION_STORAGE_KEY = "calculation";
 /** Time to wait for the form service before a submission counts as failed. */
 export const FORM_SUBMIT_TIMEOUT_MS = 15_000;
+
+/** How close something must be before its code is fetched. */
+export const LOAD_MARGIN_PX = 600;
+/** Less than a visitor scrolls at a time. */
+export const AT_PLACE_PX = 4;
 
 export const REVEAL_DURATION_MS = 600;
 export const REVEAL_DELAY_MS = 0;

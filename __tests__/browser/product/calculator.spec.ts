@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { contents } from "../../edition/content/pages/article.json";
 import * as form from "../support/contact-form";
 import { edition } from "../support/edition";
 import { PHONE } from "../support/shell";
 import {
   expect,
   expectAccessible,
-  expectNothingKept,
   holdBack,
   hydrated,
   openApp,
@@ -35,8 +35,8 @@ const worked = execFileSync(
   },
 );
 
-test.beforeEach(async ({ page }) => {
-  await page.route(new RegExp(`${ARTICLE}$`), async (route) => {
+test.beforeEach(async ({ context }) => {
+  await context.route(new RegExp(`${ARTICLE}$`), async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     // The app does not compare a text with its own copy of it.
@@ -137,7 +137,7 @@ test("a calculator answers by keyboard alone, says what is wrong, and has no fau
   await expectAccessible(page);
 });
 
-test("the same calculation opens elsewhere, and nothing is kept of it", async ({ page, context, browserName }) => {
+test("the same calculation opens in another tab", async ({ page, context, browserName }) => {
   if (browserName === "chromium") await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openLive(page);
   await field(page).fill("900");
@@ -146,17 +146,76 @@ test("the same calculation opens elsewhere, and nothing is kept of it", async ({
   await expect(page.getByText("Link zu dieser Rechnung kopiert")).toBeVisible();
   // The page is the same: its heading is not announced over the message.
   await expect(page.locator("#gatsby-announcer")).toBeEmpty();
-  await expectNothingKept(page);
-  await page.reload();
-  await showIntent(page);
-  await hydrated(page);
-  await expect(field(page)).toHaveValue("900");
+  const otherTab = await context.newPage();
+  await openApp(otherTab, ARTICLE + HASH);
+  await expect(field(otherTab)).toHaveValue("900");
 });
 
-test("a new document with a calculation goes to it", async ({ page }) => {
-  await openApp(page, ARTICLE + HASH);
+test("the link that the build wrote has the numbers, too", async ({ page }) => {
+  const letGo = await holdBack(page, CODE);
+  await openApp(page, ARTICLE);
+  await action(page, "Link zu dieser Rechnung").click();
+  await expect(page).toHaveURL(ARTICLE + HASH.replace("900", "500"));
+  letGo();
+  await expect(field(page)).toHaveValue("500");
+});
+
+test("what was entered is there again after the contact form, the contents, a reload and a link that comes back", async ({
+  page,
+}) => {
+  await openLive(page, ARTICLE + HASH);
+  await field(page).fill("700 €");
+  await test.step("Back from the contact form", async () => {
+    await action(page, "Mit dieser Rechnung anfragen").click();
+    await page.waitForURL(({ pathname }) => pathname === "/contact");
+    await page.goBack();
+    await expect(figure(page)).toBeInViewport();
+    await expect(field(page)).toHaveValue("700 €");
+  });
+  await test.step("a reload", async () => {
+    await page.reload();
+    await showIntent(page);
+    await hydrated(page);
+    await expect(field(page)).toHaveValue("700 €");
+  });
+  await test.step("the contents, and Back to the link", async () => {
+    await page.getByRole("navigation", { name: contents }).getByRole("link").first().click();
+    await expect(page).not.toHaveURL(ARTICLE + HASH);
+    await page.goBack();
+    await expect(page).toHaveURL(ARTICLE + HASH);
+    await expect(field(page)).toHaveValue("700 €");
+    await expect(sentence(page)).toContainText("ab 60.000 €");
+  });
+});
+
+test("a link that is pasted into the open page brings the calculation, before and after its code has come", async ({
+  page,
+}) => {
+  await openApp(page, ARTICLE);
+  await page.goto(ARTICLE + HASH);
   await expect(field(page)).toHaveValue("900");
   await expect(figure(page)).toBeInViewport();
+  await field(page).fill("700");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(figure(page)).not.toBeInViewport();
+  await page.goto(ARTICLE + HASH.replace("900", "1300"));
+  await expect(field(page)).toHaveValue("1.300");
+  await expect(figure(page)).toBeInViewport();
+});
+
+test("while an entry is refused, no table has other numbers than the fields show", async ({ page }) => {
+  await openLive(page);
+  await field(page).fill("viel");
+  let downloads = 0;
+  page.on("download", () => downloads++);
+  await action(page, "Als Tabelle").click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAccessibleDescription(/Bitte eine Zahl von 0 bis/);
+  await field(page).fill("900");
+  const coming = page.waitForEvent("download");
+  await action(page, "Als Tabelle").click();
+  await coming;
+  expect(downloads).toBe(1);
 });
 
 test("a calculation is a table for a German Excel", async ({ page }) => {
@@ -189,4 +248,15 @@ test("an inquiry has the calculation as its message, to be seen and changed, and
   const names = [...Object.keys(form.NO_ENTRIES), ...PAYLOAD_EXTRAS];
   expect(Object.keys(stored?.fields ?? {}).filter((name) => !names.includes(name))).toEqual([]);
   expect(stored?.fields.message).toContain(message);
+});
+
+test("an inquiry opens in another tab with the calculation as its message", async ({ page, context }) => {
+  await openLive(page);
+  await field(page).fill("900");
+  const opening = context.waitForEvent("page");
+  await action(page, "Mit dieser Rechnung anfragen").click({ modifiers: ["ControlOrMeta"] });
+  const otherTab = await opening;
+  await showIntent(otherTab);
+  await form.behaving(otherTab);
+  await expect(form.fieldOf(otherTab, "message")).toHaveValue(/^Meine Rechnung „.*“:\n- Kosten eines Besuchs: 900 €\n/);
 });

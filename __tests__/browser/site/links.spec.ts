@@ -47,7 +47,9 @@ function readNames(html: string): Omit<Found, "status"> {
 /** The path and the anchor a link on a page leads to; undefined when it leaves the site. */
 function resolve(link: string, from: string): { target: string; anchor: string } | undefined {
   const { origin, pathname, hash } = new URL(link, `${settings.url}${from}`);
-  return origin === settings.url ? { target: pathname, anchor: decodeURIComponent(hash.slice(1)) } : undefined;
+  // A link to a calculation has its numbers after the anchor.
+  const [anchor = ""] = hash.slice(1).split("&");
+  return origin === settings.url ? { target: pathname, anchor: decodeURIComponent(anchor) } : undefined;
 }
 
 test("no link is broken, every file exists, the home page leads to all that is listed", async ({ page, request }) => {

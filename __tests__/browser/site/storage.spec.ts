@@ -7,6 +7,7 @@ import { texts } from "../support/text";
 
 const LEGAL_PATHS = documentsOf("LegalDocument").map(({ path }) => path);
 const FORM_PATHS = built.paths().filter((path) => /<form[^>]* data-inquiry=/.test(built.html(path)));
+const CALCULATOR_PATHS = built.paths().filter((path) => built.html(path).includes("data-calculator="));
 const PAGES = pagesToOpen();
 const SECONDS_PER_PAGE = 15;
 
@@ -113,7 +114,7 @@ async function fillWholeForm(page: Page): Promise<void> {
 test.use({ decided: false, contextOptions: { reducedMotion: "reduce" } });
 
 test("what pages keep in the browser is named in the legal texts, and nothing else is", async ({ page, baseURL }) => {
-  test.setTimeout((PAGES.length + 20) * SECONDS_PER_PAGE * 1000);
+  test.setTimeout((PAGES.length + CALCULATOR_PATHS.length + 20) * SECONDS_PER_PAGE * 1000);
   const kept: Kept = { names: new Set(), values: new Set(), notes: new Set() };
   const note = () => addKept(page, kept);
   await page.addInitScript(lookAtStart);
@@ -172,6 +173,17 @@ test("what pages keep in the browser is named in the legal texts, and nothing el
       await enterForm(page);
       await formOf(page).locator("button[type=submit]").click();
       await expect(formOf(page).locator("[data-outcome=sent]")).toBeVisible();
+      await note();
+    });
+  }
+
+  for (const path of CALCULATOR_PATHS) {
+    await test.step(`the calculators of ${path}`, async () => {
+      await openApp(page, path);
+      for (const calculator of await page.locator("figure[data-calculator]").all()) {
+        await calculator.scrollIntoViewIfNeeded();
+        await calculator.getByRole("textbox").first().fill("1");
+      }
       await note();
     });
   }

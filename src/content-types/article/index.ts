@@ -5,6 +5,8 @@ import { address, publisher } from "../site-settings/organization";
 import { articleSchema } from "./schema";
 import { drawPoster } from "./starter-poster";
 
+const askingForRange = () => text(120).matches(/\{min\}.*\{max\}/, "Hier fehlt `{min}` oder, weiter hinten, `{max}`.");
+
 /** Texts shared by all article pages. */
 export const articlePage = singleFile({
   name: "ArticlePage",
@@ -25,6 +27,17 @@ export const articlePage = singleFile({
     }),
     anchor: text(40).note("Name des # neben einer Überschrift für Vorleseprogramme, vor der Überschrift"),
     copied: text(60).note("Meldung nach einem Klick auf das # neben einer Überschrift"),
+    calculator: group({
+      copied: text(60).note("Meldung, wenn der Link zu einer Rechnung kopiert ist"),
+      number: askingForRange().note(
+        "Am Feld, wenn die Eingabe nicht passt; `{min}` und `{max}` sind die erlaubten Zahlen",
+      ),
+      wholeNumber: askingForRange().note("Dasselbe, wo nur ganze Zahlen passen"),
+      kept: text(120).note("Danach: welche Rechnung solange zu sehen ist"),
+      message: text(40).note("Beginnt die Nachricht einer Anfrage mit Rechnung, vor dem Namen des Rechners"),
+      result: text(40).note("In dieser Nachricht vor dem Ergebnis"),
+      recalculate: text(40).note("In dieser Nachricht vor der Adresse der Rechnung"),
+    }),
   }),
 });
 

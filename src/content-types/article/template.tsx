@@ -59,7 +59,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           <div className="min-w-0 lg:col-span-8">
             <CopyAnchor copied={labels.copied} name={labels.anchor}>
               <Prose html={article.html} />
-              <LiveCalculators html={article.html} />
+              <LiveCalculators html={article.html} words={labels.calculator} />
             </CopyAnchor>
           </div>
         </div>
@@ -133,6 +133,7 @@ export const query = graphql`
       banner { demoTo moreTo }
       anchor
       copied
+      calculator { copied number wholeNumber kept message result recalculate }
     }
   }
 `;

@@ -1,34 +1,36 @@
 import type { Calculator, CalculatorResult, Entries } from "./calculator";
+import type { CalculatorWords } from "./calculator-words";
 import { entryText } from "./entries";
 
 /** By this mark, Excel knows that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /** Label, number and unit of each entry. */
-const entryRows = ({ fields }: Calculator, entries: Entries) =>
-  fields.map(({ key, label, unit }) => [label, entryText(entries[key] ?? 0), unit]);
+const entryRows = <Key extends string>({ fields }: Calculator<Key>, entries: Entries<Key>) =>
+  fields.map(({ key, label, unit }) => [label, entryText(entries[key]), unit]);
 
 /** A calculation in the words of an inquiry, which its sender reads and changes before it goes. */
-export const calculationMessage = (
-  calculator: Calculator,
-  entries: Entries,
+export const calculationMessage = <Key extends string>(
+  calculator: Calculator<Key>,
+  entries: Entries<Key>,
   { sentence }: CalculatorResult,
   address: string,
+  words: CalculatorWords,
 ): string =>
   [
-    `Meine Rechnung „${calculator.title}“:`,
+    `${words.message} „${calculator.title}“:`,
     ...entryRows(calculator, entries).map(([label, value, unit]) => `- ${label}: ${value} ${unit}`.trimEnd()),
-    `Ergebnis: ${sentence}`,
-    `Zum Nachrechnen: ${address}`,
+    `${words.result} ${sentence}`,
+    `${words.recalculate} ${address}`,
   ].join("\n");
 
 /** With the signs that Excel reads in numbers. Nobody types into these texts: no quotes, no formulas. */
 const cell = (text: string) => `"${text.replace(/[\u00a0\u202f]/g, " ").replace("−", "-")}"`;
 
 /** A calculation as a table that a German Excel opens: entries, results, and the numbers of the chart. */
-export function calculationTable(
-  calculator: Calculator,
-  entries: Entries,
+export function calculationTable<Key extends string>(
+  calculator: Calculator<Key>,
+  entries: Entries<Key>,
   { sentence, figures, chart }: CalculatorResult,
 ): string {
   const rows: string[][] = [

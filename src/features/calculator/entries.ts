@@ -1,10 +1,18 @@
 import { parseTypedNumber } from "../../lib/german-numbers";
 import type { Calculator, CalculatorField, Entries } from "./calculator";
 
-/** The numbers of a calculation, or German messages about its fields, by their keys. */
-export type Reading =
-  | { entries: Entries; faults?: never }
-  | { entries?: never; faults: Readonly<Record<string, string>> };
+/** What stands in the fields of a calculator, by their keys. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Why a calculation cannot be made of what a field holds. */
+export type Fault = {
+  field: CalculatorField;
+  /** Why it does not go with the others, in German; absent where the field takes other numbers. */
+  message?: string;
+};
+
+/** The numbers of a calculation, or what is wrong, in the order of the fields. */
+export type Reading = { entries: Entries; faults: readonly [] } | { entries?: never; faults: readonly Fault[] };
 
 /** 21 digits, the most that every browser can write, are more than a number has. */
 const numberFormat = new Intl.NumberFormat("de-DE", { maximumSignificantDigits: 21 });
@@ -25,32 +33,37 @@ export const rangeOf = ({ unit, whole, min, max }: CalculatorField) =>
   `eine ${whole ? "ganze " : ""}Zahl von ${entryText(min)} bis ${entryText(max)}${unit && `\u00a0${unit}`}`;
 
 /** Reads all entries of a calculator. */
-export function readTexts({ fields, check }: Calculator, texts: Readonly<Record<string, string>>): Reading {
+export function readTexts({ fields, check }: Calculator, texts: Texts): Reading {
   const entries: Record<string, number> = {};
-  const faults: Record<string, string> = {};
+  const faults: Fault[] = [];
   for (const field of fields) {
     const value = readEntry(field, texts[field.key] ?? "");
-    if (value === undefined) faults[field.key] = `Bitte ${rangeOf(field)} eintragen.`;
+    if (value === undefined) faults.push({ field });
     else entries[field.key] = value;
   }
-  if (Object.keys(faults).length > 0) return { faults };
+  if (faults.length > 0) return { faults };
   const fault = check?.(entries);
-  return fault ? { faults: { [fault.key]: fault.message } } : { entries };
+  if (!fault) return { entries, faults: [] };
+  return { faults: fields.filter(({ key }) => key === fault.key).map((field) => ({ field, message: fault.message })) };
 }
+
+/** The texts of a calculation's fields. */
+export const textsOf = (entries: Entries): Texts =>
+  Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, entryText(value)]));
 
 /** The anchor of a calculator in its text. */
 export const anchorOf = (name: string) => `rechnung-${name}`;
 
 /** A calculation as it stands in an address, e.g. `customers=70&churn=12,5`. */
-export const writeEntries = ({ fields }: Calculator, entries: Entries) =>
-  fields.map(({ key }) => `${key}=${entryText(entries[key] ?? 0).replaceAll(".", "")}`).join("&");
+export const writeEntries = <Key extends string>({ fields }: Calculator<Key>, entries: Entries<Key>) =>
+  fields.map(({ key }) => `${key}=${entryText(entries[key]).replaceAll(".", "")}`).join("&");
 
 /** Reads a calculation from an address. Anything but a usable number for each field is none: it can say nothing else. */
 export const readEntries = (calculator: Calculator, written: string): Entries | undefined =>
   readTexts(calculator, Object.fromEntries(new URLSearchParams(written))).entries;
 
 /** The part of an address that opens a calculation. Browsers keep it to themselves: no server sees or logs it. */
-export const hashOf = (calculator: Calculator, entries: Entries) =>
+export const hashOf = <Key extends string>(calculator: Calculator<Key>, entries: Entries<Key>) =>
   `#${anchorOf(calculator.name)}&${writeEntries(calculator, entries)}`;
 
 /** Reads the calculation from the hash of an address; `undefined` if it opens none of this calculator. */

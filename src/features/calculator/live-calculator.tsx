@@ -1,78 +1,83 @@
 import { type ComponentType, type MouseEvent, memo, useDeferredValue, useEffect, useState } from "react";
 import { isNewEntry } from "../../../plugins/gatsby-plugin-late-app/history-entry";
-import { actionWords, Calculation, DrawingAndActions } from "../../blocks/calculation";
+import { actionWords, Calculation, CalculationDrawing } from "../../blocks/calculation";
 import type { ChartProps } from "../../blocks/chart-figure";
 import { Link } from "../../components/link";
-import { keepMessage } from "../contact-form/keep-message";
+import { AT_PLACE_PX } from "../../config/constants";
+import { inquiryAddress } from "../contact-form/inquiry-address";
 import { copyAddress } from "../copy-anchor/copy-address";
 import { calculationMessage, calculationTable } from "./calculation-texts";
-import type { Calculator, Entries } from "./calculator";
-import { anchorOf, entryText, hashOf, readEntries, readHash, readTexts } from "./entries";
+import type { Calculator, CalculatorResult, Entries } from "./calculator";
+import { askForNumber, type CalculatorWords } from "./calculator-words";
+import { anchorOf, type Fault, hashOf, readHash, readTexts, textsOf } from "./entries";
 import { EntryField } from "./entry-field";
-
-const FORM = "/contact#form";
-const COPIED = "Link zu dieser Rechnung kopiert";
-/** Follows what is wrong with an entry: the results on the page are not of this entry. */
-const KEPT = "Bis dahin gilt die Rechnung mit den Zahlen davor.";
-
-/** Less than a visitor scrolls at a time, px. */
-const AT_PLACE_PX = 4;
+import { type Entered, keepEntered, keptEntered } from "./kept-entries";
 
 export type LiveCalculatorProps = {
   calculator: Calculator;
+  words: CalculatorWords;
+  /** Path of its page. */
+  path: string;
   /** What it begins with. */
-  entries: Entries;
+  entered: Entered;
   /** Draws its chart, if it has one. */
   Drawing?: ComponentType<ChartProps> | undefined;
 };
 
 /** A calculation that answers while one types; stands in the figure that the build wrote, and is as high. */
-export function LiveCalculator({ calculator, entries: given, Drawing }: LiveCalculatorProps) {
+export function LiveCalculator({ calculator, words, path, entered: given, Drawing }: LiveCalculatorProps) {
   const { name, fields } = calculator;
   const id = anchorOf(name);
-  const [texts, setTexts] = useState(() => textsOf(given));
+  const [{ texts, entries }, setEntered] = useState(given);
   /** The texts when a field was last left: before that, nobody is told that an entry is wrong. */
-  const [left, setLeft] = useState(texts);
-  /** The last numbers that could be calculated with. */
-  const [entries, setEntries] = useState(given);
+  const [textsLeft, setTextsLeft] = useState(texts);
   /** What is read out. */
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
-    // The browser finds no element with the name of a whole calculation, so it does not go there itself.
     const isAtTop = window.scrollY <= AT_PLACE_PX;
-    if (askedFor(calculator) && isAtTop && isNewEntry()) document.getElementById(id)?.scrollIntoView();
-    const onHashChange = () => {
-      const next = askedFor(calculator);
-      if (!next) return;
-      const nextTexts = textsOf(next);
-      setEntries(next);
-      setTexts(nextTexts);
-      setLeft(nextTexts);
-    };
-    window.addEventListener("hashchange", onHashChange);
-    return () => window.removeEventListener("hashchange", onHashChange);
+    if (isAtTop && isNewEntry() && linkedTo(calculator, window.location.hash)) {
+      document.getElementById(id)?.scrollIntoView();
+    }
   }, [calculator, id]);
+
+  useEffect(() => {
+    const onPopState = () => {
+      const linked = isNewEntry() ? linkedTo(calculator, window.location.hash) : undefined;
+      if (!linked) return;
+      keepEntered(path, calculator, linked);
+      setEntered(linked);
+      setTextsLeft(linked.texts);
+    };
+    window.addEventListener("popstate", onPopState);
+    return () => window.removeEventListener("popstate", onPopState);
+  }, [calculator, path]);
 
   const result = calculator.compute(entries);
   // On a slow phone, the figures are there before the drawing.
-  const settled = useDeferredValue(entries);
-  const { faults = {} } = readTexts(calculator, texts);
-  const { faults: faultsLeft = {} } = readTexts(calculator, left);
+  const drawnEntries = useDeferredValue(entries);
+  const { faults } = readTexts(calculator, texts);
+  const { faults: faultsLeft } = readTexts(calculator, textsLeft);
+  const [firstFault] = faults;
+
+  const messageOf = ({ field, message = askForNumber(field, words) }: Fault) => `${message} ${words.kept}`;
+  const shownFault = (key: string) => {
+    const [fault, faultLeft] = [faults, faultsLeft].map((all) => all.find(({ field }) => field.key === key));
+    return fault && faultLeft && messageOf(fault);
+  };
 
   const type = (key: string, text: string) => {
-    const next = { ...texts, [key]: text };
-    setTexts(next);
-    const read = readTexts(calculator, next);
-    if (read.entries) setEntries(read.entries);
+    const nextTexts = { ...texts, [key]: text };
+    const next = { texts: nextTexts, entries: readTexts(calculator, nextTexts).entries ?? entries };
+    keepEntered(path, calculator, next);
+    setEntered(next);
   };
 
   /** Reading out after every letter would drown what is typed. */
   const leave = () => {
-    if (left === texts) return;
-    setLeft(texts);
-    const wrong = fields.find(({ key }) => faults[key]);
-    setSaid(wrong ? `${wrong.label}: ${faults[wrong.key]} ${KEPT}` : result.sentence);
+    if (textsLeft === texts) return;
+    setTextsLeft(texts);
+    setAnnouncement(firstFault ? `${firstFault.field.label}: ${messageOf(firstFault)}` : result.sentence);
   };
 
   return (
@@ -87,79 +92,116 @@ export function LiveCalculator({ calculator, entries: given, Drawing }: LiveCalc
               id={`${id}-${field.key}`}
               field={field}
               text={texts[field.key]}
-              fault={faults[field.key] && faultsLeft[field.key] && `${faults[field.key]} ${KEPT}`}
+              fault={shownFault(field.key)}
               onType={(text) => type(field.key, text)}
               onLeave={leave}
             />
           ))}
           <p className="sr-only" role="status">
-            {said}
+            {announcement}
           </p>
         </form>
       }
-    >
-      <Settled calculator={calculator} entries={settled} Drawing={Drawing} />
-    </Calculation>
+      drawing={<Drawn calculator={calculator} entries={drawnEntries} Drawing={Drawing} />}
+      actions={
+        firstFault ? (
+          <ActionsToField id={`${id}-${firstFault.field.key}`} />
+        ) : (
+          <Actions calculator={calculator} entries={entries} result={result} path={path} words={words} />
+        )
+      }
+    />
   );
 }
 
-/** The drawing of a calculation and what visitors can do with it: rendered anew for other entries only. */
-const Settled = memo(function Settled({ calculator, entries, Drawing }: LiveCalculatorProps) {
-  const result = calculator.compute(entries);
+/** The drawing of a calculation: rendered anew for other entries only. */
+const Drawn = memo(function Drawn({
+  calculator,
+  entries,
+  Drawing,
+}: Pick<LiveCalculatorProps, "calculator" | "Drawing"> & { entries: Entries }) {
+  return <CalculationDrawing calculator={calculator} result={calculator.compute(entries)} Drawing={Drawing} />;
+});
+
+type ActionsProps = Pick<LiveCalculatorProps, "calculator" | "path" | "words"> & {
+  entries: Entries;
+  result: CalculatorResult;
+};
+
+/** What visitors can do with a calculation. */
+function Actions({ calculator, entries, result, path, words }: ActionsProps) {
   const hash = hashOf(calculator, entries);
+  const message = calculationMessage(calculator, entries, result, window.location.origin + path + hash, words);
 
   const copy = (event: MouseEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget;
-    // To follow the link would be a change of page, which is read out over the message.
+    // Followed, the link would move the page, and take a further step of Back.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       window.history.replaceState(window.history.state, "", href);
     }
-    copyAddress(href, COPIED);
-  };
-
-  const ask = () => {
-    const { origin, pathname } = window.location;
-    keepMessage(calculationMessage(calculator, entries, result, origin + pathname + hash));
+    copyAddress(href, words.copied);
   };
 
   return (
-    <DrawingAndActions
-      calculator={calculator}
-      result={result}
-      Drawing={Drawing}
-      actions={
-        <>
-          <a href={hash} onClick={copy}>
-            {actionWords.link}
-          </a>
-          <a
-            href={tableAddress(calculationTable(calculator, entries, result))}
-            download={`${anchorOf(calculator.name)}.csv`}
-          >
-            {actionWords.table}
-          </a>
-          <Link to={FORM} onClick={ask}>
-            {actionWords.inquiry}
-          </Link>
-        </>
-      }
-    />
+    <>
+      <a href={hash} onClick={copy}>
+        {actionWords.link}
+      </a>
+      <a
+        href={tableAddress(calculationTable(calculator, entries, result))}
+        download={`${anchorOf(calculator.name)}.csv`}
+      >
+        {actionWords.table}
+      </a>
+      <Link to={inquiryAddress(message)}>{actionWords.inquiry}</Link>
+    </>
   );
-});
+}
+
+/** While an entry is refused, there is no calculation of what the fields show: every action leads to that field. */
+function ActionsToField({ id }: { id: string }) {
+  const focus = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  // A press of the middle button is no click.
+  const toField = { href: `#${id}`, onClick: focus, onAuxClick: focus };
+  return (
+    <>
+      <a {...toField}>{actionWords.link}</a>
+      <a {...toField}>{actionWords.table}</a>
+      <a {...toField}>{actionWords.inquiry}</a>
+    </>
+  );
+}
 
 /**
- * What a calculator begins with: the calculation that the address opens, or else that of its text.
- * @param written as the build wrote it
+ * What a calculator begins with: the calculation of a link that was just followed, what was entered before in this tab,
+ * the calculation of another address, or else that of its text.
+ * @param path of its page
+ * @param hash of the address when its code was asked for
+ * @param writtenHash of the link that the build wrote
  */
-export const firstEntries = (calculator: Calculator, written: string): Entries | undefined =>
-  askedFor(calculator) ?? readEntries(calculator, written);
+export function firstEntered(
+  calculator: Calculator,
+  path: string,
+  hash: string,
+  writtenHash: string,
+): Entered | undefined {
+  const linked = linkedTo(calculator, hash);
+  if (linked && isNewEntry() && window.location.hash === hash) {
+    keepEntered(path, calculator, linked);
+    return linked;
+  }
+  return keptEntered(path, calculator) ?? linked ?? linkedTo(calculator, writtenHash);
+}
 
-/** The calculation that the address opens; `undefined` if it opens none of this calculator, or makes no sense. */
-const askedFor = (calculator: Calculator) => readHash(calculator, window.location.hash);
-
-const textsOf = (entries: Entries): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, entryText(value)]));
+/** The calculation that a hash opens; `undefined` if it opens none of this calculator, or makes no sense. */
+function linkedTo(calculator: Calculator, hash: string): Entered | undefined {
+  const entries = readHash(calculator, hash);
+  return entries && { texts: textsOf(entries), entries };
+}
 
 /** The file is in the address itself: nothing is fetched, and nothing has to be cleared away. */
 const tableAddress = (table: string) => `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`;

@@ -1,68 +1,84 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import { LOAD_MARGIN_PX } from "../../config/constants";
 import { betweenPresses } from "../press/between-presses";
-import type { Entries } from "./calculator";
+import type { CalculatorWords } from "./calculator-words";
+import type { Entered } from "./kept-entries";
 import { type CalculatorCode, loadCalculator } from "./load-calculator";
 
-/** How close a calculator must be before its code is fetched. */
-const LOAD_MARGIN = "600px";
 const FIGURE = "figure[data-calculator]";
+/** The link to the calculation. */
+const LINK = ".calculator-actions a";
 
-type Live = CalculatorCode & { figure: HTMLElement; entries: Entries };
+type Live = CalculatorCode & { figure: HTMLElement; path: string; entered: Entered };
 
 /**
  * Makes the calculations in a page's text answer. Each stays as the build wrote it until it comes near, or an address
  * opens it, and its code is there; if that does not come, it remains.
  * @param html the text
+ * @param words what visitors read of any calculation
  */
-export function LiveCalculators({ html }: { html: string }) {
+export function LiveCalculators({ html, words }: { html: string; words: CalculatorWords }) {
   const [live, setLive] = useState<readonly Live[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the figures are in the text.
   useEffect(() => {
     let isGone = false;
     const cancels: (() => void)[] = [];
+    const path = window.location.pathname;
+    const figures = [...document.querySelectorAll<HTMLElement>(FIGURE)];
+    const namedFigure = () => figures.find(({ id }) => window.location.hash.startsWith(`#${id}&`));
 
-    const brought = new Set<HTMLElement>();
-    const bring = async (figure: HTMLElement) => {
-      if (brought.has(figure)) return;
-      brought.add(figure);
+    const activated = new Set<HTMLElement>();
+    const activate = async (figure: HTMLElement) => {
+      if (activated.has(figure)) return;
+      activated.add(figure);
       observer.unobserve(figure);
-      const { calculator = "", entries: written = "" } = figure.dataset;
-      const code = await loadCalculator(calculator);
-      const entries = code?.firstEntries(code.calculator, written);
-      if (!code || !entries || isGone) return;
+      const { hash } = window.location;
+      const code = await loadCalculator(figure.dataset.calculator ?? "");
+      const written = figure.querySelector<HTMLAnchorElement>(LINK)?.hash ?? "";
+      const entered = code?.firstEntered(code.calculator, path, hash, written);
+      if (!code || !entered || isGone) return;
       const show = () => {
         const hadFocus = figure.contains(document.activeElement);
         flushSync(() => {
           figure.replaceChildren();
-          setLive((others) => [...others, { ...code, figure, entries }]);
+          setLive((others) => [...others, { ...code, figure, path, entered }]);
         });
         // What the build wrote has one link; the form has the same one.
-        if (hadFocus) figure.querySelector<HTMLElement>(".calculator-actions a")?.focus({ preventScroll: true });
+        if (hadFocus) figure.querySelector<HTMLElement>(LINK)?.focus({ preventScroll: true });
       };
       cancels.push(betweenPresses(show));
     };
 
     const observer = new IntersectionObserver(
       (seen) => {
-        for (const { isIntersecting, target } of seen) if (isIntersecting) bring(target as HTMLElement);
+        for (const { isIntersecting, target } of seen) if (isIntersecting) activate(target as HTMLElement);
       },
-      { rootMargin: LOAD_MARGIN },
+      { rootMargin: `${LOAD_MARGIN_PX}px` },
     );
-    const figures = document.querySelectorAll<HTMLElement>(FIGURE);
+    for (const figure of figures) observer.observe(figure);
+
+    // Neither browser nor Gatsby finds an element with the name of a whole calculation, so they do not go there.
+    const showNamed = () => {
+      const figure = namedFigure();
+      if (!figure) return;
+      figure.scrollIntoView();
+      activate(figure);
+    };
+    const named = namedFigure();
+    // In a new document, the visitor may have scrolled by now: see `LiveCalculator`.
+    if (document.documentElement.dataset.app === "ready") showNamed();
+    else if (named) activate(named);
     // Who goes by keyboard must find the fields on the way, not after it.
     const onTab = ({ key }: KeyboardEvent) => {
-      if (key === "Tab") for (const figure of figures) bring(figure);
+      if (key === "Tab") for (const figure of figures) activate(figure);
     };
+    window.addEventListener("popstate", showNamed);
     document.addEventListener("keydown", onTab);
-    for (const figure of figures) {
-      // An address may open a calculation that is still far away.
-      if (window.location.hash.startsWith(`#${figure.id}&`)) bring(figure);
-      else observer.observe(figure);
-    }
     return () => {
       isGone = true;
+      window.removeEventListener("popstate", showNamed);
       document.removeEventListener("keydown", onTab);
       observer.disconnect();
       for (const cancel of cancels) cancel();
@@ -72,9 +88,9 @@ export function LiveCalculators({ html }: { html: string }) {
 
   return (
     <>
-      {live.map(({ LiveCalculator, calculator, Drawing, figure, entries }) =>
+      {live.map(({ LiveCalculator, calculator, Drawing, figure, path, entered }) =>
         createPortal(
-          <LiveCalculator calculator={calculator} Drawing={Drawing} entries={entries} />,
+          <LiveCalculator calculator={calculator} words={words} path={path} entered={entered} Drawing={Drawing} />,
           figure,
           calculator.name,
         ),

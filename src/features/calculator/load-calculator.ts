@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ChartProps } from "../../blocks/chart-figure";
-import type { Calculator, Entries } from "./calculator";
-import type { LiveCalculatorProps } from "./live-calculator";
+import type { Calculator } from "./calculator";
+import type { firstEntered, LiveCalculatorProps } from "./live-calculator";
 
 /** All that makes one calculator of a text answer. */
 export type CalculatorCode = {
@@ -9,7 +9,7 @@ export type CalculatorCode = {
   /** Draws its chart, if it has one. */
   Drawing?: ComponentType<ChartProps>;
   LiveCalculator: ComponentType<LiveCalculatorProps>;
-  firstEntries: (calculator: Calculator, written: string) => Entries | undefined;
+  firstEntered: typeof firstEntered;
 };
 
 /** The calculators by name, each a file of its own with all it needs: a page fetches one, and no other's code. */

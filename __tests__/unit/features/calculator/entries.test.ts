@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { calculationMessage, calculationTable } from "../../../../src/features/calculator/calculation-texts";
 import { type CalculatorField, defineCalculator } from "../../../../src/features/calculator/calculator";
+import { askForNumber } from "../../../../src/features/calculator/calculator-words";
 import { calculators } from "../../../../src/features/calculator/calculators";
 import {
   entryText,
@@ -13,6 +14,7 @@ import {
   writeEntries,
 } from "../../../../src/features/calculator/entries";
 import { fetchers } from "../../../../src/features/calculator/load-calculator";
+import { calculator as words } from "../../../edition/content/pages/article.json";
 
 const PRICE = { key: "price", label: "Preis", unit: "€", min: 0.5, max: 1_000_000 } as const;
 const COUNT = { key: "count", label: "Anzahl", unit: "", min: 1, max: 500, whole: true } as const;
@@ -81,12 +83,19 @@ it("takes whole numbers only where nothing else makes sense, and says so", () =>
 });
 
 it("tells what is wrong at each field, and only then what does not go together", () => {
-  expect(readTexts(shop, { price: "1.299,50", count: "3" })).toEqual({ entries: ENTRIES });
-  expect(Object.keys(readTexts(shop, { price: "teuer" }).faults ?? {})).toEqual(["price", "count"]);
-  expect(readTexts(shop, { price: "1000000", count: "0" }).faults).toEqual({
-    count: "Bitte eine ganze Zahl von 1 bis 500 eintragen.",
+  expect(readTexts(shop, { price: "1.299,50", count: "3" })).toEqual({ entries: ENTRIES, faults: [] });
+  expect(readTexts(shop, { price: "teuer" })).toEqual({ faults: [{ field: PRICE }, { field: COUNT }] });
+  expect(readTexts(shop, { price: "1000000", count: "0" })).toEqual({ faults: [{ field: COUNT }] });
+  expect(readTexts(shop, { price: "1000000", count: "2" })).toEqual({
+    faults: [{ field: COUNT, message: "So viel verkauft niemand." }],
   });
-  expect(readTexts(shop, { price: "1000000", count: "2" }).faults).toEqual({ count: "So viel verkauft niemand." });
+});
+
+it("asks for a number in the range of the field", () => {
+  expect([PRICE, COUNT].map((field) => askForNumber(field, words))).toEqual([
+    "Bitte eine Zahl von 0,5 bis 1.000.000\u00a0€ eintragen.",
+    "Bitte eine ganze Zahl von 1 bis 500 eintragen.",
+  ]);
 });
 
 describe("An address", () => {
@@ -166,7 +175,7 @@ describe("The table", () => {
 });
 
 it("an inquiry says the calculation, its result and where it is", () => {
-  expect(calculationMessage(shop, ENTRIES, shop.compute(ENTRIES), "https://muster.example/blog#a")).toBe(
+  expect(calculationMessage(shop, ENTRIES, shop.compute(ENTRIES), "https://muster.example/blog#a", words)).toBe(
     [
       "Meine Rechnung „Ihre Kasse“:",
       "- Preis: 1.299,5 €",

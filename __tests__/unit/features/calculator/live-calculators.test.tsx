@@ -4,14 +4,18 @@ import { calculator as block } from "../../../../src/blocks/calculator";
 import { calculators } from "../../../../src/features/calculator/calculators";
 import { LiveCalculators } from "../../../../src/features/calculator/live-calculators";
 import { fetchers } from "../../../../src/features/calculator/load-calculator";
+import { messageInHash } from "../../../../src/features/contact-form/inquiry-address";
+import { calculator as words } from "../../../edition/content/pages/article.json";
 import { delivered } from "../../support/delivered";
 
 jest.mock("gatsby", () => jest.requireActual("../../support/gatsby-mock"));
 
 const said = jest.fn();
+const isNewEntry = jest.fn();
+jest.mock("../../../../plugins/gatsby-plugin-late-app/history-entry", () => ({ isNewEntry: () => isNewEntry() }));
 jest.mock("../../../../src/features/toasts/notify", () => ({ notify: (message: unknown) => said(message) }));
 
-const KEY = "contact-draft";
+const KEY = "calculation|/blog/besuche|visit";
 const BY_TEXT = {
   name: "visit",
   visitCost: "500",
@@ -22,7 +26,10 @@ const BY_TEXT = {
 };
 const Worked = block.component;
 const html = delivered(<Worked {...BY_TEXT} />).innerHTML;
+const WRITTEN_HASH = "#rechnung-visit&visitCost=500&callCost=100&visitChance=54&callChance=50&winRate=25";
 const HASH = "#rechnung-visit&visitCost=900&callCost=100&visitChance=54&callChance=50&winRate=25";
+
+const scrolledTo = jest.fn();
 
 /** What the browser tells when a figure comes near. */
 let comeNear: () => Promise<void>;
@@ -31,7 +38,10 @@ beforeEach(() => {
   history.replaceState(null, "", "/blog/besuche");
   sessionStorage.clear();
   said.mockReset();
-  Element.prototype.scrollIntoView = jest.fn();
+  isNewEntry.mockReturnValue(true);
+  Object.assign(window, { scrollY: 0 });
+  scrolledTo.mockReset().mockImplementation(() => Object.assign(window, { scrollY: 200 }));
+  Element.prototype.scrollIntoView = scrolledTo;
   Object.assign(globalThis, {
     IntersectionObserver: class {
       constructor(report: (entries: unknown[]) => void) {
@@ -52,7 +62,7 @@ function open(address = "/blog/besuche") {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the build writes it. */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      <LiveCalculators html={html} />
+      <LiveCalculators html={html} words={words} />
     </>,
   );
   return page;
@@ -66,6 +76,18 @@ async function openLive(address?: string) {
 }
 
 const field = (name = "Kosten eines Besuchs") => screen.getByRole<HTMLInputElement>("textbox", { name });
+async function enter(user: ReturnType<typeof userEvent.setup>, text: string): Promise<void> {
+  await user.clear(field());
+  await user.type(field(), text);
+}
+
+/** The address changes on the open page. */
+const arrive = (hash: string) =>
+  act(async () => {
+    history.replaceState(null, "", `/blog/besuche${hash}`);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+
 const sentence = () => document.querySelector(".calculator-sentence")?.textContent?.replaceAll("\u00a0", " ");
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name });
 
@@ -75,8 +97,8 @@ it("is a worked example before its code comes, and where that does not", () => {
   expect(screen.getAllByRole("term").slice(0, 5)).toHaveLength(5);
   expect(screen.getByRole("figure")).toHaveTextContent("500 €");
   expect(sentence()).toContain("Ein Besuch lohnt sich ab 40.000 €");
-  // Anchors that lead to itself are all it can offer.
-  expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual(["#rechnung-visit"]);
+  // A link to itself, with its numbers, is all it can offer.
+  expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual([WRITTEN_HASH]);
 });
 
 it("becomes a form with the same numbers, results, and rows in the same places", async () => {
@@ -127,6 +149,110 @@ it("says at the field what is wrong, once it is left, and keeps the last result"
   expect(sentence()).toContain("ab 20.000 €");
 });
 
+describe("What was entered", () => {
+  it("is there again on another look at the page", async () => {
+    const { user, unmount } = await openLive();
+    await enter(user, "900");
+    unmount();
+    await openLive();
+    expect(field()).toHaveValue("900");
+    expect(sentence()).toContain("ab 80.000 €");
+  });
+
+  it("is there again as it was typed, with what is wrong and the calculation before it", async () => {
+    const { user, unmount } = await openLive();
+    await enter(user, "900");
+    await enter(user, "viel");
+    unmount();
+    await openLive();
+    expect(field()).toHaveValue("viel");
+    expect(field()).toHaveAccessibleDescription(/Bitte eine Zahl von 0 bis/);
+    expect(sentence()).toContain("ab 80.000 €");
+  });
+
+  it("is kept for its page and its calculator, once something is typed", async () => {
+    const { user } = await openLive();
+    expect(sessionStorage).toHaveLength(0);
+    await enter(user, "900");
+    expect(Object.keys(sessionStorage)).toEqual([KEY]);
+  });
+
+  it("stays after a reload of the link that was followed before it", async () => {
+    const { user, unmount } = await openLive(`/blog/besuche${HASH}`);
+    await enter(user, "700");
+    unmount();
+    isNewEntry.mockReturnValue(false);
+    await openLive(`/blog/besuche${HASH}`);
+    expect(field()).toHaveValue("700");
+  });
+
+  it("gives way to a link that is followed, also for the reload after it", async () => {
+    const first = await openLive();
+    await enter(first.user, "700");
+    first.unmount();
+    const second = await openLive(`/blog/besuche${HASH}`);
+    expect(field()).toHaveValue("900");
+    second.unmount();
+    isNewEntry.mockReturnValue(false);
+    await openLive();
+    expect(field()).toHaveValue("900");
+  });
+
+  it.each(["{", "{}", "null", '{"texts":{},"entries":"visitCost=900"}', '{"entries":"visitCost=900"}'])(
+    "is as the text has it where the storage holds something else: %s",
+    async (kept) => {
+      sessionStorage.setItem(KEY, kept);
+      await openLive();
+      expect(field()).toHaveValue("500");
+    },
+  );
+
+  it("is calculated with where nothing can be kept", async () => {
+    const denied = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    });
+    const { user } = await openLive();
+    await enter(user, "900");
+    expect(sentence()).toContain("ab 80.000 €");
+    denied.mockRestore();
+  });
+});
+
+describe("While an entry is refused", () => {
+  it.each(["Link zu dieser Rechnung", "Als Tabelle", "Mit dieser Rechnung anfragen"])(
+    "„%s“ leads to its field, which says why",
+    async (name) => {
+      const { user } = await openLive();
+      await enter(user, "viel");
+      await user.click(link(name));
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveAccessibleDescription(/Bitte eine Zahl von 0 bis/);
+      expect(screen.getByRole("status")).toHaveTextContent("Kosten eines Besuchs: Bitte eine Zahl von 0 bis");
+      expect(location.hash).toBe("");
+      expect(said).not.toHaveBeenCalled();
+      // In a new tab, or copied, it takes no other numbers along.
+      expect(link(name)).toHaveAttribute("href", "#rechnung-visit-visitCost");
+      expect(link(name)).not.toHaveAttribute("download");
+    },
+  );
+
+  it("a press of the middle button leads there, too", async () => {
+    const { user } = await openLive();
+    await enter(user, "viel");
+    const middle = new MouseEvent("auxclick", { button: 1, bubbles: true, cancelable: true });
+    act(() => void link("Als Tabelle").dispatchEvent(middle));
+    expect(middle.defaultPrevented).toBe(true);
+    expect(field()).toHaveFocus();
+  });
+
+  it("the actions are back with the next number", async () => {
+    const { user } = await openLive();
+    await enter(user, "viel");
+    await enter(user, "900");
+    expect(link("Link zu dieser Rechnung")).toHaveAttribute("href", HASH);
+  });
+});
+
 it("does not send its form anywhere", async () => {
   const { user } = await openLive();
   const submitted = jest.fn();
@@ -154,13 +280,56 @@ describe("A link to a calculation", () => {
     expect(sentence()).toContain("ab 80.000 €");
   });
 
-  it("that is followed on the page takes the place of what was typed; Back brings it again", async () => {
-    await openLive();
-    await act(async () => {
-      history.replaceState(null, "", `/blog/besuche${HASH}`);
-      window.dispatchEvent(new HashChangeEvent("hashchange"));
-    });
+  it.each([
+    ["brings the calculation into view in a new document", true, 0, 1],
+    ["leaves a visitor there who has scrolled", true, 100, 0],
+    ["leaves a document that is loaded again where it was", false, 0, 0],
+  ])("%s", async (_, isNew, scrollY, times) => {
+    isNewEntry.mockReturnValue(isNew);
+    Object.assign(window, { scrollY });
+    await openLive(`/blog/besuche${HASH}`);
+    expect(scrolledTo).toHaveBeenCalledTimes(times);
+  });
+
+  it("brings the calculation into view when the app comes back to its page", async () => {
+    isNewEntry.mockReturnValue(false);
+    document.documentElement.dataset.app = "ready";
+    await openLive(`/blog/besuche${HASH}`);
+    delete document.documentElement.dataset.app;
+    expect(scrolledTo.mock.contexts).toEqual([screen.getByRole("figure")]);
+  });
+
+  it("that is left before its code has come gives way to what was entered before", async () => {
+    const { user, unmount } = await openLive();
+    await enter(user, "700");
+    unmount();
+    open(`/blog/besuche${HASH}`);
+    history.replaceState(null, "", "/blog/besuche#abschnitt");
+    expect(await screen.findByRole("textbox", { name: "Kosten eines Besuchs" })).toHaveValue("700");
+  });
+
+  it("that is pasted into the open page brings the calculation into view, also before its code has come", async () => {
+    open();
+    await arrive(HASH);
+    expect(scrolledTo.mock.contexts).toEqual([screen.getByRole("figure")]);
+    expect(await screen.findByRole("textbox", { name: "Kosten eines Besuchs" })).toHaveValue("900");
+  });
+
+  it("that is pasted into the open page takes the place of what was typed", async () => {
+    const { user } = await openLive();
+    await enter(user, "700");
+    await arrive(HASH);
+    expect(scrolledTo).toHaveBeenCalledTimes(1);
     expect(field()).toHaveValue("900");
+    expect(sentence()).toContain("ab 80.000 €");
+  });
+
+  it("that comes back with Back or Forward leaves what was typed since", async () => {
+    const { user } = await openLive(`/blog/besuche${HASH}`);
+    await enter(user, "700");
+    isNewEntry.mockReturnValue(false);
+    await arrive(HASH);
+    expect(field()).toHaveValue("700");
   });
 
   it.each(["#rechnung-visit&visitCost=<img>", "#rechnung-visit&visitCost=900", "#rechnung-cac&visitCost=900", "#%E0"])(
@@ -182,36 +351,15 @@ it("gives its numbers as a table", async () => {
 });
 
 describe("An inquiry with a calculation", () => {
-  const ask = async () => {
-    // jsdom loads no documents, and says so.
-    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    fireEvent.click(link("Mit dieser Rechnung anfragen"));
-  };
-  const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? "{}").entries;
+  const message = () => messageInHash(link("Mit dieser Rechnung anfragen").hash);
 
-  it("has it as its message, which is all it adds", async () => {
-    await openLive();
-    await ask();
-    expect(link("Mit dieser Rechnung anfragen")).toHaveAttribute("href", "/contact#form");
-    expect(Object.keys(kept())).toEqual(["message"]);
-    expect(kept().message).toMatch(/^Meine Rechnung „.*“:\n- Kosten eines Besuchs: 500 €\n/);
-  });
-
-  it("comes after what was written before, once", async () => {
-    sessionStorage.setItem(KEY, JSON.stringify({ entries: { name: "Erika", message: "Guten Tag" } }));
-    await openLive();
-    await ask();
-    await ask();
-    expect(kept().name).toBe("Erika");
-    expect(kept().message).toMatch(/^Guten Tag\n\nMeine Rechnung/);
-    expect(kept().message.match(/Meine Rechnung/g)).toHaveLength(1);
-  });
-
-  it("leads to the form where nothing can be kept", async () => {
-    sessionStorage.setItem(KEY, "{");
-    await openLive();
-    await ask();
-    expect(sessionStorage.getItem(KEY)).toBe("{");
+  it("is an address with the calculation as its message, for this tab or another", async () => {
+    const { user } = await openLive();
+    expect(link("Mit dieser Rechnung anfragen").pathname).toBe("/contact");
+    expect(message()).toMatch(/^Meine Rechnung „.*“:\n- Kosten eines Besuchs: 500 €\n/);
+    await enter(user, "900");
+    expect(message()).toContain("\n- Kosten eines Besuchs: 900 €\n");
+    expect(message()).toContain(`\nZum Nachrechnen: http://localhost/blog/besuche${HASH}`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { conversion } from "../calculators/conversion";
-import { firstEntries, LiveCalculator } from "../live-calculator";
+import { firstEntered, LiveCalculator } from "../live-calculator";
 import type { CalculatorCode } from "../load-calculator";
 
-export const code: CalculatorCode = { calculator: conversion, LiveCalculator, firstEntries };
+export const code: CalculatorCode = { calculator: conversion, LiveCalculator, firstEntered };

@@ -1,6 +1,6 @@
 import { FunnelChart } from "../../../blocks/funnel-chart";
 import { funnel } from "../calculators/funnel";
-import { firstEntries, LiveCalculator } from "../live-calculator";
+import { firstEntered, LiveCalculator } from "../live-calculator";
 import type { CalculatorCode } from "../load-calculator";
 
-export const code: CalculatorCode = { calculator: funnel, Drawing: FunnelChart, LiveCalculator, firstEntries };
+export const code: CalculatorCode = { calculator: funnel, Drawing: FunnelChart, LiveCalculator, firstEntered };

@@ -1,6 +1,6 @@
 import { LineChart } from "../../../blocks/line-chart";
 import { hiring } from "../calculators/hiring";
-import { firstEntries, LiveCalculator } from "../live-calculator";
+import { firstEntered, LiveCalculator } from "../live-calculator";
 import type { CalculatorCode } from "../load-calculator";
 
-export const code: CalculatorCode = { calculator: hiring, Drawing: LineChart, LiveCalculator, firstEntries };
+export const code: CalculatorCode = { calculator: hiring, Drawing: LineChart, LiveCalculator, firstEntered };

@@ -1,5 +1,5 @@
 import { pipeline } from "../calculators/pipeline";
-import { firstEntries, LiveCalculator } from "../live-calculator";
+import { firstEntered, LiveCalculator } from "../live-calculator";
 import type { CalculatorCode } from "../load-calculator";
 
-export const code: CalculatorCode = { calculator: pipeline, LiveCalculator, firstEntries };
+export const code: CalculatorCode = { calculator: pipeline, LiveCalculator, firstEntered };

@@ -1,5 +1,5 @@
 import { visit } from "../calculators/visit";
-import { firstEntries, LiveCalculator } from "../live-calculator";
+import { firstEntered, LiveCalculator } from "../live-calculator";
 import type { CalculatorCode } from "../load-calculator";
 
-export const code: CalculatorCode = { calculator: visit, LiveCalculator, firstEntries };
+export const code: CalculatorCode = { calculator: visit, LiveCalculator, firstEntered };

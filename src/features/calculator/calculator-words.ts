@@ -1,0 +1,23 @@
+import type { CalculatorField } from "./calculator";
+import { entryText } from "./entries";
+
+/** What visitors read of any calculation once they calculate themselves. */
+export type CalculatorWords = {
+  /** Confirms that its link was copied. */
+  copied: string;
+  /** Asks for a number in the range of a field, which stands in for `{min}` and `{max}`. */
+  number: string;
+  wholeNumber: string;
+  /** Follows what is wrong with an entry: the results on the page are not of this entry. */
+  kept: string;
+  /** Begin lines of the message in an inquiry. */
+  message: string;
+  result: string;
+  recalculate: string;
+};
+
+/** Asks for a number that a field takes. */
+export const askForNumber = ({ unit, whole, min, max }: CalculatorField, { number, wholeNumber }: CalculatorWords) =>
+  (whole ? wholeNumber : number)
+    .replace("{min}", entryText(min))
+    .replace("{max}", `${entryText(max)}${unit && `\u00a0${unit}`}`);
