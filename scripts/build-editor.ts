@@ -10,7 +10,8 @@
  *   --out FOLDER          deploy/editor unless told
  */
 import { parseArgs } from "node:util";
-import { type Host, writeHostEditor } from "../editor/server/host";
+import type { Host } from "../packages/editor/server/host";
+import { installPackage } from "./lib/install-package";
 import { main } from "./lib/run";
 
 const KINDS: readonly Host["kind"][] = ["gitlab", "gitea", "forgejo", "github"];
@@ -24,6 +25,9 @@ main(async () => {
   const kind = KINDS.find((each) => each === values.kind);
   if (!kind || !repo || (kind !== "github" && !values["app-id"]))
     throw new Error(`Needed: --kind ${KINDS.join("|")} --repo OWNER/NAME, and --app-id unless the kind is github.`);
-  await writeHostEditor(process.cwd(), out, { kind, repo, branch, appId: values["app-id"], url });
+  installPackage("editor");
+  const { writeHostEditor } = await import("../packages/editor/server/host");
+  const { describeSite } = await import("./editor/config");
+  await writeHostEditor(describeSite(process.cwd()), out, { kind, repo, branch, appId: values["app-id"], url });
   console.log(`The editor is in ${out}. Serve it over HTTPS from an address of its own.`);
 });

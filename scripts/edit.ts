@@ -1,20 +1,28 @@
 /**
- * `npm run edit`: opens the editor for content authors on this machine alone. Prints the one address it has.
+ * `npm run edit`: opens the editor for content authors on this machine alone. Prints the one address it has. Installs
+ * `packages/editor` when it is first used.
  *
  *   --port NUMBER  where it listens, 9030 unless told; 0 for any port that is free
  *   --root FOLDER  edits the content of another copy of this project
  */
+import path from "node:path";
 import { parseArgs } from "node:util";
+import { installPackage } from "./lib/install-package";
 import { EDITOR_PORT } from "./lib/ports";
 import { main } from "./lib/run";
 
 main(async () => {
-  // React says in development what only developers can mend.
-  process.env.NODE_ENV ??= "production";
-  const { serveEditor } = await import("../editor/server/serve");
   const text = { type: "string" } as const;
   const { values } = parseArgs({ options: { port: text, root: text } });
-  const { address, close } = await serveEditor(values.root ?? process.cwd(), Number(values.port ?? EDITOR_PORT));
+  installPackage("editor");
+  // React says in development what only developers can mend.
+  process.env.NODE_ENV ??= "production";
+  const { serveEditor } = await import("../packages/editor/server/serve");
+  const { openSite } = await import("./editor/site");
+  const { root = process.cwd(), port = EDITOR_PORT } = values;
+  const folder = path.join(root, "node_modules/.cache/editor");
+  const site = await openSite(root, folder);
+  const { address, close } = await serveEditor(site, path.join(folder, "served"), Number(port));
   console.log(`
   Editor   ${address}
 

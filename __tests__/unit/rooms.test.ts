@@ -58,41 +58,22 @@ it.each(codeIn(PLUGINS))("The plugin file %s knows nothing of this site.", (file
   expect(importsOf(path.join(PLUGINS, file)).filter((target) => !target.startsWith("./"))).toEqual([]);
 });
 
-it.each(codeIn(CHECK_SUMS))("The file %s of check-sums knows nothing of this site.", (file) => {
-  const imported = importsOf(path.join(CHECK_SUMS, file)).map((target) => path.join(path.dirname(file), target));
-  expect(imported.filter((target) => target.startsWith(".."))).toEqual([]);
+const PACKAGES = "../packages";
+const inPackages = codeIn(PACKAGES).filter((name) => !name.includes("node_modules/"));
+
+it.each(inPackages)("The package file %s knows nothing of this site.", (file) => {
+  const [own = ""] = file.split("/");
+  const imported = importsOf(path.join(PACKAGES, file)).map((target) =>
+    withSlashes(path.join(path.dirname(file), target)),
+  );
+  expect(imported.filter((target) => !target.startsWith(`${own}/`))).toEqual([]);
 });
 
-/** Folder of the editor → what it may import from, besides itself. Nothing of the site imports the editor. */
-const EDITOR: readonly [room: RegExp, mayImport: readonly string[]][] = [
-  [/^format\.ts$/, []],
-  // What it takes from the server are types.
-  [
-    /^browser\//,
-    ["editor/format", "editor/german.json", "editor/server", "src/data-layer/model", "src/data-layer/text"],
-  ],
-  [
-    /^server\//,
-    ["editor/format", "editor/labels.json", "src", "scripts/guide", "scripts/lib/read-body", "scripts/new-content"],
-  ],
-];
-
-it.each(codeIn("../editor"))("The editor's file %s imports from where it may.", (file) => {
-  const allowed = EDITOR.find(([pattern]) => pattern.test(file))?.[1] ?? [];
-  const own = `editor/${path.dirname(file)}`;
-  const imported = importsOf(path.join("../editor", file)).map((target) =>
-    withSlashes(path.join("editor", path.dirname(file), target)),
-  );
-  expect(imported.filter((target) => ![own, ...allowed].some((room) => `${target}/`.startsWith(`${room}/`)))).toEqual(
-    [],
-  );
-});
-
-it("The site imports nothing of the editor.", () => {
+it("The site imports nothing of the packages that are installed when first used.", () => {
   const imported = codeIn(".").flatMap((file) =>
     importsOf(file).map((target) => withSlashes(path.join("src", path.dirname(file), target))),
   );
-  expect(imported.filter((target) => target.startsWith("editor/"))).toEqual([]);
+  expect(imported.filter((target) => /^packages\/(editor|bench)\//.test(target))).toEqual([]);
 });
 
 it("Each fixed page has its content, and each content its page.", () => {

@@ -16,10 +16,14 @@ export type Build = {
   output: string;
 };
 
+/** Where packages are installed; all but the first only once they are used. */
+const INSTALLED = ["node_modules", "packages/editor/node_modules", "packages/bench/node_modules"];
+
 /** Copies the tracked files of a project as they are now into a new folder, and lends the copy the packages. */
 export function copyProject(project: string, copy: string): void {
   copyTracked(project, copy, ".");
-  lendPackages(path.join(project, "node_modules"), path.join(copy, "node_modules"));
+  for (const folder of INSTALLED.filter((each) => existsSync(path.join(project, each))))
+    lendPackages(path.join(project, folder), path.join(copy, folder));
 }
 
 /** Copies the tracked files below a path inside the project; files deleted in the work tree stay away. */

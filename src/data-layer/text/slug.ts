@@ -1,6 +1,7 @@
 import slugify, { slugifyWithCounter } from "@sindresorhus/slugify";
 
-const OPTIONS = {
+/** How slugs are made, as `@sindresorhus/slugify` takes it. */
+export const SLUG_OPTIONS = {
   // „B2B“ stays one word.
   decamelize: false,
   /** Characters that stand for words in a title. */
@@ -12,10 +13,10 @@ const OPTIONS = {
 };
 
 /** The last segment of an address, made from a title: ä → ae, ß → ss; empty if nothing in the title can be used. */
-export const slugFrom = (title: string): string => slugify(title, OPTIONS);
+export const slugFrom = (title: string): string => slugify(title, SLUG_OPTIONS);
 
 /** Makes the anchors of one document: the second of two identical headings ends in `-2`. */
 export function anchorMaker(): (title: string) => string {
   const next = slugifyWithCounter();
-  return (title) => next(title, OPTIONS);
+  return (title) => next(title, SLUG_OPTIONS);
 }

@@ -2,9 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { contentTypeOf } from "../../src/content-types";
-import { inspectPicture } from "../../src/data-layer/check/inspect-picture";
-import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
+import type { Site } from "../site";
 
 /** Why something is not done, in words for authors; `more` is for the editor, e.g. both versions of a file. */
 export class Refusal extends Error {
@@ -36,13 +34,12 @@ export function placeOf(root: string, file: unknown): string {
   return place;
 }
 
-/** The same for a file with fields. @throws Refusal when it belongs to no content type, or its name is no address */
-export function contentPlace(root: string, file: unknown): string {
+/** The same for a file with fields. @throws Refusal when the site knows none of that name */
+export function contentPlace({ root, fileFault }: Site, file: unknown): string {
   const place = placeOf(root, file);
   const inside = path.relative(realpathSync(path.join(root, "content")), place);
-  const kind = contentTypeOf(inside.split(path.sep).join("/"));
-  if (!kind) throw new Refusal("Diese Datei gehört zu keiner Inhaltsart.", 403);
-  if (kind.type.family && !isSlug(kind.slug)) throw new Refusal(slugMessage({ value: kind.slug }));
+  const fault = fileFault(path.posix.join("content", ...inside.split(path.sep)));
+  if (fault) throw new Refusal(fault);
   return place;
 }
 
@@ -61,13 +58,11 @@ export async function writeWhole(place: string, bytes: string | Buffer, check?: 
 
 type DataFile = { path: string; raw: string; base?: string };
 
-/**
- * What Decap asks of its proxy, by name of the action; each takes Decap's parameters and gives what Decap expects.
- * @param root the project's folder
- */
-export function storeActions(root: string) {
+/** What Decap asks of its proxy, by name of the action; each takes Decap's parameters and gives what Decap expects. */
+export function storeActions(site: Site) {
+  const { root } = site;
   const getEntry = ({ path: file }: { path: string }) => {
-    const place = contentPlace(root, file);
+    const place = contentPlace(site, file);
     if (!existsSync(place)) throw new Refusal("Diese Datei gibt es nicht.", 404);
     return { data: readFileSync(place, "utf8"), file: { path: file, id: file } };
   };
@@ -76,14 +71,14 @@ export function storeActions(root: string) {
     entriesByFolder: ({ folder, extension }: { folder: string; extension: string }) =>
       readdirSync(placeOf(root, folder), { recursive: true, encoding: "utf8" })
         .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
-        .filter((file) => file.endsWith(`.${extension}`) && contentTypeOf(file.slice("content/".length)))
+        .filter((file) => file.endsWith(`.${extension}`) && !site.fileFault(file))
         .map((file) => getEntry({ path: file })),
     entriesByFiles: ({ files }: { files: { path: string }[] }) => files.map(getEntry),
     getMedia: () => [],
     /** `base` is the version that the author has seen. @throws Refusal with the present one when that is another */
     async persistEntry({ dataFiles }: { dataFiles: DataFile[] }) {
       for (const { path: file, raw, base } of dataFiles) {
-        const place = contentPlace(root, file);
+        const place = contentPlace(site, file);
         const current = existsSync(place) ? readFileSync(place, "utf8") : undefined;
         if (current !== base && current !== raw)
           throw new Refusal("Die Datei hat sich inzwischen geändert.", 409, { current: current ?? null });
@@ -93,7 +88,6 @@ export function storeActions(root: string) {
     /** Beside another picture of the same name it gets a number. */
     async persistMedia({ asset }: { asset: { path: string; content: string } }) {
       if (!PICTURE.test(asset.path)) throw new Refusal("Erlaubt sind Bilder als PNG, JPEG, WebP, AVIF und SVG.");
-      if (!isSlug(path.posix.parse(asset.path).name)) throw new Refusal(slugMessage({ value: asset.path }));
       const bytes = Buffer.from(asset.content, "base64");
       const isTaken = (place: string) => existsSync(place) && !readFileSync(place).equals(bytes);
       let file = asset.path;
@@ -101,8 +95,8 @@ export function storeActions(root: string) {
         file = asset.path.replace(/(?=\.\w+$)/, `-${count}`);
       const name = path.posix.basename(file);
       await writeWhole(placeOf(root, file), bytes, async (temporary) => {
-        const { issue } = await inspectPicture(temporary, name);
-        if (issue) throw new Refusal(issue, 415);
+        const fault = await site.pictureFault(temporary, name);
+        if (fault) throw new Refusal(fault, 415);
       });
       return { id: file, path: file, name, encoding: "base64", content: asset.content };
     },

@@ -1,4 +1,4 @@
-import type { Field } from "../server/config";
+import type { Field } from "../site";
 import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { element } from "./dialog";

@@ -1,12 +1,13 @@
+import slugify from "@sindresorhus/slugify";
 import deepmerge from "deepmerge";
-import { slugFrom } from "../../src/data-layer/text/slug";
 import { RAW } from "../format";
 import german from "../german.json";
-import type { Setup } from "../server/config";
+import type { Setup } from "../server/setup";
+import type { Question } from "../site";
 import { call, formatFor, takeBackend } from "./backend";
 import { bodyControl } from "./body";
 import type { Values } from "./decap";
-import { ask, element, type Question } from "./dialog";
+import { ask, element } from "./dialog";
 import { check, session, watch } from "./session";
 import { registerWidgets } from "./widgets";
 import "./editor.css";
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   CMS.registerCustomFormat("content-json", "json", formatFor(false));
   CMS.registerMediaLibrary({ name: "none", init: () => ({}) });
   function Backend(options: { backend: { kind: string } }, more: object) {
-    return takeBackend(CMS.getBackend(options.backend.kind).init(options, more), isLocal);
+    return takeBackend(CMS.getBackend(options.backend.kind).init(options, more), setup);
   }
   CMS.registerBackend("content", Backend);
   registerWidgets(isLocal, bodyControl(setup, targets));
@@ -62,9 +63,10 @@ function startLocal(setup: Setup): void {
 }
 
 /** Refuses a draft with errors, unless visitors do not see it; gives a new one its address. */
-async function beforeSaving(entry: Values, { config, isLocal }: Setup): Promise<unknown> {
+async function beforeSaving(entry: Values, { config, isLocal, slugOptions }: Setup): Promise<unknown> {
   const data = entry.get("data") as Values;
-  if (!isLocal) return data.get(RAW) === undefined ? data.set("_slug", slugFrom(String(data.get("title")))) : undefined;
+  const isNew = data.get(RAW) === undefined;
+  if (!isLocal) return isNew ? data.set("_slug", slugify(String(data.get("title")), slugOptions)) : undefined;
   const problems = data.get("draft") === true ? [] : await check(entry);
   if (problems.length === 0) return undefined;
   const more = problems.length > 1 ? ` Und ${problems.length - 1} weitere.` : "";

@@ -1,5 +1,5 @@
-import type { Issue } from "../../src/data-layer/text/issue";
 import { headLines, RAW, writeEntry } from "../format";
+import type { Problem } from "../site";
 import { call } from "./backend";
 import type { Values } from "./decap";
 

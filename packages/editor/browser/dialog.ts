@@ -1,3 +1,5 @@
+import type { Question } from "../site";
+
 /** Makes an element with properties and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -8,9 +10,6 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
-
-/** A question of a dialog; one of the choices is the answer if there are any. */
-export type Question = { name: string; label: string; value?: unknown; choices?: readonly string[] };
 
 function toLabel({ name, label, value = "", choices = [] }: Question): HTMLElement {
   const options = choices.map((choice) => element("option", { value: choice, selected: choice === value }, choice));

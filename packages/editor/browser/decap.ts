@@ -1,4 +1,4 @@
-import type { Setup } from "../server/config";
+import type { Setup } from "../server/setup";
 
 /** A value of Immutable, as far as the editor looks into it. */
 export type Values = {

@@ -1,5 +1,6 @@
-import { writeEditor } from "./bundle";
-import { editorSetup } from "./config";
+import type { SiteDescription } from "../site";
+import { writeEditor } from "./compile";
+import { editorSetup } from "./setup";
 
 /** Where the files lie: a service with a repository that the authors may write to. */
 export type Host = {
@@ -13,14 +14,14 @@ export type Host = {
   url?: string | undefined;
 };
 
-/** Writes the editor as a folder of files for a host of its own. @param root the project's folder */
-export function writeHostEditor(root: string, folder: string, { appId, url, ...repository }: Host): Promise<void> {
+/** Writes the editor as a folder of files for a host of its own. */
+export function writeHostEditor(
+  site: SiteDescription,
+  folder: string,
+  { appId, url, ...repository }: Host,
+): Promise<void> {
   const api = repository.kind === "gitlab" ? "v4" : "v1";
   const pkce = { auth_type: "pkce", app_id: appId, api_root: url && `${url}/api/${api}` };
   const login = repository.kind === "github" ? {} : pkce;
-  return writeEditor(
-    root,
-    folder,
-    editorSetup(root, { name: "content", base_url: url, ...repository, ...login }, false),
-  );
+  return writeEditor(folder, editorSetup(site, { name: "content", base_url: url, ...repository, ...login }, false));
 }

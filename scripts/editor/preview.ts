@@ -1,11 +1,10 @@
 import { statSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { build } from "esbuild";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import sharp from "sharp";
+import { loadCompiled } from "../../packages/editor/server/compile";
 import { contentTypes } from "../../src/content-types";
 import { renderDocument } from "../../src/data-layer/check/check-content";
 import { leavesOf } from "../../src/data-layer/model/leaves";
@@ -38,45 +37,29 @@ export class Preview {
   private constructor(
     private readonly root: string,
     private readonly checker: Checker,
-    private readonly styles: string,
     private readonly pages: Pages,
   ) {}
 
   /**
    * Compiles the site's pages, with a stand-in for Gatsby.
    * @param root the project's folder
-   * @param folder where the compiled pages are written
-   * @param styles address of the site's styles
+   * @param outfile where the compiled pages are written
    */
-  static async load(root: string, folder: string, checker: Checker, styles: string): Promise<Preview> {
-    const outfile = path.join(folder, "pages.cjs");
+  static async load(root: string, outfile: string, checker: Checker): Promise<Preview> {
     const modules = pageModules.map((file) => `${JSON.stringify(file)}: require("./${file}")`).join(",");
-    await build({
-      stdin: {
-        contents: `module.exports = {
-          modules: {${modules}}, shell: require("./src/layout/shell"), gatsby: require("gatsby") }`,
-        resolveDir: root,
-      },
-      outfile,
-      bundle: true,
-      platform: "node",
-      format: "cjs",
-      target: "node20",
-      jsx: "automatic",
-      packages: "external",
-      alias: { gatsby: path.join(root, "editor/server/gatsby-stand-in.tsx") },
-      define: { "process.env.NODE_ENV": '"production"' },
-      logLevel: "error",
-    });
-    return new Preview(root, checker, styles, createRequire(path.join(root, "package.json"))(outfile));
+    const source = `module.exports = {
+      modules: {${modules}}, shell: require("./src/layout/shell"), gatsby: require("gatsby") }`;
+    const alias = { gatsby: path.join(root, "scripts/editor/gatsby-stand-in.tsx") };
+    return new Preview(root, checker, (await loadCompiled(source, { folder: root, outfile, alias })) as Pages);
   }
 
   /**
    * The page that a draft fills, or the first that shows its content.
+   * @param stylesheet address of the site's styles
    * @returns a whole document
    * @throws while the draft has errors that leave nothing to show
    */
-  async render(file: string, text: string): Promise<string> {
+  async render(file: string, text: string, stylesheet: string): Promise<string> {
     const { content, draft } = this.checker.withDraft(file, text);
     if (!draft) throw new Error(`${file} is no content.`);
     const { type } = draft;
@@ -97,7 +80,7 @@ export class Preview {
     const pageResources = { page: { path: pathname } };
     const body = renderToStaticMarkup(shell.wrapPageElement({ element, props: { location, pageResources } }));
     const { htmlAttributes, title } = Helmet.renderStatic();
-    return `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}<link rel="stylesheet" href="${this.styles}"><style>a,button{pointer-events:none}</style></head><body><div id="___gatsby">${body}</div></body></html>`;
+    return `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}<link rel="stylesheet" href="${stylesheet}"><style>a,button{pointer-events:none}</style></head><body><div id="___gatsby">${body}</div></body></html>`;
   }
 
   /** What every query could ask for, by the names it has there; a page takes what it needs. */

@@ -1,6 +1,7 @@
-import type { Issue } from "../../src/data-layer/text/issue";
-import { slugFrom } from "../../src/data-layer/text/slug";
+import slugify from "@sindresorhus/slugify";
 import { type Entry, RAW, readEntry, writeEntry } from "../format";
+import type { Setup } from "../server/setup";
+import type { Problem } from "../site";
 import type { Backend } from "./decap";
 import { ask, element } from "./dialog";
 
@@ -36,15 +37,12 @@ export const formatFor = (isText: boolean) => ({
   },
 });
 
-let current: Backend | undefined;
-/** Whether it keeps pictures of the same name apart itself; a host would replace the one that is there. */
-let keepsApart = false;
+let current: { backend: Backend; setup: Setup } | undefined;
 
 /** Makes Decap's backend of a kind the one in use; the local one never overwrites what the author has not seen. */
-export function takeBackend(inner: Backend, isLocal: boolean): Backend {
-  current = inner;
-  keepsApart = isLocal;
-  if (isLocal) inner.request = ({ action, params }) => request(action, params);
+export function takeBackend(inner: Backend, setup: Setup): Backend {
+  current = { backend: inner, setup };
+  if (setup.isLocal) inner.request = ({ action, params }) => request(action, params);
   return inner;
 }
 
@@ -97,14 +95,15 @@ export async function upload(picture: File, file: string): Promise<string> {
   const hasFolder = file.endsWith("/index.mdx");
   const [, name = "", ending = ""] = /^(.*?)(\.\w+)?$/.exec(picture.name) ?? [];
   const bytes = new Uint8Array(await picture.arrayBuffer());
-  const mark = keepsApart ? "" : `-${await fingerprint(bytes)}`;
-  const clean = `${slugFrom(name) || "bild"}${mark}${ending.toLowerCase()}`;
+  // The local server keeps pictures of the same name apart; a host would replace the one that is there.
+  const mark = current?.setup.isLocal ? "" : `-${await fingerprint(bytes)}`;
+  const clean = `${slugify(name, current?.setup.slugOptions) || "bild"}${mark}${ending.toLowerCase()}`;
   const asset = {
     path: `${hasFolder ? folders.join("/") : "content/pictures"}/${clean}`,
     fileObj: new File([bytes], clean),
     toBase64: async () => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")),
   };
-  const stored = await current?.persistMedia(asset, { commitMessage: `Bild ${clean}` });
+  const stored = await current?.backend.persistMedia(asset, { commitMessage: `Bild ${clean}` });
   const prefix = hasFolder ? "./" : `${"../".repeat(folders.length - 1) || "./"}pictures/`;
   return prefix + (stored?.path.split("/").at(-1) ?? clean);
 }

@@ -1,61 +1,41 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SchemaDescription, SchemaFieldDescription } from "yup";
-import { itemOf, kindOf, limit } from "../../scripts/guide/field-kinds";
+import type { Collection, Field, SiteDescription } from "../../packages/editor/site";
 import { blocks } from "../../src/blocks";
 import { contentTypes } from "../../src/content-types";
 import type { ContentType } from "../../src/content-types/content-type";
 import { annotationsOf } from "../../src/data-layer/model/annotations";
-import labels from "../labels.json";
-
-/** A field of Decap's configuration; `path` is that of the schema: `related[].slug`. */
-export type Field = {
-  name: string;
-  path: string;
-  label: string;
-  widget: string;
-  fields?: Field[];
-  field?: Field;
-  [option: string]: unknown;
-};
-
-/** A building block for the menu of the body: what it is for, and an example with its attributes. */
-type BlockHelp = { name: string; note: string; sample: string };
-
-/** All that the editor in the browser is told when it starts. */
-export type Setup = { config: ReturnType<typeof editorConfig>; blocks: BlockHelp[]; isLocal: boolean };
+import { SLUG_OPTIONS } from "../../src/data-layer/text/slug";
+import { itemOf, kindOf, limit } from "../guide/field-kinds";
+import labels from "./labels.json";
 
 /**
- * Collects what the browser needs to know.
+ * What the editor is told of this site.
  * @param root the project's folder; the guide in it names the types and has a sample of each block
- * @param backend Decap's settings for where files are read and written
  */
-export function editorSetup(root: string, backend: object, isLocal: boolean): Setup {
+export function describeSite(root: string): SiteDescription {
   const guide = readFileSync(path.join(root, "content/README.md"), "utf8");
   const samples = [...guide.matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].map(([, sample = ""]) => sample);
   const help = Object.entries(blocks).map(([name, { note }]) => {
     const sample = samples.find((each) => each.startsWith(`<${name} `)) ?? `<${name} />\n`;
     return { name, note, sample };
   });
-  return { config: editorConfig(guide, backend, isLocal), blocks: help, isLocal };
+  return { collections: collectionsOf(guide), blocks: help, slugOptions: SLUG_OPTIONS };
 }
 
 /**
- * Makes the configuration of Decap CMS from the content types.
+ * Makes the collections of Decap CMS from the content types.
  * @param guide the authors' guide, which names the types
- * @param backend Decap's settings for where files are read and written
- * @param preview whether there is one
- * @param types all content types
  */
-export function editorConfig(guide: string, backend: object, preview: boolean, types = contentTypes) {
+export function collectionsOf(guide: string, types = contentTypes): Collection[] {
   const single = types.filter(({ family }) => !family);
   const isPage = ({ example }: ContentType) => example.startsWith("pages/");
-  const filesOf = (name: string, label: string, some: readonly ContentType[]) => ({
+  const filesOf = (name: string, label: string, some: readonly ContentType[]): Collection => ({
     name,
     label,
     format: "content-json",
     extension: "json",
-    editor: { preview },
     files: some.map((type) => ({
       name: path.parse(type.example).name,
       label: titleIn(guide, type),
@@ -63,27 +43,15 @@ export function editorConfig(guide: string, backend: object, preview: boolean, t
       fields: fieldsOf(type),
     })),
   });
-  return {
-    backend,
-    locale: "de",
-    load_config_file: false,
-    show_preview_links: false,
-    media_folder: "content/pictures",
-    // Decap's own library of pictures knows one folder; ours lie beside their texts.
-    media_library: { name: "none" },
-    collections: [
-      ...types.flatMap((type) => (type.family ? [familyOf(type, type.family, titleIn(guide, type), preview)] : [])),
-      filesOf("pages", "Seiten", single.filter(isPage)),
-      filesOf(
-        "site",
-        "Website und Fakten",
-        single.filter((type) => !isPage(type)),
-      ),
-    ],
-  };
+  const other = single.filter((type) => !isPage(type));
+  return [
+    ...types.flatMap((type) => (type.family ? [familyOf(type, type.family, titleIn(guide, type))] : [])),
+    filesOf("pages", "Seiten", single.filter(isPage)),
+    filesOf("site", "Website und Fakten", other),
+  ];
 }
 
-function familyOf(type: ContentType, family: NonNullable<ContentType["family"]>, label: string, preview: boolean) {
+function familyOf(type: ContentType, family: NonNullable<ContentType["family"]>, label: string): Collection {
   const [name = "", ...inside] = family.file("{{slug}}").split("/");
   const body: Field = { name: "body", path: "body", label: "Text", widget: "body" };
   return {
@@ -94,14 +62,9 @@ function familyOf(type: ContentType, family: NonNullable<ContentType["family"]>,
     path: inside.join("/").replace(/\.mdx$/, ""),
     format: "content-mdx",
     extension: "mdx",
-    // Pictures lie beside a text that has a folder of its own.
     media_folder: inside.length > 1 ? "" : undefined,
     create: family.starter !== undefined,
     kind: family.starter?.word,
-    slug: "{{fields._slug}}",
-    identifier_field: "title",
-    summary: "{{title}}",
-    editor: { preview },
     fields: [...fieldsOf(type), body],
   };
 }

@@ -4,7 +4,7 @@ import { markdown } from "@codemirror/lang-markdown";
 import { defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
-import type { Setup } from "../server/config";
+import type { Setup } from "../server/setup";
 import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { ask, element } from "./dialog";

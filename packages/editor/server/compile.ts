@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { build } from "esbuild";
+import type { Setup } from "./setup";
+
+/** The editor's own folder. */
+const OWN = path.join(__dirname, "..");
+
+/** The page of the editor; everything else its script loads. */
+const PAGE = `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Inhalte bearbeiten</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="editor.css"><script src="editor.js" defer></script></head><body></body></html>
+`;
+
+/**
+ * Writes what a browser loads: the page, the editor's own code, Decap, and what the editor is told when it starts.
+ * @param folder made when it is missing
+ */
+export async function writeEditor(folder: string, setup: Setup): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const isPart = (file: string) => !/\.map$|(^|\/)(\d+\.)?cms\.\w+$|LICENSE/.test(file);
+  cpSync(path.join(OWN, "node_modules/decap-cms/dist"), path.join(folder, "decap"), {
+    recursive: true,
+    filter: isPart,
+  });
+  await build({
+    entryPoints: { editor: path.join(OWN, "browser/main.ts") },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    logLevel: "error",
+  });
+  writeFileSync(path.join(folder, "index.html"), PAGE);
+  writeFileSync(path.join(folder, "setup.json"), JSON.stringify(setup));
+}
+
+/** Writes styles as one file, fonts included. @param folder from which they import and link */
+export async function writeStyles(outfile: string, { css, folder }: { css: string; folder: string }): Promise<void> {
+  await build({
+    stdin: { contents: css, resolveDir: folder, loader: "css" },
+    outfile,
+    bundle: true,
+    minify: true,
+    logLevel: "error",
+    loader: { ".woff2": "dataurl" },
+  });
+}
+
+/**
+ * Compiles TypeScript and loads it into this process; packages are not compiled.
+ * @param source imports from the folder
+ * @param alias name of a package → the file that stands for it
+ * @returns what the source exports
+ */
+export async function loadCompiled(
+  source: string,
+  { folder, outfile, alias }: { folder: string; outfile: string; alias: Record<string, string> },
+): Promise<unknown> {
+  await build({
+    stdin: { contents: source, resolveDir: folder },
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    target: "node20",
+    jsx: "automatic",
+    packages: "external",
+    alias,
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "error",
+  });
+  return createRequire(path.join(folder, "package.json"))(outfile);
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import type { Site } from "../site";
+import { writeEditor, writeStyles } from "./compile";
+import { documentActions } from "./documents";
+import { requestHandler } from "./handler";
+import { editorSetup } from "./setup";
+import { contentPlace, storeActions } from "./store";
+
+/**
+ * Starts the editor on 127.0.0.1.
+ * @param folder where it puts what it serves
+ * @param port 0 for any that is free
+ * @returns its address with the token, and what ends it
+ */
+export async function serveEditor(
+  site: Site,
+  folder: string,
+  port: number,
+): Promise<{ address: string; close: () => void }> {
+  const token = randomBytes(24).toString("base64url");
+  const stylesheet = `/site.css?v=${Date.now()}`;
+  await Promise.all([
+    writeEditor(folder, editorSetup(site, { name: "content", kind: "proxy", proxy_url: "/api" }, true)),
+    writeStyles(path.join(folder, "site.css"), await site.styles()),
+  ]);
+  const actions = {
+    ...storeActions(site),
+    ...documentActions(site),
+    targets: () => site.targets(),
+    questions: ({ kind }: { kind: string }) => site.questions(kind),
+    create: site.create,
+    async draft({ path: file, text }: { path: string; text: string }) {
+      contentPlace(site, file);
+      // While errors leave nothing to show, the last page stays. What is rendered for it, the check finds done.
+      const html = await site.render(file, text, stylesheet).catch(() => undefined);
+      return { problems: await site.check(file, text), html };
+    },
+  };
+  const server = createServer(requestHandler({ root: site.root, token, actions, folder }));
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { close, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?token=${token}` };
+}

@@ -1,0 +1,32 @@
+import type { Collection, SiteDescription } from "../site";
+
+/** All that the editor in the browser is told when it starts. */
+export type Setup = Omit<SiteDescription, "collections"> & {
+  /** Whether files are read and written by the editor's own server, which also checks and renders. */
+  isLocal: boolean;
+  config: { collections: Collection[]; [option: string]: unknown };
+};
+
+/** @param backend Decap's settings for where files are read and written */
+export function editorSetup({ collections, blocks, slugOptions }: SiteDescription, backend: object, isLocal: boolean) {
+  const setup: Setup = {
+    isLocal,
+    blocks,
+    slugOptions,
+    config: {
+      backend,
+      locale: "de",
+      load_config_file: false,
+      show_preview_links: false,
+      media_folder: "content/pictures",
+      // Decap's own library of pictures knows one folder; ours lie beside their texts.
+      media_library: { name: "none" },
+      collections: collections.map((collection) => ({
+        ...collection,
+        ...("folder" in collection && { slug: "{{fields._slug}}", identifier_field: "title", summary: "{{title}}" }),
+        editor: { preview: isLocal },
+      })),
+    },
+  };
+  return setup;
+}

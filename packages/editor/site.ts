@@ -1,0 +1,90 @@
+/** What is wrong with a file, in words for its author. */
+export type Problem = {
+  file: string;
+  /** First line is 1. */
+  line?: number | undefined;
+  /** E.g. `poster.alt` or `related[1].slug`. */
+  field?: string | undefined;
+  message: string;
+};
+
+/**
+ * A field of Decap's configuration (https://decapcms.org/docs/widgets/). There are two controls more than Decap has:
+ * `body`, Markdown below the fields, and `target`, a link that is completed.
+ */
+export type Field = {
+  name: string;
+  /** Its place in the file: `related[].slug`. */
+  path: string;
+  label: string;
+  widget: string;
+  fields?: Field[];
+  field?: Field;
+  [option: string]: unknown;
+};
+
+/** A collection of Decap's configuration (https://decapcms.org/docs/collection-types/): single files, or documents. */
+export type Collection = { name: string; label: string } & (FileCollection | FolderCollection);
+type FileCollection = {
+  format: "content-json";
+  extension: "json";
+  files: { name: string; label: string; file: string; fields: Field[] }[];
+};
+type FolderCollection = {
+  format: "content-mdx";
+  extension: "mdx";
+  label_singular: string;
+  folder: string;
+  /** Where a document lies in the folder: `{{slug}}/index`. */
+  path: string;
+  /** Empty when pictures lie beside the document. */
+  media_folder?: string | undefined;
+  create: boolean;
+  /** The kind of document that is created here, as `Site.create` knows it. */
+  kind?: string | undefined;
+  fields: Field[];
+};
+
+/** A building block for the menu of texts: what it is for, and an example with its attributes. */
+type Block = { name: string; note: string; sample: string };
+
+/** What is asked before a document is created; one of the choices is the answer if there are any. */
+export type Question = { name: string; label: string; value?: unknown; choices?: readonly string[] };
+
+/** A document that somebody wants to have created. */
+export type Wish = { kind: string; title: string; slug?: string | undefined; answers?: Record<string, string> };
+
+/** What is known of a site without looking into its files. */
+export type SiteDescription = {
+  collections: Collection[];
+  blocks: Block[];
+  /** Options of `@sindresorhus/slugify`, which makes names of files. */
+  slugOptions: object;
+};
+
+/** A site whose content is edited. Files are named from its folder on: `content/jobs/driver.mdx`. */
+export type Site = SiteDescription & {
+  /** The site's folder. What lies in its `content/` can be edited, and nothing else. */
+  root: string;
+  /** The styles of the site's pages; what they import and link is found from the folder. */
+  styles: () => Promise<{ css: string; folder: string }>;
+  /** Why a file in `content/` cannot be one with fields; `undefined` when it can. */
+  fileFault: (file: string) => string | undefined;
+  /** Why a file cannot be a picture of that name; `undefined` when it can. */
+  pictureFault: (place: string, name: string) => Promise<string | undefined>;
+  /** Where links may lead. */
+  targets: () => Promise<string[]>;
+  /** What is wrong with a draft of a file, and in others because of it. Without a text: what the file's absence breaks. */
+  check: (file: string, text: string | undefined) => Promise<Problem[]>;
+  /** The page of a draft as a whole document. @throws while its errors leave nothing to show */
+  render: (file: string, text: string, stylesheet: string) => Promise<string>;
+  questions: (kind: string) => Question[];
+  /** Creates a document. @throws with words for the author when the wish cannot be granted */
+  create: (wish: Wish) => Promise<{ file: string }>;
+  /**
+   * What another address of a document changes.
+   * @returns its new file, and the new texts of it and of all that refer to it, by file
+   * @throws with words for the author when it cannot have that address
+   */
+  readdress: (file: string, slug: string) => { file: string; texts: ReadonlyMap<string, string> };
+};

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+import type { Site } from "../site";
+
+const FILES = {
+  "content/jobs/driver.mdx": "---\ntitle: Driver\n---\nrefers to first\n",
+  "content/articles/first/index.mdx": "---\ntitle: First\n---\n",
+  "content/articles/first/poster.png": "picture",
+  "content/facts.json": "{}",
+};
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A site's folder with two documents, one of which refers to the other. It is removed after the tests of the file. */
+export function siteFolder(): string {
+  const root = mkdtempSync(path.join(tmpdir(), "editor-"));
+  folders.push(root);
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+/** The site in such a folder. */
+export function exampleSite(root: string): Site {
+  const refuse = () => {
+    throw new Error("Not asked for.");
+  };
+  return {
+    root,
+    collections: [],
+    blocks: [],
+    slugOptions: {},
+    fileFault: (file) =>
+      /^content\/(jobs\/[a-z-]+|articles\/[a-z-]+\/index)\.mdx$/.test(file) ? undefined : "Unbekannt.",
+    pictureFault: async (place) => (readFileSync(place, "utf8") === "picture" ? undefined : "Kein Bild."),
+    check: async () => [{ file: "content/jobs/driver.mdx", message: "Der Link führt ins Leere." }],
+    readdress(_file, slug) {
+      if (slug === "taken") throw new Error("Vergeben.");
+      const file = `content/articles/${slug}/index.mdx`;
+      return {
+        file,
+        texts: new Map([
+          [file, "renamed"],
+          ["content/jobs/driver.mdx", `refers to ${slug}`],
+        ]),
+      };
+    },
+    styles: refuse,
+    targets: refuse,
+    render: refuse,
+    questions: refuse,
+    create: refuse,
+  };
+}

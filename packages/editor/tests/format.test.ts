@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { type Entry, RAW, readEntry, same, writeEntry } from "../format";
+
+const HEAD = `# Kommentar oben
+title: "Titel" # hinter dem Titel
+# vor der Liste
+tags: [eins, "zwei"] # Flussliste
+items:
+  # vor dem ersten
+  - slug: a # am ersten
+    time: 1 min
+  # vor dem zweiten
+  - slug: b
+    time: 2 min
+  - { slug: c, time: "3 min" }
+plain: Text ohne Zeichen
+`;
+const page = (head: string, body = "Text\n") => `---\n${head}---\n\n${body}`;
+const edited = (change: (entry: Record<string, unknown>) => unknown, raw = page(HEAD)) => {
+  const entry = structuredClone(readEntry(raw)) as Record<string, unknown>;
+  change(entry);
+  return writeEntry(entry, ["title", "draft", "tags"]);
+};
+type Items = { slug: string; time: string }[];
+
+describe("A change", () => {
+  it("takes out an entry with its comments, and leaves the others theirs", () => {
+    const written = edited((entry) => (entry.items as Items).splice(0, 1));
+    expect(written).toBe(page(HEAD.replace(/ {2}- slug: a.*\n.*\n/, "")));
+  });
+
+  it("moves an entry with its comments", () => {
+    const written = edited((entry) => (entry.items as Items).unshift(...(entry.items as Items).splice(1, 1)));
+    expect(written).toContain(
+      "items:\n  # vor dem ersten\n  # vor dem zweiten\n  - slug: b\n    time: 2 min\n  - slug: a # am ersten\n",
+    );
+  });
+
+  it("adds an entry in the form of its neighbours, with quotes only where they are needed", () => {
+    expect(edited((entry) => (entry.items as Items).push({ slug: "d", time: "4 min" }))).toContain(
+      `  - { slug: c, time: "3 min" }\n  - { slug: d, time: 4 min }\nplain:`,
+    );
+    expect(edited((entry) => (entry.tags as string[]).push("drei"))).toContain(
+      `tags: [eins, "zwei", drei] # Flussliste`,
+    );
+  });
+
+  it("puts a new field at its place, and takes out one that is emptied", () => {
+    expect(edited((entry) => Object.assign(entry, { draft: true }))).toContain(
+      `# hinter dem Titel\ndraft: true\n# vor der Liste`,
+    );
+    expect(edited((entry) => Object.assign(entry, { plain: "" }))).toBe(page(HEAD.replace(/plain:.*\n/, "")));
+    expect(edited((entry) => Object.assign(entry, { note: "", list: [], group: { a: undefined }, flag: false }))).toBe(
+      page(HEAD),
+    );
+  });
+
+  it("keeps what cannot be read", () => {
+    for (const raw of ["", "kein Kopf", "---\ntitle: a: b\n---\nText", '{ "a": 1, }}', "---\n- eins\n---\n"])
+      expect(writeEntry({ ...readEntry(raw), title: "neu", body: "neu" })).toBe(raw);
+  });
+
+  it("writes a file that is new in the order of its fields", () => {
+    expect(writeEntry({ b: "2: zwei", a: 1, body: "Text\n", c: "" }, ["a", "b"])).toBe(
+      `---\na: 1\nb: "2: zwei"\n---\nText\n`,
+    );
+    expect(writeEntry({ b: [1] }, [], false)).toBe(`{\n  "b": [\n    1\n  ]\n}\n`);
+  });
+});
+
+const word = fc.stringMatching(/^[a-zäöü„“ #:,'"\\[\]{}\-!&*?|>%@`\d]{0,12}$/);
+const scalar = fc.oneof(word, fc.integer(), fc.boolean());
+const name = fc.stringMatching(/^[a-z]{1,6}$/).filter((each) => each !== "body");
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3, depthSize: "small" },
+    scalar,
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.dictionary(name, tie("value"), { maxKeys: 4 }),
+  ),
+}));
+const group = fc.dictionary(name, value, { minKeys: 1, maxKeys: 10 });
+
+/** What a form leaves of a value: no empty fields but those that stay as they were. */
+const kept = (now: unknown, old: unknown): unknown => {
+  if (Array.isArray(now)) return now.map((item, index) => kept(item, Array.isArray(old) ? old[index] : undefined));
+  if (typeof now !== "object" || now === null) return now;
+  const before = typeof old === "object" && old !== null && !Array.isArray(old) ? (old as Entry) : {};
+  return Object.fromEntries(
+    Object.entries(now).flatMap(([each, inner]) => {
+      const was = Object.hasOwn(before, each) ? before[each] : undefined;
+      if (was !== undefined && same(was, inner)) return [[each, inner]];
+      const rest = kept(inner, was);
+      const isEmpty = rest === "" || (was === undefined && (rest === false || same(rest, []) || same(rest, {})));
+      return isEmpty ? [] : [[each, rest]];
+    }),
+  );
+};
+
+describe("Any file", () => {
+  const styles = fc.constantFrom<(data: unknown) => string>(
+    (data) => `---\n# oben\n${stringify(data, { lineWidth: 0 })}---\nText\n`,
+    (data) => `---\n${stringify(data, { lineWidth: 0, defaultStringType: "QUOTE_SINGLE", indentSeq: false })}---\n`,
+    (data) => `---\n${stringify(data, { collectionStyle: "flow" })}---\nText`,
+    (data) => `---\n${stringify(data)}---\nText\n`.replace(/\n/g, "\r\n"),
+    (data) => `${JSON.stringify(data, null, 2)}\n`,
+    (data) => JSON.stringify(data, null, 4).replace(/\n/g, "\r\n"),
+    (data) => JSON.stringify(data),
+  );
+
+  it("stays as it is, holds what it is given, and goes back when that is taken back", () => {
+    fc.assert(
+      fc.property(styles, group, group, (style, before, after) => {
+        const raw = style(before);
+        const entry = readEntry(raw);
+        expect(writeEntry(entry)).toBe(raw);
+        const { body } = entry;
+        const written = writeEntry({ ...after, ...(body === undefined ? {} : { body }), [RAW]: raw });
+        const { body: _, [RAW]: __, ...result } = readEntry(written);
+        expect(result).toEqual(kept(after, before));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("keeps the lines of a text that are not touched", () => {
+    const line = fc.constantFrom("", "a", "b", "# c", "Absatz");
+    const eol = fc.constantFrom("\n", "\r\n");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(line, eol)), fc.array(line), (lines, now) => {
+        const raw = `---\na: 1\n---\n${lines.flat().join("")}`;
+        const entry = readEntry(raw);
+        const body = now.join("\n");
+        expect(readEntry(writeEntry({ ...entry, body })).body).toBe(body);
+        expect(writeEntry({ ...entry })).toBe(raw);
+      }),
+    );
+  });
+});

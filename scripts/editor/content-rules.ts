@@ -1,0 +1,63 @@
+import path from "node:path";
+import { readEntry, writeEntry } from "../../packages/editor/format";
+import type { Site } from "../../packages/editor/site";
+import { contentTypeOf } from "../../src/content-types";
+import { inspectPicture } from "../../src/data-layer/check/inspect-picture";
+import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
+import { leavesOf } from "../../src/data-layer/model/leaves";
+import { dataAsWritten } from "../../src/data-layer/read/read-content";
+import { slugProblem } from "../new-content/address";
+import { create } from "../new-content/create";
+import { readExisting } from "../new-content/existing";
+import { type Kind, toKind } from "../new-content/kinds";
+import { questionsOf } from "../new-content/questions";
+import type { Checker } from "./checker";
+
+/** What may stand in `content/`, and how documents come into being and move. */
+export function contentRules(
+  root: string,
+  checker: Checker,
+): Pick<Site, "fileFault" | "pictureFault" | "questions" | "create" | "readdress"> {
+  return {
+    fileFault(file) {
+      const found = contentTypeOf(file.slice("content/".length));
+      if (!found) return "Diese Datei gehört zu keiner Inhaltsart.";
+      return found.type.family && !isSlug(found.slug) ? slugMessage({ value: found.slug }) : undefined;
+    },
+    async pictureFault(place, name) {
+      const { name: slug } = path.parse(name);
+      return isSlug(slug) ? (await inspectPicture(place, name, new Map())).fault : slugMessage({ value: slug });
+    },
+    questions: (kind) =>
+      questionsOf(toKind(kind))
+        // What refers to others has a preset.
+        .filter(({ refersTo }) => !refersTo)
+        .map(({ field, text, preset, choices }) => ({ name: field, label: text, value: preset, choices })),
+    create: (wish) => create(readExisting(root), { ...wish, slug: wish.slug || undefined }),
+    readdress: (file, slug) => readdress(root, checker, file, slug),
+  };
+}
+
+/** The old address stays as an alias where the type knows aliases and visitors may know it. */
+function readdress(root: string, checker: Checker, file: string, slug: string): ReturnType<Site["readdress"]> {
+  const { files } = checker.content();
+  const document = files.find((each) => each.file === file);
+  if (!document?.type.family) throw new Error("Diese Datei gibt es nicht mehr.");
+  const { type, slug: old } = document;
+  const problem = slugProblem(readExisting(root), type as Kind, slug);
+  if (problem) throw new Error(problem);
+  const { aliases = [], draft } = dataAsWritten(document) as { aliases?: string[]; draft?: boolean };
+  const entry = { ...readEntry(document.text) };
+  if ("aliases" in type.schema.fields && draft !== true)
+    entry.aliases = [...aliases.filter((alias) => alias !== slug), old];
+  const next = `content/${document.type.family.file(slug)}`;
+  const texts = new Map([[next, writeEntry(entry, Object.keys(type.schema.fields))]]);
+  for (const other of files.filter((each) => each !== document)) {
+    const changed = structuredClone(readEntry(other.text));
+    for (const { path: at, group, refersTo, value } of leavesOf(other.type.schema, changed))
+      if (refersTo === type.name && value === old) Object.assign(group, { [String(at.at(-1))]: slug });
+    const text = writeEntry(changed);
+    if (text !== other.text) texts.set(other.file, text);
+  }
+  return { file: next, texts };
+}

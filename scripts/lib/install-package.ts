@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+type Lockfile = { packages: Record<string, { version?: string; dev?: boolean; optional?: boolean; link?: boolean }> };
+
+/**
+ * Installs what a package in `packages/` needs, unless it is there already. The site's own install knows nothing of it.
+ * @param withTests also what its tests need
+ * @throws when npm fails
+ */
+export function installPackage(name: string, { withTests = false } = {}): void {
+  const folder = path.join("packages", name);
+  if (isInstalled(folder, withTests)) return;
+  console.log(`Installing what ${folder} needs …`);
+  const { status } = spawnSync("npm", ["ci", ...(withTests ? [] : ["--omit=dev"])], {
+    cwd: folder,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) throw new Error(`npm ci failed in ${folder}.`);
+}
+
+/** Whether a folder's `node_modules` holds what its lockfile names; packages for other platforms are missing by right. */
+function isInstalled(folder: string, withTests: boolean): boolean {
+  const installed = path.join(folder, "node_modules/.package-lock.json");
+  if (!existsSync(installed)) return false;
+  const there = packagesOf(installed);
+  return Object.entries(packagesOf(path.join(folder, "package-lock.json"))).every(
+    ([at, { version, dev, optional }]) =>
+      at === "" || optional || (dev && !withTests) || there[at]?.version === version,
+  );
+}
+
+const packagesOf = (lockfile: string) => (JSON.parse(readFileSync(lockfile, "utf8")) as Lockfile).packages;
