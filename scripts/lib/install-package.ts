@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-type Lockfile = { packages: Record<string, { version?: string; dev?: boolean; optional?: boolean; link?: boolean }> };
+type Lockfile = { packages: Record<string, { version?: string; dev?: boolean; optional?: boolean }> };
 
 /**
  * Installs what a package in `packages/` needs, unless it is there already. The site's own install knows nothing of it.
@@ -22,7 +22,7 @@ export function installPackage(name: string, { withTests = false } = {}): void {
 }
 
 /** Whether a folder's `node_modules` holds what its lockfile names; packages for other platforms are missing by right. */
-function isInstalled(folder: string, withTests: boolean): boolean {
+export function isInstalled(folder: string, withTests: boolean): boolean {
   const installed = path.join(folder, "node_modules/.package-lock.json");
   if (!existsSync(installed)) return false;
   const there = packagesOf(installed);

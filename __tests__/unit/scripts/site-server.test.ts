@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
-import { copyCompressed } from "../../../scripts/bench/copy-compressed";
 import { serveSite } from "../../../scripts/lib/site-server";
 import { getAsWritten, PATHS_LIKE_HOSTS } from "../../browser/support/paths-like-hosts";
 import { temporaryFolder, write } from "../support/temporary-folder";
@@ -107,43 +105,5 @@ describe("The built site", () => {
 
   it("is not served on a port that is taken.", async () => {
     await expect(serveSite(folder, port())).rejects.toMatchObject({ code: "EADDRINUSE" });
-  });
-});
-
-describe("The compressed copy of the site", () => {
-  const copy = path.join(temporary, "copy");
-  const read = (file: string, from = copy) => readFileSync(path.join(from, file));
-  beforeAll(() => copyCompressed(folder, copy));
-  const port = serve(copy);
-
-  it("has its texts compressed, and fonts and pictures as they are.", () => {
-    for (const file of ["index.html", "blog/cac/index.html", "app-1a2b.js"] as const)
-      expect(gunzipSync(read(file)).toString()).toBe(FILES[file]);
-    expect(read("static/a/font.woff2").toString()).toBe(TEXT);
-  });
-
-  it("can have its pages changed and files left out; the site itself stays.", async () => {
-    const other = path.join(temporary, "other");
-    const page = (html: string) => html.replace("<script>1</script>", "");
-    await copyCompressed(folder, other, { page, leaveOut: (file) => file.endsWith(".js") });
-    expect(gunzipSync(read("index.html", other)).toString()).toBe(`<h1>${TEXT}</h1>`);
-    expect(existsSync(path.join(other, "app-1a2b.js"))).toBe(false);
-    expect(read("index.html", folder).toString()).toBe(FILES["index.html"]);
-  });
-
-  it.each(["/", "/blog/cac", "/app-1a2b.js"])("is served at %s as the site is, but shorter.", async (address) => {
-    const response = await get(port(), address);
-    const { headers } = response;
-    expect(headers.get("Content-Encoding")).toBe("gzip");
-    expect(headers.get("X-Frame-Options")).toBe("DENY");
-    expect(headers.get("Cache-Control")).toBe(address.endsWith(".js") ? FOREVER : CHECKED_AGAIN);
-    expect(Number(headers.get("Content-Length"))).toBeLessThan(200);
-    expect(await response.text()).toContain(TEXT);
-  });
-
-  it("has its fonts served without an encoding.", async () => {
-    const font = await get(port(), "/static/a/font.woff2");
-    expect(font.headers.get("Content-Encoding")).toBeNull();
-    expect(await font.text()).toBe(TEXT);
   });
 });

@@ -1,28 +1,28 @@
-/**
- * `npm run bench:build`: how long builds take and how much memory they hold, by number of articles.
- * Works on a copy of the tracked files; ends non-zero when a mark is missed.
- *
- *   --articles 11,1000,5000  numbers of articles; 11,1000 when left out
- *   --save                   writes the result to `bench/builds.json`
- *
- * A first build that is not measured draws the social cards, which outlive a clean start. Gatsby
- * encodes the pictures anew after a clean start; they are the same few for any number of articles,
- * and the seconds it names for them are shown by themselves.
- */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { editFirstArticle, setArticleCount } from "./builds/generate-articles";
-import { type Measurement, marks, pictureSeconds, type Run } from "./builds/marks";
-import { build, clean, copyProject } from "./builds/project-copy";
-import { main } from "./lib/run";
-import { withScratch } from "./lib/scratch";
+import { editFirstArticle, setArticleCount } from "../builds/generate-articles";
+import { type Measurement, marks, pictureSeconds, type Run } from "../builds/marks";
+import { build, clean, copyProject } from "../builds/project-copy";
+import { withScratch } from "../lib/scratch";
 
-const RESULT = "bench/builds.json";
+const RESULT = "scripts/bench/builds.json";
 
-main(async () => {
+/**
+ * Measures how long builds take and how much memory they hold, by number of articles, in a copy of the tracked files. The
+ * process ends non-zero when a mark is missed.
+ *
+ *   --articles 11,1000,5000  numbers of articles; 11,1000 when left out
+ *   --save                   writes the result to `scripts/bench/builds.json`
+ *
+ * A first build that is not measured draws the social cards, which outlive a clean start. Gatsby encodes the pictures
+ * anew after a clean start; they are the same few for any number of articles, and the seconds it names for them are
+ * shown by themselves.
+ */
+export async function measureBuilds(args: string[]): Promise<void> {
   const { values } = parseArgs({
+    args,
     options: { articles: { type: "string", default: "11,1000" }, save: { type: "boolean" } },
   });
   const counts = values.articles.split(",").map(Number);
@@ -50,12 +50,11 @@ main(async () => {
   }
   if (values.save) {
     const machine = { cores: cpus().length, node: process.version };
-    mkdirSync(path.dirname(RESULT), { recursive: true });
     writeFileSync(RESULT, `${JSON.stringify({ machine, measurements }, null, 2)}\n`);
     console.log(`Written to ${RESULT}.`);
   }
   if (reached.some(({ met }) => !met)) process.exitCode = 1;
-});
+}
 
 async function measure(copy: string, articles: number, stopped: AbortSignal): Promise<Measurement> {
   const timed = async (name: string) => {
