@@ -1,10 +1,11 @@
-import { writeFileSync } from "node:fs";
+import fs, { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { createContentNode, takeFiles } from "../../../src/data-layer/gatsby/create-nodes";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture } from "../support/content-tree";
 import { fakeNodeArgs, fileNode, mdxNode } from "../support/fake-node-args";
+import { memoryCache } from "../support/memory-cache";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
 const LEGAL = "pages/legal.json";
@@ -12,8 +13,8 @@ const LONGER: Change = ["duration: 5", "duration: 6"];
 const inText = (text: string): Change => ["Noch ein Absatz.", text];
 
 /** Runs the hook for a node, as Gatsby does after its source and MDX plugins. */
-async function runWith(node: Node, others: readonly Node[] = []) {
-  const { args, ...spies } = fakeNodeArgs(node, others);
+async function runWith(node: Node, others: readonly Node[] = [], cache = memoryCache()) {
+  const { args, ...spies } = fakeNodeArgs(node, others, cache);
   await createContentNode(args);
   const made = spies.createNode.mock.calls.map(([created]) => created);
   return { ...spies, node, made, created: made[0] };
@@ -104,14 +105,67 @@ it.each<[what: string, name: string, change: Change]>([
   expect([made, createParentChildLink.mock.calls, error.mock.calls]).toEqual([[], [], []]);
 });
 
-it("makes the nodes of texts anew when a fact changes that they may name", async () => {
-  const root = contentTree({ [LEGAL]: ['"contents": "Inhalt"', '"contents": "Inhalt von {{legalName}}"'] });
-  const [legal, facts] = [fileNode(root, LEGAL), fileNode(root, "company.json")];
-  expect((await runWith(legal, [facts])).created).toMatchObject({ contents: "Inhalt von Lotsen GmbH" });
+describe("When a file of facts is read", () => {
+  const FACTS = ["company.json", "example-company.json", "measurement.json"];
+  const typesOf = (made: readonly Node[]) => made.map(({ internal }) => internal.type);
 
-  const changed = fixture("company.json", ["Lotsen GmbH", "Steuerleute AG"]);
-  writeFileSync(path.join(root, "content", "company.json"), changed);
-  const { made } = await runWith(facts, [legal]);
-  expect(made.map(({ internal }) => internal.type)).toEqual(["Company", "LegalPage"]);
-  expect(made[1]).toMatchObject({ contents: "Inhalt von Steuerleute AG" });
+  /** A project with a text that names a fact, and the nodes of its files. */
+  function namingProject() {
+    const root = contentTree({ [LEGAL]: ['"contents": "Inhalt"', '"contents": "Inhalt von {{legalName}}"'] });
+    const renameCompany = () =>
+      writeFileSync(
+        path.join(root, "content", "company.json"),
+        fixture("company.json", ["Lotsen GmbH", "Steuerleute AG"]),
+      );
+    return { root, legal: fileNode(root, LEGAL), facts: fileNode(root, "company.json"), renameCompany };
+  }
+
+  it("no text is made anew as long as the facts are the same", async () => {
+    const { root, legal } = namingProject();
+    const cache = memoryCache();
+    expect((await runWith(legal, [], cache)).created).toMatchObject({ contents: "Inhalt von Lotsen GmbH" });
+    for (const name of FACTS) {
+      const { made } = await runWith(fileNode(root, name), [legal], cache);
+      expect(made).toHaveLength(1);
+    }
+  });
+
+  it("every text is made anew, once, when they have changed", async () => {
+    const { root, legal, facts, renameCompany } = namingProject();
+    const cache = memoryCache();
+    for (const node of [legal, facts]) await runWith(node, [], cache);
+    renameCompany();
+    const { made } = await runWith(facts, [legal], cache);
+    expect(typesOf(made)).toEqual(["Company", "LegalPage"]);
+    expect(made[1]).toMatchObject({ contents: "Inhalt von Steuerleute AG" });
+    expect((await runWith(fileNode(root, "measurement.json"), [legal], cache)).made).toHaveLength(1);
+  });
+
+  it("so is one whose node an earlier build has left", async () => {
+    const [before, now] = [namingProject(), namingProject()];
+    const cache = memoryCache();
+    await runWith(before.facts, [], cache);
+    now.renameCompany();
+    expect(typesOf((await runWith(now.facts, [now.legal], cache)).made)).toEqual(["Company", "LegalPage"]);
+  });
+
+  it("a text that is gone by now is passed over", async () => {
+    const { root, legal, facts, renameCompany } = namingProject();
+    const cache = memoryCache();
+    await runWith(facts, [], cache);
+    renameCompany();
+    rmSync(path.join(root, "content", LEGAL));
+    expect(typesOf((await runWith(facts, [legal], cache)).made)).toEqual(["Company"]);
+  });
+
+  it("it is read once for all texts, not for each", async () => {
+    const { root, legal, facts } = namingProject();
+    const read = jest.spyOn(fs, "readFileSync");
+    const texts = [legal, fileNode(root, "site.json"), fileNode(root, "pages/home.json")];
+    for (const node of [...texts, facts, ...texts]) await runWith(node);
+    const ofFacts = read.mock.calls.filter(([file]) => path.basename(String(file)) === "company.json");
+    read.mockRestore();
+    // Again after it has been read itself: it may be another.
+    expect(ofFacts).toHaveLength(2);
+  });
 });

@@ -28,8 +28,8 @@ export function mdxNode(parent: Node | null): Node {
   } as Node;
 }
 
-/** What Gatsby hands to `onCreateNode`, with a store of the nodes that exist. */
-export function fakeNodeArgs(node: Node, others: readonly Node[] = []) {
+/** What Gatsby hands to `onCreateNode`, with a store of the nodes that exist; its cache outlasts a build. */
+export function fakeNodeArgs(node: Node, others: readonly Node[] = [], cache = memoryCache()) {
   const store = new Map([node, ...others].map((known) => [known.id, known]));
   const createNode = jest.fn(async (created: Node) => void store.set(created.id, created));
   const createParentChildLink = jest.fn();
@@ -41,7 +41,7 @@ export function fakeNodeArgs(node: Node, others: readonly Node[] = []) {
     getNodesByType: (type: string) => [...store.values()].filter(({ internal }) => internal.type === type),
     createNodeId: (name: string) => `id of ${name}`,
     createContentDigest: (fields: unknown) => JSON.stringify(fields),
-    cache: memoryCache(),
+    cache,
     reporter: { error },
   };
   return { args: args as unknown as CreateNodeArgs, createNode, createParentChildLink, error };

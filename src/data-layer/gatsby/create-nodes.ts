@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { CreateNodeArgs, Node } from "gatsby";
 import type { DocumentFields } from "../../content-types/content-type";
 import { type DocumentCache, missingPictures, renderDocument } from "../check/check-content";
 import { publicationStatus, today } from "../model/release";
-import { definesFacts } from "../read/facts";
+import { definesFacts, type Facts, readFacts } from "../read/facts";
 import { type ContentFile, readContentFile } from "../read/read-content";
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string; extension: string };
@@ -32,12 +34,39 @@ export function takeFiles(files: readonly ContentFile[]): void {
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const file = contentFileOf(args);
   if (!file) return;
+  const isOfFacts = definesFacts(file.relativePath);
+  if (isOfFacts) knownFacts.delete(rootOf(file));
   await makeNode(args, file);
-  if (!definesFacts(file.relativePath)) return;
-  // Any text may use a fact that has just changed.
+  if (isOfFacts && (await haveFactsChanged(rootOf(file), args.cache))) await remakeTexts(args);
+}
+
+/** What texts may name, by the project's folder; forgotten when one of the files of facts is another. */
+const knownFacts = new Map<string, Facts>();
+
+function factsOf(root: string): Facts {
+  const facts = knownFacts.get(root) ?? readFacts(root);
+  knownFacts.set(root, facts);
+  return facts;
+}
+
+/** Beside the nodes, so that a build on top of another one knows with which facts those were made. */
+const FACTS_OF_NODES = "facts of nodes";
+
+/** Whether the facts differ from those with which the nodes so far were made. */
+async function haveFactsChanged(root: string, cache: DocumentCache): Promise<boolean> {
+  const [before, now] = [await cache.get(FACTS_OF_NODES), factsOf(root)];
+  await cache.set(FACTS_OF_NODES, now);
+  return before !== undefined && !isDeepStrictEqual(before, now);
+}
+
+/** Makes the nodes of all texts anew: any may use a fact that has just changed. */
+async function remakeTexts(args: CreateNodeArgs): Promise<void> {
   for (const node of ["Mdx", "File"].flatMap((type) => args.getNodesByType(type))) {
-    const other = contentFileOf({ ...args, node });
-    if (other && lastValid.has(other.absolutePath) && other !== file) await makeNode({ ...args, node }, other);
+    const file = contentFileOf({ ...args, node });
+    // The node of a deleted file stays until Gatsby has seen the whole folder.
+    if (file && !definesFacts(file.relativePath) && existsSync(file.absolutePath)) {
+      await makeNode({ ...args, node }, file);
+    }
   }
 }
 
@@ -45,9 +74,9 @@ async function makeNode(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, cache } = args;
 
   const text = await readFile(file.absolutePath, "utf8");
-  const root = path.join(file.absolutePath.slice(0, -file.relativePath.length), "..");
+  const root = rootOf(file);
   const known = checked.get(`content/${file.relativePath}`);
-  const content = known?.text === text ? known : readContentFile(root, file.relativePath, text);
+  const content = known?.text === text ? known : readContentFile(root, file.relativePath, text, factsOf(root));
   if (!content) return;
   const valid = await fieldsOf(root, content, cache);
   if (valid) lastValid.set(file.absolutePath, valid);
@@ -82,6 +111,9 @@ async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache
   const computed: DocumentFields = { slug, path: type.family.pagePath(slug), html, words, headings, status };
   return { ...data, ...computed };
 }
+
+/** The project's folder, which contains `content/`. */
+const rootOf = (file: FileNode) => path.join(file.absolutePath.slice(0, -file.relativePath.length), "..");
 
 /** In development, authors see unreleased documents; a release omits them. */
 const isHidden = ({ status }: Fields) => status !== undefined && process.env.NODE_ENV === "production";

@@ -90,11 +90,17 @@ function examplesFor(name: string): string[] {
  * Parses one content file and checks it against its schema.
  * @param root the project's folder, to look for pictures
  * @param relativePath path inside `content/`
+ * @param facts what the text may name; read from the content folder when left out
  * @returns `undefined` if the path belongs to no content type
  */
-export function readContentFile(root: string, relativePath: string, text: string): ContentFile | undefined {
+export function readContentFile(
+  root: string,
+  relativePath: string,
+  text: string,
+  facts: Facts = readFacts(root),
+): ContentFile | undefined {
   const kind = contentTypeOf(relativePath);
-  return kind && checkFile(root, relativePath, kind, text, readFacts(root));
+  return kind && checkFile(root, relativePath, kind, text, facts);
 }
 
 type Kind = { type: ContentType; slug: string };
