@@ -67,7 +67,9 @@ export const articleSchema = group({
       slug: slugOf("Article").note("Ordnername des anderen Artikels; von dort kommen Titel und Bild der Karte"),
       readTime: token()
         .matches(/^\d{1,2} min$/, ({ value }: { value: unknown }) => `„${value}“ ist keine Lesezeit der Form „8 min“.`)
-        .note("Lesezeit auf der Karte, in der Form „8 min“: die `duration` des anderen Artikels")
+        .note(
+          "Lesezeit auf der Karte, in der Form „8 min“; meist die `duration` des anderen Artikels, es gilt, was hier steht",
+        )
         .start(({ other }) => `${other?.duration} min`),
     }).meta({ extraFields: { article: 'Article! @link(by: "slug", from: "slug")' } }),
   )
