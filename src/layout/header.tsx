@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button";
-import { DesktopNavigation } from "../features/navigation/desktop-navigation";
 import { MobileMenu } from "../features/navigation/mobile-menu";
+import { NavigationMenu } from "../features/navigation/navigation-menu";
 import { Logo } from "./logo";
 import type { Site } from "./use-site";
 
@@ -21,7 +21,7 @@ export function Header({ name, homeLabel, navigationLabel, navigation, login, de
     <header className="sticky top-0 z-40 h-16 border-b border-line bg-paper" data-print="hidden">
       <div className="container-page flex h-full items-center gap-2 md:gap-4 lg:gap-8">
         <Logo name={name} label={homeLabel} />
-        <DesktopNavigation label={navigationLabel} links={navigation} path={path} />
+        <NavigationMenu label={navigationLabel} links={navigation} path={path} />
         <div className="ml-auto hidden items-center gap-2 md:ml-0 md:flex lg:gap-3">
           <ButtonLink {...login} variant="outline" size="sm" />
           <ButtonLink {...demo} variant="hero" size="sm" data-second-signal="" className="whitespace-nowrap" />

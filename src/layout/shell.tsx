@@ -6,6 +6,7 @@ import { CookieConsent } from "../features/cookie-consent/cookie-consent";
 import { PageChangeNotice } from "../features/page-change/page-change-notice";
 import { useTheme } from "../features/theme/use-theme";
 import { Toasts } from "../features/toasts/toasts";
+import { TooltipProvider } from "../features/tooltip/tooltip";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -36,27 +37,29 @@ function Shell({ path, isNotFound, children }: { path: string; isNotFound: boole
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" href={FEED_PATH} title={site.name} />
       </Helmet>
-      <a
-        href="#inhalt"
-        className="behind-menu not-focus:sr-only fixed top-3 left-3 z-50 bg-signal px-4 py-2 font-semibold"
-      >
-        {site.header.skipLink}
-      </a>
-      {/* Before all that it may cover: who goes through the page by keyboard meets it first. */}
-      <ErrorBoundary {...site.errorScreen} isQuiet>
-        <CookieConsent {...site.consent} />
-      </ErrorBoundary>
-      <Header {...site.header} name={site.name} path={current} />
-      <main id="inhalt" tabIndex={-1}>
-        <ErrorBoundary key={path} {...site.errorScreen}>
-          {children}
+      <TooltipProvider>
+        <a
+          href="#inhalt"
+          className="behind-menu not-focus:sr-only fixed top-3 left-3 z-50 bg-signal px-4 py-2 font-semibold"
+        >
+          {site.header.skipLink}
+        </a>
+        {/* First in the DOM, so keyboard users reach the banner first. */}
+        <ErrorBoundary {...site.errorScreen} isQuiet>
+          <CookieConsent {...site.consent} />
         </ErrorBoundary>
-      </main>
-      <Footer {...site.footer} name={site.name} homeLabel={site.header.homeLabel} />
-      <ErrorBoundary {...site.errorScreen} isQuiet>
-        <PageChangeNotice loading={site.loading.label} offline={site.offline} />
-        <Toasts {...site.notifications} />
-      </ErrorBoundary>
+        <Header {...site.header} name={site.name} path={current} />
+        <main id="inhalt" tabIndex={-1}>
+          <ErrorBoundary key={path} {...site.errorScreen}>
+            {children}
+          </ErrorBoundary>
+        </main>
+        <Footer {...site.footer} name={site.name} homeLabel={site.header.homeLabel} />
+        <ErrorBoundary {...site.errorScreen} isQuiet>
+          <PageChangeNotice loading={site.loading.label} offline={site.offline} />
+          <Toasts {...site.notifications} />
+        </ErrorBoundary>
+      </TooltipProvider>
     </ErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import home from "../../edition/content/pages/home.json";
 import { fieldOf, openFilled, openForm, sendButton } from "../support/contact-form";
 import { site } from "../support/edition";
 import { tabTo } from "../support/keyboard";
-import { boxOf, hasPointerCode, headerLink } from "../support/shell";
+import { boxOf, headerLink } from "../support/shell";
 import { expectGoneAfter, expectShownAfter, openWithClock, stopClock } from "../support/stopped-clock";
 import { expect, openApp, test } from "../support/test";
 
@@ -97,7 +97,6 @@ test.describe("Constants", { tag: "@spec-9" }, () => {
       await page.mouse.move(300, 300, { steps: 4 });
       await expect(tooltip).toBeHidden();
     };
-    await hasPointerCode(button);
     await button.scrollIntoViewIfNeeded();
     await stopClock(page);
     await expectDelays(page, button, tooltip, 700, leave);
@@ -111,7 +110,6 @@ test.describe("Constants", { tag: "@spec-9" }, () => {
       await page.mouse.move(640, 600, { steps: 4 });
       await expectGoneAfter(page, 150, link);
     };
-    await hasPointerCode(headerLink(page, "Produkt"));
     await stopClock(page);
     await expectDelays(page, headerLink(page, "Produkt"), link, 200, leave);
   });

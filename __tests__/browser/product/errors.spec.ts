@@ -150,11 +150,11 @@ test.describe("undecided", () => {
   test("Network exception: a script that cannot be fetched takes neither the page nor the entries away", {
     tag: "@spec-8",
   }, async ({ page }) => {
-    const tooltips = page.waitForRequest("**/hover-*.js");
-    await page.route("**/hover-*.js", (route) => route.abort());
+    const messages = page.waitForRequest("**/toasts-*.js");
+    await page.route("**/toasts-*.js", (route) => route.abort());
     const entries = await form.openFilled(page);
     await expect(consentBanner(page)).toBeVisible();
-    await tooltips;
+    await messages;
     const close = consentBanner(page).getByRole("button", { name: site.consent.close, exact: true });
     await close.hover();
     await close.click();

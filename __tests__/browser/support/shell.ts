@@ -35,10 +35,6 @@ export const menuToggle = (page: Page): Locator =>
 
 export const consentBanner = (page: Page): Locator => page.getByRole("region", { name: consent.title, exact: true });
 
-/** Waits until a control has what pointers that hover are given: the submenu of a link, the tooltip of a button. */
-export const hasPointerCode = (control: Locator): Promise<void> =>
-  expect(control).toHaveAttribute("data-state", "closed");
-
 /** Waits until presses are for what has come up, and no longer for what lies beneath. */
 export const settled = (shown: Locator): Promise<void> => expect(shown).toHaveCSS("pointer-events", "auto");
 

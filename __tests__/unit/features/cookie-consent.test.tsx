@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { forgetConsent } from "../../../src/features/cookie-consent/consent-store";
 import { CookieConsent } from "../../../src/features/cookie-consent/cookie-consent";
 import { ResetConsentButton } from "../../../src/features/cookie-consent/reset-consent-button";
+import { TooltipProvider } from "../../../src/features/tooltip/tooltip";
 import { delivered } from "../support/delivered";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
@@ -9,7 +10,11 @@ jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
 const KEY = "cookie-consent";
 const answers = { accept: "Akzeptieren", decline: "Ablehnen", close: "Schließen" };
 const policy = { label: "Cookie-Richtlinie", to: "/cookies" };
-const consent = <CookieConsent title="Cookies" text="Notwendig ist nur eines." {...answers} policy={policy} />;
+const consent = (
+  <TooltipProvider>
+    <CookieConsent title="Cookies" text="Notwendig ist nur eines." {...answers} policy={policy} />
+  </TooltipProvider>
+);
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const banner = () => screen.queryByRole("region", { name: "Cookies" });

@@ -4,7 +4,7 @@ import { Link } from "../../components/link";
 import { NAVIGATION_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from "../../config/constants";
 import { isActive, type NavigationEntry, type NavigationRow, rowClasses, rowLink } from "./navigation-link";
 
-/** The row of links in the header; a page's parts open on hover. */
+/** The row of links in the header, from the `md` breakpoint up; a page's parts open on hover. */
 export function NavigationMenu({ label, links, path }: NavigationRow) {
   const [open, setOpen] = useState("");
 
@@ -14,6 +14,7 @@ export function NavigationMenu({ label, links, path }: NavigationRow) {
   return (
     <Radix.Root
       aria-label={label}
+      className="ml-auto hidden md:block"
       value={open}
       onValueChange={setOpen}
       delayDuration={NAVIGATION_DELAY_MS}

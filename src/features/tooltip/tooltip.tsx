@@ -1,23 +1,30 @@
 import * as Radix from "@radix-ui/react-tooltip";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "../../config/constants";
+
+/** Around everything with tooltips: within 300 ms of one, the next opens at once. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
+      {children}
+    </Radix.Provider>
+  );
+}
 
 /** Shows a name beside a control that is hovered or focused. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
-    <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-50 bg-deep px-3 py-1.5 text-note text-white outline outline-white/40"
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 bg-deep px-3 py-1.5 text-note text-white outline outline-white/40"
+        >
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
