@@ -4,10 +4,10 @@ import { type FocusEvent, useRef } from "react";
 export const focusMain = () => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 
 /**
- * Returns the focus from an element above the page to the control of a form that had it before: `onFocus` is for the
- * element, `goBack` to be called when the focused control is about to disappear.
+ * Returns the focus from an element above the page to the control of a form that had it before, or else to the page's
+ * main part: `onFocus` is for the element, `returnFocus` to be called when the focused control is about to disappear.
  */
-export function useWayBack() {
+export function useFocusReturn() {
   const control = useRef<HTMLElement | null>(null);
   return {
     onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -15,7 +15,7 @@ export function useWayBack() {
       const isInForm = relatedTarget instanceof HTMLElement && relatedTarget.matches("form *");
       control.current = isInForm ? relatedTarget : null;
     },
-    goBack: () => {
+    returnFocus: () => {
       if (control.current?.isConnected) control.current.focus({ preventScroll: true });
       else focusMain();
     },

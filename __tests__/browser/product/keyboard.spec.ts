@@ -141,9 +141,8 @@ for (const [path, width, height] of [
       await close.press("Enter");
       await expect(consentBanner(page)).toBeHidden();
       // Nothing is left of the room that the banner took.
-      const styleOf = (tag: string) => page.locator(tag).getAttribute("style");
-      expect(await styleOf("html")).toBe("scroll-padding-bottom: 0px;");
-      expect(await styleOf("footer")).toBe("padding-bottom: 0px;");
+      await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "0px");
+      await expect(page.getByRole("contentinfo")).toHaveCSS("padding-bottom", "0px");
     });
   });
 }

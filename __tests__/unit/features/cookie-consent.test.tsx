@@ -27,8 +27,29 @@ const open = () => {
   return view;
 };
 
-/** JSDOM lays nothing out. */
-const ResizeObserver = jest.fn(() => ({ observe: () => undefined, disconnect: () => undefined }));
+/** What the browser calls when the banner's size has changed; jsdom lays nothing out. */
+let onResize = () => {};
+class ResizeObserver {
+  constructor(callback: () => void) {
+    onResize = callback;
+  }
+  observe() {}
+  disconnect() {}
+}
+
+/** The banner is laid out, `height` px high at the window's lower end; 0 when it is hidden. */
+function layOut(height: number): void {
+  const top = height > 0 ? window.innerHeight - height : 0;
+  const box = { top, height } as DOMRect;
+  jest.spyOn(banner() as HTMLElement, "getBoundingClientRect").mockReturnValue(box);
+  onResize();
+}
+
+/** Another tab stores a decision. */
+function answerElsewhere(): void {
+  localStorage.setItem(KEY, "declined");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY })));
+}
 
 beforeEach(() => {
   Object.assign(window, { ResizeObserver });
@@ -102,6 +123,47 @@ describe("The consent banner", () => {
   it("does not come after its page has gone.", () => {
     render(consent).unmount();
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("says how much of the window it covers while it is there.", () => {
+    const { style } = document.documentElement;
+    open();
+    layOut(200);
+    expect(style.getPropertyValue("--banner-height")).toBe("200px");
+    expect(document.documentElement).toHaveAttribute("data-banner");
+    press("Ablehnen");
+    expect(style.getPropertyValue("--banner-height")).toBe("0px");
+    expect(document.documentElement).not.toHaveAttribute("data-banner");
+  });
+
+  it("covers nothing when a content blocker hides it.", () => {
+    open();
+    layOut(200);
+    layOut(0);
+    expect(document.documentElement.style.getPropertyValue("--banner-height")).toBe("0px");
+    expect(document.documentElement).not.toHaveAttribute("data-banner");
+  });
+
+  it.each([true, false])("gone because of an answer in another tab, moves the focus only if it had it: %p.", (had) => {
+    render(<main tabIndex={-1} />);
+    open();
+    if (had) act(() => button("Akzeptieren").focus());
+    answerElsewhere();
+    expect(banner()).not.toBeInTheDocument();
+    expect(had ? screen.getByRole("main") : document.body).toHaveFocus();
+  });
+
+  it("gives the focus back to the field of a form that had it.", () => {
+    render(
+      <form>
+        <input aria-label="Name" />
+      </form>,
+    );
+    open();
+    screen.getByLabelText("Name").focus();
+    act(() => button("Schließen").focus());
+    press("Schließen");
+    expect(screen.getByLabelText("Name")).toHaveFocus();
   });
 
   it("offers both answers in the same look, and leads to the policy.", () => {

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/button";
 import { Link } from "../../components/link";
 import { CONSENT_BANNER_DELAY_MS } from "../../config/constants";
-import { focusMain, useWayBack } from "../../lib/focus";
+import { useFocusReturn } from "../../lib/focus";
 import { betweenPresses } from "../press/between-presses";
 import { ignoreRestOfPress } from "../press/double-press";
 import { IconButton } from "../tooltip/icon-button";
@@ -21,13 +21,10 @@ type CookieConsentProps = {
 };
 
 /** The cookie question at the bottom edge; asked once, after a moment, and never if an answer is stored. */
-export function CookieConsent({ title, text, accept, decline, close, policy }: CookieConsentProps) {
+export function CookieConsent(props: CookieConsentProps) {
   const consent = useConsent();
   const [isDue, setIsDue] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
-  const banner = useRef<HTMLElement>(null);
-  const wayBack = useWayBack();
-  const isShown = !consent && isDue && !isClosed;
 
   useEffect(() => {
     if (consent) return;
@@ -45,42 +42,33 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
     };
   }, [consent]);
 
-  // Another tab has answered while the focus was in the banner.
-  useEffect(() => {
-    if (consent && isDue && document.activeElement === document.body) focusMain();
-  }, [consent, isDue]);
+  if (consent || !isDue || isClosed) return null;
+  return <ConsentBanner {...props} onClose={() => setIsClosed(true)} />;
+}
 
-  // Focused elements scroll clear of the banner; the footer grows by its height, so that the page's end can, too. What
-  // stays in place beside a text does not, for as long: it would stay beneath the banner.
-  useEffect(() => {
-    if (!isShown || !banner.current) return;
-    const { current } = banner;
-    const keepClear = (height: number) => {
-      document.documentElement.style.scrollPaddingBottom = `${height}px`;
-      document.documentElement.toggleAttribute("data-banner", height > 0);
-      document.querySelector("footer")?.style.setProperty("padding-bottom", `${height}px`);
-    };
-    const observer = new ResizeObserver(() => keepClear(window.innerHeight - current.getBoundingClientRect().top));
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      keepClear(0);
-    };
-  }, [isShown]);
+type ConsentBannerProps = CookieConsentProps & { onClose: () => void };
 
-  const leave = () => {
-    ignoreRestOfPress();
-    wayBack.goBack();
-  };
+function ConsentBanner({ title, text, accept, decline, close, policy, onClose }: ConsentBannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  const { onFocus, returnFocus } = useFocusReturn();
+  useBannerHeight(banner);
 
-  if (!isShown) return null;
+  // Before the banner leaves the page, for whatever reason: another tab may have answered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The functions are other ones each time, and do the same.
+  useLayoutEffect(
+    () => () => {
+      if (banner.current?.contains(document.activeElement)) returnFocus();
+    },
+    [],
+  );
+
   return (
     <section
       ref={banner}
       data-consent=""
       aria-label={title}
       data-print="hidden"
-      onFocus={wayBack.onFocus}
+      onFocus={onFocus}
       className="behind-menu newly-shown fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)] sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-[27rem] sm:border-x sm:border-b sm:border-x-line sm:border-b-line"
     >
       <div className="p-5 sm:p-6">
@@ -89,8 +77,8 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
           <IconButton
             label={close}
             onClick={() => {
-              setIsClosed(true);
-              leave();
+              ignoreRestOfPress();
+              onClose();
             }}
             className="-mt-2.5 -mr-2.5"
           >
@@ -105,8 +93,8 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
             <Button
               key={answer}
               onClick={() => {
+                ignoreRestOfPress();
                 storeConsent(answer);
-                leave();
               }}
             >
               {answer === "accepted" ? accept : decline}
@@ -116,4 +104,30 @@ export function CookieConsent({ title, text, accept, decline, close, policy }: C
       </div>
     </section>
   );
+}
+
+/**
+ * Says on the page how much of the window's lower end the banner covers: `--banner-height`, in px, lets focused elements
+ * scroll clear of it and the footer grow by it; what stays in place beside a text does not while there is `data-banner`.
+ * A banner that a content blocker hides or removes covers nothing.
+ */
+function useBannerHeight(banner: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    if (!banner.current) return;
+    const { current } = banner;
+    const page = document.documentElement;
+    const covers = (heightPx: number) => {
+      page.style.setProperty("--banner-height", `${heightPx}px`);
+      page.toggleAttribute("data-banner", heightPx > 0);
+    };
+    const observer = new ResizeObserver(() => {
+      const { top, height } = current.getBoundingClientRect();
+      covers(height > 0 ? window.innerHeight - top : 0);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      covers(0);
+    };
+  }, [banner]);
 }

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { TOAST_DURATION_MS, TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
-import { useWayBack } from "../../lib/focus";
+import { useFocusReturn } from "../../lib/focus";
 import { betweenPresses } from "../press/between-presses";
 import { ignoreRestOfPress } from "../press/double-press";
 
@@ -37,21 +37,22 @@ export type ToasterProps = { label: string; dismiss: string };
 export function Toaster({ label, dismiss }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);
-  const wayBack = useWayBack();
+  const focusReturn = useFocusReturn();
   const hasFocus = useRef(false);
   const latest = useRef(handlers);
   latest.current = handlers;
 
+  const tooMany = shown[TOASTS_VISIBLE]?.id;
   useEffect(() => {
-    for (const { id } of shown.slice(TOASTS_VISIBLE)) toast.remove(id);
-  }, [shown]);
+    if (tooMany) toast.remove(tooMany);
+  }, [tooMany]);
 
   // A message that disappears by itself takes the focus with it, without an event.
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     hasFocus.current = false;
     handlers.endPause();
-    wayBack.goBack();
+    focusReturn.returnFocus();
   });
 
   return (
@@ -72,7 +73,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
       }}
       onFocus={(event) => {
         hasFocus.current = true;
-        wayBack.onFocus(event);
+        focusReturn.onFocus(event);
         handlers.startPause();
       }}
       onBlur={() => {
@@ -98,7 +99,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
             onClick={() => {
               toast.dismiss(item.id);
               ignoreRestOfPress("[data-dismiss]");
-              wayBack.goBack();
+              focusReturn.returnFocus();
             }}
             className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"
           >
