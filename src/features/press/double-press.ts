@@ -2,7 +2,7 @@
 const DOUBLE_PRESS_MS = 500;
 
 let isIgnored = false;
-let alike: string | undefined;
+let exemptSelector: string | undefined;
 
 let isEnterDown = false;
 /** When Enter was pressed on a control that gave way to another. */
@@ -12,11 +12,11 @@ let enteredAt: number | undefined;
  * Keeps the rest of a double click, or of Enter pressed twice or held, from what is under the pointer or has the focus
  * when the first press has removed a control. Browsers count clicks: `detail` is 2 or more within a double click, 1 for
  * a new press, 0 for the keyboard.
- * @param exception selector of controls that it may still reach: visitors close several messages in a row
+ * @param exempt selector of controls that it may still reach: visitors close several messages in a row
  */
-export function ignoreRestOfPress(exception?: string): void {
+export function ignoreRestOfPress(exempt?: string): void {
   isIgnored = true;
-  alike = exception;
+  exemptSelector = exempt;
   ignoreRestOfEnter();
 }
 
@@ -27,7 +27,7 @@ export function ignoreRestOfEnter(): void {
 
 function onPress(event: MouseEvent): void {
   isIgnored &&= event.detail > 1;
-  if (isIgnored && !(alike && (event.target as Element).closest(alike))) keep(event);
+  if (isIgnored && !(exemptSelector && (event.target as Element).closest(exemptSelector))) keep(event);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
