@@ -103,6 +103,7 @@ const jobs = listIn(career.positions.title);
 const cards = listIn(blog.articles.title);
 const related = listIn("Ähnliche Artikel");
 const features = listIn(product.features.title);
+const homeFeatures = listIn(home.features.title);
 const statistics = (page: Page) => figures(page.getByRole("region", { name: home.stats.label, exact: true }));
 const results = (page: Page) => figures(sectionOf(page, product.benefits.title));
 const milestones = listIn(about.timeline.title);
@@ -135,6 +136,7 @@ const ENTITIES: readonly [what: string, path: string, items: Items, reads: RegEx
   ],
   ["Related-article card: readTime, title, slug", "/blog/digital-sales", related, RELATED, 3, TO_ARTICLE],
   ["Feature card: icon, title, description", "/product", features, /^\S.{5,} .{40,}/, 5, { icon: true }],
+  ["Feature card: icon, title, description, on the home page", "/", homeFeatures, /\S.{5,} .{40,}/, 3, { icon: true }],
   ["Statistic: value, label, on the home page", "/", statistics, /^\D{10,} (30\+|300 %|80 %)$/, 3, {}],
   ["Statistic: value, label, on the product page", "/product", results, RESULT, 5, {}],
   ["Timeline entry: year, title, empty description", "/about", milestones, MILESTONE, 3, {}],
@@ -148,7 +150,7 @@ for (const [what, path, items, reads, count, { picture, icon, link }] of ENTITIE
     await expect(all).toHaveCount(count);
     for (const text of await texts(all)) expect(text).toMatch(reads);
     for (const item of await all.all()) {
-      if (icon) await expect(item.locator("svg[aria-hidden=true]").first()).toBeVisible();
+      if (icon) await expect(item.locator("svg.lucide[aria-hidden=true]").first()).toBeVisible();
       if (picture) await expect(item.getByRole("img")).toHaveAttribute("src", /^(\/static\/|data:image\/)/);
       const [target, ...others] = await targets(item.getByRole("link"));
       if (!link) expect(target).toBeUndefined();

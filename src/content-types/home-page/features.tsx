@@ -1,3 +1,4 @@
+import { BarChart3, type LucideIcon, Send, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import { Section } from "../../components/section";
 import { WholeWords } from "../../components/whole-words";
@@ -10,28 +11,37 @@ type FeaturesProps = Queries.HomePageFeatures & {
   example: string;
 };
 
-/** What the product does: three cards, each with a view of the product. */
+/** A card's icon, by its view of the product. */
+const ICONS: Readonly<Record<string, LucideIcon>> = { leads: Target, sequence: Send, report: BarChart3 };
+
+/** What the product does: three cards, each with an icon and a view of the product. */
 export function Features({ title, cards, views, example }: FeaturesProps) {
   return (
     <Section>
       <h2 className="max-w-[44rem] text-title">{title}</h2>
       <ul className="mt-12 grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 md:mt-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
-        {cards.map(({ title: name, description, view }, index) => (
-          <li key={index} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-            <Reveal className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-              <Example
-                note={example}
-                className="px-[min(1.25rem,5vw)] pt-3 pb-5 sm:max-lg:px-24 lg:p-4 lg:pt-3 xl:px-5 xl:pb-5"
-              >
-                {views[view]}
-              </Example>
-              <h3 className="mt-6 text-subheading">{name}</h3>
-              <p className="mt-3 text-slate">
-                <WholeWords text={description} />
-              </p>
-            </Reveal>
-          </li>
-        ))}
+        {cards.map(({ title: name, description, view }, index) => {
+          const Icon = ICONS[view] ?? Target;
+          return (
+            <li key={index} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+              <Reveal className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+                <Example
+                  note={example}
+                  className="px-[min(1.25rem,5vw)] pt-3 pb-5 sm:max-lg:px-24 lg:p-4 lg:pt-3 xl:px-5 xl:pb-5"
+                >
+                  {views[view]}
+                </Example>
+                <div className="mt-6 flex gap-3">
+                  <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-lake" />
+                  <h3 className="text-subheading">{name}</h3>
+                </div>
+                <p className="mt-3 text-slate">
+                  <WholeWords text={description} />
+                </p>
+              </Reveal>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
