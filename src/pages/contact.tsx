@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CompanyCard } from "../content-types/contact-page/company-card";
 import { ContactForm } from "../features/contact-form/contact-form";
+import { Reveal } from "../features/reveal/reveal";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 
@@ -24,9 +25,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <ContactForm copy={form} address={`${url}/contact`} />
           </section>
         </div>
-        <div className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-20">
+        <Reveal className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-20">
           <CompanyCard {...company} company={address} />
-        </div>
+        </Reveal>
       </div>
     </>
   );

@@ -6,9 +6,9 @@ import career from "../../edition/content/pages/career.json";
 import home from "../../edition/content/pages/home.json";
 import jobLabels from "../../edition/content/pages/job.json";
 import product from "../../edition/content/pages/product.json";
-import { JOBS, PATHS_WITHOUT_PAGE, readArticle, readJob, site } from "../support/edition";
+import { ARTICLES, JOBS, PATHS_WITHOUT_PAGE, readArticle, readJob, site } from "../support/edition";
 import { openBeforeScripts } from "../support/held-scripts";
-import { followHeader, footerLink, headerLink, headingOf, scrolledBy, twoFrames } from "../support/shell";
+import { followHeader, footerLink, headerLink, headingOf, PHONE, scrolledBy, twoFrames } from "../support/shell";
 import { openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
 import { expect, hydrated, openApp, showIntent, test } from "../support/test";
 import { sectionOf, tidy } from "../support/text";
@@ -249,7 +249,7 @@ test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-first-was-touched");
   });
 
-  const PAGES_WITH_REVEAL = ["/", "/product", "/about", "/career"];
+  const PAGES_WITH_REVEAL = ["/", "/product", "/about", "/career", "/blog", "/blog/digital-sales"];
 
   test("print shows every block, arrived or not", async ({ page }) => {
     for (const path of PAGES_WITH_REVEAL) {
@@ -261,6 +261,29 @@ test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
         await expect(block).toHaveCSS("transform", "none");
       }
       await page.emulateMedia({ media: "screen" });
+    }
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: PHONE });
+
+    test("the company's card below the contact form arrives", async ({ page }) => {
+      await page.goto("/contact");
+      const card = revealBlocks(page);
+      await expect(card).toHaveCSS("opacity", "0");
+      await card.scrollIntoViewIfNeeded();
+      await expect(card).toHaveCSS("opacity", "1");
+    });
+  });
+
+  test("people, cards and milestones arrive each by itself; running text is there", async ({ page }) => {
+    for (const [path, blocks] of [
+      ["/about", 1 + about.team.members.length],
+      ["/blog", ARTICLES.length],
+      ["/blog/digital-sales", 3],
+    ] as const) {
+      await page.goto(path);
+      await expect(revealBlocks(page)).toHaveCount(blocks);
     }
   });
 

@@ -7,6 +7,7 @@ import { Section } from "../../components/section";
 import { TableOfContents } from "../../components/table-of-contents";
 import { LiveCalculators } from "../../features/calculator/live-calculators";
 import { CopyAnchor } from "../../features/copy-anchor/copy-anchor";
+import { Reveal } from "../../features/reveal/reveal";
 import { CallToAction } from "../../layout/call-to-action";
 import { Seo } from "../../layout/seo";
 import { formatDay } from "../../lib/format-date";
@@ -71,13 +72,15 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {article.related.map(({ readTime, article: { title, path, poster } }) => (
             <li key={path}>
-              <ArticleCard
-                title={title}
-                path={path}
-                meta={readTime}
-                picture={toPicture(poster)}
-                action={labels.related.action}
-              />
+              <Reveal className="h-full">
+                <ArticleCard
+                  title={title}
+                  path={path}
+                  meta={readTime}
+                  picture={toPicture(poster)}
+                  action={labels.related.action}
+                />
+              </Reveal>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Reveal } from "../../features/reveal/reveal";
 import { ArticleCard, type ArticleCardProps } from "../article/article-card";
 
 type ArticleListProps = { title: string; articles: readonly ArticleCardProps[] };
@@ -13,7 +14,9 @@ export function ArticleList({ title, articles }: ArticleListProps) {
       <ul className="grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article, index) => (
           <li key={article.path} className={isWide(index) ? "sm:col-span-2" : ""}>
-            <ArticleCard {...article} wide={isWide(index)} />
+            <Reveal className="h-full">
+              <ArticleCard {...article} wide={isWide(index)} />
+            </Reveal>
           </li>
         ))}
       </ul>
