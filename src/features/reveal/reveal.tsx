@@ -1,10 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { REVEAL_DELAY_MS, REVEAL_DURATION_MS, REVEAL_MARGIN_PX, REVEAL_THRESHOLD } from "../../config/constants";
-
-const timing = {
-  "--reveal-duration": `${REVEAL_DURATION_MS}ms`,
-  "--reveal-delay": `${REVEAL_DELAY_MS}ms`,
-} as CSSProperties;
 
 /** Animates a block that comes into view; only script hides it, below the window's edge, unless motion is reduced. */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
@@ -12,7 +7,10 @@ export function Reveal({ children, className }: { children: ReactNode; className
 
   useEffect(() => {
     const element = block.current;
-    if (!element || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!element) return;
+    element.style.setProperty("--reveal-duration", `${REVEAL_DURATION_MS}ms`);
+    element.style.setProperty("--reveal-delay", `${REVEAL_DELAY_MS}ms`);
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     if (element.getBoundingClientRect().top < window.innerHeight) return;
     // Large letters in a small window can make a block so high that the share of it that counts as seen never fits.
     const neverFits = () => element.offsetHeight * REVEAL_THRESHOLD > window.innerHeight - REVEAL_MARGIN_PX;
@@ -34,7 +32,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
   }, []);
 
   return (
-    <div ref={block} className={className} style={timing}>
+    <div ref={block} className={className}>
       {children}
     </div>
   );
