@@ -40,6 +40,8 @@ const config = {
   testTimeout: 60_000,
   projects: [
     node,
+    // Reads the built site and the built edition: run it after the builds.
+    { ...node, displayName: "static", testMatch: ["<rootDir>/__tests__/static/**/*.test.ts"] },
     {
       ...shared,
       displayName: "dom",

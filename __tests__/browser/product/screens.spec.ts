@@ -4,14 +4,12 @@ import articleLabels from "../../edition/content/pages/article.json";
 import blog from "../../edition/content/pages/blog.json";
 import career from "../../edition/content/pages/career.json";
 import home from "../../edition/content/pages/home.json";
-import jobLabels from "../../edition/content/pages/job.json";
-import product from "../../edition/content/pages/product.json";
-import { ARTICLES, JOBS, PATHS_WITHOUT_PAGE, readArticle, readJob, site } from "../support/edition";
+import { ARTICLES, JOBS, readJob, site } from "../support/edition";
 import { openBeforeScripts } from "../support/held-scripts";
-import { followHeader, footerLink, headerLink, headingOf, PHONE, scrolledBy, twoFrames } from "../support/shell";
+import { followHeader, footerLink, headerLink, headingOf, PHONE, twoFrames } from "../support/shell";
 import { openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
 import { expect, hydrated, openApp, showIntent, test } from "../support/test";
-import { sectionOf, tidy } from "../support/text";
+import { sectionOf } from "../support/text";
 
 const formOf = (page: Page): Locator => page.locator("#form");
 const inMain = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
@@ -84,41 +82,6 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     await expect(page.getByRole("link", { name: readJob(JOBS[0]).title, exact: true })).toBeFocused();
   });
 
-  test("Blog overview: the popular topics are not interactive", async ({ page }) => {
-    await openApp(page, "/blog");
-    const tags = sectionOf(page, blog.topics.title).getByRole("listitem");
-    await expect(tags).toHaveCount(12);
-    for (const tag of await tags.all()) {
-      await expect(tag).not.toHaveCSS("cursor", "pointer");
-      await tag.click();
-      expect(await page.evaluate(() => document.activeElement?.closest("li"))).toBeNull();
-    }
-    await expect(page).toHaveURL("/blog");
-    await expect(headingOf(page)).toHaveText(blog.hero.title);
-    // From the last link before the tags, one stop leads past all of them.
-    await sectionOf(page, blog.articles.title).getByRole("link").last().focus();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: blog.closing.primary.label, exact: true }).last()).toBeFocused();
-  });
-
-  test("ICP and onboarding: the button opens an external form in a new tab", async ({ page, context }) => {
-    const answer = { contentType: "text/html", body: "<title>Fragebogen</title>" };
-    await context.route("https://fragebogen.example/**", (route) => route.fulfill(answer));
-    for (const [path, button] of [
-      ["/icp", "ICP-Formular starten"],
-      ["/onboarding", "Technisches Onboarding starten"],
-    ] as const) {
-      await openApp(page, path);
-      const opened = context.waitForEvent("page");
-      await inMain(page, button).click();
-      const tab = await opened;
-      await expect(tab).toHaveTitle("Fragebogen");
-      expect(new URL(tab.url()).hostname).not.toBe(new URL(page.url()).hostname);
-      expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-      await expect(page).toHaveURL(path);
-    }
-  });
-
   for (const [way, open] of [
     ["opened by a link", (page: Page) => openApp(page, "/blog").then(() => headerLink(page, "Über Uns").click())],
     ["opened by its address", (page: Page) => page.goto("/about")],
@@ -144,22 +107,6 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     });
   }
 
-  test("Not-found page: links of the footer fall to it; it logs the path and leads home", async ({ page }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    await openApp(page, "/about");
-    for (const path of PATHS_WITHOUT_PAGE) {
-      await footerLink(page, path).click();
-      await expect(page).toHaveURL(path);
-      await expect(headingOf(page)).toHaveText("404");
-      await expect(page.getByRole("main")).toContainText("Oops! Page not found");
-      await expect.poll(() => logged.filter((line) => line === `Page not found: ${path}`)).toHaveLength(1);
-      await inMain(page, "Return to Home").click();
-      await expect(page).toHaveURL("/");
-      await expect(headingOf(page)).toHaveText(home.hero.title);
-    }
-  });
-
   test("Article pages: the sign beside a heading copies its address and says so", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openApp(page, "/blog/cac");
@@ -176,25 +123,6 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await expect(page).toHaveURL(address);
     await expect(heading).toBeInViewport({ ratio: 1 });
-  });
-
-  test("Article and job pages: back links, related cards and banner lead where they say", async ({ page }) => {
-    const { related, banner } = readArticle("vertrieb-skalieren");
-    const [slug = ""] = related.map((card) => card.slug);
-    const title = tidy(readArticle(slug).title);
-    for (const [from, link, to, heading] of [
-      ["/blog/vertrieb-skalieren", "Zurück zum Blog", "/blog", blog.hero.title],
-      ["/blog/vertrieb-skalieren", title, `/blog/${slug}`, title],
-      ["/blog/vertrieb-skalieren", banner.demo, "/contact", "Kontakt"],
-      ["/blog/vertrieb-skalieren", "Mehr erfahren", "/product", product.hero.title],
-      [`/career/${JOBS[0]}`, jobLabels.back.label, "/career", career.hero.title],
-    ] as const) {
-      await openApp(page, from);
-      await inMain(page, link).click();
-      await expect(page).toHaveURL(to);
-      await expect(headingOf(page)).toHaveText(heading);
-      await expect.poll(() => scrolledBy(page)).toBe(0);
-    }
   });
 
   test("Cookie policy: it is dated to the visitor's day, without an error", async ({ page, complaints }) => {

@@ -1,12 +1,11 @@
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
-import { aliases, built, settings } from "../support/published";
-import { expect, test } from "../support/test";
+import { aliases, built, settings } from "../../browser/support/published";
 
 /** The not-found page has a card, too; it stands for no address. */
 const NOT_FOUND = "/social/404.png";
 
-test("every main address has a social card of 1200 × 630 px, and no card is left over", async () => {
+it("every main address has a social card of 1200 × 630 px, and no card is left over", async () => {
   const named = new Map(
     built.paths().map((address) => {
       const [, card = "none"] = /<meta[^>]*property="og:image"[^>]*content="([^"]*)"/.exec(built.html(address)) ?? [];
@@ -20,6 +19,6 @@ test("every main address has a social card of 1200 × 630 px, and no card is lef
   expect([...new Set(cards)].sort()).toEqual(drawn.filter((card) => card !== NOT_FOUND).sort());
   for (const card of drawn) {
     const { format, width, height } = await sharp(built.file(card)).metadata();
-    expect({ format, width, height }, card).toEqual({ format: "png", width: 1200, height: 630 });
+    expect({ card, format, width, height }).toEqual({ card, format: "png", width: 1200, height: 630 });
   }
 });

@@ -1,0 +1,221 @@
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
+import { today } from "../../../src/data-layer/model/release";
+import { aliases, built, documentsOf, type PublishedDocument, settings } from "../../browser/support/published";
+import { tidy } from "../../browser/support/text";
+import { all, documentOf, one, parse, parseXml, textOf } from "../support/document";
+
+/** Entries the feed holds at most. */
+const FEED_LIMIT = 50;
+
+const wholeAddress = (address: string) => settings.url + address;
+const PATHS = built.paths();
+
+type Head = {
+  lang: string;
+  title: string;
+  canonical: string | undefined;
+  meta: Record<string, string>;
+  things: Record<string, unknown>[];
+};
+
+/** What search engines read in a document's head. */
+function readHead(html: string): Head {
+  const document = parse(html);
+  const attributeOf = (element: Element, name: string) => element.getAttribute(name) ?? "";
+  const metas = [...document.querySelectorAll("meta[name], meta[property]")];
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return {
+    lang: document.documentElement.lang,
+    title: document.title,
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? undefined,
+    meta: Object.fromEntries(
+      metas.map((meta) => [meta.getAttribute("name") ?? attributeOf(meta, "property"), attributeOf(meta, "content")]),
+    ),
+    things: scripts.flatMap((script) => {
+      const { "@context": context, "@graph": graph } = JSON.parse(script.textContent ?? "");
+      return context === "https://schema.org" ? graph : [];
+    }),
+  };
+}
+
+const heads = new Map<string, Head>();
+
+function head(address: string): Head {
+  const known = heads.get(address) ?? readHead(built.html(address));
+  heads.set(address, known);
+  return known;
+}
+
+/** Pages that search engines should list: neither second addresses nor pages that say otherwise. */
+const listed = () => PATHS.filter((address) => !aliases.has(address) && head(address).meta.robots !== "noindex");
+const unlisted = () => [...PATHS, PATH_WITHOUT_PAGE].filter((address) => head(address).meta.robots === "noindex");
+
+/** All addresses of articles, second ones included. */
+const ARTICLES: ReadonlyMap<string, PublishedDocument> = new Map(
+  documentsOf("Article").flatMap((article) =>
+    [article.path, ...article.aliases].map((address) => [address, article] as const),
+  ),
+);
+
+/** What schema.org calls them. */
+const EMPLOYMENT_TYPES = ["FULL_TIME", "PART_TIME", "INTERN"];
+
+const text = (file: string) => built.file(file).toString();
+
+const thingOf = (address: string, type: string) => head(address).things.find((thing) => thing["@type"] === type);
+
+describe.each(PATHS)("%s", (address) => {
+  const { title, meta, lang, canonical } = head(address);
+
+  it("has a title and a description of a length that search engines show, in German", () => {
+    expect(title).toMatch(/^.{15,60}$/);
+    expect(meta.description).toMatch(/^.{70,160}$/);
+    expect(lang).toBe("de");
+  });
+
+  it("can be shared, with its title, its text and its picture", () => {
+    expect(meta).toMatchObject({
+      "og:title": title,
+      "og:description": meta.description,
+      "og:url": canonical ?? wholeAddress(address),
+      "og:site_name": settings.name,
+      "og:locale": "de_DE",
+      "og:type": ARTICLES.has(address) ? "article" : "website",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+    });
+    expect(meta["og:image"]).toMatch(new RegExp(`^${settings.url}/social/[a-z0-9-]+\\.png$`));
+  });
+
+  it("names the feed", () => {
+    expect(built.html(address)).toMatch(/<link[^>]*type="application\/atom\+xml" href="\/feed\.xml"/);
+  });
+});
+
+it.each(["title", "description"] as const)("every listed page has a %s of its own", (key) => {
+  const texts = listed().map((address) => (key === "title" ? head(address).title : head(address).meta.description));
+  expect(new Set(texts).size).toBe(listed().length);
+});
+
+it("a listed page names itself as canonical, an alias its article; the others are not listed", () => {
+  for (const address of listed()) {
+    expect(head(address).canonical).toBe(wholeAddress(address));
+    expect(head(address).meta.robots).toBeUndefined();
+  }
+  for (const [alias, main] of aliases) expect(head(alias).canonical).toBe(wholeAddress(main));
+  for (const address of unlisted()) {
+    expect(head(address).canonical).toBeUndefined();
+    // A page without its own subject carries no structured data.
+    expect(head(address).things).toEqual([]);
+  }
+});
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+const ORGANIZATION = expect.objectContaining({ "@type": "Organization", name: settings.name, url: wholeAddress("/") });
+const SEAT = {
+  "@type": "PostalAddress",
+  streetAddress: settings.company.street,
+  postalCode: settings.company.postalCode,
+  addressLocality: settings.company.city,
+  addressCountry: settings.company.countryCode,
+};
+
+it("structured data: the home page is about the company and its website", () => {
+  const home = { name: settings.name, url: wholeAddress("/") };
+  const logo = wholeAddress("/icon-512.png");
+  const legalName = expect.stringMatching(/\S/);
+  expect(head("/").things).toEqual([
+    expect.objectContaining({ "@type": "Organization", ...home, legalName, logo, address: SEAT }),
+    expect.objectContaining({ "@type": "WebSite", ...home, inLanguage: "de" }),
+  ]);
+});
+
+it("structured data: every other listed page has the way to it", () => {
+  for (const address of listed().filter((page) => page !== "/")) {
+    const [trail, ...others] = head(address).things.filter((thing) => thing["@type"] === "BreadcrumbList");
+    expect(others).toEqual([]);
+    const steps = (trail?.itemListElement ?? []) as { position: number; name: string; item: string }[];
+    const parents = address.split("/").map((_part, index, parts) => parts.slice(0, index + 1).join("/") || "/");
+    // Not every part of an address is a page by itself.
+    const way = parents.filter((parent) => PATHS.includes(parent)).map(wholeAddress);
+    expect(steps.map(({ item }) => item)).toEqual(way);
+    expect(steps.map(({ position }) => position)).toEqual(way.map((_step, index) => index + 1));
+    for (const { name } of steps) expect(name.length).toBeGreaterThan(1);
+  }
+});
+
+it.each([...ARTICLES])("structured data: %s is a posting with all that Google asks for", (address, article) => {
+  const { path: main, data } = article;
+  const posting = thingOf(address, "BlogPosting");
+  expect(posting).toMatchObject({
+    headline: expect.any(String),
+    image: expect.stringMatching(new RegExp(`^${settings.url}/social/[a-z0-9-]+\\.png$`)),
+    datePublished: data.published,
+    dateModified: expect.stringMatching(ISO_DAY),
+    author: ORGANIZATION,
+    publisher: ORGANIZATION,
+    mainEntityOfPage: wholeAddress(main),
+    inLanguage: "de",
+  });
+  expect(tidy(String(posting?.headline))).toBe(tidy(String(data.title)));
+});
+
+it.each(documentsOf("Job"))("structured data: $path is a posting while the job is offered", ({ path, slug, data }) => {
+  const posting = thingOf(path, "JobPosting");
+  if (typeof data.expires === "string" && data.expires < today()) {
+    expect(posting).toBeUndefined();
+    return;
+  }
+  expect(posting).toMatchObject({
+    title: expect.any(String),
+    datePosted: data.published,
+    hiringOrganization: { "@type": "Organization", name: settings.name, sameAs: wholeAddress("/") },
+    jobLocation: { "@type": "Place", address: SEAT },
+    identifier: { "@type": "PropertyValue", name: settings.name, value: slug },
+  });
+  for (const type of [posting?.employmentType].flat()) expect(EMPLOYMENT_TYPES).toContain(type);
+  const description = tidy(String(posting?.description));
+  for (const text of [data.tasks, data.requirements, data.offers].flat()) {
+    expect(description).toContain(`<li>${tidy(String(text))}</li>`);
+  }
+});
+
+it("the sitemap holds the listed pages, articles and jobs with the day of their last change", () => {
+  const entries = all(parseXml(text("sitemap.xml")), "url").map((url) => ({
+    address: textOf(one(url, "loc")),
+    day: url.querySelector("lastmod")?.textContent ?? "",
+  }));
+  expect(entries.map(({ address }) => address).sort()).toEqual(listed().map(wholeAddress).sort());
+  const undated = entries.filter(({ address, day }) => /\/(blog|career)(\/|$)/.test(address) && !ISO_DAY.test(day));
+  expect(undated).toEqual([]);
+  expect(text("robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(text("robots.txt")).toContain(`Sitemap: ${settings.url}/sitemap.xml`);
+});
+
+describe("the feed", () => {
+  const entries = all(parseXml(text("feed.xml")), "entry").map((entry) => ({
+    id: one(entry, "id").textContent ?? "",
+    published: one(entry, "published").textContent ?? "",
+    content: parse(one(entry, "content").textContent ?? ""),
+  }));
+
+  it("holds the newest articles", () => {
+    const newest = documentsOf("Article")
+      .map(({ path, data }) => ({ id: wholeAddress(path), day: String(data.published) }))
+      .sort((a, b) => b.day.localeCompare(a.day))
+      .slice(0, FEED_LIMIT);
+    expect(entries.map(({ published }) => published.slice(0, 10))).toEqual(newest.map(({ day }) => day));
+    if (documentsOf("Article").length > FEED_LIMIT) return;
+    expect(entries.map(({ id }) => id).sort()).toEqual(newest.map(({ id }) => id).sort());
+  });
+
+  it.each(entries)("has the whole text of $id, its links and pictures with their full address", ({ id, content }) => {
+    const shown = one(documentOf(built, new URL(id).pathname), ".prose").textContent ?? "";
+    expect((content.body.textContent ?? "").split(/\s+/)).toHaveLength(shown.split(/\s+/).length);
+    const targets = all(content, "[href], [src]").map(
+      (element) => element.getAttribute("href") ?? element.getAttribute("src"),
+    );
+    expect(targets.filter((target) => !target?.startsWith("https://"))).toEqual([]);
+  });
+});
