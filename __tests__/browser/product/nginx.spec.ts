@@ -98,6 +98,12 @@ test("no path leads to another host", async () => {
   }
 });
 
+test("an address with a space at its end leads to no other host", async ({ page }) => {
+  await openApp(page, `${ORIGIN}//other.example%20`);
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(ORIGIN);
+});
+
 test("unknown paths answer 404 with the page and the headers", async ({ page }) => {
   for (const address of [
     ...PATHS_WITHOUT_PAGE,

@@ -56,7 +56,7 @@ for (const [device, viewport] of [
       ["further down", 700],
       ["at the very top", TO_TOP],
     ] as const) {
-      test(`a page left ${place} than its anchor is there again when it is loaded anew`, async ({ page }) => {
+      test(`a page left ${place} is there again when it is loaded anew`, async ({ page }) => {
         await openApp(page, ARTICLE);
         await followContents(page);
         const left = await scrollOn(page, distance);
@@ -85,7 +85,7 @@ for (const [device, viewport] of [
         await expectAt(page, left);
       });
 
-      test(`who scrolls ${place} before the app is there stays`, async ({ page }) => {
+      test(`who is ${place} before the app is there stays`, async ({ page }) => {
         const address = await addressOfAnchor(page);
         const release = await openBeforeScripts(page, address);
         await expect.poll(() => scrolledBy(page)).toBeGreaterThan(1000);
