@@ -26,7 +26,7 @@ export function contentRules(
     },
     async pictureFault(place, name) {
       const { name: slug } = path.parse(name);
-      return isSlug(slug) ? (await inspectPicture(place, name, new Map())).fault : slugMessage({ value: slug });
+      return isSlug(slug) ? (await inspectPicture(place, name)).issue : slugMessage({ value: slug });
     },
     questions: (kind) =>
       questionsOf(toKind(kind))

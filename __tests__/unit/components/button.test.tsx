@@ -48,7 +48,7 @@ it("A link that looks like a button leads where it says, in its look.", () => {
   const link = screen.getByRole("link", { name: "Demo buchen" });
   expect(link).toHaveAttribute("href", "/contact#form");
   // By its own class, paper and forced colours know it from other links.
-  expect(link).toHaveClass("button-link", buttonClasses(look), { exact: true });
+  expect(link).toHaveClass(`button-link ${buttonClasses(look)}`, { exact: true });
 });
 
 describe("A link", () => {
