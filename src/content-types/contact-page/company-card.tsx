@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture";
 import { toPicture } from "../../lib/picture-data";
 
 type CompanyCardProps = NonNullable<Queries.ContactPageQuery["contactPage"]>["company"] & {
-  company: Omit<Queries.SiteSettingsCompany, "jobsEmail">;
+  company: Pick<Queries.SiteSettingsCompany, "street" | "postalCode" | "city" | "country" | "email">;
 };
 
 /** Where the company is and when it answers. */
