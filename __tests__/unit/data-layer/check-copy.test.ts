@@ -52,6 +52,12 @@ it.each<[what: string, text: string]>([
   expect(await found(contentTree(inText(text)))).toEqual([]);
 });
 
+it("tells of typography in an attribute, with file and line", async () => {
+  const root = contentTree(inText('<Callout title="Nach 2 Std.">\n\nText.\n\n</Callout>'));
+  const message = expect.stringContaining("Zwischen „2 Std.“ gehört ein geschütztes Leerzeichen");
+  expect(await found(root)).toEqual([{ file: `content/${ARTICLE}`, line: lineIn(root, ARTICLE, "<Callout"), message }]);
+});
+
 it("stops no build", async () => {
   expect(await issuesIn(contentTree(inText("Noch eine Pier.")))).toEqual([]);
 });
