@@ -44,6 +44,13 @@ test.beforeEach(async ({ context }) => {
     if (!body.includes(worked)) throw new Error("The article has no place for a calculator.");
     await route.fulfill({ response, body });
   });
+  // On the way back, the app takes the text from here.
+  await context.route(`**/page-data${ARTICLE}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const data = await response.json();
+    data.result.data.article.html += worked;
+    await route.fulfill({ response, json: data });
+  });
 });
 
 const figure = (page: Page) => page.getByRole("figure", { name: "Ab wann sich der Besuch lohnt" });

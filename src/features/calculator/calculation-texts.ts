@@ -1,4 +1,4 @@
-import type { Calculator, CalculatorResult, Entries } from "./calculator";
+import type { Calculator, CalculatorChart, CalculatorResult, Entries } from "./calculator";
 import type { CalculatorWords } from "./calculator-words";
 import { entryText } from "./entries";
 
@@ -16,16 +16,15 @@ export const calculationMessage = <Key extends string>(
   { sentence }: CalculatorResult,
   address: string,
   words: CalculatorWords,
-): string =>
-  [
-    `${words.message} „${calculator.title}“:`,
-    ...entryRows(calculator, entries).map(([label, value, unit]) => `- ${label}: ${value} ${unit}`.trimEnd()),
-    `${words.result} ${sentence}`,
-    `${words.recalculate} ${address}`,
-  ].join("\n");
+): string => {
+  const rows = entryRows(calculator, entries).map(([label, value, unit]) => `- ${label}: ${value} ${unit}`.trimEnd());
+  return `${words.message} „${calculator.title}“:\n${rows.join("\n")}\n${words.result} ${sentence}\n${words.recalculate} ${address}`;
+};
 
 /** With the signs that Excel reads in numbers. Nobody types into these texts: no quotes, no formulas. */
 const cell = (text: string) => `"${text.replace(/[\u00a0\u202f]/g, " ").replace("−", "-")}"`;
+
+const lines = (rows: string[][]) => rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("");
 
 /** A calculation as a table that a German Excel opens: entries, results, and the numbers of the chart. */
 export function calculationTable<Key extends string>(
@@ -33,16 +32,12 @@ export function calculationTable<Key extends string>(
   entries: Entries<Key>,
   { sentence, figures, chart }: CalculatorResult,
 ): string {
-  const rows: string[][] = [
-    [calculator.title],
-    ...entryRows(calculator, entries),
-    [],
-    ...figures.map(({ label, value }) => [label, value]),
-    [sentence],
-  ];
-  if (chart) {
-    const numbers = chart.rows.map(({ label, values }) => [label, ...values.map(entryText)]);
-    rows.push([], chart.columns, ...numbers, [chart.unit]);
-  }
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("");
+  const values = lines(figures.map(({ label, value }) => [label, value]));
+  const table = lines([[calculator.title]]) + lines(entryRows(calculator, entries)) + lines([[]]) + values;
+  return BYTE_ORDER_MARK + table + lines([[sentence]]) + (chart ? chartTable(chart) : "");
 }
+
+const chartTable = ({ columns, rows, unit }: CalculatorChart) =>
+  lines([[], columns]) +
+  lines(rows.map(({ label, values }) => [label].concat(values.map(entryText)))) +
+  lines([[unit]]);

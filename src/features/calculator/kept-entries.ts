@@ -8,6 +8,8 @@ export type Entered = {
   texts: Texts;
   /** The last numbers that could be calculated with. */
   entries: Entries;
+  /** By a link that was just followed. */
+  isFollowed?: true;
 };
 
 /** A calculator in the tab's session storage. @param path of its page */
@@ -26,10 +28,10 @@ export function keepEntered(path: string, calculator: Calculator, { texts, entri
 /** What was entered in this tab; `undefined` if nothing was, or into a calculator that had other fields. */
 export function keptEntered(path: string, calculator: Calculator): Entered | undefined {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(storageKey(path, calculator)) ?? "{}");
-    const entries = readEntries(calculator, String(kept.entries));
-    const texts = Object.fromEntries(calculator.fields.map(({ key }) => [key, String(kept.texts[key] ?? "")]));
-    return entries && { texts, entries };
+    const kept = JSON.parse(String(window.sessionStorage.getItem(storageKey(path, calculator))));
+    const entries = readEntries(calculator, kept.entries);
+    // Both were written together: where the one knows all fields, so does the other.
+    return entries && { texts: kept.texts, entries };
   } catch {
     return undefined;
   }

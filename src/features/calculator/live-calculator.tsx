@@ -1,9 +1,8 @@
-import { type ComponentType, type MouseEvent, memo, useDeferredValue, useEffect, useState } from "react";
+import { type ComponentType, type MouseEvent, memo, useDeferredValue, useState } from "react";
 import { isNewEntry } from "../../../plugins/gatsby-plugin-late-app/history-entry";
 import { actionWords, Calculation, CalculationDrawing } from "../../blocks/calculation";
 import type { ChartProps } from "../../blocks/chart-figure";
 import { Link } from "../../components/link";
-import { AT_PLACE_PX } from "../../config/constants";
 import { inquiryAddress } from "../contact-form/inquiry-address";
 import { copyAddress } from "../copy-anchor/copy-address";
 import { calculationMessage, calculationTable } from "./calculation-texts";
@@ -33,25 +32,6 @@ export function LiveCalculator({ calculator, words, path, entered: given, Drawin
   const [textsLeft, setTextsLeft] = useState(texts);
   /** What is read out. */
   const [announcement, setAnnouncement] = useState("");
-
-  useEffect(() => {
-    const isAtTop = window.scrollY <= AT_PLACE_PX;
-    if (isAtTop && isNewEntry() && linkedTo(calculator, window.location.hash)) {
-      document.getElementById(id)?.scrollIntoView();
-    }
-  }, [calculator, id]);
-
-  useEffect(() => {
-    const onPopState = () => {
-      const linked = isNewEntry() ? linkedTo(calculator, window.location.hash) : undefined;
-      if (!linked) return;
-      keepEntered(path, calculator, linked);
-      setEntered(linked);
-      setTextsLeft(linked.texts);
-    };
-    window.addEventListener("popstate", onPopState);
-    return () => window.removeEventListener("popstate", onPopState);
-  }, [calculator, path]);
 
   const result = calculator.compute(entries);
   // On a slow phone, the figures are there before the drawing.
@@ -192,9 +172,9 @@ export function firstEntered(
   const linked = linkedTo(calculator, hash);
   if (linked && isNewEntry() && window.location.hash === hash) {
     keepEntered(path, calculator, linked);
-    return linked;
+    return { ...linked, isFollowed: true };
   }
-  return keptEntered(path, calculator) ?? linked ?? linkedTo(calculator, writtenHash);
+  return keptEntered(path, calculator) || linked || linkedTo(calculator, writtenHash);
 }
 
 /** The calculation that a hash opens; `undefined` if it opens none of this calculator, or makes no sense. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { LOAD_MARGIN_PX } from "../../config/constants";
+import { AT_PLACE_PX, LOAD_MARGIN_PX } from "../../config/constants";
 import { betweenPresses } from "../press/between-presses";
 import type { CalculatorWords } from "./calculator-words";
 import type { Entered } from "./kept-entries";
@@ -10,7 +10,7 @@ const FIGURE = "figure[data-calculator]";
 /** The link to the calculation. */
 const LINK = ".calculator-actions a";
 
-type Live = CalculatorCode & { figure: HTMLElement; path: string; entered: Entered };
+type Live = CalculatorCode & { figure: HTMLElement; path: string; entered: Entered; key: number };
 
 /**
  * Makes the calculations in a page's text answer. Each stays as the build wrote it until it comes near, or an address
@@ -27,28 +27,34 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
     const cancels: (() => void)[] = [];
     const path = window.location.pathname;
     const figures = [...document.querySelectorAll<HTMLElement>(FIGURE)];
-    const namedFigure = () => figures.find(({ id }) => window.location.hash.startsWith(`#${id}&`));
 
-    const activated = new Set<HTMLElement>();
-    const activate = async (figure: HTMLElement) => {
-      if (activated.has(figure)) return;
-      activated.add(figure);
+    const shown = new Set<HTMLElement>();
+    const open = async (figure: HTMLElement) => {
       observer.unobserve(figure);
       const { hash } = window.location;
-      const code = await loadCalculator(figure.dataset.calculator ?? "");
       const written = figure.querySelector<HTMLAnchorElement>(LINK)?.hash ?? "";
+      const code = await loadCalculator(figure.dataset.calculator ?? "");
       const entered = code?.firstEntered(code.calculator, path, hash, written);
       if (!code || !entered || isGone) return;
       const show = () => {
         const hadFocus = figure.contains(document.activeElement);
         flushSync(() => {
-          figure.replaceChildren();
-          setLive((others) => [...others, { ...code, figure, path, entered }]);
+          if (!shown.has(figure)) figure.replaceChildren();
+          shown.add(figure);
+          // A new key makes a form that was there begin anew.
+          const opened: Live = { ...code, figure, path, entered, key: performance.now() };
+          setLive((others) => [...others.filter((other) => other.figure !== figure), opened]);
         });
         // What the build wrote has one link; the form has the same one.
         if (hadFocus) figure.querySelector<HTMLElement>(LINK)?.focus({ preventScroll: true });
+        if (entered.isFollowed && window.scrollY <= AT_PLACE_PX) figure.scrollIntoView();
       };
       cancels.push(betweenPresses(show));
+    };
+    const activated = new Set<HTMLElement>();
+    const activate = (figure: HTMLElement) => {
+      if (!activated.has(figure)) open(figure);
+      activated.add(figure);
     };
 
     const observer = new IntersectionObserver(
@@ -60,25 +66,24 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
     for (const figure of figures) observer.observe(figure);
 
     // Neither browser nor Gatsby finds an element with the name of a whole calculation, so they do not go there.
-    const showNamed = () => {
-      const figure = namedFigure();
+    const openNamed = () => {
+      const figure = figures.find(({ id }) => window.location.hash.startsWith(`#${id}&`));
       if (!figure) return;
-      figure.scrollIntoView();
-      activate(figure);
+      // In a new document, the visitor may have scrolled by now.
+      if (document.documentElement.dataset.app === "ready") figure.scrollIntoView();
+      activated.add(figure);
+      open(figure);
     };
-    const named = namedFigure();
-    // In a new document, the visitor may have scrolled by now: see `LiveCalculator`.
-    if (document.documentElement.dataset.app === "ready") showNamed();
-    else if (named) activate(named);
+    openNamed();
     // Who goes by keyboard must find the fields on the way, not after it.
     const onTab = ({ key }: KeyboardEvent) => {
       if (key === "Tab") for (const figure of figures) activate(figure);
     };
-    window.addEventListener("popstate", showNamed);
+    window.addEventListener("popstate", openNamed);
     document.addEventListener("keydown", onTab);
     return () => {
       isGone = true;
-      window.removeEventListener("popstate", showNamed);
+      window.removeEventListener("popstate", openNamed);
       document.removeEventListener("keydown", onTab);
       observer.disconnect();
       for (const cancel of cancels) cancel();
@@ -88,9 +93,16 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
 
   return (
     <>
-      {live.map(({ LiveCalculator, calculator, Drawing, figure, path, entered }) =>
+      {live.map(({ LiveCalculator, calculator, Drawing, figure, path, entered, key }) =>
         createPortal(
-          <LiveCalculator calculator={calculator} words={words} path={path} entered={entered} Drawing={Drawing} />,
+          <LiveCalculator
+            key={key}
+            calculator={calculator}
+            words={words}
+            path={path}
+            entered={entered}
+            Drawing={Drawing}
+          />,
           figure,
           calculator.name,
         ),
