@@ -1,4 +1,6 @@
-import { launch } from "chrome-launcher";
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
 
 /** The program that opens the pages. */
 export type Chromium = { executablePath: string; args: string[] };
@@ -6,30 +8,40 @@ export type Chromium = { executablePath: string; args: string[] };
 /** Of each category, 0 to 100. */
 export type Scores = Record<string, number>;
 
+/** The part of Lighthouse's report that is read here. */
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
+  runtimeError?: { message: string };
+};
+
+const LIGHTHOUSE = path.join(__dirname, "node_modules/.bin/lighthouse");
+const LARGEST_REPORT = 64_000_000;
+
 /** Runs Lighthouse, as for a phone, on pages; prints their scores and the audits that cost points. */
 export async function runLighthouse(
   origin: string,
   paths: readonly string[],
   { executablePath, args }: Chromium,
 ): Promise<Record<string, Scores>> {
-  const { default: lighthouse } = await import("lighthouse");
-  const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headless=new", ...args] });
   const all: Record<string, Scores> = {};
-  try {
-    for (const path of paths) {
-      const result = await lighthouse(origin + path, { port: chrome.port, logLevel: "error", output: "json" });
-      if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse says nothing about ${path}.`);
-      const { categories, audits } = result.lhr;
-      const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const);
-      console.log(`\n${path}: ${scores.map((each) => each.join(" ")).join(", ")}`);
-      for (const { id, weight } of Object.values(categories).flatMap(({ auditRefs }) => auditRefs)) {
-        const { score = null, title, displayValue = "" } = audits[id] ?? {};
-        if (weight > 0 && score !== null && score < 1) console.log(`  ${score.toFixed(2)} ${title} ${displayValue}`);
-      }
-      all[path] = Object.fromEntries(scores);
+  const flags = ["--quiet", "--output=json", `--chrome-flags=${["--headless=new", ...args].join(" ")}`];
+  const options = {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    maxBuffer: LARGEST_REPORT,
+    shell: process.platform === "win32",
+  };
+  for (const page of paths) {
+    const { stdout } = await promisify(execFile)(LIGHTHOUSE, [origin + page, ...flags], options);
+    const { categories, audits, runtimeError }: Report = JSON.parse(stdout);
+    if (runtimeError) throw new Error(`Lighthouse, ${page}: ${runtimeError.message}`);
+    const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)] as const);
+    console.log(`\n${page}: ${scores.map((each) => each.join(" ")).join(", ")}`);
+    for (const { id, weight } of Object.values(categories).flatMap(({ auditRefs }) => auditRefs)) {
+      const { score = null, title, displayValue = "" } = audits[id] ?? {};
+      if (weight > 0 && score !== null && score < 1) console.log(`  ${score.toFixed(2)} ${title} ${displayValue}`);
     }
-  } finally {
-    chrome.kill();
+    all[page] = Object.fromEntries(scores);
   }
   return all;
 }
