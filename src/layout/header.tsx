@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button";
+import { HEADER_HEIGHT_PX } from "../config/constants";
 import { MobileMenu } from "../features/navigation/mobile-menu";
 import { NavigationMenu } from "../features/navigation/navigation-menu";
 import { Logo } from "./logo";
@@ -11,14 +12,11 @@ type HeaderProps = Omit<Site["header"], "skipLink"> & {
   path: string;
 };
 
-/** Height of the header, px. */
-const HEIGHT = 64;
-
 /** The header of every page. */
 export function Header({ name, homeLabel, navigationLabel, navigation, login, demo, menu, path }: HeaderProps) {
   useQuietSignal(path);
   return (
-    <header className="sticky top-0 z-40 h-16 border-b border-line bg-paper" data-print="hidden">
+    <header className="sticky top-0 z-40 h-(--header-height) border-b border-line bg-paper" data-print="hidden">
       <div className="container-page flex h-full items-center gap-2 md:gap-4 lg:gap-8">
         <Logo name={name} label={homeLabel} />
         <NavigationMenu label={navigationLabel} links={navigation} path={path} />
@@ -50,10 +48,10 @@ function useQuietSignal(path: string): void {
     if (!button) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const isAbove = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < HEIGHT;
+        const isAbove = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < HEADER_HEIGHT_PX;
         document.documentElement.toggleAttribute("data-past-signal", isAbove);
       },
-      { rootMargin: `-${HEIGHT}px 0px 0px` },
+      { rootMargin: `-${HEADER_HEIGHT_PX}px 0px 0px` },
     );
     observer.observe(button);
     return () => observer.disconnect();

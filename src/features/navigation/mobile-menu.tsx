@@ -78,7 +78,7 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
         ref={menu}
         id={MENU_ID}
         popover="auto"
-        className="fixed inset-x-0 top-16 bottom-0 m-0 h-auto w-auto overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-deep"
+        className="fixed inset-x-0 top-(--header-height) bottom-0 m-0 h-auto w-auto overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-deep"
       >
         <nav aria-label={labels.label} className="container-page flex min-h-full flex-col py-6">
           <ul>
