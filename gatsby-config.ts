@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import type { LateAppOptions } from "./plugins/gatsby-plugin-late-app/options";
 import type { LeanBuildOptions } from "./plugins/gatsby-plugin-lean-build/gatsby-node";
-import { FORM_HASH, FORM_SUBMIT_TIMEOUT_MS } from "./src/config/constants";
+import { FORM_HASH, FORM_SLOW_AFTER_MS } from "./src/config/constants";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-late-app",
       options: {
-        sendAgainAfter: FORM_SUBMIT_TIMEOUT_MS,
+        sendAgainAfter: FORM_SLOW_AFTER_MS,
         ownHashes: [FORM_HASH],
       } satisfies LateAppOptions,
     },

@@ -1,10 +1,13 @@
 import type { GatsbySSR } from "gatsby";
-import { APP_TAKEOVER_EVENT } from "./plugins/gatsby-plugin-late-app/events";
-import { INQUIRY_STORAGE_KEY } from "./src/config/constants";
+import { FORM_HASH, INQUIRY_STORAGE_KEY } from "./src/config/constants";
+import { MESSAGE_HASH } from "./src/features/contact-form/inquiry-address";
 import { SENT_HASH } from "./src/features/contact-form/inquiry-store";
 import { keepEarlyEntries } from "./src/features/contact-form/keep-early-entries";
 
-const EARLY_ENTRIES = `(${keepEarlyEntries})("${INQUIRY_STORAGE_KEY}","${APP_TAKEOVER_EVENT}","${SENT_HASH}")`;
+const EARLY_ARGUMENTS = [INQUIRY_STORAGE_KEY, SENT_HASH, FORM_HASH, MESSAGE_HASH] satisfies Parameters<
+  typeof keepEarlyEntries
+>;
+const EARLY_ENTRIES = `(${keepEarlyEntries})(...${JSON.stringify(EARLY_ARGUMENTS)})`;
 
 /** Puts into the page with the contact form what keeps its entries until the app is there. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setPostBodyComponents }) => {

@@ -1957,12 +1957,13 @@ type ContactPageFilterListInput = {
 };
 
 type ContactPageForm = {
-  readonly errors: ContactPageFormErrors;
+  readonly errors: Scalars['JSON'];
   readonly failure: ContactPageFormFailure;
-  readonly fields: ContactPageFormFields;
+  readonly fields: Scalars['JSON'];
   readonly interrupted: ContactPageFormInterrupted;
   readonly note: Scalars['String'];
   readonly privacy: Link;
+  readonly slow: ContactPageFormSlow;
   readonly subject: Scalars['String'];
   readonly subjectWithoutScript: Scalars['String'];
   readonly submit: Scalars['String'];
@@ -1970,34 +1971,7 @@ type ContactPageForm = {
   readonly success: ContactPageFormSuccess;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type ContactPageFormErrors = {
-  readonly email: Scalars['String'];
-  readonly interest: Scalars['String'];
-  readonly message: Scalars['String'];
-  readonly name: Scalars['String'];
-};
-
-type ContactPageFormErrorsFieldSelector = {
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly interest: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFormErrorsFilterInput = {
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly interest: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFormErrorsSortInput = {
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly interest: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
+  readonly uncertain: ContactPageFormUncertain;
 };
 
 type ContactPageFormFailure = {
@@ -2021,12 +1995,13 @@ type ContactPageFormFailureSortInput = {
 };
 
 type ContactPageFormFieldSelector = {
-  readonly errors: InputMaybe<ContactPageFormErrorsFieldSelector>;
+  readonly errors: InputMaybe<FieldSelectorEnum>;
   readonly failure: InputMaybe<ContactPageFormFailureFieldSelector>;
-  readonly fields: InputMaybe<ContactPageFormFieldsFieldSelector>;
+  readonly fields: InputMaybe<FieldSelectorEnum>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<LinkFieldSelector>;
+  readonly slow: InputMaybe<ContactPageFormSlowFieldSelector>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly subjectWithoutScript: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -2034,199 +2009,17 @@ type ContactPageFormFieldSelector = {
   readonly success: InputMaybe<ContactPageFormSuccessFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFormFields = {
-  readonly company: ContactPageFormFieldsCompany;
-  readonly email: ContactPageFormFieldsEmail;
-  readonly interest: ContactPageFormFieldsInterest;
-  readonly message: ContactPageFormFieldsMessage;
-  readonly name: ContactPageFormFieldsName;
-  readonly phone: ContactPageFormFieldsPhone;
-};
-
-type ContactPageFormFieldsCompany = {
-  readonly label: Scalars['String'];
-  readonly placeholder: Scalars['String'];
-};
-
-type ContactPageFormFieldsCompanyFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFormFieldsCompanyFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFormFieldsCompanySortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type ContactPageFormFieldsEmail = {
-  readonly label: Scalars['String'];
-  readonly placeholder: Scalars['String'];
-};
-
-type ContactPageFormFieldsEmailFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFormFieldsEmailFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFormFieldsEmailSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type ContactPageFormFieldsFieldSelector = {
-  readonly company: InputMaybe<ContactPageFormFieldsCompanyFieldSelector>;
-  readonly email: InputMaybe<ContactPageFormFieldsEmailFieldSelector>;
-  readonly interest: InputMaybe<ContactPageFormFieldsInterestFieldSelector>;
-  readonly message: InputMaybe<ContactPageFormFieldsMessageFieldSelector>;
-  readonly name: InputMaybe<ContactPageFormFieldsNameFieldSelector>;
-  readonly phone: InputMaybe<ContactPageFormFieldsPhoneFieldSelector>;
-};
-
-type ContactPageFormFieldsFilterInput = {
-  readonly company: InputMaybe<ContactPageFormFieldsCompanyFilterInput>;
-  readonly email: InputMaybe<ContactPageFormFieldsEmailFilterInput>;
-  readonly interest: InputMaybe<ContactPageFormFieldsInterestFilterInput>;
-  readonly message: InputMaybe<ContactPageFormFieldsMessageFilterInput>;
-  readonly name: InputMaybe<ContactPageFormFieldsNameFilterInput>;
-  readonly phone: InputMaybe<ContactPageFormFieldsPhoneFilterInput>;
-};
-
-type ContactPageFormFieldsInterest = {
-  readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<ContactPageFormFieldsInterestOption>;
-  readonly placeholder: Scalars['String'];
-};
-
-type ContactPageFormFieldsInterestFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<ContactPageFormFieldsInterestOptionFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFormFieldsInterestFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<ContactPageFormFieldsInterestOptionFilterListInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFormFieldsInterestOption = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type ContactPageFormFieldsInterestOptionFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFormFieldsInterestOptionFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFormFieldsInterestOptionFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactPageFormFieldsInterestOptionFilterInput>;
-};
-
-type ContactPageFormFieldsInterestOptionSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type ContactPageFormFieldsInterestSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<ContactPageFormFieldsInterestOptionSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type ContactPageFormFieldsMessage = {
-  readonly label: Scalars['String'];
-  readonly placeholder: Scalars['String'];
-};
-
-type ContactPageFormFieldsMessageFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFormFieldsMessageFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFormFieldsMessageSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type ContactPageFormFieldsName = {
-  readonly label: Scalars['String'];
-  readonly placeholder: Scalars['String'];
-};
-
-type ContactPageFormFieldsNameFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFormFieldsNameFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFormFieldsNameSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type ContactPageFormFieldsPhone = {
-  readonly label: Scalars['String'];
-  readonly placeholder: Scalars['String'];
-};
-
-type ContactPageFormFieldsPhoneFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFormFieldsPhoneFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFormFieldsPhoneSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type ContactPageFormFieldsSortInput = {
-  readonly company: InputMaybe<ContactPageFormFieldsCompanySortInput>;
-  readonly email: InputMaybe<ContactPageFormFieldsEmailSortInput>;
-  readonly interest: InputMaybe<ContactPageFormFieldsInterestSortInput>;
-  readonly message: InputMaybe<ContactPageFormFieldsMessageSortInput>;
-  readonly name: InputMaybe<ContactPageFormFieldsNameSortInput>;
-  readonly phone: InputMaybe<ContactPageFormFieldsPhoneSortInput>;
+  readonly uncertain: InputMaybe<ContactPageFormUncertainFieldSelector>;
 };
 
 type ContactPageFormFilterInput = {
-  readonly errors: InputMaybe<ContactPageFormErrorsFilterInput>;
+  readonly errors: InputMaybe<JSONQueryOperatorInput>;
   readonly failure: InputMaybe<ContactPageFormFailureFilterInput>;
-  readonly fields: InputMaybe<ContactPageFormFieldsFilterInput>;
+  readonly fields: InputMaybe<JSONQueryOperatorInput>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<LinkFilterInput>;
+  readonly slow: InputMaybe<ContactPageFormSlowFilterInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly subjectWithoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
@@ -2234,6 +2027,7 @@ type ContactPageFormFilterInput = {
   readonly success: InputMaybe<ContactPageFormSuccessFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly uncertain: InputMaybe<ContactPageFormUncertainFilterInput>;
 };
 
 type ContactPageFormInterrupted = {
@@ -2256,13 +2050,34 @@ type ContactPageFormInterruptedSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ContactPageFormSlow = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ContactPageFormSlowFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormSlowFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormSlowSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPageFormSortInput = {
-  readonly errors: InputMaybe<ContactPageFormErrorsSortInput>;
+  readonly errors: InputMaybe<SortOrderEnum>;
   readonly failure: InputMaybe<ContactPageFormFailureSortInput>;
-  readonly fields: InputMaybe<ContactPageFormFieldsSortInput>;
+  readonly fields: InputMaybe<SortOrderEnum>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<LinkSortInput>;
+  readonly slow: InputMaybe<ContactPageFormSlowSortInput>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly subjectWithoutScript: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -2270,6 +2085,7 @@ type ContactPageFormSortInput = {
   readonly success: InputMaybe<ContactPageFormSuccessSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly uncertain: InputMaybe<ContactPageFormUncertainSortInput>;
 };
 
 type ContactPageFormSuccess = {
@@ -2288,6 +2104,26 @@ type ContactPageFormSuccessFilterInput = {
 };
 
 type ContactPageFormSuccessSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageFormUncertain = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ContactPageFormUncertainFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormUncertainFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormUncertainSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9765,7 +9601,7 @@ type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly fields: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly interest: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly errors: { readonly name: string, readonly email: string, readonly interest: string, readonly message: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

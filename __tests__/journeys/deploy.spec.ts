@@ -23,7 +23,7 @@ test.use({ baseURL: `http://localhost:${TEST_SITE_PORT}` });
 /** Files whose scripts have other names after the change: the app's, the form's, the toasts'. */
 const CHANGED = [
   ["src/layout/footer.tsx", "<footer"],
-  ["src/features/contact-form/outcome.tsx", "<div"],
+  ["src/features/contact-form/contact-form.tsx", "<div"],
   ["src/features/toasts/toaster.tsx", "<section"],
 ] as const;
 

@@ -25,6 +25,8 @@ const ROOMS: readonly [room: RegExp, mayImport: readonly string[]][] = [
   [/^data-layer\/model\//, ["data-layer/text"]],
   [/^content-types\/.*\/template\.tsx$/, ["config", "lib", "components", "features", "layout"]],
   [/^content-types\/.*\.tsx$/, ["config", "lib", "components", "features"]],
+  // The form's texts follow from its fields.
+  [/^content-types\/contact-page\/index\.ts$/, ["lib", "data-layer/model", "features/contact-form/fields"]],
   [/^content-types\//, ["lib", "data-layer/model"]],
   [/^data-layer\/read\//, [...MODEL, "config", "content-types"]],
   [/^data-layer\/render\//, [...MODEL, "blocks", "lib", CHECK_SUMS]],

@@ -7,7 +7,7 @@ import { readBody } from "./read-body";
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Longer than any client waits, ms. */
-const SLOW_ANSWER_MS = 60_000;
+const SLOW_ANSWER_MS = 90_000;
 
 type Options = {
   /** File that each inquiry is appended to, one JSON object per line. */

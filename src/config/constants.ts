@@ -24,8 +24,10 @@ export const FORM_SCROLL_OFFSET_PX = HEADER_HEIGHT_PX + FORM_SCROLL_AIR_PX;
 export const INQUIRY_STORAGE_KEY = "contact-draft";
 /** Session storage key of what was entered into a calculator, before the path of its page and its name. */
 export const CALCULATION_STORAGE_KEY = "calculation";
-/** Time to wait for the form service before a submission counts as failed. */
-export const FORM_SUBMIT_TIMEOUT_MS = 15_000;
+/** Time after which the form says that the answer of its service takes longer. */
+export const FORM_SLOW_AFTER_MS = 15_000;
+/** Time to wait for the form service; an inquiry without an answer may have arrived. */
+export const FORM_SUBMIT_TIMEOUT_MS = 60_000;
 
 /** How close something must be before its code is fetched. */
 export const LOAD_MARGIN_PX = 600;

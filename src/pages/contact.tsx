@@ -1,13 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { CompanyCard } from "../content-types/contact-page/company-card";
-import { ContactForm } from "../features/contact-form/contact-form";
+import { ContactForm, type ContactFormCopy } from "../features/contact-form/contact-form";
 import { Reveal } from "../features/reveal/reveal";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { seo, hero, company, form } = required(data.contactPage, "contact.json");
   const { url, company: address } = required(data.siteSettings, "site.json");
+  // Which texts there are follows from the table of fields, by which the content is checked.
+  const texts: { fields: unknown; errors: unknown } = form;
+  const copy = { ...form, ...(texts as Pick<ContactFormCopy, "fields" | "errors">) };
   return (
     <>
       <Seo {...seo} path="/contact" />
@@ -22,7 +25,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
               {form.title}
             </h2>
             <p className="mt-3 mb-8 text-slate">{form.text}</p>
-            <ContactForm copy={form} address={`${url}/contact`} />
+            <ContactForm copy={copy} address={`${url}/contact`} hash={location.hash} />
           </section>
         </div>
         <Reveal className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-20">
@@ -60,25 +63,16 @@ export const query = graphql`
         title
         text
         note
-        fields {
-          name { label placeholder }
-          email { label placeholder }
-          company { label placeholder }
-          phone { label placeholder }
-          interest {
-            label
-            placeholder
-            options { value label }
-          }
-          message { label placeholder }
-        }
-        errors { name email interest message }
+        fields
+        errors
         subject
         subjectWithoutScript
         submit
         submitting
+        slow { title text }
         success { title text }
         failure { title text }
+        uncertain { title text }
         interrupted { title text }
         privacy { ...LinkFields }
       }

@@ -1,12 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import { inquiryAddress } from "../../../src/features/contact-form/inquiry-address";
 import contact from "../../edition/content/pages/contact.json";
 import * as form from "../support/contact-form";
 import { site } from "../support/edition";
+import { openBeforeScripts } from "../support/held-scripts";
 import { boxOf, followHeader, headerLink, headingOf, holdMouse, PHONE, twoFrames } from "../support/shell";
 import { stopClock } from "../support/stopped-clock";
-import { expect, hydrated, openApp, reloadApp, storedInquiries, test } from "../support/test";
+import { expect, hydrated, openApp, reloadApp, showIntent, storedInquiries, test } from "../support/test";
 
 const { NO_ENTRIES, REFUSED, fieldOf, outcomeOf, sendButton, submitOf } = form;
 const { success, interrupted } = contact.form;
@@ -102,6 +104,19 @@ test("an inquiry that arrives on another page says so there, and in the form", a
   await expect(outcomeOf(page)).toContainText(success.title);
   await form.behaving(page);
   await form.expectEntries(page, NO_ENTRIES);
+});
+
+test("a form whose inquiry arrived while its page was away complains of nothing on return", async ({ page }) => {
+  const { letGo } = await form.sendHeld(page);
+  await followHeader(page, "Blog", "/blog");
+  letGo();
+  await expect(toastOf(page)).toBeVisible();
+  await page.goBack();
+  await form.behaving(page);
+  await fieldOf(page, "name").focus();
+  await fieldOf(page, "email").focus();
+  await fieldOf(page, "message").focus();
+  await expect(form.messagesOf(page)).toHaveCount(0);
 });
 
 test("what is changed while an inquiry is sent is kept, the rest is let go", async ({ page }) => {
@@ -342,6 +357,102 @@ test("a message of millions of characters is cut, and the form goes on", async (
   await form.enterForm(page);
   await expect(fieldOf(page, "name")).toHaveValue("Erika");
   expect(await lengthOfMessage(page)).toBe(100_000);
+});
+
+test("an address with the hash of a sent inquiry says nothing of a draft, before the script and after it", async ({
+  page,
+}) => {
+  await form.openForm(page);
+  await fieldOf(page, "name").fill("Erika Muster");
+  await page.goto("/about");
+  const release = await openBeforeScripts(page, "/contact#gesendet");
+  await expect(fieldOf(page, "name")).toHaveValue("Erika Muster");
+  await expect(outcomeOf(page)).toHaveCount(0);
+  await release();
+  await expect(page).toHaveURL("/contact");
+  await expect(fieldOf(page, "name")).toHaveValue("Erika Muster");
+  await expect(outcomeOf(page)).toHaveCount(0);
+});
+
+test("a copy of the tab claims no interruption, and says of the inquiry that it may have arrived", async ({ page }) => {
+  const { entries, letGo } = await form.sendHeld(page);
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/contact"));
+  const copy = await opened;
+  await showIntent(copy);
+  await hydrated(copy);
+  await expect(outcomeOf(copy)).toContainText(contact.form.uncertain.title);
+  await expect(fieldOf(copy, "name")).toHaveValue(entries.name);
+  letGo();
+  await form.expectArrived(page, entries);
+});
+
+test("a link that opens another program asks nothing while an inquiry is sent; leaving does", async ({ page }) => {
+  const { entries, letGo } = await form.sendHeld(page);
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
+  // What the browser announces is counted, as nothing here opens a mail.
+  await page.evaluate(() => {
+    Object.assign(window, { announced: 0 });
+    window.addEventListener("beforeunload", () =>
+      Object.assign(window, { announced: Reflect.get(window, "announced") + 1 }),
+    );
+  });
+  for (const scheme of ["mailto:", "tel:"]) await page.locator(`main a[href^="${scheme}"]`).first().click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "announced"))).toBe(2);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => window.location.reload()).catch(() => undefined);
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  letGo();
+  await form.expectArrived(page, entries);
+});
+
+test.describe("a message that the address brings", () => {
+  const MESSAGE = "Meine Rechnung „CAC“:\n- Kosten: 12,5 % & mehr";
+  const ADDRESS = inquiryAddress(MESSAGE);
+  const isAtForm = (page: Page) => expect(page.locator("#form")).toBeInViewport();
+
+  test("stands in the form of a new document, before the script and after it", async ({ page }) => {
+    const release = await openBeforeScripts(page, ADDRESS);
+    await expect(page).toHaveURL("/contact#form");
+    await expect(fieldOf(page, "message")).toHaveValue(MESSAGE);
+    await isAtForm(page);
+    await release();
+    await behavingAndUnchanged(page, MESSAGE);
+    await reloadApp(page);
+    await behavingAndUnchanged(page, MESSAGE);
+  });
+
+  test("comes below a draft, once, when the app shows the page", async ({ page }) => {
+    await form.openForm(page);
+    await fieldOf(page, "message").fill("Guten Tag");
+    for (let visit = 0; visit < 2; visit += 1) {
+      await followHeader(page, "Blog", "/blog");
+      await page.evaluate((address) => Reflect.get(window, "___navigate")(address), ADDRESS);
+      await expect(page).toHaveURL("/contact#form");
+      await behavingAndUnchanged(page, `Guten Tag\n\n${MESSAGE}`);
+      await expect(page.locator("#form")).toBeFocused();
+    }
+  });
+
+  test("stays when the inquiry to which it was added arrives", async ({ page }) => {
+    const { letGo } = await form.sendHeld(page);
+    await followHeader(page, "Blog", "/blog");
+    await page.evaluate((address) => Reflect.get(window, "___navigate")(address), ADDRESS);
+    await expect(page).toHaveURL("/contact#form");
+    letGo();
+    await form.expectSuccess(page);
+    await form.behaving(page);
+    await form.expectEntries(page, { ...NO_ENTRIES, message: MESSAGE });
+  });
+
+  async function behavingAndUnchanged(page: Page, message: string): Promise<void> {
+    await form.behaving(page);
+    await expect(fieldOf(page, "message")).toHaveValue(message);
+  }
 });
 
 test("entries that the browser has no room to keep are sent all the same", async ({ page, complaints }) => {

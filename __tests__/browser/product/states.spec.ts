@@ -1,13 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import contact from "../../edition/content/pages/contact.json";
 import * as form from "../support/contact-form";
 import { site } from "../support/edition";
-import { consentBanner as banner, headerLink, holdMouse } from "../support/shell";
+import { consentBanner as banner, followHeader, headerLink, holdMouse } from "../support/shell";
 import { expectShownAfter } from "../support/stopped-clock";
-import { denyStorage, expect, hasPage, showIntent, storedInquiries, test } from "../support/test";
+import { denyStorage, expect, expectAccessible, hasPage, showIntent, storedInquiries, test } from "../support/test";
 
 const KEY = "cookie-consent";
 const { close } = site.consent;
+const { slow, uncertain } = contact.form;
 const { fieldOf, sendButton } = form;
 
 const answer = (page: Page, label: string): Locator => banner(page).getByRole("button", { name: label, exact: true });
@@ -255,6 +257,60 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
       expect(calls).toEqual([`POST ${LOCAL_FORM_ENDPOINT}`]);
     });
   }
+
+  test("after 15 s it says that it takes longer and waits on; what arrives then is a success", async ({ page }) => {
+    await page.clock.install();
+    const { entries, letGo } = await form.sendHeld(page);
+    await page.clock.fastForward(15_000);
+    await expect(form.outcomeOf(page)).toContainText(slow.title);
+    await expect(form.submitting(page)).toBeDisabled();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.clock.fastForward(30_000);
+    letGo();
+    await form.expectArrived(page, entries);
+  });
+
+  test("after 60 s without an answer, it says that the inquiry may have arrived, until it is changed", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { entries, letGo } = await form.sendHeld(page);
+    await page.clock.fastForward(60_000);
+    await form.expectUncertain(page);
+    await form.expectEntries(page, entries);
+    await expect(sendButton(page)).toBeEnabled();
+    await followHeader(page, "Blog", "/blog");
+    await page.goBack();
+    await expect(form.outcomeOf(page)).toContainText(uncertain.title);
+    await form.behaving(page);
+    await form.fillIn(page, { message: "Etwas ganz anderes." });
+    await expect(form.outcomeOf(page)).toHaveCount(0);
+    letGo();
+  });
+
+  test("Enter held down sends once, and finds fault with nothing after it", async ({ page }) => {
+    const calls = form.watchCalls(page);
+    const entries = await form.openFilled(page);
+    await fieldOf(page, "phone").focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.down("Enter");
+    await form.expectArrived(page, entries);
+    for (let press = 0; press < 5; press += 1) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect(form.messagesOf(page)).toHaveCount(0);
+    expect(calls).toHaveLength(1);
+  });
+
+  test("Enter held down sends once, also to a service that refuses", async ({ page }) => {
+    const calls = form.watchCalls(page);
+    await form.openFilled(page, form.REFUSED);
+    await fieldOf(page, "phone").focus();
+    await page.keyboard.down("Enter");
+    await form.expectFailure(page, form.REFUSAL);
+    for (let press = 0; press < 5; press += 1) await page.keyboard.down("Enter");
+    await expect(form.outcomeOf(page)).toContainText(form.REFUSAL);
+    expect(calls).toHaveLength(1);
+  });
 
   const byField = async (page: Page) => {
     await sendButton(page).click();

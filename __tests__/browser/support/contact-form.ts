@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import company from "../../edition/content/company.json";
 import contact from "../../edition/content/pages/contact.json";
 import { expect, freshEmail, holdBack, openApp, storedInquiries } from "./test";
 
@@ -117,6 +118,15 @@ export async function expectEntries(page: Page, entries: Entries): Promise<void>
 
 /** What the form itself says of the last inquiry. */
 export const outcomeOf = (page: Page): Locator => contactForm(page).locator("[data-outcome]:visible");
+
+/** Fails unless the default error is shown and announced, and the form says that the inquiry may have arrived. */
+export async function expectUncertain(page: Page): Promise<void> {
+  const { failure, uncertain } = contact.form;
+  await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText([failure.title, failure.text]);
+  await expect(outcomeOf(page)).toContainText(uncertain.title);
+  await expect(outcomeOf(page)).toContainText(company.email);
+  await expect(outcomeOf(page)).toContainText(company.phone);
+}
 
 /** Fails unless exactly this error is shown and announced, and stands in the form. */
 export async function expectFailure(page: Page, text: string): Promise<void> {

@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { toast } from "react-hot-toast/headless";
 import { ContactForm } from "../../../src/features/contact-form/contact-form";
-import { emptyInquiry, type Inquiry } from "../../../src/features/contact-form/inquiry";
-import { endSending, keptEntries } from "../../../src/features/contact-form/inquiry-store";
+import { emptyInquiry, fields, type Inquiry } from "../../../src/features/contact-form/fields";
+import { inquiryAddress } from "../../../src/features/contact-form/inquiry-address";
+import { inquiryStore } from "../../../src/features/contact-form/inquiry-store";
 import { Toasts } from "../../../src/features/toasts/toasts";
 import contactPage from "../../edition/content/pages/contact.json";
 import { delivered } from "../support/delivered";
@@ -22,7 +23,7 @@ const FAILURE = "Fehler beim Senden";
 const FAILURE_TEXT = "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.";
 
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const answer = (ok: boolean, value: unknown) => ({ ok, json: async () => value }) as Response;
+const answer = (ok: boolean, value: unknown) => ({ ok, text: async () => JSON.stringify(value) }) as Response;
 
 /** Lets the service keep its answer back. @returns gives it */
 function answerLater(respond: () => Response = () => answer(true, { success: true })): () => Promise<void> {
@@ -41,7 +42,9 @@ beforeEach(() => {
   // A phone: the list of interests is the platform's own.
   Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver });
   fetchMock.mockReset().mockResolvedValue(answer(true, { success: true, message: "ok" }));
-  endSending({ state: "idle" }, keptEntries());
+  inquiryStore.dispatch({ type: "submitted" });
+  inquiryStore.dispatch({ type: "arrived" }, inquiryStore.entries());
+  inquiryStore.dispatch({ type: "edited" });
 });
 afterEach(() => act(() => toast.remove()));
 
@@ -56,7 +59,7 @@ const entries = () => ({
   message: field("Nachricht").value,
 });
 
-const form = <ContactForm copy={copy} address="https://www.muster.example/contact" />;
+const form = <ContactForm copy={copy} address="https://www.muster.example/contact" hash="" />;
 
 function formIn(container: HTMLElement): HTMLFormElement {
   const element = container.querySelector("form");
@@ -126,6 +129,13 @@ describe("The contact form as it is delivered", () => {
     ]);
   });
 
+  it("has a control for each field of the table, in its order.", () => {
+    const names = fields.map(({ name }) => name);
+    const controls = [...plain().querySelectorAll("[id^=contact-]")];
+    expect(controls.map((control) => control.getAttribute("name"))).toEqual(names);
+    expect(controls.map(({ id }) => id)).toEqual(names.map((name) => `contact-${name}`));
+  });
+
   it("keeps its fields, what was entered, and the focus, when its behaviour comes.", async () => {
     const { element } = show(inquiry);
     const before = controlsOf(element);
@@ -141,9 +151,49 @@ describe("The contact form as it is delivered", () => {
     expect([fireEvent.submit(element), fireEvent.submit(element)]).toEqual([true, false]);
     expect(submitButton()).toHaveTextContent("Wird gesendet...");
   });
+
+  it("names its sender in what the browser sends, cleans the entries, and listens once however often it goes.", () => {
+    const { element } = show({ ...inquiry, email: "\u200berika@muster.example" });
+    const listen = jest.spyOn(element, "addEventListener");
+    for (let attempt = 0; attempt < 2; attempt += 1) fireEvent.submit(element);
+    expect(listen.mock.calls.map(([event]) => event)).not.toContain("formdata");
+    const formData = new FormData();
+    fireEvent(element, Object.assign(new Event("formdata"), { formData }));
+    const subject = "Neue Anfrage von Erika Muster - demo";
+    expect(Object.fromEntries(formData)).toEqual({ ...inquiry, subject });
+  });
 });
 
 describe("The contact form", () => {
+  it("takes up a message that the address brings, below what is there, and shortens the address.", () => {
+    const message = "Meine Rechnung: 12,5 % & mehr";
+    history.replaceState({ key: "7" }, "", inquiryAddress(message));
+    const first = show({ ...emptyInquiry, message: "Guten Tag" });
+    first.rerender(<ContactForm copy={copy} address="" hash={window.location.hash} />);
+    expect(field("Nachricht")).toHaveValue(`Guten Tag\n\n${message}`);
+    expect(window.location.hash).toBe("#form");
+    expect(history.state).toEqual({ key: "7" });
+  });
+
+  it("is sent by Enter, but not by one that is held down; in the message it begins a line.", async () => {
+    await open(inquiry);
+    const isKept = (name: string, repeat: boolean) => fireEvent.keyDown(field(name), { key: "Enter", repeat });
+    expect([isKept("Name", false), isKept("Name", true), isKept("Nachricht", true)]).toEqual([true, false, true]);
+  });
+
+  it("complains of nothing when it is sent again right after it was emptied, until something is entered.", async () => {
+    const { element } = await openAndSend(inquiry);
+    await screen.findByRole("status");
+    fireEvent.submit(element);
+    fireEvent.blur(field("Name"));
+    fireEvent.focusOut(field("Name"));
+    await userEvent.type(field("Nachricht"), "x");
+    expect(field("Name")).not.toHaveAttribute("aria-invalid");
+    fireEvent.submit(element);
+    await waitFor(() => expect(field("Name")).toHaveAttribute("aria-invalid"));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
   it("says what is missing, sends nothing, and leads to the first such field.", async () => {
     const { container } = await openAndSend(emptyInquiry);
     await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
@@ -198,18 +248,19 @@ describe("A complete inquiry", () => {
 
   const refused = async (message?: string) => answer(false, { success: false, message });
 
-  it.each<[string, () => Promise<Response>, string]>([
+  it.each<[title: string, respond: () => Promise<Response>, text: string, outcome?: string]>([
     ["the service refuses it", () => refused("Diese Adresse ist gesperrt."), "Diese Adresse ist gesperrt."],
     ["the service gives no message", () => refused(), FAILURE_TEXT],
     ["the service gives an empty message", async () => answer(true, { success: false, message: "" }), FAILURE_TEXT],
-    ["the answer is no answer", async () => answer(true, null), FAILURE_TEXT],
-    ["the network fails", () => Promise.reject(new TypeError("Failed to fetch")), FAILURE_TEXT],
-  ])("stays in the form when %s, and can be sent again.", async (_title, respond, text) => {
+    ["the answer is no answer", async () => answer(true, null), FAILURE_TEXT, copy.uncertain.title],
+    ["the network fails", () => Promise.reject(new TypeError()), FAILURE_TEXT, copy.uncertain.title],
+  ])("stays in the form when %s, and can be sent again.", async (_title, respond, text, outcome = FAILURE) => {
     fetchMock.mockImplementationOnce(respond);
     await openAndSend(complete);
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText(FAILURE)).toBeVisible();
     expect(within(alert).getByText(text)).toBeVisible();
+    expect(document.querySelector("[data-outcome]:not(.hidden)")).toHaveTextContent(outcome);
     expect(entries()).toEqual(complete);
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -218,15 +269,17 @@ describe("A complete inquiry", () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  const noAnswer = () => {
-    throw new DOMException("", "AbortError");
-  };
+  it("is not sent without a connection, and has failed.", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await openAndSend(complete);
+    expect(within(await screen.findByRole("alert")).getByText(FAILURE_TEXT)).toBeVisible();
+    expect(inquiryStore.submission().state).toBe("failed");
+    expect(fetchMock).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
 
-  it.each([
-    ["and arrives then", undefined, SUCCESS[0]],
-    ["and gets no answer", noAnswer, copy.interrupted.title],
-  ])("goes on in a document that was left and comes back as it was, %s.", async (_title, respond, outcome) => {
-    const arrive = answerLater(respond);
+  it("goes on in a document that was left and comes back as it was.", async () => {
+    const arrive = answerLater();
     await openAndSend(complete);
     act(() => {
       window.dispatchEvent(new Event("pagehide"));
@@ -234,9 +287,19 @@ describe("A complete inquiry", () => {
     });
     expect(submitButton()).toHaveTextContent("Wird gesendet...");
     await arrive();
-    expect((await screen.findAllByText(outcome))[0]).toBeVisible();
-    expect(screen.queryByText(FAILURE)).not.toBeInTheDocument();
+    expect((await screen.findAllByText(SUCCESS[0]))[0]).toBeVisible();
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("that arrives while its form is away leaves one that complains of nothing.", async () => {
+    const arrive = answerLater();
+    const first = await openAndSend(complete);
+    first.unmount();
+    await arrive();
+    const { container } = await open(emptyInquiry);
+    for (const name of ["Name", "E-Mail", "Nachricht"]) act(() => field(name).focus());
+    expect(container.querySelector("[data-outcome=sent]")).not.toHaveClass("hidden");
+    expect(container.querySelector("[aria-invalid]")).not.toBeInTheDocument();
   });
 
   it("is still there when the visitor comes back to the page, and gone once it is sent.", async () => {

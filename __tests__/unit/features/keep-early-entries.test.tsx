@@ -2,7 +2,7 @@ import { keepEarlyEntries } from "../../../src/features/contact-form/keep-early-
 
 const KEY = "inquiry";
 
-/** Scripts of earlier documents listen on: each has a key and an event of its own. */
+/** Scripts of earlier documents listen on: each has a key of its own. */
 let documents = 0;
 const key = () => `${KEY}-${documents}`;
 const stored = () => JSON.parse(sessionStorage.getItem(key()) ?? "null");
@@ -11,12 +11,12 @@ const stored = () => JSON.parse(sessionStorage.getItem(key()) ?? "null");
 function open(kept: unknown, hash = ""): HTMLFormElement {
   documents += 1;
   if (kept !== undefined) sessionStorage.setItem(key(), typeof kept === "string" ? kept : JSON.stringify(kept));
-  history.replaceState(null, "", `/contact${hash}`);
-  document.body.innerHTML = `<form data-inquiry><input type="hidden" name="subject" value="Anfrage">
+  history.replaceState({ key: "1" }, "", `/contact${hash}`);
+  document.body.innerHTML = `<form data-inquiry=""><p id="sent" class="hidden shown-as-target"></p><input type="hidden" name="subject" value="Anfrage">
     <input type="checkbox" name="botcheck"><input name="name">
     <select name="interest"><option value=""></option><option value="demo">Demo</option></select>
     <textarea name="message"></textarea></form>`;
-  keepEarlyEntries(key(), `takeover-${documents}`, "#sent");
+  keepEarlyEntries(key(), "#sent", "#form", "#form&message=");
   return document.querySelector("form") as HTMLFormElement;
 }
 
@@ -28,10 +28,7 @@ function type(form: HTMLFormElement, name: string, value: string): void {
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-afterEach(() => {
-  document.dispatchEvent(new Event(`takeover-${documents}`));
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 it("shows what is kept before anybody takes the field for an empty one", () => {
   const form = open({ entries: { name: "Erika", interest: "demo", message: "Hallo", subject: "x", botcheck: "on" } });
@@ -57,7 +54,46 @@ it("notes what the browser sends, and leaves the rest to the app once it is ther
   const form = open(undefined);
   type(form, "name", "Erika");
   form.dispatchEvent(new Event("submit", { bubbles: true }));
-  document.dispatchEvent(new Event(`takeover-${documents}`));
+  form.dataset.inquiry = "attached";
   type(form, "name", "Max");
-  expect(stored()).toEqual({ entries: { name: "Erika" }, isSending: true, byBrowser: { name: "Erika" } });
+  expect(stored()).toEqual({ entries: { name: "Erika" }, state: "interrupted", byBrowser: { name: "Erika" } });
+});
+
+const claims = () => document.querySelector("#sent")?.classList.contains("shown-as-target");
+
+it.each([
+  ["after the browser has sent what is kept", { entries: { name: "Erika" }, byBrowser: { name: "Erika" } }, true],
+  ["where nothing is kept", undefined, true],
+  ["above a draft", { entries: { name: "Erika" } }, false],
+])("leaves the claim of the address to have sent the form %s: %#", (_what, kept, isClaimed) => {
+  const form = open(kept, "#sent");
+  expect(claims()).toBe(isClaimed);
+  expect(valuesOf(form).name).toBe(isClaimed ? "" : "Erika");
+});
+
+describe("a message that the address brings", () => {
+  const hashWith = (message: string) => `#form&message=${encodeURIComponent(message)}`;
+
+  it.each([
+    ["stands in an empty field", {}, "12,5 % & mehr", "12,5 % & mehr"],
+    ["comes below what is kept", { message: "Guten Tag" }, "Rechnung", "Guten Tag\n\nRechnung"],
+    ["is not added again", { message: "Guten Tag\n\nRechnung" }, "Rechnung", "Guten Tag\n\nRechnung"],
+  ])("%s, is kept, and leaves the address", (_what, entries, message, shown) => {
+    expect(valuesOf(open({ entries }, hashWith(message))).message).toBe(shown);
+    expect(stored().entries.message).toBe(shown);
+    expect(window.location.hash).toBe("#form");
+    expect(history.state).toEqual({ key: "1" });
+  });
+
+  it("is shown where nothing can be kept", () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("Denied", "SecurityError");
+    });
+    expect(valuesOf(open(undefined, hashWith("Rechnung"))).message).toBe("Rechnung");
+    jest.restoreAllMocks();
+  });
+
+  it("changes nothing where it was cut off", () => {
+    expect(valuesOf(open(undefined, "#form&message=50%")).message).toBe("");
+  });
 });

@@ -1,10 +1,27 @@
-import { string } from "yup";
+import { type ObjectShape, string } from "yup";
 import { choice, group, link, picture, text } from "../../data-layer/model/fields";
+import { fields } from "../../features/contact-form/fields";
 import { singleFile } from "../content-type";
 import { listedSeo, listOfGroups } from "../shared-fields";
 
 const labelled = () => group({ label: text(40), placeholder: text(60) });
+const listed = () =>
+  group({
+    label: text(40),
+    placeholder: text(60),
+    options: listOfGroups({
+      value: choice(["demo", "partnership", "press", "career", "general"]).note(
+        "Wort im Betreff der E-Mail, die Sie bekommen",
+      ),
+      label: text(40).note("Wort in der Auswahl"),
+    }).note("Einträge der Auswahl"),
+  }).note("Auswahl „Interesse“: Name und Hinweis, solange nichts gewählt ist");
 const toast = () => group({ title: text(60), text: text(160) });
+const outcome = () => group({ title: text(60), text: text(260) });
+
+/** Texts for some fields of the form, by the fields' names. A query takes them as a whole. */
+const textsOf = (some: typeof fields, textOf: (field: (typeof fields)[number]) => ObjectShape[string]) =>
+  group(Object.fromEntries(some.map((field) => [field.name, textOf(field)]))).meta({ graphql: "JSON!" });
 
 /** The page with the contact form. */
 export const contactPage = singleFile({
@@ -38,34 +55,23 @@ export const contactPage = singleFile({
       title: text(60).note("Überschrift des Formulars (`/contact#form`)"),
       text: text(200).note("Satz unter dieser Überschrift"),
       note: text(160).note("Satz über dem Knopf"),
-      fields: group({
-        name: labelled(),
-        email: labelled(),
-        company: labelled(),
-        phone: labelled(),
-        interest: group({
-          label: text(40),
-          placeholder: text(60),
-          options: listOfGroups({
-            value: choice(["demo", "partnership", "press", "career", "general"]).note(
-              "Wort im Betreff der E-Mail, die Sie bekommen",
-            ),
-            label: text(40).note("Wort in der Auswahl"),
-          }).note("Einträge der Auswahl"),
-        }).note("Auswahl „Interesse“: Name und Hinweis, solange nichts gewählt ist"),
-        message: labelled(),
-      }).note("Feld des Formulars: Name und Hinweis im leeren Feld"),
-      errors: group({ name: text(80), email: text(80), interest: text(80), message: text(80) }).note(
-        "Meldung unter dem Feld, wenn es fehlt oder falsch ausgefüllt ist",
+      fields: textsOf(fields, ({ kind }) => (kind === "list" ? listed() : labelled())).note(
+        "Feld des Formulars: Name und Hinweis im leeren Feld",
       ),
+      errors: textsOf(
+        fields.filter(({ required }) => required),
+        () => text(80),
+      ).note("Meldung unter dem Feld, wenn es fehlt oder falsch ausgefüllt ist"),
       subject: string().required().note("Anfang des Betreffs der E-Mail, die Sie bekommen; Name und Interesse folgen"),
       subjectWithoutScript: text(60).note(
         "Betreff, wenn jemand das Formular ohne JavaScript sendet; Name und Interesse fehlen dann darin",
       ),
       submit: text(40).note("Knopf des Formulars"),
       submitting: text(40).note("Knopf, während gesendet wird"),
+      slow: toast().note("Meldung, wenn nach 15 Sekunden noch keine Antwort da ist"),
       success: toast().note("Meldung nach dem Senden"),
       failure: toast().note("Meldung, wenn das Senden misslingt"),
+      uncertain: outcome().note("Meldung im Formular, wenn keine Antwort kam: Die Anfrage kann angekommen sein"),
       interrupted: toast().note("Meldung, wenn jemand die Seite verlassen hat, während seine Anfrage unterwegs war"),
       privacy: link().note("Link nach dem Satz über dem Knopf"),
     }),

@@ -1,112 +1,89 @@
 import { useFormik } from "formik";
-import { type FormEvent, type MutableRefObject, type RefObject, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { finishBeforeDocument } from "../../../plugins/gatsby-plugin-late-app/follow-link";
-import { TOAST_DURATION_MS } from "../../config/constants";
+import { FORM_SLOW_AFTER_MS, TOAST_DURATION_MS } from "../../config/constants";
 import { formSettings } from "../../config/form-settings";
 import { queryClient } from "../../lib/query-client";
 import { dismissErrors, notify, prepareToNotify } from "../toasts/notify";
 import type { Notification } from "../toasts/toaster";
-import type { ContactFormCopy } from "./contact-form-copy";
-import { type Inquiry, type InquiryField, inquiryFields } from "./inquiry";
-import { inquirySchema } from "./inquiry-schema";
-import {
-  beginSending,
-  endSending,
-  entriesOf,
-  forgetSubmission,
-  keptEntries,
-  markUnsaid,
-  mayHaveArrived,
-} from "./inquiry-store";
-import { InquiryRefusedError, submitInquiry } from "./submit-inquiry";
+import type { ContactFormCopy } from "./contact-form";
+import { emptyInquiry, type FieldName, fields, type Inquiry, isSameInquiry } from "./fields";
+import { inquiryStore, useEntries, useSubmission } from "./inquiry-store";
+import { InquiryRefusedError, inquirySchema, submitInquiry } from "./submit-inquiry";
 
 /** The result of checking the entries. */
 export type Findings = {
-  messages: Readonly<Partial<Record<InquiryField, string>>>;
+  messages: Readonly<Partial<Record<FieldName, string>>>;
   /** How often the visitor has tried to send them. */
   attempts: number;
 };
 
 export type FormBehaviourProps = {
   copy: ContactFormCopy;
-  form: RefObject<HTMLFormElement | null>;
-  /** Receives the form's submit handler. */
-  submit: MutableRefObject<((event: FormEvent) => void) | undefined>;
+  form: HTMLFormElement;
   onFindings: (findings: Findings) => void;
 };
 
-/** Until this long after sending, a press may still belong to the double click that sent the form. */
-const DOUBLE_CLICK_MS = 1000;
-
 /** Checks the form's entries and sends them. The fields hold the entries; this holds the validation state. */
-export function FormBehaviour({ copy, form, submit, onFindings }: FormBehaviourProps) {
+export function FormBehaviour({ copy, form, onFindings }: FormBehaviourProps) {
   const schema = useMemo(() => inquirySchema(copy.errors), [copy.errors]);
-  /** The form was cleared after sending: walking through its fields must show no errors. */
-  const isAsNew = useRef(false);
-  const sentAt = useRef(0);
-
+  const { state } = useSubmission();
+  const entries = useEntries();
   const formik = useFormik<Inquiry>({
-    initialValues: keptEntries(),
+    initialValues: entries,
     validationSchema: schema,
-    onSubmit: async (values, { resetForm }) => {
-      const isBot = form.current?.querySelector<HTMLInputElement>("[name=botcheck]")?.checked;
-      const isSent = await sendInquiry(values, schema.cast(values), copy, isBot);
-      if (!isSent) return;
-      resetForm({ values: keptEntries() });
-      isAsNew.current = true;
-      sentAt.current = Date.now();
+    onSubmit: (values) => {
+      const isBot = form.querySelector<HTMLInputElement>("[name=botcheck]")?.checked;
+      return sendInquiry(values, schema.cast(values), copy, isBot);
     },
   });
-
-  const { setFieldTouched, setValues, submitForm, errors, touched, submitCount, isSubmitting } = formik;
+  const { setFieldTouched, setValues, resetForm, submitForm, errors, touched, submitCount, isSubmitting } = formik;
 
   useEffect(() => {
     prepareToNotify();
   }, []);
 
+  // After sending, the form is as new: walking through its fields shows no errors.
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const onInput = () => {
-      const entries = entriesOf(element);
-      const kept = keptEntries();
-      // Clearing a list along with the form fires this event, too.
-      if (inquiryFields.every((field) => entries[field] === kept[field])) return;
-      isAsNew.current = false;
-      forgetSubmission();
-      setValues(entries);
-    };
+    if (state === "sent") resetForm({ values: entries });
+    else setValues(entries);
+  }, [state, entries, resetForm, setValues]);
+
+  useEffect(() => {
     const onFocusOut = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || isAsNew.current) return;
-      const field = inquiryFields.find((name) => target.id === `contact-${name}`);
+      if (!(target instanceof Element) || inquiryStore.submission().state === "sent") return;
+      const field = fields.find(({ name }) => target.id === `contact-${name}`);
       // The focus is in the field's own list.
       if (!field || target.getAttribute("aria-expanded") === "true") return;
       // The browser may have filled it in without an event.
-      setValues(entriesOf(element), false);
-      setFieldTouched(field);
+      inquiryStore.keep();
+      setValues(inquiryStore.entries(), false);
+      setFieldTouched(field.name);
     };
-    submit.current = (event) => {
+    const onSubmit = (event: Event) => {
       event.preventDefault();
-      // The second press of a double click must not submit the form that was just cleared.
-      if (isAsNew.current && Date.now() - sentAt.current < DOUBLE_CLICK_MS) return;
-      flushSync(() => setValues(entriesOf(element), false));
+      inquiryStore.keep();
+      const present = inquiryStore.entries();
+      const isAsNew = inquiryStore.submission().state === "sent" && isSameInquiry(present, emptyInquiry);
+      // Nothing was entered since: this is the rest of the double click, or of the two Enters, that sent the form.
+      if (isAsNew) return;
+      flushSync(() => setValues(present, false));
       submitForm();
     };
-    const inputs = ["input", "change"];
-    for (const event of inputs) element.addEventListener(event, onInput);
-    element.addEventListener("focusout", onFocusOut);
+    form.addEventListener("focusout", onFocusOut);
+    form.addEventListener("submit", onSubmit);
     return () => {
-      submit.current = undefined;
-      for (const event of inputs) element.removeEventListener(event, onInput);
-      element.removeEventListener("focusout", onFocusOut);
+      form.removeEventListener("focusout", onFocusOut);
+      form.removeEventListener("submit", onSubmit);
     };
-  }, [form, submit, setValues, setFieldTouched, submitForm]);
+  }, [form, setValues, setFieldTouched, submitForm]);
 
   useEffect(() => {
     if (isSubmitting) return;
-    const messages: Record<string, string> = {};
-    for (const field of inquiryFields) if (touched[field] && errors[field]) messages[field] = errors[field];
+    const messages: Findings["messages"] = Object.fromEntries(
+      fields.flatMap(({ name }) => (touched[name] && errors[name] ? [[name, errors[name]]] : [])),
+    );
     onFindings({ messages, attempts: submitCount });
   }, [errors, touched, submitCount, isSubmitting, onFindings]);
 
@@ -114,16 +91,16 @@ export function FormBehaviour({ copy, form, submit, onFindings }: FormBehaviourP
 }
 
 /**
- * Sends an inquiry, as entered or trimmed to be sent, whatever happens to its form, and reports the outcome. Returns
- * whether it has arrived; also false if one is already being sent.
+ * Sends an inquiry, as entered or cleaned to be sent, whatever happens to its form, and reports the outcome. Does nothing
+ * if one is already being sent.
  */
-async function sendInquiry(
-  entered: Inquiry,
-  inquiry: Inquiry,
-  copy: ContactFormCopy,
-  isBot: boolean | undefined,
-): Promise<boolean> {
-  if (!beginSending()) return false;
+async function sendInquiry(entered: Inquiry, inquiry: Inquiry, copy: ContactFormCopy, isBot?: boolean): Promise<void> {
+  if (!inquiryStore.begin()) return;
+  const failure = { kind: "error", title: copy.failure.title } as const;
+  if (!navigator.onLine) {
+    inquiryStore.dispatch({ type: "failed" });
+    return say({ ...failure, text: copy.failure.text });
+  }
   // An inquiry must not arrive twice: sending is never retried automatically.
   const submission = queryClient.getMutationCache().build<void, Error, void, unknown>(queryClient, {
     mutationFn: () => submitInquiry(inquiry, copy.subject, formSettings, isBot),
@@ -131,29 +108,24 @@ async function sendInquiry(
     networkMode: "always",
   });
   const answer = submission.execute();
-  // Loading a document must not cut it off, or remove its message before it can be read.
-  const timeToRead = () => new Promise((resolve) => setTimeout(resolve, TOAST_DURATION_MS));
-  finishBeforeDocument(answer.then(timeToRead, timeToRead));
+  // Loading a document must not cut it off, or remove its message before it can be read. After a while, the browser asks.
+  const timeToRead = () => wait(TOAST_DURATION_MS);
+  finishBeforeDocument(Promise.race([answer.then(timeToRead, timeToRead), wait(FORM_SLOW_AFTER_MS)]));
   try {
     await answer;
   } catch (error) {
     const isRefused = error instanceof InquiryRefusedError;
-    if (!isRefused && mayHaveArrived()) {
-      endSending({ state: "interrupted" });
-      return false;
-    }
-    const reason = isRefused ? error.reason : undefined;
-    endSending({ state: "failed", reason });
-    say({ kind: "error", title: copy.failure.title, text: reason ?? copy.failure.text });
-    return false;
+    inquiryStore.dispatch(isRefused ? { type: "refused", reason: error.reason } : { type: "unanswered" });
+    return say({ ...failure, text: (isRefused && error.reason) || copy.failure.text });
   }
-  endSending({ state: "sent" }, entered);
+  inquiryStore.dispatch({ type: "arrived" }, entered);
   dismissErrors();
-  say({ kind: "success", ...copy.success });
-  return true;
+  return say({ kind: "success", ...copy.success });
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Shows a toast; if that fails, the form shows the message. */
 async function say(message: Notification): Promise<void> {
-  if (!(await notify(message))) markUnsaid();
+  if (!(await notify(message))) inquiryStore.dispatch({ type: "unsaid" });
 }

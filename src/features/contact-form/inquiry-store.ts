@@ -1,239 +1,273 @@
 import { useSyncExternalStore } from "react";
-import { FORM_SUBMIT_TIMEOUT_MS, INQUIRY_STORAGE_KEY } from "../../config/constants";
-import { emptyInquiry, type Inquiry, inquiryFields } from "./inquiry";
-
-// The inquiry's state outside of any component: what was entered, and whether it is being sent. The entries are in
-// session storage, so that they outlive the document, in this tab only, until they are sent.
-
-export type Submission = {
-  state: "idle" | "sending" | "sent" | "failed" | "interrupted";
-  /** The service's own message, if it refused. */
-  reason?: string | undefined;
-  /** Entries that the browser sends by itself, leaving the page. */
-  byBrowser?: Inquiry | undefined;
-  /** No toast could say so: the form itself must. */
-  unsaid?: boolean;
-};
+import { FORM_SLOW_AFTER_MS, FORM_SUBMIT_TIMEOUT_MS, INQUIRY_STORAGE_KEY } from "../../config/constants";
+import { emptyInquiry, fields, type Inquiry, inquiryOf, isSameInquiry } from "./fields";
+import {
+  IDLE,
+  isUnderway,
+  mayHaveArrived,
+  reduceSubmission,
+  type Submission,
+  type SubmissionEvent,
+} from "./submission";
 
 /** Hash to which the form service redirects visitors who sent the form without script. */
 export const SENT_HASH = "#gesendet";
 
-const FORM = "form[data-inquiry]";
-const idle: Submission = { state: "idle" };
+/** What the session storage holds of an inquiry until it is sent; `keepEarlyEntries` writes it, too. */
+type Kept = {
+  entries: Partial<Inquiry>;
+  /** `sending` only while its document is open: one that goes writes `interrupted`. */
+  state?: "sending" | "interrupted" | "uncertain" | undefined;
+  /** What the browser sends, or has sent, by itself. */
+  byBrowser?: Inquiry | undefined;
+};
 
-let entries = emptyInquiry;
-let submission = idle;
-/** The document may be about to unload; a failure could then no longer be reported. */
-let isLeaving = false;
-/** The document was left during sending and may have been restored: the answer may be lost, not the inquiry. */
-let wasLeft = false;
-const listeners = new Set<() => void>();
-/** The browser restored old contents of the fields. The stored entries are newer, and empty if they were sent. */
-let isBroughtBack = false;
-/** What the browser was sending before this script loaded. */
-let sentEarly: Inquiry | undefined;
-/** What this document last read from the storage or wrote to it. */
-let stored: string | null = null;
-/** Forms that show the stored entries; before that, an empty field does not mean that its entry was removed. */
-const filled = new WeakSet<HTMLFormElement>();
+/** A text after what is there already, unless that contains it. */
+const withMessage = (before: string, text: string): string =>
+  before.includes(text) ? before : [before, text].filter(Boolean).join("\n\n");
 
-export const keptEntries = (): Inquiry => entries;
-export const currentSubmission = (): Submission => submission;
+/** The entries without what was sent: those changed meanwhile, and what was added below a message. */
+const withoutSent = (entries: Inquiry, sent: Inquiry): Inquiry =>
+  inquiryOf(({ name }) => {
+    if (entries[name] === sent[name]) return "";
+    const before = `${sent[name]}\n\n`;
+    return entries[name].startsWith(before) ? entries[name].slice(before.length) : entries[name];
+  });
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
+const entriesIn = (form: HTMLFormElement): Inquiry => inquiryOf(({ name }) => controlOf(form, name)?.value ?? "");
+
+/** Puts what became of an inquiry into the measurement, if this build has it. */
+function report({ type }: SubmissionEvent): void {
+  if (process.env.GATSBY_MEASURE_ENDPOINT) {
+    const isFailure = type === "refused" || type === "failed" || type === "unanswered";
+    if (type !== "arrived" && !isFailure) return;
+    // An import at the top would leave its code in a build that does not measure.
+    import(/* webpackMode: "eager" */ "../measure/report").then(({ report }) => report(isFailure ? "failed" : "sent"));
+  }
+}
+
+/**
+ * The state of the contact form outside of any component: what was entered, and what became of the inquiry. The
+ * entries are in the session storage, too, so that they outlive the document, in this tab only, until they are sent.
+ * Nothing is read, and nothing listened to, before the first form is attached.
+ */
+export function createInquiryStore() {
+  let entries = emptyInquiry;
+  let submission = IDLE;
+  let form: HTMLFormElement | undefined;
+  let isOpen = false;
+  /** The browser has restored old contents of the fields. What is stored is newer, and empty if it was sent. */
+  let isRestored = false;
+  /** What this document last read from the storage or wrote to it. */
+  let stored: string | null = null;
+  /** A link for another program was pressed: the browser announces that the page goes, and it stays. */
+  let opensProgram = false;
+  let timers: number[] = [];
+  const listeners = new Set<() => void>();
+
+  /** What the storage holds; if it cannot be read, what this document knows of it. */
+  function read(): string | null {
+    try {
+      return window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
+    } catch {
+      return stored;
+    }
+  }
+
+  function write(isLeaving = false): void {
+    const kept: Kept = { entries };
+    if (isUnderway(submission)) {
+      kept.state = isLeaving ? "interrupted" : "sending";
+      kept.byBrowser = submission.byBrowser;
+    } else if (mayHaveArrived(submission)) kept.state = submission.state;
+    try {
+      if (!kept.state && isSameInquiry(entries, emptyInquiry)) window.sessionStorage.removeItem(INQUIRY_STORAGE_KEY);
+      else window.sessionStorage.setItem(INQUIRY_STORAGE_KEY, JSON.stringify(kept));
+    } catch {
+      // Without storage, the entries are lost with the document.
+    }
+    stored = read();
+  }
+
+  /** Takes over what an earlier document of this tab has kept. @returns what the browser has sent by itself */
+  function open(): Inquiry | undefined {
+    isOpen = true;
+    window.addEventListener("pagehide", onPageHide);
+    window.addEventListener("pageshow", onPageShow);
+    const isLedBack = window.location.hash === SENT_HASH;
+    // The hash is about one inquiry, not about the next one written here.
+    if (isLedBack) {
+      window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+    }
+    try {
+      stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      isRestored = navigation?.type === "reload" || navigation?.type === "back_forward";
+    } catch {
+      // Without storage, the fields have all there is.
+    }
+    const kept = parse(stored);
+    entries = inquiryOf(({ name }) => (typeof kept.entries?.[name] === "string" ? kept.entries[name] : ""));
+    // The address says nothing of a draft, nor of an inquiry that did not go this way.
+    if (isLedBack && (kept.byBrowser || stored === null)) dispatch({ type: "arrived" }, kept.byBrowser);
+    else if (kept.state === "interrupted") dispatch({ type: "interrupted" });
+    // In a document that was still open when this was copied: another tab's, or one that crashed.
+    else if (kept.state) submission = reduceSubmission(submission, { type: "unanswered" });
+    return kept.byBrowser;
+  }
+
+  /** Takes up what is in the form's fields; whatever differs from the last time was changed by the visitor. */
+  function keep(): void {
+    if (!form) return;
+    const present = entriesIn(form);
+    if (isSameInquiry(present, entries)) return;
+    entries = present;
+    submission = reduceSubmission(submission, { type: "edited" });
+    changed();
+  }
+
+  /** Makes the fields show the entries; leaves those that already do untouched. */
+  function show(): void {
+    for (const { name } of fields) {
+      const control = form && controlOf(form, name);
+      if (control && control.value !== entries[name]) control.value = entries[name];
+    }
+  }
+
+  function changed(): void {
+    write();
+    for (const listener of listeners) listener();
+  }
+
+  /** @param sent entries that have arrived: they are let go */
+  function dispatch(event: SubmissionEvent, sent?: Inquiry): void {
+    keep();
+    const before = submission;
+    submission = reduceSubmission(submission, event);
+    if (submission === before) return;
+    if (sent) {
+      entries = withoutSent(entries, sent);
+      show();
+    }
+    if (!isUnderway(submission)) stopWaiting();
+    report(event);
+    changed();
+  }
+
+  function begin(byBrowser?: Inquiry): boolean {
+    if (isUnderway(submission)) return false;
+    dispatch({ type: "submitted", byBrowser });
+    timers = [window.setTimeout(() => dispatch({ type: "delayed" }), FORM_SLOW_AFTER_MS)];
+    if (byBrowser) {
+      // A service that answers with nothing to show leaves the page open.
+      timers.push(window.setTimeout(() => dispatch({ type: "unanswered" }), FORM_SUBMIT_TIMEOUT_MS));
+    } else {
+      window.addEventListener("click", onClick);
+      window.addEventListener("beforeunload", onBeforeUnload);
+    }
+    return true;
+  }
+
+  function stopWaiting(): void {
+    for (const timer of timers) window.clearTimeout(timer);
+    window.removeEventListener("click", onClick);
+    window.removeEventListener("beforeunload", onBeforeUnload);
+  }
+
+  function onClick({ target }: Event): void {
+    opensProgram = target instanceof Element && target.closest("a[href^='mailto:'], a[href^='tel:']") !== null;
+    window.setTimeout(() => {
+      opensProgram = false;
+    });
+  }
+
+  function onBeforeUnload(event: Event): void {
+    if (!opensProgram) event.preventDefault();
+  }
+
+  function onPageHide(): void {
+    // The browser may have filled in fields without an event.
+    keep();
+    write(true);
+  }
+
+  function onPageShow({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    if (read() !== stored) {
+      // Another document has gone on with the inquiry. What this one has is older and must not be written.
+      window.removeEventListener("pagehide", onPageHide);
+      window.location.reload();
+      return;
+    }
+    // What the app sends goes on with this document; what the browser was sending ended when the page was left.
+    if (isUnderway(submission) && submission.byBrowser) dispatch({ type: "interrupted" });
+    else write();
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    entries: (): Inquiry => entries,
+    submission: (): Submission => submission,
+    dispatch,
+    keep,
+
+    /** Shows the kept entries in the empty fields of a form that just appeared, and keeps what is entered from now on. */
+    attach(element: HTMLFormElement): void {
+      const sentEarly = isOpen ? undefined : open();
+      form = element;
+      // From here on, the script that kept early entries leaves them to this one.
+      element.dataset.inquiry = "attached";
+      const present = entriesIn(element);
+      if (!isRestored) entries = inquiryOf(({ name }) => present[name] || entries[name]);
+      isRestored = false;
+      show();
+      for (const event of ["input", "change"]) element.addEventListener(event, keep);
+      if (element.dataset.underway === undefined) changed();
+      else begin(sentEarly ?? entries);
+    },
+
+    /** Keeps the entries of the form, which is about to go. */
+    detach(): void {
+      keep();
+      form = undefined;
+      dispatch({ type: "left" });
+    },
+
+    /** Adds a text to the message, unless it is there already. */
+    addMessage(text: string): void {
+      keep();
+      entries = { ...entries, message: withMessage(entries.message, text) };
+      show();
+      changed();
+    },
+
+    /**
+     * Marks an inquiry as being sent; false if one is already: it must not be sent twice.
+     * @param byBrowser the entries, if the browser sends them by itself
+     */
+    begin,
+  };
+}
+
+function parse(text: string | null): Partial<Kept> {
+  try {
+    return JSON.parse(text ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const inquiryStore = createInquiryStore();
 
 /** The submission; idle on the server and for the first moment in the browser. */
-export const useSubmission = () => useSyncExternalStore(subscribe, currentSubmission, () => idle);
+export const useSubmission = (): Submission =>
+  useSyncExternalStore(inquiryStore.subscribe, inquiryStore.submission, () => IDLE);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The contents of a form's fields: typed, chosen or filled in by the browser. */
-export function entriesOf(form: HTMLFormElement): Inquiry {
-  const data = new FormData(form);
-  return fromFields((field) => String(data.get(field) ?? ""));
-}
-
-/** Puts the stored entries into the empty fields of a form that just appeared. */
-export function fillIn(form: HTMLFormElement): void {
-  takeAdded();
-  keepEntries(form);
-  filled.add(form);
-  showEntries(form);
-  if (form.dataset.underway !== undefined) beginSending(sentEarly ?? entries);
-}
-
-/** Stores the contents of a form's fields. */
-export function keepEntries(form: HTMLFormElement): void {
-  const present = entriesOf(form);
-  if (filled.has(form)) entries = present;
-  else if (!isBroughtBack) entries = fromFields((field) => present[field] || entries[field]);
-  store();
-}
-
-/** Makes the fields show the stored entries; leaves those that already do untouched. */
-export function showEntries(form: HTMLFormElement): void {
-  for (const field of inquiryFields) {
-    const control = form.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name=${field}]`);
-    if (control && control.value !== entries[field]) control.value = entries[field];
-  }
-}
-
-/** Marks an inquiry as being sent, maybe `byBrowser`; false if one is already: it must not be sent twice. */
-export function beginSending(byBrowser?: Inquiry): boolean {
-  if (submission.state === "sending") return false;
-  keepAll();
-  wasLeft = false;
-  setSubmission({ state: "sending", byBrowser });
-  // A service that answers with nothing to show leaves the page open.
-  if (byBrowser) window.setTimeout(() => endSending({ state: "interrupted" }), FORM_SUBMIT_TIMEOUT_MS);
-  return true;
-}
-
-/** Marks the submission as finished; entries that were `sent` are no longer kept, unless changed in the meantime. */
-export function endSending(end: Submission, sent?: Inquiry): void {
-  keepAll();
-  if (sent) {
-    isLeaving = false;
-    entries = withoutSent(sent);
-  }
-  setSubmission(end);
-}
-
-/** The entries that were changed after they were sent. */
-const withoutSent = (sent: Inquiry): Inquiry =>
-  fromFields((field) => (entries[field] === sent[field] ? "" : entries[field]));
-
-/** Whether an inquiry without an answer may still have arrived. */
-export const mayHaveArrived = (): boolean => wasLeft;
-
-/** Resets the submission once its outcome has been read. */
-export function forgetSubmission(): void {
-  if (submission.state !== "idle" && submission.state !== "sending") setSubmission(idle);
-}
-
-/** Marks that no toast has reported the outcome. */
-export const markUnsaid = (): void => setSubmission({ ...submission, unsaid: true });
-
-function setSubmission(next: Submission): void {
-  if (process.env.GATSBY_MEASURE_ENDPOINT) {
-    const { state } = next;
-    if (state !== submission.state && (state === "sent" || state === "failed")) {
-      // An import at the top would leave its code in a build that does not measure.
-      import(/* webpackMode: "eager" */ "../measure/report").then(({ report }) => report(state));
-    }
-  }
-  submission = next;
-  store();
-  for (const listener of listeners) listener();
-}
-
-const fromFields = (entryOf: (field: keyof Inquiry) => string): Inquiry =>
-  Object.fromEntries(inquiryFields.map((field) => [field, entryOf(field)])) as Inquiry;
-
-function keepAll(): void {
-  const form = document.querySelector<HTMLFormElement>(FORM);
-  if (form) keepEntries(form);
-}
-
-function store(): void {
-  const isSending = submission.state === "sending" || isLeaving;
-  try {
-    const isEmpty = !isSending && Object.values(entries).every((entry) => entry === "");
-    const text = JSON.stringify({ entries, isSending, byBrowser: submission.byBrowser });
-    if (isEmpty) window.sessionStorage.removeItem(INQUIRY_STORAGE_KEY);
-    else window.sessionStorage.setItem(INQUIRY_STORAGE_KEY, text);
-    stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
-  } catch {
-    // Without storage, the entries are lost with the document.
-  }
-}
-
-/** What the storage holds; if it cannot be read, what this document knows of it. */
-function readStorage(): string | null {
-  try {
-    return window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
-  } catch {
-    return stored;
-  }
-}
-
-const storedEntries = (kept: { entries?: Record<string, unknown> }): Inquiry =>
-  fromFields((field) => {
-    const entry = kept.entries?.[field];
-    return typeof entry === "string" ? entry : "";
-  });
-
-/** Takes over what was added to the stored entries on another page of this document (`keepMessage`). */
-function takeAdded(): void {
-  const present = readStorage();
-  if (present === null || present === stored) return;
-  stored = present;
-  try {
-    entries = storedEntries(JSON.parse(present));
-  } catch {
-    // Nothing readable was added.
-  }
-}
-
-/** Takes over what an earlier document of this tab stored. */
-function takeOver(): void {
-  try {
-    stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
-    const kept = JSON.parse(stored ?? "{}");
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    isBroughtBack = navigation?.type === "reload" || navigation?.type === "back_forward";
-    entries = storedEntries(kept);
-    // The document was left during sending; the service redirects only visitors whose browser sent the form itself.
-    const hasArrived = window.location.hash === SENT_HASH && (kept.byBrowser || !kept.isSending);
-    sentEarly = kept.byBrowser;
-    if (hasArrived && sentEarly) entries = withoutSent(sentEarly);
-    if (hasArrived || kept.isSending) setSubmission({ state: hasArrived ? "sent" : "interrupted" });
-  } catch {
-    // Nothing was stored, or nothing readable.
-  }
-  // The hash is about one inquiry, not about the next one written here.
-  if (window.location.hash === SENT_HASH) {
-    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
-  }
-}
-
-if (typeof window !== "undefined") {
-  takeOver();
-  // A form that was filled in before this script loaded.
-  keepAll();
-  for (const event of ["input", "change"]) {
-    document.addEventListener(event, ({ target }) => {
-      const { name, value, form } = target as HTMLInputElement;
-      if (name in entries && form?.matches(FORM)) entries = { ...entries, [name]: value };
-      keepAll();
-    });
-  }
-  // Any input means that the visitor has stayed.
-  for (const event of ["pointerdown", "keydown"]) {
-    document.addEventListener(event, () => {
-      isLeaving = false;
-    });
-  }
-  // The browser may have filled in fields without an event.
-  window.addEventListener("pagehide", keepAll);
-  window.addEventListener("pagehide", () => {
-    wasLeft = submission.state === "sending";
-  });
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    // Another document has continued or sent the inquiry: reload, so that everything showing the entries starts afresh.
-    if (readStorage() !== stored) {
-      // The contents of these fields are older.
-      window.removeEventListener("pagehide", keepAll);
-      return window.location.reload();
-    }
-    // What the app is sending continues with this document; what the browser was sending ended when the page was left.
-    if (submission.byBrowser) endSending({ state: "interrupted" });
-  });
-  window.addEventListener("beforeunload", (event) => {
-    if (submission.state !== "sending" || submission.byBrowser) return;
-    isLeaving = true;
-    event.preventDefault();
-  });
-}
+/** The entries; empty on the server and for the first moment in the browser. */
+export const useEntries = (): Inquiry =>
+  useSyncExternalStore(inquiryStore.subscribe, inquiryStore.entries, () => emptyInquiry);

@@ -1,26 +1,34 @@
 import * as Select from "@radix-ui/react-select";
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
+import { useEffect, useState } from "react";
 import { controlClasses, type FieldControlProps } from "../../components/field";
 import { SELECT_VIEWPORT_PADDING_PX } from "../../config/constants";
+import { inquiryStore, useSubmission } from "./inquiry-store";
 
-type InterestSelectProps = FieldControlProps & {
+export type InterestSelectProps = FieldControlProps & {
   "aria-required": true | undefined;
   /** Of the field, read out with the open list. */
   label: string;
-  value: string;
   placeholder: string;
   options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
 };
 
 /** At the edges of a list too long for the window; on hover it scrolls every 50 ms. */
 const SCROLL_BUTTON_CLASSES = "grid h-6 place-items-center";
 
-/** The list of interests for a fine pointer. */
-export function InterestSelect({ label, value, placeholder, options, onChange, ...control }: InterestSelectProps) {
+/** The list of interests for a fine pointer; begins with the entry that is kept. */
+export function InterestSelect({ label, placeholder, options, ...control }: InterestSelectProps) {
+  const [value, setValue] = useState(() => inquiryStore.entries().interest);
+  const { state } = useSubmission();
   const chosen = options.find((option) => option.value === value);
+
+  // What was sent is let go.
+  useEffect(() => {
+    if (state === "sent") setValue(inquiryStore.entries().interest);
+  }, [state]);
+
   return (
-    <Select.Root name="interest" value={value} onValueChange={onChange}>
+    <Select.Root name="interest" value={value} onValueChange={setValue}>
       <Select.Trigger
         {...control}
         className={`${controlClasses} flex cursor-pointer items-center justify-between text-left data-[placeholder]:text-slate`}

@@ -1,7 +1,8 @@
 import { validateYupSchema } from "formik";
 import { ValidationError } from "yup";
-import { emptyInquiry, type Inquiry, inquirySubject } from "../../../src/features/contact-form/inquiry";
-import { inquirySchema } from "../../../src/features/contact-form/inquiry-schema";
+import { contactPage } from "../../../src/content-types/contact-page";
+import { emptyInquiry, fields, type Inquiry, inquirySubject } from "../../../src/features/contact-form/fields";
+import { inquirySchema } from "../../../src/features/contact-form/submit-inquiry";
 
 const MESSAGES = {
   name: "Name muss mindestens 2 Zeichen lang sein",
@@ -20,6 +21,9 @@ const valid: Inquiry = {
   interest: "demo",
   message: "Bitte zeigen Sie uns den Agenten.",
 };
+
+type Keyed = Record<string, { fields: object } | undefined>;
+const keysOf = (group: { fields: object } | undefined) => Object.keys(group?.fields ?? {});
 
 type Validate = (inquiry: Inquiry) => Promise<unknown>;
 
@@ -53,7 +57,7 @@ describe.each<[string, Validate]>([
     ...each("name", "Bo", "Jörg Groß", "  Bo  "),
     ...each("message", "1234567890", "  1234567890\n", "Guten Tag,\nwir\nhätten Interesse."),
     ...each("email", "erika+demo@muster.example", "e.muster@vertrieb.muster-gmbh.example", "e@m.de"),
-    ...each("email", " erika@muster.example "),
+    ...each("email", " erika@muster.example ", "\u200berika@muster.example\u202c", "erika@mus\u00adter.example"),
   ])("is accepted with the %s %j.", async (field, value) => {
     expect(await problems(validate, { ...valid, [field]: value })).toEqual({});
   });
@@ -64,6 +68,7 @@ describe.each<[string, Validate]>([
     ...each("email", "erika@muster.example.", "erika@muster..example", "erika@muster@example.de"),
     ...each("email", "erika muster@muster.example", "erika,muster@muster.example", "<erika@muster.example>"),
     ...each("email", "a@muster.example, b@muster.example"),
+    ...each("name", "\u200bE\u200b", "\u2060\ufeff"),
     ...each("interest", ""),
     ...each("message", "", "123456789", " ".repeat(20), "  123456789  "),
   ])("is refused with the %s %j.", async (field, value) => {
@@ -74,6 +79,20 @@ describe.each<[string, Validate]>([
 });
 
 describe("An accepted inquiry", () => {
+  const INVISIBLE = ["\u00ad", "\u200b", "\u200f", "\u202a", "\u202e", "\u2060", "\u2064", "\ufeff"];
+
+  it.each(["name", "email", "company", "phone"] as const)("loses the invisible signs in its %s.", (field) => {
+    for (const sign of INVISIBLE) {
+      const copied = sign + valid[field].split("").join(sign) + sign;
+      expect(schema.cast({ ...valid, [field]: copied })).toEqual(valid);
+    }
+  });
+
+  it("keeps those of its message, where they join the parts of a sign.", () => {
+    const message = "Grüße von 👩\u200d💻 aus Lindau";
+    expect(schema.cast({ ...valid, message }).message).toBe(message);
+  });
+
   it("loses the blanks around its entries.", () => {
     const padded = { ...valid, name: " Erika Muster ", email: " erika@muster.example ", company: " Muster GmbH " };
     expect(schema.cast({ ...padded, phone: " +49 8382 1234 ", message: `\n${valid.message} ` })).toEqual(valid);
@@ -85,5 +104,18 @@ describe("An accepted inquiry", () => {
 
   it("has a subject of lead, name and interest.", () => {
     expect(inquirySubject("Neue Anfrage von", valid)).toBe("Neue Anfrage von Erika Muster - demo");
+  });
+});
+
+describe("The table of fields", () => {
+  it("gives the content its texts: a label for each field, a message for each required one.", () => {
+    const { form } = contactPage.schema.describe().fields as never as Record<string, { fields: Keyed }>;
+    expect(keysOf(form?.fields.fields)).toEqual(fields.map(({ name }) => name));
+    const required = fields.filter((field) => field.required).map(({ name }) => name);
+    expect(keysOf(form?.fields.errors)).toEqual(required);
+  });
+
+  it("gives the schema its rules: one for each field.", () => {
+    expect(Object.keys(schema.fields)).toEqual(fields.map(({ name }) => name));
   });
 });
