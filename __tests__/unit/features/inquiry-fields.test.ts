@@ -14,6 +14,7 @@ const MESSAGES = {
 const schema = inquirySchema(MESSAGES);
 
 const valid: Inquiry = {
+  ...emptyInquiry,
   name: "Erika Muster",
   email: "erika@muster.example",
   company: "Muster GmbH",

@@ -1,10 +1,11 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fields, type Inquiry } from "../../../src/features/contact-form/fields";
+import { emptyInquiry, fields, type Inquiry } from "../../../src/features/contact-form/fields";
 import { InquiryRefusedError, submitInquiry } from "../../../src/features/contact-form/submit-inquiry";
 
 const service = { endpoint: "https://forms.example/submit", accessKey: "key-1" };
 const inquiry: Inquiry = {
+  ...emptyInquiry,
   name: "Erika Muster",
   email: "erika@muster.example",
   company: "Muster & Söhne GmbH",
