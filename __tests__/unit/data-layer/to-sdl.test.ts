@@ -7,7 +7,7 @@ import { contentSdl, createSchema } from "../../../src/data-layer/gatsby/create-
 import { day, file, flag, group, link, listOf, picture, text, wholeNumber } from "../../../src/data-layer/model/fields";
 import { toSdl } from "../../../src/data-layer/model/to-sdl";
 
-const GATSBY_TYPES = ["String", "Int", "Float", "Boolean", "Date", "File"];
+const GATSBY_TYPES = ["String", "Int", "Float", "Boolean", "Date", "JSON", "File"];
 
 const typesOf = (sdl: string) => parse(sdl).definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
 

@@ -1,5 +1,5 @@
 import { guardPage } from "../../../../plugins/gatsby-plugin-late-app/guard-page";
-import { FORM_SUBMIT_TIMEOUT_MS } from "../../../../src/config/constants";
+import { FORM_SLOW_AFTER_MS } from "../../../../src/config/constants";
 
 /** Guards of earlier pages listen on: each page has events of its own. */
 let pages = 0;
@@ -10,7 +10,7 @@ const readyEvent = () => `ready-${pages}`;
 function open(html: string): HTMLElement {
   document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
   pages += 1;
-  guardPage(takeoverEvent(), readyEvent(), FORM_SUBMIT_TIMEOUT_MS);
+  guardPage(takeoverEvent(), readyEvent(), FORM_SLOW_AFTER_MS);
   return document.querySelector("#___gatsby") as HTMLElement;
 }
 
