@@ -213,6 +213,19 @@ describe("while an inquiry is on its way", () => {
     expect(asks()).toBe(false);
   });
 
+  it("calls it interrupted when leaving cuts it off, and not when the visitor has stayed", () => {
+    const { store } = openForm();
+    store.begin();
+    asks();
+    store.dispatch({ type: "unanswered" });
+    expect(store.submission().state).toBe("interrupted");
+    store.begin();
+    asks();
+    window.dispatchEvent(new Event("keydown"));
+    store.dispatch({ type: "unanswered" });
+    expect(store.submission().state).toBe("uncertain");
+  });
+
   it.each(["mailto:a@b.example", "tel:+49"])("asks nothing when a link opens another program: %s", (address) => {
     const { store } = openForm();
     store.begin();

@@ -64,6 +64,8 @@ export function createInquiryStore() {
   let stored: string | null = null;
   /** A link for another program was pressed: the browser announces that the page goes, and it stays. */
   let opensProgram = false;
+  /** The visitor was asked and may be leaving: the browser then ends what is on its way, before the document goes. */
+  let isLeaving = false;
   let timers: number[] = [];
   const listeners = new Set<() => void>();
 
@@ -76,10 +78,10 @@ export function createInquiryStore() {
     }
   }
 
-  function write(isLeaving = false): void {
+  function write(isGoing = false): void {
     const kept: Kept = { entries };
     if (isUnderway(submission)) {
-      kept.state = isLeaving ? "interrupted" : "sending";
+      kept.state = isGoing ? "interrupted" : "sending";
       kept.byBrowser = submission.byBrowser;
     } else if (mayHaveArrived(submission)) kept.state = submission.state;
     try {
@@ -145,7 +147,8 @@ export function createInquiryStore() {
   function dispatch(event: SubmissionEvent, sent?: Inquiry): void {
     keep();
     const before = submission;
-    submission = reduceSubmission(submission, event);
+    const isCutOff = event.type === "unanswered" && isLeaving;
+    submission = reduceSubmission(submission, isCutOff ? { type: "interrupted" } : event);
     if (submission === before) return;
     if (sent) {
       entries = withoutSent(entries, sent);
@@ -164,6 +167,8 @@ export function createInquiryStore() {
       // A service that answers with nothing to show leaves the page open.
       timers.push(window.setTimeout(() => dispatch({ type: "unanswered" }), FORM_SUBMIT_TIMEOUT_MS));
     } else {
+      isLeaving = false;
+      for (const input of ["pointerdown", "keydown"]) window.addEventListener(input, onStay);
       window.addEventListener("click", onClick);
       window.addEventListener("beforeunload", onBeforeUnload);
     }
@@ -172,6 +177,7 @@ export function createInquiryStore() {
 
   function stopWaiting(): void {
     for (const timer of timers) window.clearTimeout(timer);
+    for (const input of ["pointerdown", "keydown"]) window.removeEventListener(input, onStay);
     window.removeEventListener("click", onClick);
     window.removeEventListener("beforeunload", onBeforeUnload);
   }
@@ -184,7 +190,13 @@ export function createInquiryStore() {
   }
 
   function onBeforeUnload(event: Event): void {
-    if (!opensProgram) event.preventDefault();
+    if (opensProgram) return;
+    isLeaving = true;
+    event.preventDefault();
+  }
+
+  function onStay(): void {
+    isLeaving = false;
   }
 
   function onPageHide(): void {
