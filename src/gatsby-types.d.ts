@@ -362,7 +362,6 @@ type Article = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly notice: Maybe<Scalars['String']>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -371,6 +370,7 @@ type Article = Node & {
   readonly related: ReadonlyArray<ArticleRelatedItem>;
   readonly seoTitle: Scalars['String'];
   readonly slug: Scalars['String'];
+  readonly status: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
   readonly updated: Scalars['Date'];
@@ -478,7 +478,6 @@ type ArticleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -487,6 +486,7 @@ type ArticleFieldSelector = {
   readonly related: InputMaybe<ArticleRelatedItemFieldSelector>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -505,7 +505,6 @@ type ArticleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -514,6 +513,7 @@ type ArticleFilterInput = {
   readonly related: InputMaybe<ArticleRelatedItemFilterListInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -843,7 +843,6 @@ type ArticleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -852,6 +851,7 @@ type ArticleSortInput = {
   readonly related: InputMaybe<ArticleRelatedItemSortInput>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -1537,12 +1537,14 @@ type Company = Node & {
   readonly city: Scalars['String'];
   readonly closedDays: Scalars['String'];
   readonly country: Scalars['String'];
+  readonly countryCode: Scalars['String'];
   readonly editor: Scalars['String'];
   readonly email: Scalars['String'];
   readonly formContract: Scalars['String'];
   readonly formProvider: Scalars['String'];
   readonly formStorage: Scalars['String'];
   readonly formTransferBasis: Scalars['String'];
+  readonly founded: Scalars['String'];
   readonly hostingCity: Scalars['String'];
   readonly hostingCountry: Scalars['String'];
   readonly hostingProvider: Scalars['String'];
@@ -1573,6 +1575,7 @@ type Company = Node & {
   readonly surveyProvider: Scalars['String'];
   readonly url: Scalars['String'];
   readonly vatStatus: Scalars['String'];
+  readonly workplace: Scalars['String'];
 };
 
 type CompanyConnection = {
@@ -1625,12 +1628,14 @@ type CompanyFieldSelector = {
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly closedDays: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly formContract: InputMaybe<FieldSelectorEnum>;
   readonly formProvider: InputMaybe<FieldSelectorEnum>;
   readonly formStorage: InputMaybe<FieldSelectorEnum>;
   readonly formTransferBasis: InputMaybe<FieldSelectorEnum>;
+  readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly hostingCity: InputMaybe<FieldSelectorEnum>;
   readonly hostingCountry: InputMaybe<FieldSelectorEnum>;
   readonly hostingProvider: InputMaybe<FieldSelectorEnum>;
@@ -1661,6 +1666,7 @@ type CompanyFieldSelector = {
   readonly surveyProvider: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly vatStatus: InputMaybe<FieldSelectorEnum>;
+  readonly workplace: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyFilterInput = {
@@ -1668,12 +1674,14 @@ type CompanyFilterInput = {
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly closedDays: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly formContract: InputMaybe<StringQueryOperatorInput>;
   readonly formProvider: InputMaybe<StringQueryOperatorInput>;
   readonly formStorage: InputMaybe<StringQueryOperatorInput>;
   readonly formTransferBasis: InputMaybe<StringQueryOperatorInput>;
+  readonly founded: InputMaybe<StringQueryOperatorInput>;
   readonly hostingCity: InputMaybe<StringQueryOperatorInput>;
   readonly hostingCountry: InputMaybe<StringQueryOperatorInput>;
   readonly hostingProvider: InputMaybe<StringQueryOperatorInput>;
@@ -1704,6 +1712,7 @@ type CompanyFilterInput = {
   readonly surveyProvider: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly vatStatus: InputMaybe<StringQueryOperatorInput>;
+  readonly workplace: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyFilterListInput = {
@@ -1756,12 +1765,14 @@ type CompanySortInput = {
   readonly city: InputMaybe<SortOrderEnum>;
   readonly closedDays: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly formContract: InputMaybe<SortOrderEnum>;
   readonly formProvider: InputMaybe<SortOrderEnum>;
   readonly formStorage: InputMaybe<SortOrderEnum>;
   readonly formTransferBasis: InputMaybe<SortOrderEnum>;
+  readonly founded: InputMaybe<SortOrderEnum>;
   readonly hostingCity: InputMaybe<SortOrderEnum>;
   readonly hostingCountry: InputMaybe<SortOrderEnum>;
   readonly hostingProvider: InputMaybe<SortOrderEnum>;
@@ -1792,6 +1803,7 @@ type CompanySortInput = {
   readonly surveyProvider: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly vatStatus: InputMaybe<SortOrderEnum>;
+  readonly workplace: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPage = Node & {
@@ -4513,7 +4525,6 @@ type Job = Node & {
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly location: Scalars['String'];
-  readonly notice: Maybe<Scalars['String']>;
   readonly offers: ReadonlyArray<Scalars['String']>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -4525,6 +4536,7 @@ type Job = Node & {
   readonly seoTitle: Scalars['String'];
   readonly signedBy: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
+  readonly status: Maybe<Scalars['String']>;
   readonly subject: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly tasks: ReadonlyArray<Scalars['String']>;
@@ -4607,7 +4619,6 @@ type JobFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly offers: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4619,6 +4630,7 @@ type JobFieldSelector = {
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly signedBy: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly tasks: InputMaybe<FieldSelectorEnum>;
@@ -4640,7 +4652,6 @@ type JobFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly offers: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4652,6 +4663,7 @@ type JobFilterInput = {
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly signedBy: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly tasks: InputMaybe<StringQueryOperatorInput>;
@@ -4912,7 +4924,6 @@ type JobSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
   readonly offers: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4924,6 +4935,7 @@ type JobSortInput = {
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly signedBy: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly tasks: InputMaybe<SortOrderEnum>;
@@ -4941,11 +4953,11 @@ type LegalDocument = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
-  readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly seoTitle: Scalars['String'];
   readonly slug: Scalars['String'];
+  readonly status: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['String']>;
   readonly words: Scalars['Int'];
@@ -5004,11 +5016,11 @@ type LegalDocumentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
@@ -5022,11 +5034,11 @@ type LegalDocumentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
@@ -5085,11 +5097,11 @@ type LegalDocumentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
@@ -6896,17 +6908,14 @@ type ProductViewsReport = {
 };
 
 type ProductViewsReportBar = {
-  readonly label: Scalars['String'];
   readonly value: Scalars['Int'];
 };
 
 type ProductViewsReportBarFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductViewsReportBarFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -6915,7 +6924,6 @@ type ProductViewsReportBarFilterListInput = {
 };
 
 type ProductViewsReportBarSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -7488,7 +7496,6 @@ type Query_articleArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  notice: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -7497,6 +7504,7 @@ type Query_articleArgs = {
   related: InputMaybe<ArticleRelatedItemFilterListInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -7558,12 +7566,14 @@ type Query_companyArgs = {
   city: InputMaybe<StringQueryOperatorInput>;
   closedDays: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
+  countryCode: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   formContract: InputMaybe<StringQueryOperatorInput>;
   formProvider: InputMaybe<StringQueryOperatorInput>;
   formStorage: InputMaybe<StringQueryOperatorInput>;
   formTransferBasis: InputMaybe<StringQueryOperatorInput>;
+  founded: InputMaybe<StringQueryOperatorInput>;
   hostingCity: InputMaybe<StringQueryOperatorInput>;
   hostingCountry: InputMaybe<StringQueryOperatorInput>;
   hostingProvider: InputMaybe<StringQueryOperatorInput>;
@@ -7594,6 +7604,7 @@ type Query_companyArgs = {
   surveyProvider: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   vatStatus: InputMaybe<StringQueryOperatorInput>;
+  workplace: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7817,7 +7828,6 @@ type Query_jobArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
-  notice: InputMaybe<StringQueryOperatorInput>;
   offers: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7829,6 +7839,7 @@ type Query_jobArgs = {
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   signedBy: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   tasks: InputMaybe<StringQueryOperatorInput>;
@@ -7868,11 +7879,11 @@ type Query_legalDocumentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
@@ -8867,7 +8878,9 @@ type SiteSettings = Node & {
 type SiteSettingsCompany = {
   readonly city: Scalars['String'];
   readonly country: Scalars['String'];
+  readonly countryCode: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly founded: Scalars['String'];
   readonly jobsEmail: Scalars['String'];
   readonly postalCode: Scalars['String'];
   readonly street: Scalars['String'];
@@ -8876,7 +8889,9 @@ type SiteSettingsCompany = {
 type SiteSettingsCompanyFieldSelector = {
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly jobsEmail: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
@@ -8885,7 +8900,9 @@ type SiteSettingsCompanyFieldSelector = {
 type SiteSettingsCompanyFilterInput = {
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly founded: InputMaybe<StringQueryOperatorInput>;
   readonly jobsEmail: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
@@ -8894,7 +8911,9 @@ type SiteSettingsCompanyFilterInput = {
 type SiteSettingsCompanySortInput = {
   readonly city: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly founded: InputMaybe<SortOrderEnum>;
   readonly jobsEmail: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
@@ -9574,7 +9593,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly mission: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string }> }, readonly team: { readonly title: string, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null };
 
-type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly notice: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly status: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleCardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9584,19 +9603,19 @@ type ArticleListQueryVariables = Exact<{
 }>;
 
 
-type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly page: string, readonly newer: string, readonly older: string }, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly notice: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pageInfo: { readonly pageCount: number } } };
+type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly page: string, readonly newer: string, readonly older: string }, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly status: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pageInfo: { readonly pageCount: number } } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly duration: number, readonly path: string, readonly published: string, readonly updated: string, readonly notice: string | null, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string, readonly article: { readonly title: string, readonly path: string, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly duration: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string, readonly article: { readonly title: string, readonly path: string, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string } } | null };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly positions: { readonly title: string, readonly text: string, readonly action: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly title: string, readonly internships: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly unsolicited: { readonly title: string, readonly text: string, readonly mail: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly notice: string | null }> } };
+type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly positions: { readonly title: string, readonly text: string, readonly action: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly title: string, readonly internships: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly unsolicited: { readonly title: string, readonly text: string, readonly mail: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null }> } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9632,7 +9651,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9644,7 +9663,7 @@ type JobTemplateQueryVariables = Exact<{
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly notice: string | null, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9673,11 +9692,11 @@ type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 
-type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
