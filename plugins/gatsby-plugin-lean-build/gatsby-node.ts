@@ -3,6 +3,7 @@ import path from "node:path";
 import v8 from "node:v8";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { compilationHash } from "./compilation-hash";
+import { encodeFaster } from "./encode-faster";
 import { fitPages } from "./fit-pages";
 import { shelvePictures } from "./shelve-pictures";
 
@@ -29,6 +30,7 @@ const LEAST_SHARED_SOURCE = 30_000;
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   v8.setFlagsFromString("--heap-growing-percent=30");
+  encodeFaster();
 };
 
 /** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */

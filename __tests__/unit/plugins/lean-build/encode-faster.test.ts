@@ -1,0 +1,24 @@
+import sharp from "sharp";
+import { encodeFaster } from "../../../../plugins/gatsby-plugin-lean-build/encode-faster";
+
+/** Noise, on which effort shows in the bytes. */
+const picture = () =>
+  sharp({
+    create: {
+      width: 96,
+      height: 96,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  }).png();
+
+it("encodes AVIF with effort 2 unless told, and leaves the quality alone", async () => {
+  const input = await picture().toBuffer();
+  const encoded = (options: Parameters<ReturnType<typeof sharp>["avif"]>[0]) => sharp(input).avif(options).toBuffer();
+  const [fast, usual] = [await encoded({ quality: 50, effort: 2 }), await encoded({ quality: 50 })];
+  expect(usual.equals(fast)).toBe(false);
+  encodeFaster();
+  expect((await encoded({ quality: 50 })).equals(fast)).toBe(true);
+  expect((await encoded({ quality: 50, effort: 4 })).equals(usual)).toBe(true);
+});
