@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
 import { CHROMIUM_ARGS } from "./scripts/lib/chromium";
-import { EDITION_PORT, FORM_SERVICE_PORT, TEST_SITE_PORT } from "./scripts/lib/ports";
-
-/** Where the form service of the tests keeps what it receives. */
-const FORM_INBOX = "test-results/inquiries.jsonl";
+import { EDITION_PORT, TEST_SITE_PORT } from "./scripts/lib/ports";
 
 const inChromium: Project["use"] = {
   ...devices["Desktop Chrome"],
@@ -21,17 +18,14 @@ const onEdition = { baseURL: `http://localhost:${EDITION_PORT}` };
 const others = [
   { engine: firefox, device: devices["Desktop Firefox"] },
   { engine: webkit, device: devices["Desktop Safari"] },
-].flatMap(({ engine, device }): Project[] => {
-  if (existsSync(engine.executablePath())) {
-    return [{ name: engine.name(), testDir: PRODUCT, grep: /@spec-/, use: { ...device, ...onEdition } }];
-  }
-  if (!process.env.TEST_WORKER_INDEX) {
-    console.log(`Skipped in ${engine.name()}: not installed. To have it: npx playwright install ${engine.name()}`);
-  }
-  return [];
-});
+].flatMap(({ engine, device }): Project[] =>
+  existsSync(engine.executablePath())
+    ? [{ name: engine.name(), testDir: PRODUCT, grep: /@spec-/, use: { ...device, ...onEdition } }]
+    : [],
+);
 
 export default defineConfig({
+  globalSetup: "./__tests__/browser/support/servers.ts",
   outputDir: "test-results/browser",
   // One set for every machine: the fonts are the site's own.
   snapshotPathTemplate: "__tests__/edition/screens/{arg}{ext}",
@@ -59,14 +53,5 @@ export default defineConfig({
       use: { ...inChromium, baseURL: `http://localhost:${TEST_SITE_PORT}` },
     },
     ...others,
-  ],
-  webServer: [
-    { command: "tsx scripts/serve.ts", url: `http://localhost:${TEST_SITE_PORT}/`, reuseExistingServer: false },
-    {
-      command: "tsx scripts/form-service.ts",
-      port: FORM_SERVICE_PORT,
-      reuseExistingServer: false,
-      env: { FORM_INBOX },
-    },
   ],
 });

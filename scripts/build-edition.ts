@@ -1,11 +1,11 @@
 /** Builds the frozen edition, on which the tests of the product run, unless it is up to date. */
 import { EDITION, prepareEdition } from "./lib/edition";
-import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
-import { main, run } from "./lib/run";
+import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT } from "./lib/ports";
+import { main, runScript } from "./lib/run";
 
 /** Whatever a release is set to: the tests' inquiries must reach nobody, and nobody is to count their visits. */
-const LOCAL_SERVICE = {
-  GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT,
+const TEST_SERVICE = {
+  GATSBY_FORM_ENDPOINT: TEST_FORM_ENDPOINT,
   GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
   GATSBY_MEASURE_ENDPOINT: "",
   GATSBY_MEASURE_SITE: "",
@@ -13,5 +13,5 @@ const LOCAL_SERVICE = {
 
 main(async () => {
   prepareEdition();
-  process.exitCode = await run("tsx", ["scripts/build.ts", "--if-changed"], LOCAL_SERVICE, { folder: EDITION });
+  process.exitCode = await runScript("build", ["--if-changed"], TEST_SERVICE, { folder: EDITION });
 });

@@ -1,42 +1,47 @@
-/**
- * Builds the site into `public/`.
- *
- *   --if-changed  does nothing when neither code nor content changed since the last build
- *   --release     for deployment: refuses to build without the form service's settings
- */
+/** `npm run build`: builds the site into `public/`; starts clean when code changed. */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
+import { command } from "./lib/command";
 import { fingerprint } from "./lib/fingerprint";
 import { measureVariables } from "./lib/measure-settings";
 import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
-import { main, run } from "./lib/run";
+import { run } from "./lib/run";
 
 /** Fewer pools of freed memory in glibc, which encoding pictures in many threads leaves full of holes: 0.2 GB less. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
 /** Inside `.cache`, so that it goes with what it describes. */
 const RECORD = ".cache/build-fingerprint.json";
 
-main(async () => {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  const release = process.argv.includes("--release") || process.env.CI_RELEASE === "1";
-  const environment = { ...formSettings(release), ...measureVariables(process.env) };
-  const now = fingerprint(environment);
-  const before = await lastFingerprint();
+command(
+  {
+    usage: "npm run build [-- options]",
+    about: "Builds the site into public/; starts clean when code changed, stays warm when only content changed.",
+    options: {
+      "if-changed": { type: "boolean", about: "does nothing when neither changed since the last build" },
+      release: { type: "boolean", about: "for deployment: refuses to build without the form service's settings" },
+    },
+  },
+  async ({ release = false, ...values }) => {
+    if (existsSync(".env")) process.loadEnvFile(".env");
+    const environment = { ...formSettings(release), ...measureVariables(process.env) };
+    const now = fingerprint(environment);
+    const before = await lastFingerprint();
 
-  if (process.argv.includes("--if-changed") && isDeepStrictEqual(before, now)) {
-    console.log("The built site is up to date.");
-    return;
-  }
-  const come = before?.scheduled?.filter((file) => !now.scheduled.includes(file)) ?? [];
-  const isOtherCode = before?.code !== now.code && (existsSync(".cache") || existsSync("public"));
-  // Gatsby looks only at what changed: it would leave out what is due now, and keep other pages with yesterday's code.
-  if (come.length > 0) console.log(`Published from today: ${come.join(", ")}. Building from a clean start.`);
-  else if (isOtherCode) console.log("Code, configuration or dependencies changed: building from a clean start.");
-  if (come.length > 0 || isOtherCode) await run("gatsby", ["clean"]);
-  process.exitCode = await run("gatsby", ["build"], { ...environment, ...FEW_ARENAS });
-  if (process.exitCode === 0) await writeFile(RECORD, JSON.stringify(now));
-});
+    if (values["if-changed"] && isDeepStrictEqual(before, now)) {
+      console.log("The built site is up to date.");
+      return;
+    }
+    const nowDue = before?.scheduled?.filter((file) => !now.scheduled.includes(file)) ?? [];
+    const isOtherCode = before?.code !== now.code && (existsSync(".cache") || existsSync("public"));
+    // Gatsby looks only at what changed: it would leave out what is due now, and keep other pages with yesterday's code.
+    if (nowDue.length > 0) console.log(`Published from today: ${nowDue.join(", ")}. Building from a clean start.`);
+    else if (isOtherCode) console.log("Code, configuration or dependencies changed: building from a clean start.");
+    if (nowDue.length > 0 || isOtherCode) await run("gatsby", ["clean"]);
+    process.exitCode = await run("gatsby", ["build"], { ...environment, ...FEW_ARENAS });
+    if (process.exitCode === 0) await writeFile(RECORD, JSON.stringify(now));
+  },
+);
 
 /** Where the contact form sends to; without settings, a local build talks to the local service. */
 function formSettings(release: boolean): Record<string, string> {

@@ -1,25 +1,40 @@
-/**
- * `npm run edit`: opens the editor for content authors on this machine alone. Prints the one address it has. Installs
- * `packages/editor` when it is first used.
- *
- *   --port NUMBER  where it listens, 9030 unless told; 0 for any port that is free
- *   --root FOLDER  edits the content of another copy of this project
- */
+/** `npm run edit`: opens the editor for content authors on this machine alone. Installs `packages/editor` at first use. */
 import path from "node:path";
-import { parseArgs } from "node:util";
+import type { Host } from "../packages/editor/server/host";
+import { ANOTHER_ROOT, command } from "./lib/command";
 import { installPackage } from "./lib/install-package";
 import { EDITOR_PORT } from "./lib/ports";
-import { main } from "./lib/run";
 
-main(async () => {
-  const text = { type: "string" } as const;
-  const { values } = parseArgs({ options: { port: text, root: text } });
-  installPackage("editor");
+const HOSTS: readonly Host["kind"][] = ["gitlab", "gitea", "forgejo", "github"];
+
+command(
+  {
+    usage: "npm run edit [-- server] [-- Optionen]",
+    about: "Öffnet den Editor im Browser, nur auf diesem Rechner.",
+    words: { server: "schreibt statt dessen einen Editor für einen Server, mit den Optionen ab --kind" },
+    options: {
+      port: { type: "string", value: "ZAHL", about: `wo er antwortet, sonst ${EDITOR_PORT}; 0 für irgendeinen freien` },
+      root: ANOTHER_ROOT,
+      kind: { type: "string", value: HOSTS.join("|"), about: "der Dienst, auf dem das Projekt liegt" },
+      repo: { type: "string", value: "FIRMA/NAME", about: "das Projekt dort" },
+      "app-id": { type: "string", value: "ID", about: "der Anwendung, die dort angemeldet ist; nicht bei github" },
+      url: { type: "string", value: "ADRESSE", about: "des Dienstes; bei github der Zwischenstation zum Anmelden" },
+      branch: { type: "string", value: "NAME", about: "Zweig, sonst main" },
+      out: { type: "string", value: "ORDNER", about: "wohin er geschrieben wird, sonst deploy/editor" },
+    },
+    language: "de",
+  },
+  async (values, [word]) => {
+    installPackage("editor");
+    return word === "server" ? writeForHost(values) : serve(values.port, values.root);
+  },
+);
+
+async function serve(port: string | number = EDITOR_PORT, root = process.cwd()): Promise<void> {
   // React says in development what only developers can mend.
   process.env.NODE_ENV ??= "production";
   const { serveEditor } = await import("../packages/editor/server/serve");
   const { openSite } = await import("./editor/site");
-  const { root = process.cwd(), port = EDITOR_PORT } = values;
   const folder = path.join(root, "node_modules/.cache/editor");
   const site = await openSite(root, folder);
   const { address, close } = await serveEditor(site, path.join(folder, "served"), Number(port));
@@ -29,4 +44,18 @@ main(async () => {
   Strg-C beendet ihn. Was gespeichert ist, liegt in content/.
 `);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, close);
-});
+}
+
+type HostOptions = { kind?: string; repo?: string; "app-id"?: string; url?: string; branch?: string; out?: string };
+
+/** Writes the editor as a folder of files; authors sign in at the service that holds the repository. */
+async function writeForHost(values: HostOptions): Promise<void> {
+  const { repo, url, branch = "main", out = "deploy/editor", "app-id": appId } = values;
+  const kind = HOSTS.find((each) => each === values.kind);
+  if (!kind || !repo || (kind !== "github" && !appId))
+    throw new Error(`Nötig sind --kind ${HOSTS.join("|")} und --repo FIRMA/NAME, und --app-id, außer bei github.`);
+  const { writeHostEditor } = await import("../packages/editor/server/host");
+  const { describeSite } = await import("./editor/config");
+  await writeHostEditor(describeSite(process.cwd()), out, { kind, repo, branch, appId, url });
+  console.log(`Der Editor liegt in ${out}. Er gehört unter eine eigene Adresse mit HTTPS.`);
+}

@@ -1,85 +1,69 @@
 /**
- * `npm run new`: asks some questions and creates a document, e.g. an article or a job, that passes all checks, as a
- * draft in which every text says what is to stand in its place. With --kind and --title it asks nothing.
- *
- *   --kind article|job   what is created
- *   --title "…"          its title
- *   --slug WORD          last part of its address, made from the title unless told
- *   --FIELD "…"          a field that is otherwise asked for; slugs of other documents as a,b,c
- *   --root FOLDER        creates it in another copy of this project
+ * `npm run new`: creates a document, e.g. an article or a job, that passes all checks, as a draft in which every text
+ * says what is to stand in its place. Asks for kind and title when they are not given.
  */
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { checkbox, input, select } from "@inquirer/prompts";
-import { today } from "../src/data-layer/model/release";
+import { input, select } from "@inquirer/prompts";
+import { ANOTHER_ROOT, command } from "./lib/command";
 import { SITE_PORT } from "./lib/ports";
-import { main } from "./lib/run";
-import { type Created, create, titleProblem, type Wish } from "./new-content/create";
-import { type Existing, publishedDocuments, readExisting } from "./new-content/existing";
-import { fieldProblem } from "./new-content/field-rules";
+import { type Created, create, titleProblem } from "./new-content/create";
+import { type Existing, readExisting } from "./new-content/existing";
 import { KINDS, type Kind, toKind } from "./new-content/kinds";
-import { type Answers, type Question, questionsOf } from "./new-content/questions";
+import { questionsOf } from "./new-content/questions";
 
-type Flags = Readonly<Record<string, string | undefined>>;
+const KIND_WORDS = KINDS.map(({ family }) => family.starter.word).join("|");
 
-/** The question package's hints, in the language of the authors. */
-const hints = (text: string) => ({ style: { keysHelpTip: () => text } });
-const SELECT_HINT = "↑ ↓ wählen · Enter weiter";
-
-main(async () => {
-  const text = { type: "string" } as const;
-  const fields = KINDS.flatMap(questionsOf).map(({ field }) => [field, text] as const);
-  const { values } = parseArgs({
-    options: { kind: text, title: text, slug: text, root: text, ...Object.fromEntries(fields) },
-  });
-  const { root = process.cwd(), ...flags } = values as Flags;
-  const existing = readExisting(root);
-  const wish = await wishFrom(flags, existing).catch((error: unknown) => {
-    // Ctrl-C in a question.
-    if (!(error instanceof Error) || error.name !== "ExitPromptError") throw error;
-  });
-  if (wish) console.log(report(await create(existing, wish), toKind(wish.kind), root));
-  else process.exitCode = 1;
+/** A field that an author may want to know from the beginning; the rest has a start value in the file. */
+const fields = KINDS.flatMap(questionsOf).map(({ field, text, refersTo }) => {
+  const about = `${text}${refersTo ? " Adressen mit Kommas dazwischen." : ""}`;
+  return [field, { type: "string", value: refersTo ? "A,B,…" : "TEXT", about }] as const;
 });
 
-/** What the flags say, and the answers to what they do not say. */
-async function wishFrom({ kind: word, title, slug, ...flags }: Flags, existing: Existing): Promise<Wish> {
-  const told = word === undefined ? undefined : toKind(word);
-  const asksNothing = told && title !== undefined;
-  if (!asksNothing && !process.stdin.isTTY) {
-    const words = KINDS.map(({ family }) => family.starter.word).join("|");
-    throw new Error(`Hier kann niemand gefragt werden. Bitte nennen: --kind ${words} --title "…"`);
-  }
-  const choices = KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label }));
-  const kind = told ?? (await select({ message: "Was soll angelegt werden?", choices, theme: hints(SELECT_HINT) }));
-  const validate = (entry: string) => titleProblem(existing, kind, entry, slug) ?? true;
-  const named = title ?? (await input({ message: "Titel:", validate }));
-  const answers: Record<string, Answers[string]> = {};
-  for (const question of questionsOf(kind)) {
-    const flag = flags[question.field];
-    const given = question.refersTo ? flag?.split(",").map((part) => part.trim()) : flag;
-    answers[question.field] = given ?? (asksNothing ? undefined : await ask(question, kind, existing));
-  }
-  return { kind: kind.family.starter.word, title: named, slug, answers };
-}
+command(
+  {
+    usage: "npm run new [-- Optionen]",
+    about: "Legt einen Artikel oder eine Stelle als Entwurf an; fragt nach Art und Titel, wenn sie nicht genannt sind.",
+    options: {
+      kind: { type: "string", value: KIND_WORDS, about: "was angelegt wird" },
+      title: { type: "string", value: "TEXT", about: "der Titel" },
+      slug: { type: "string", value: "WORT", about: "letzter Teil der Adresse, sonst aus dem Titel" },
+      root: ANOTHER_ROOT,
+      ...Object.fromEntries(fields),
+    },
+    language: "de",
+  },
+  async ({ kind: word, title, slug, root = process.cwd(), ...given }) => {
+    if (!(word && title) && !process.stdin.isTTY)
+      throw new Error(`Hier kann niemand gefragt werden. Bitte nennen: --kind ${KIND_WORDS} --title "…"`);
+    const existing = readExisting(root);
+    const kind = word === undefined ? await askKind() : toKind(word);
+    const wish = {
+      kind: kind.family.starter.word,
+      title: title ?? (await askTitle(existing, kind, slug)),
+      slug,
+      answers: answersOf(kind, given),
+    };
+    console.log(report(await create(existing, wish), kind, root));
+  },
+);
 
-function ask({ field, text, preset, choices, refersTo }: Question, kind: Kind, existing: Existing) {
-  if (refersTo) return askOthers(text, publishedDocuments(existing, refersTo.type, today()), refersTo.count);
-  const options = { message: text, ...(typeof preset === "string" ? { default: preset } : {}) };
-  if (choices.length > 0) return select({ ...options, choices, theme: hints(SELECT_HINT) });
-  return input({ ...options, validate: (value) => fieldProblem(kind.schema, field, value) ?? true });
-}
-
-async function askOthers(message: string, documents: readonly { slug: string; title: string }[], count: number) {
-  // No choice, or too few to go on: the creation says so.
-  if (documents.length <= count) return undefined;
-  return checkbox({
-    message,
-    choices: documents.map(({ slug, title }) => ({ value: slug, name: title, short: slug })),
-    pageSize: 15,
-    validate: (chosen) => chosen.length === count || `Gewählt sind ${chosen.length}. Bitte genau ${count} wählen.`,
-    theme: hints("↑ ↓ bewegen · Leertaste wählen · Enter weiter"),
+function askKind(): Promise<Kind> {
+  return select({
+    message: "Was soll angelegt werden?",
+    choices: KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label })),
+    theme: { style: { keysHelpTip: () => "↑ ↓ wählen · Enter weiter" } },
   });
+}
+
+const askTitle = (existing: Existing, kind: Kind, slug: string | undefined) =>
+  input({ message: "Titel:", validate: (entry) => titleProblem(existing, kind, entry, slug) ?? true });
+
+function answersOf(kind: Kind, given: Readonly<Record<string, string | undefined>>) {
+  const answers = questionsOf(kind).map(({ field, refersTo }) => {
+    const value = given[field];
+    return [field, refersTo ? value?.split(",").map((slug) => slug.trim()) : value] as const;
+  });
+  return Object.fromEntries(answers);
 }
 
 /** What was created and what comes next, for authors. */

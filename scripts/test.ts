@@ -1,89 +1,111 @@
-/**
- * `npm test`: everything that must hold before a change is good, in the order of its price.
- * `npm test -- checks`, `builds`, `browser`: one part of it, as machines share them.
- */
+/** `npm test`: everything that must hold before a change is good, in the order of its price, or one part of it. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { builtSite } from "./lib/built-site";
-import { runPlaywright } from "./lib/chromium";
+import { CHROMIUM_PROJECTS, runPlaywright } from "./lib/chromium";
+import { command } from "./lib/command";
 import { notePassed } from "./lib/passed-pages";
-import { main, run } from "./lib/run";
+import { EDITION_PORT, NGINX_PORT, requireFreePorts, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
+import { main, run, runScript } from "./lib/run";
+import { runSteps, type Step } from "./lib/steps";
 
 const REPORTS = "test-results";
 const GENERATED_TYPES = "src/gatsby-types.d.ts";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const EDITION_LOG = `${REPORTS}/edition.log`;
-const BUILDS = "Builds of the site and, meanwhile, of the frozen edition";
 
-main(async () => {
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
-  const typesBefore = readFileSync(GENERATED_TYPES, "utf8");
-  const generatedTypesAreCurrent = async () => {
-    if (readFileSync(GENERATED_TYPES, "utf8") === typesBefore) return 0;
-    console.error(
-      `The build changed ${GENERATED_TYPES}: a query or the schema is newer. Commit the file and run again.`,
-    );
-    return 1;
-  };
+const CHECKS: Step[] = [
+  ["Types", () => run("tsc", ["--noEmit"])],
+  ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
+  ["Content", () => runScript("check-content")],
+];
+const UNIT: Step[] = [["Unit tests", () => run("jest", ["--json", `--outputFile=${UNIT_REPORT}`])]];
+const BUILDS: Step[] = [["Builds of the site and, meanwhile, of the frozen edition", buildBoth, { needed: true }]];
+const BROWSER: Step[] = [
+  ["Browser tests", () => runPlaywright(CHROMIUM_PROJECTS, { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT })],
+];
+/** What a change of `content/` alone must pass; pages whose HTML has passed are not opened again. */
+const CONTENT: Step[] = [
+  ["Content", () => runScript("check-content"), { needed: true }],
+  ["Build", () => runScript("build", ["--if-changed"]), { needed: true }],
+  ["Site", () => runPlaywright(["--project=site"], { ONLY_CHANGED: "1" })],
+];
 
-  const parts: Record<string, [name: string, work: () => Promise<number>][]> = {
-    checks: [
-      ["Types", () => run("tsc", ["--noEmit"])],
-      ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
-      ["Content", () => run("tsx", ["scripts/check-content.ts"])],
-      ["Unit tests", () => run("jest", ["--json", `--outputFile=${UNIT_REPORT}`])],
-    ],
-    builds: [
-      [BUILDS, buildBoth],
-      ["Generated types", generatedTypesAreCurrent],
-    ],
-    browser: [
-      ["Browser tests", () => runPlaywright([], { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT })],
-      ["Walk in Firefox and WebKit", () => run("tsx", ["scripts/walk-engines.ts"])],
-    ],
-  };
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !(name in parts));
-  if (unknown) throw new Error(`There is no part “${unknown}”. There are: ${Object.keys(parts).join(", ")}.`);
-  const wanted = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
-  const steps = wanted.flatMap(([, part]) => part);
-  const failed: string[] = [];
-  for (const [name, work] of steps) {
-    console.log(`\n▸ ${name}`);
-    if ((await work()) === 0) continue;
-    failed.push(name);
-    // Browser tests on a site that was not built would only say the same again.
-    if (name === BUILDS) break;
-  }
-  console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
-  const counts = countTests();
-  if (counts.flaky > 0) console.log(`${counts.flaky} browser tests passed at the second try only, see above.`);
-  if (counts.passed + counts.failed > 0) console.log(`${counts.passed} passed, ${counts.failed} failed`);
-  if (failed.length > 0) process.exitCode = 1;
-  else if (steps.length === Object.values(parts).flat().length) notePassed(builtSite("public"));
-});
+/** The parts that open pages, and need the tests' ports. */
+const PARTS: Readonly<Record<string, { steps: Step[]; opensPages?: boolean; provesSite?: boolean }>> = {
+  all: { steps: [...CHECKS, ...UNIT, ...BUILDS, ...BROWSER], opensPages: true, provesSite: true },
+  checks: { steps: [...CHECKS, ...UNIT] },
+  builds: { steps: BUILDS },
+  content: { steps: CONTENT, opensPages: true, provesSite: true },
+};
+
+/** Parts that hand their arguments on to the program that runs the tests. */
+const PROGRAMS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  unit: (args) => run("jest", args),
+  browser: (args) =>
+    runPlaywright(args.some((arg) => arg.startsWith("--project")) ? args : [...CHROMIUM_PROJECTS, ...args]),
+};
+
+const [first = "", ...rest] = process.argv.slice(2);
+const program = PROGRAMS[first];
+if (program) {
+  main(async () => {
+    process.exitCode = await program(rest);
+  });
+} else {
+  command(
+    {
+      usage: "npm test [-- part]",
+      about: "Everything that must hold before a change is good, or one part of it:",
+      words: {
+        checks: "types, lint, content, unit tests",
+        unit: "the unit tests alone; arguments go to Jest",
+        builds: "builds the site and the frozen edition, if they changed",
+        browser: "the browser tests on these builds; arguments go to Playwright, e.g. --grep @spec-4",
+        content: "what a change of content/ alone must pass: check, build, tests of the site's changed pages",
+      },
+    },
+    async (_, [part = "all", more]) => {
+      if (more) throw new Error(`One part at a time: ${part}, or ${more}.`);
+      const { steps = [], opensPages, provesSite } = PARTS[part] ?? {};
+      // Whoever waits for builds should not learn only then that the tests cannot start.
+      if (opensPages) {
+        await requireFreePorts([TEST_SITE_PORT, EDITION_PORT, NGINX_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
+      }
+      rmSync(REPORTS, { recursive: true, force: true });
+      mkdirSync(REPORTS, { recursive: true });
+      const failed = await runSteps(steps);
+      console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
+      reportCounts();
+      if (failed.length > 0) process.exitCode = 1;
+      else if (provesSite) notePassed(builtSite("public"));
+    },
+  );
+}
 
 /** Both at once: a build leaves a second core idle for most of its time. */
 async function buildBoth(): Promise<number> {
+  const typesBefore = readFileSync(GENERATED_TYPES, "utf8");
   const [site, edition] = await Promise.all([
-    run("tsx", ["scripts/build.ts", "--if-changed"]),
-    run("tsx", ["scripts/build-edition.ts"], {}, { log: EDITION_LOG }),
+    runScript("build", ["--if-changed"]),
+    runScript("build-edition", [], {}, { log: EDITION_LOG }),
   ]);
   if (edition !== 0) console.error(`${readFileSync(EDITION_LOG, "utf8")}\nThe frozen edition was not built.`);
-  return site || edition;
+  if (site || edition) return 1;
+  if (readFileSync(GENERATED_TYPES, "utf8") === typesBefore) return 0;
+  console.error(`The build changed ${GENERATED_TYPES}: a query or the schema is newer. Commit the file and run again.`);
+  return 1;
 }
 
 /** Sums up the reports of Jest and Playwright; one that was not written counts nothing. */
-function countTests() {
+function reportCounts(): void {
   const unit = read(UNIT_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
   const report = read(BROWSER_REPORT) as { stats: Record<"expected" | "unexpected" | "flaky", number> } | undefined;
   const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-  return {
-    passed: (unit?.numPassedTests ?? 0) + expected + flaky,
-    failed: (unit?.numFailedTests ?? 0) + unexpected,
-    flaky,
-  };
+  const passed = (unit?.numPassedTests ?? 0) + expected + flaky;
+  const failed = (unit?.numFailedTests ?? 0) + unexpected;
+  if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only, see above.`);
+  if (passed + failed > 0) console.log(`${passed} passed, ${failed} failed`);
 }
 
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);

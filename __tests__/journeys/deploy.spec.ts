@@ -7,8 +7,8 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { build } from "../../scripts/builds/project-copy";
-import { createFormStandIn } from "../../scripts/lib/form-stand-in";
-import { FORM_SERVICE_PORT, LOCAL_FORM_ACCESS_KEY, TEST_SITE_PORT } from "../../scripts/lib/ports";
+import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "../../scripts/lib/ports";
+import { createServiceStandIn } from "../../scripts/lib/service-stand-in";
 import { serveSite } from "../../scripts/lib/site-server";
 import { expectEntries, expectSuccess, fillIn, openFilled, sendButton } from "../browser/support/contact-form";
 import { followHeader, headerLink, headingOf } from "../browser/support/shell";
@@ -36,6 +36,10 @@ let server: Server;
 
 test.beforeAll(async ({ folder, edition }) => {
   test.setTimeout(15 * 60_000);
+  Object.assign(process.env, {
+    GATSBY_FORM_ENDPOINT: TEST_FORM_ENDPOINT,
+    GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
+  });
   const changed = path.join(folder, "changed");
   cpSync(edition, changed, { recursive: true, verbatimSymlinks: true });
   for (const [file, tag] of CHANGED) markTag(path.join(changed, file), tag);
@@ -45,7 +49,7 @@ test.beforeAll(async ({ folder, edition }) => {
   const appIn = (built: string) => /"(\/app-[^"]+)"/.exec(readFileSync(path.join(built, "index.html"), "utf8"))?.[1];
   expect(appIn(before)).not.toBe(appIn(after));
   inquiries = path.join(folder, "inquiries.jsonl");
-  service = createFormStandIn({ inbox: inquiries, accessKey: LOCAL_FORM_ACCESS_KEY }).listen(FORM_SERVICE_PORT);
+  service = createServiceStandIn({ file: inquiries, accessKey: LOCAL_FORM_ACCESS_KEY }).listen(TEST_SERVICE_PORT);
 });
 test.afterAll(() => close(service));
 

@@ -85,7 +85,7 @@ async function giteaAnswer(
 
 test.afterAll(() => server.close());
 
-test("The folder of build:editor edits a repository on Gitea, and replaces no picture.", async ({
+test("The folder of `npm run edit -- server` edits a repository on Gitea, and replaces no picture.", async ({
   edition: root,
   page,
 }) => {
@@ -101,7 +101,7 @@ test("The folder of build:editor edits a repository on Gitea, and replaces no pi
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const args = ["--kind", "gitea", "--repo", "firma/website", "--app-id", "editor", "--url", url];
   expect(
-    spawnSync(process.execPath, ["--import", "tsx", "scripts/build-editor.ts", ...args], {
+    spawnSync(process.execPath, ["--import", "tsx", "scripts/edit.ts", "server", ...args], {
       cwd: root,
       encoding: "utf8",
     }),

@@ -8,14 +8,14 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { build } from "../../scripts/builds/project-copy";
 import { CHROMIUM_ARGS } from "../../scripts/lib/chromium";
-import { createFormStandIn } from "../../scripts/lib/form-stand-in";
 import {
-  FORM_SERVICE_PORT,
   LOCAL_FORM_ACCESS_KEY,
-  LOCAL_MEASURE_ENDPOINT,
-  MEASURE_SERVICE_PORT,
+  TEST_FORM_ENDPOINT,
+  TEST_MEASURE_ENDPOINT,
+  TEST_SERVICE_PORT,
   TEST_SITE_PORT,
 } from "../../scripts/lib/ports";
+import { createServiceStandIn } from "../../scripts/lib/service-stand-in";
 import { serveSite } from "../../scripts/lib/site-server";
 import {
   completeEntries,
@@ -58,23 +58,27 @@ const servers: Server[] = [];
 
 test.beforeAll(async ({ folder, edition }) => {
   test.setTimeout(15 * 60_000);
-  Object.assign(process.env, { GATSBY_MEASURE_ENDPOINT: LOCAL_MEASURE_ENDPOINT, GATSBY_MEASURE_SITE: SITE });
+  Object.assign(process.env, {
+    GATSBY_FORM_ENDPOINT: TEST_FORM_ENDPOINT,
+    GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
+    GATSBY_MEASURE_ENDPOINT: TEST_MEASURE_ENDPOINT,
+    GATSBY_MEASURE_SITE: SITE,
+  });
   appendFileSync(path.join(edition, `content/articles${ARTICLE.replace("/blog", "")}/index.mdx`), `\n${CALCULATOR}\n`);
   await build(edition);
+  const forms = createServiceStandIn({ file: path.join(folder, "received.jsonl"), accessKey: LOCAL_FORM_ACCESS_KEY });
   const service = createServer(async (request, response) => {
+    if (request.url === "/submit") {
+      forms.emit("request", request, response);
+      return;
+    }
     const { "content-type": type, cookie } = request.headers;
     let body = "";
     for await (const chunk of request.setEncoding("utf8")) body += chunk;
     reports.push({ method: request.method, type, cookie, body });
     response.writeHead(202).end("ok");
   });
-  servers.push(
-    await serveSite(path.join(edition, "public"), TEST_SITE_PORT),
-    service.listen(MEASURE_SERVICE_PORT),
-    createFormStandIn({ inbox: path.join(folder, "inquiries.jsonl"), accessKey: LOCAL_FORM_ACCESS_KEY }).listen(
-      FORM_SERVICE_PORT,
-    ),
-  );
+  servers.push(await serveSite(path.join(edition, "public"), TEST_SITE_PORT), service.listen(TEST_SERVICE_PORT));
 });
 test.afterAll(() => {
   for (const server of servers) {
@@ -140,7 +144,7 @@ const complaintsOf = (page: Page) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     const { url } = message.location();
-    if (message.type() === "error" && url.startsWith(LOCAL_MEASURE_ENDPOINT)) complaints.push(message.text());
+    if (message.type() === "error" && url.startsWith(TEST_MEASURE_ENDPOINT)) complaints.push(message.text());
   });
   page.on("pageerror", ({ message }) => complaints.push(message));
   return complaints;

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { editFirstArticle, setArticleCount } from "../builds/generate-articles";
 import { type Measurement, marks, pictureSeconds, type Run } from "../builds/marks";
 import { build, clean, copyProject } from "../builds/project-copy";
@@ -13,19 +12,14 @@ const RESULT = "scripts/bench/builds.json";
  * Measures how long builds take and how much memory they hold, by number of articles, in a copy of the tracked files. The
  * process ends non-zero when a mark is missed.
  *
- *   --articles 11,1000,5000  numbers of articles; 11,1000 when left out
- *   --save                   writes the result to `scripts/bench/builds.json`
- *
  * A first build that is not measured draws the social cards, which outlive a clean start. Gatsby encodes the pictures
  * anew after a clean start; they are the same few for any number of articles, and the seconds it names for them are
  * shown by themselves.
+ *
+ * @param counts numbers of articles
+ * @param save writes the result to `scripts/bench/builds.json`
  */
-export async function measureBuilds(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { articles: { type: "string", default: "11,1000" }, save: { type: "boolean" } },
-  });
-  const counts = values.articles.split(",").map(Number);
+export async function measureBuilds(counts: readonly number[], save: boolean): Promise<void> {
   if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
     throw new Error("--articles takes whole numbers with commas between them, such as 11,1000.");
   }
@@ -48,7 +42,7 @@ export async function measureBuilds(args: string[]): Promise<void> {
   for (const { name, value, limit, met } of reached) {
     console.log(`${met ? "met   " : "missed"}  ${name}: ${value} (limit ${limit})`);
   }
-  if (values.save) {
+  if (save) {
     const machine = { cores: cpus().length, node: process.version };
     writeFileSync(RESULT, `${JSON.stringify({ machine, measurements }, null, 2)}\n`);
     console.log(`Written to ${RESULT}.`);

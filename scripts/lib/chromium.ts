@@ -38,12 +38,12 @@ export function findChromium(): string {
   throw new Error("No Chromium found for the browser tests. Get one with: npx playwright install chromium");
 }
 
+/** The tests that run in that Chromium. */
+export const CHROMIUM_PROJECTS = ["--project=product", "--project=site"];
+
 /** Runs Playwright's tests with that Chromium. Parameters and result as of `run`. */
-export const runPlaywright = (
-  args: string[],
-  environment: Record<string, string> = {},
-  options: Parameters<typeof run>[3] = {},
-): Promise<number> => run("playwright", ["test", ...args], { CHROMIUM_PATH: findChromium(), ...environment }, options);
+export const runPlaywright = (args: string[], environment: Record<string, string> = {}): Promise<number> =>
+  run("playwright", ["test", ...args], { CHROMIUM_PATH: findChromium(), ...environment });
 
 function installed(): string | undefined {
   return NAMES.map(which).find(Boolean) ?? PLACES.find(existsSync);

@@ -1,28 +1,31 @@
 import { createServer } from "node:net";
 
-/** Port of the built site for people. */
+/** Port of the built site for people; what else a preview needs follows it. */
 export const SITE_PORT = Number(process.env.SITE_PORT ?? 9000);
-/** Port of the local form service; compiled into local builds as part of the endpoint. */
-export const FORM_SERVICE_PORT = Number(process.env.FORM_SERVICE_PORT ?? 9010);
-/** Port of the local stand-in for Plausible; compiled into a preview that measures. */
-export const MEASURE_SERVICE_PORT = Number(process.env.MEASURE_SERVICE_PORT ?? 9020);
+/** Port of the stand-in for the form service and Plausible; compiled into local builds. */
+export const SERVICE_PORT = SITE_PORT + 10;
 /** Port of the editor for content authors. */
-export const EDITOR_PORT = Number(process.env.EDITOR_PORT ?? 9030);
-/** Port of the built site for the browser tests, so that a preview may go on running. */
+export const EDITOR_PORT = SITE_PORT + 30;
+
+/** Port of the built site for the browser tests: of its own, so that a preview may go on running. */
 export const TEST_SITE_PORT = Number(process.env.TEST_SITE_PORT ?? 9100);
-/** Port of the frozen edition for the browser tests. */
-export const EDITION_PORT = Number(process.env.EDITION_PORT ?? 9110);
-/** Port of the built site behind nginx, for the browser tests. */
-export const NGINX_PORT = Number(process.env.NGINX_PORT ?? 9120);
+/** Port of the frozen edition. */
+export const EDITION_PORT = TEST_SITE_PORT + 10;
+/** Port of the frozen edition behind nginx. */
+export const NGINX_PORT = TEST_SITE_PORT + 20;
+/** Port of the tests' own stand-in for services; compiled into the frozen edition. */
+export const TEST_SERVICE_PORT = TEST_SITE_PORT + 30;
 
-export const LOCAL_FORM_ENDPOINT = `http://localhost:${FORM_SERVICE_PORT}/submit`;
 export const LOCAL_FORM_ACCESS_KEY = "00000000-0000-0000-0000-000000000000";
-
-export const LOCAL_MEASURE_ENDPOINT = `http://localhost:${MEASURE_SERVICE_PORT}/api/event`;
 export const LOCAL_MEASURE_SITE = "localhost";
 
-/** The ports that built sites know. */
-const SERVICE_PORTS = [FORM_SERVICE_PORT, MEASURE_SERVICE_PORT];
+/** Addresses of the stand-in on a port: where inquiries go, and events. */
+const endpoints = (port: number) => ({
+  form: `http://localhost:${port}/submit`,
+  events: `http://localhost:${port}/api/event`,
+});
+export const { form: LOCAL_FORM_ENDPOINT, events: LOCAL_MEASURE_ENDPOINT } = endpoints(SERVICE_PORT);
+export const { form: TEST_FORM_ENDPOINT, events: TEST_MEASURE_ENDPOINT } = endpoints(TEST_SERVICE_PORT);
 
 /** Whether nobody listens on the port. */
 export function isPortFree(port: number): Promise<boolean> {
@@ -33,10 +36,21 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** The first free port from `first` on. @throws when twenty in a row are taken */
+/** The first free port from `first` on. @throws when ten in a row are taken */
 export async function freePort(first: number): Promise<number> {
-  for (let port = first; port < first + 20; port += 1) {
-    if (!SERVICE_PORTS.includes(port) && (await isPortFree(port))) return port;
+  for (let port = first; port < first + 10; port += 1) if (await isPortFree(port)) return port;
+  throw new Error(`The ports ${first} to ${first + 9} are all taken. Set SITE_PORT to a free one.`);
+}
+
+/** @throws with the remedy when another program listens on one of these ports */
+export async function requireFreePorts(
+  ports: readonly number[],
+  variable: "SITE_PORT" | "TEST_SITE_PORT",
+): Promise<void> {
+  for (const port of ports) {
+    if (await isPortFree(port)) continue;
+    throw new Error(
+      `Port ${port} is taken. Stop the other program, or set ${variable}, from which the ports are counted, to another one.`,
+    );
   }
-  throw new Error(`The ports ${first} to ${first + 19} are all taken. Set SITE_PORT to a free one.`);
 }

@@ -1,35 +1,65 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import path from "node:path";
 
+type Options = {
+  /** A folder with packages of its own to run in. */
+  folder?: string;
+  /** A file that takes the output. */
+  log?: string;
+};
+
 /**
- * Runs a program of this project and waits for it.
+ * Runs a program of this project and waits for it; it ends with this process.
  * @param environment variables on top of the present ones
- * @param options a folder with packages of its own to run in, a file that takes the output, what ends the program
  * @returns its exit code; 1 when a signal ended it
  */
-export async function run(
-  command: string,
+export function run(command: string, args: string[], environment: Record<string, string> = {}, options: Options = {}) {
+  return wait(path.resolve(options.folder ?? ".", "node_modules", ".bin", command), args, environment, options);
+}
+
+/** Runs a script of this project, e.g. `build`. Result and other parameters as of `run`. */
+export function runScript(name: string, args: string[] = [], environment = {}, options: Options = {}) {
+  return wait(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, ...args], environment, options);
+}
+
+async function wait(
+  program: string,
   args: string[],
-  environment: Record<string, string> = {},
-  { folder = ".", log, stopped }: { folder?: string; log?: string; stopped?: AbortSignal } = {},
+  environment: Record<string, string>,
+  { folder = ".", log }: Options,
 ): Promise<number> {
   const output = log ? openSync(log, "w") : "inherit";
-  const child = spawn(path.resolve(folder, "node_modules", ".bin", command), args, {
+  const child = spawn(program, args, {
     cwd: folder,
     stdio: ["inherit", output, output],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment },
-    shell: process.platform === "win32",
-    signal: stopped,
+    // The programs in node_modules/.bin are batch files there.
+    shell: process.platform === "win32" && program !== process.execPath,
   });
+  const end = endWithThisProcess(child);
   const [code] = (await once(child, "exit")) as [code: number | null];
+  process.off("exit", end);
   return code ?? 1;
 }
 
-/** Runs a script's main function; an error becomes one line and an exit code. */
+function endWithThisProcess(child: ChildProcess): () => void {
+  const end = () => {
+    child.kill();
+  };
+  process.on("exit", end);
+  return end;
+}
+
+/** Runs a script's main function: an error becomes one line and an exit code, a signal ends child processes, too. */
 export function main(work: () => Promise<void>): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, (_: NodeJS.Signals, number: number) => process.exit(128 + number));
+  }
   work().catch((error: unknown) => {
+    // Ctrl-C while a question is open.
+    if (error instanceof Error && error.name === "ExitPromptError") process.exit(130);
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

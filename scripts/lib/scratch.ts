@@ -1,19 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 
 export type Scratch = {
   /** A folder of its own below the system's one for temporary files. */
   folder: string;
   /** Keeps what is to be done at the end, last kept first done: closing a server, a browser. */
   onEnd: (step: () => unknown) => void;
-  /** Aborted on Ctrl-C: whatever runs then must end. */
+  /** Aborted when this process ends: whatever runs then must end. */
   stopped: AbortSignal;
 };
-
-/** By when programs that were started on the way have noticed that nobody waits for them, ms; until then they write. */
-const LEASH_MS = 1500;
 
 /**
  * Does some work with a folder that is gone afterwards: at its end, after an error, after Ctrl-C.
@@ -25,28 +22,21 @@ export async function withScratch<T>(name: string, work: (scratch: Scratch) => P
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   process.env.TMPDIR = folder;
   const steps: (() => unknown)[] = [];
-  const takeSteps = async () => {
-    // One that fails must not keep the others from being done.
-    for (const step of steps.splice(0).reverse()) await (async () => step())().catch(() => undefined);
-  };
-  // A browser that has just been closed may still be writing.
-  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   const controller = new AbortController();
-  const interrupt = async (_signal: NodeJS.Signals, number: number) => {
+  // A browser that has just been closed may still be writing.
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  const stop = () => {
     controller.abort(new Error("Stopped before the end."));
-    await takeSteps();
-    await setTimeout(LEASH_MS);
-    await remove().finally(() => process.exit(128 + number));
+    remove();
   };
-  process.on("SIGINT", interrupt);
-  process.on("SIGTERM", interrupt);
+  process.once("exit", stop);
   try {
     return await work({ folder, onEnd: (step) => steps.push(step), stopped: controller.signal });
   } finally {
-    await takeSteps();
-    await remove();
-    process.off("SIGINT", interrupt);
-    process.off("SIGTERM", interrupt);
+    // One that fails must not keep the others from being done.
+    for (const step of steps.reverse()) await (async () => step())().catch(() => undefined);
+    process.off("exit", stop);
+    remove();
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }

@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import jobLabels from "../../edition/content/pages/job.json";
 import login from "../../edition/content/pages/login.json";
 import * as form from "../support/contact-form";
@@ -61,8 +61,8 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
       const request = await sent;
       await form.expectSuccess(page);
 
-      expect(calls).toEqual([`POST ${LOCAL_FORM_ENDPOINT}`]);
-      expect([...origins]).toEqual([baseURL, new URL(LOCAL_FORM_ENDPOINT).origin]);
+      expect(calls).toEqual([`POST ${TEST_FORM_ENDPOINT}`]);
+      expect([...origins]).toEqual([baseURL, new URL(TEST_FORM_ENDPOINT).origin]);
       expect(await request.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=\S+$/);
       expect(await request.headerValue("accept")).toBe("application/json");
       expect(await request.headerValue("cookie")).toBeNull();
@@ -118,7 +118,7 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
       await expect(form.outcomeOf(page)).toContainText("Nachricht gesendet!");
 
       const request = await sent;
-      expect(request.url()).toBe(LOCAL_FORM_ENDPOINT);
+      expect(request.url()).toBe(TEST_FORM_ENDPOINT);
       expect(await request.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=\S+$/);
       // Without script nobody puts name and interest into the subject.
       const others = { access_key: LOCAL_FORM_ACCESS_KEY, subject: "Neue Anfrage von der Website" };

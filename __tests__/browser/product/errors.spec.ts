@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Page } from "@playwright/test";
-import { FAULTS } from "../../../scripts/lib/form-stand-in";
-import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import { FAULTS } from "../../../scripts/lib/service-stand-in";
 import { BREAKAGES, type Breakage, neverEnding, startBrokenService } from "../support/broken-service";
 import * as form from "../support/contact-form";
 import { site } from "../support/edition";
@@ -34,7 +34,7 @@ const test = base.extend<Fixtures>({
     await use(async (breakage) => {
       const { address, server } = await startBrokenService(breakage);
       servers.push(server);
-      await page.route(LOCAL_FORM_ENDPOINT, (route) => route.continue({ url: address }));
+      await page.route(TEST_FORM_ENDPOINT, (route) => route.continue({ url: address }));
     });
     for (const server of servers) {
       server.close();
@@ -99,7 +99,7 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
 
   test("however the network fails", async ({ page }) => {
     await expectEachKept(page, NETWORK_FAULTS, async (fault, press) => {
-      await page.route(LOCAL_FORM_ENDPOINT, (route) => route.abort(fault), { times: 1 });
+      await page.route(TEST_FORM_ENDPOINT, (route) => route.abort(fault), { times: 1 });
       await press();
     });
   });
@@ -109,7 +109,7 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
       await breakService(BREAKAGES[what] as Breakage);
       await press();
       await form.expectUncertain(page);
-      await page.unroute(LOCAL_FORM_ENDPOINT);
+      await page.unroute(TEST_FORM_ENDPOINT);
     };
     await expectEachKept(page, Object.keys(BREAKAGES), breakAndSend, () => true);
   });
@@ -123,7 +123,7 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
     await expect(form.submitting(page)).toBeDisabled();
     await page.clock.fastForward(60_000);
     await expectKept(page, entries, () => form.expectUncertain(page));
-    await page.unroute(LOCAL_FORM_ENDPOINT);
+    await page.unroute(TEST_FORM_ENDPOINT);
     await sendButton(page).click();
     await form.expectArrived(page, entries);
   });
@@ -140,14 +140,14 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
   });
 
   test("when the answer is lost; the inquiry is not repeated by itself", async ({ page }) => {
-    await page.route(LOCAL_FORM_ENDPOINT, async (route) => {
+    await page.route(TEST_FORM_ENDPOINT, async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
     });
     const entries = await form.send(page);
     await expectKept(page, entries, () => form.expectUncertain(page));
     expect(storedInquiries(entries.email)).toHaveLength(1);
-    await page.unroute(LOCAL_FORM_ENDPOINT);
+    await page.unroute(TEST_FORM_ENDPOINT);
     await sendButton(page).click();
     await form.expectSuccess(page);
     await form.expectEntries(page, form.NO_ENTRIES);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import { inquiryAddress } from "../../../src/features/contact-form/inquiry-address";
 import contact from "../../edition/content/pages/contact.json";
 import * as form from "../support/contact-form";
@@ -48,7 +48,7 @@ test("a page that only a document can show waits for the inquiry, and until its 
 
 test("closing a message leads back to the field; the next message goes in its time", async ({ page }) => {
   await page.clock.install();
-  await page.route(LOCAL_FORM_ENDPOINT, (route) => route.abort());
+  await page.route(TEST_FORM_ENDPOINT, (route) => route.abort());
   await form.send(page);
   const message = page.getByRole("alert");
   await expect(cross(message)).toBeVisible();
@@ -66,7 +66,7 @@ test("closing a message leads back to the field; the next message goes in its ti
 
 test("a message that goes leaves its focus on the page, and the next one goes in its time", async ({ page }) => {
   await page.clock.install();
-  await page.route(LOCAL_FORM_ENDPOINT, (route) => route.abort(), { times: 1 });
+  await page.route(TEST_FORM_ENDPOINT, (route) => route.abort(), { times: 1 });
   await form.send(page);
   await expect(cross(page)).toBeVisible();
   const letGo = await form.holdInquiries(page);
@@ -130,7 +130,7 @@ test("what is changed while an inquiry is sent is kept, the rest is let go", asy
 });
 
 test("a page that goes while its inquiry is sent says on return that its fate is not known", async ({ page }) => {
-  await page.route(LOCAL_FORM_ENDPOINT, () => undefined);
+  await page.route(TEST_FORM_ENDPOINT, () => undefined);
   const entries = await form.send(page);
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
   const asked = page.waitForEvent("dialog");
@@ -301,7 +301,7 @@ test("a message waits for the release of a press that it would cover", async ({ 
   await fieldOf(page, "phone").press("Enter");
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
   await holdMouse(page, 1100, 120);
-  const answered = page.waitForResponse(LOCAL_FORM_ENDPOINT);
+  const answered = page.waitForResponse(TEST_FORM_ENDPOINT);
   letGo();
   await answered;
   await expect(submitOf(page)).toHaveText(contact.form.submit);
@@ -315,7 +315,7 @@ test("what is written after the thanks of an inquiry without script is another i
   await openApp(page, "/contact#gesendet");
   await expect(outcomeOf(page)).toContainText(success.title);
   await expect(page).toHaveURL("/contact");
-  await page.route(LOCAL_FORM_ENDPOINT, () => undefined);
+  await page.route(TEST_FORM_ENDPOINT, () => undefined);
   await form.enterForm(page);
   await form.fillIn(page, entries);
   await expect(outcomeOf(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, openApp, test } from "../support/test";
 
-// On failure: look at the three pictures in test-results/. If the new one is meant: npm run test:browser -- screenshots
+// On failure: look at the three pictures in test-results/. If the new one is meant: npm test -- browser screenshots
 // --update-snapshots
 
 /** Catches a heading that has moved, and lets another version of Chromium draw its edges otherwise. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import contact from "../../edition/content/pages/contact.json";
 import * as form from "../support/contact-form";
 import { site } from "../support/edition";
@@ -254,7 +254,7 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
       }
       await expect(sendButton(page)).toBeEnabled();
       await expect(submitting).toHaveCount(0);
-      expect(calls).toEqual([`POST ${LOCAL_FORM_ENDPOINT}`]);
+      expect(calls).toEqual([`POST ${TEST_FORM_ENDPOINT}`]);
     });
   }
 

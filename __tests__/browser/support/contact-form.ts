@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { LOCAL_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import company from "../../edition/content/company.json";
 import contact from "../../edition/content/pages/contact.json";
 import { expect, freshEmail, holdBack, openApp, storedInquiries } from "./test";
@@ -149,7 +149,7 @@ export async function expectArrived(page: Page, { email }: Entries): Promise<voi
 }
 
 /** Holds inquiries back on their way; returns how to let them go. */
-export const holdInquiries = (page: Page): Promise<() => void> => holdBack(page, LOCAL_FORM_ENDPOINT);
+export const holdInquiries = (page: Page): Promise<() => void> => holdBack(page, TEST_FORM_ENDPOINT);
 
 /** Every request of the page that sends something, from now on. */
 export function watchCalls(page: Page): string[] {

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { createFormStandIn, FAULTS, MAX_BODY_BYTES } from "../../../scripts/lib/form-stand-in";
+import { createServiceStandIn, FAULTS, MAX_BODY_BYTES } from "../../../scripts/lib/service-stand-in";
 import { CONTACT_MESSAGE_MAX_CHARACTERS } from "../../../src/config/constants";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -18,17 +18,17 @@ const inquiry = {
   subject: "Neue Anfrage von Erika Muster - demo",
 };
 
-const inbox = path.join(temporaryFolder(), "not", "there", "yet", "inquiries.jsonl");
+const file = path.join(temporaryFolder(), "not", "there", "yet", "received.jsonl");
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  server = createFormStandIn({ inbox, accessKey });
+  server = createServiceStandIn({ file, accessKey });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 
-afterEach(() => rm(inbox, { force: true }));
+afterEach(() => rm(file, { force: true }));
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -45,7 +45,7 @@ const post = (entries: Record<string, string> = {}, init: RequestInit = {}) =>
 
 /** What the service has kept, one entry for each line. */
 async function stored(): Promise<unknown[]> {
-  const text = await readFile(inbox, "utf8").catch(() => "");
+  const text = await readFile(file, "utf8").catch(() => "");
   const lines = text.split("\n");
   expect(lines.pop()).toBe("");
   return lines.map((line): unknown => JSON.parse(line));
@@ -125,6 +125,23 @@ it.each([
   ["a body over the limit", { message: "x".repeat(MAX_BODY_BYTES) }],
 ])("A page of another origin may read the answer to %s.", async (_title, entries) => {
   expect((await post(entries)).headers.get("Access-Control-Allow-Origin")).toBe("*");
+});
+
+describe("An event", () => {
+  const event = { name: "pageview", url: "https://www.muster.example/about", props: { value: 3 } };
+  const send = (body: string) => fetch(`${origin}/api/event`, { method: "POST", body });
+
+  it("is taken as Plausible takes it, and stored as one line with the time.", async () => {
+    const response = await send(JSON.stringify(event));
+    expect([response.status, await response.text()]).toEqual([202, "ok"]);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(await stored()).toEqual([{ receivedAt: expect.any(String), event }]);
+  });
+
+  it.each(["", "{", "pageview"])("that is no JSON, %j, is refused, and not stored.", async (body) => {
+    expect((await send(body)).status).toBe(400);
+    await expectAliveAndEmpty();
+  });
 });
 
 describe("What is no inquiry", () => {

@@ -1,24 +1,30 @@
 import { appendFile, mkdir } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import path from "node:path";
 import { readBody } from "./read-body";
 
-/** The largest body the service reads, bytes. */
+/** The largest body the stand-in reads, bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Longer than any client waits, ms. */
 const SLOW_ANSWER_MS = 90_000;
 
 type Options = {
-  /** File that each inquiry is appended to, one JSON object per line. */
-  inbox: string;
-  /** The key a request must carry. */
+  /** File that each inquiry and each event is appended to, one JSON object per line. */
+  file: string;
+  /** The key an inquiry must carry. */
   accessKey: string;
 };
 
 type Answer = {
   status: number;
-  type?: "application/json" | "text/html";
+  type?: "application/json" | "text/html" | "text/plain";
   body: string;
   headers?: Record<string, string>;
 };
@@ -61,11 +67,14 @@ export const FAULTS: Readonly<Record<string, Answer | "drop" | "slow">> = {
 const SUCCESS = json(200, { success: true, message: "Email sent successfully!" });
 const SUCCESS_IN_BODY = json(200, { success: true, body: { message: "Email sent successfully!" } });
 
-/** A stand-in for the external form service (Web3Forms' protocol) that stores what it receives; not yet listening. */
-export function createFormStandIn(options: Options): Server {
+/**
+ * A stand-in for the services that the site talks to, not yet listening: `/submit` takes inquiries as Web3Forms does,
+ * `/api/event` takes events as Plausible does.
+ */
+export function createServiceStandIn(options: Options): Server {
   return createServer(async (request, response) => {
     const given = await answer(request, options).catch((error: unknown) => {
-      console.error("Form service:", error);
+      console.error("Stand-in for services:", error);
       return json(500, { statusCode: 500, error: String(error) });
     });
     if (given === "drop") request.socket.destroy();
@@ -77,17 +86,22 @@ export function createFormStandIn(options: Options): Server {
 }
 
 async function answer(request: IncomingMessage, options: Options): Promise<Answer | "drop" | "slow"> {
+  const take = { "/submit": takeInquiry, "/api/event": takeEvent }[request.url ?? ""];
   if (request.method === "OPTIONS") return { status: 204, body: "" };
-  if (request.url !== "/submit") return refusal(404, "Not found");
+  if (!take) return refusal(404, "Not found");
   if (request.method !== "POST") return refusal(405, "Method not allowed");
-  const contentType = request.headers["content-type"] ?? "";
-  if (!/^multipart\/form-data\b/i.test(contentType)) return refusal(415, "Expected multipart/form-data");
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!body)
-    return { ...refusal(413, `The inquiry is larger than ${MAX_BODY_BYTES} bytes.`), headers: { Connection: "close" } };
+    return { ...refusal(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`), headers: { Connection: "close" } };
+  return take(body, request.headers, options);
+}
+
+async function takeInquiry(body: Buffer, headers: IncomingHttpHeaders, { file, accessKey }: Options) {
+  const contentType = headers["content-type"] ?? "";
+  if (!/^multipart\/form-data\b/i.test(contentType)) return refusal(415, "Expected multipart/form-data");
   const fields = await readFields(body, contentType);
   if (!fields) return refusal(400, "The form data cannot be read.");
-  if (fields.access_key !== options.accessKey) return refusal(403, "Invalid access key");
+  if (fields.access_key !== accessKey) return refusal(403, "Invalid access key");
   // Whoever ticked the hidden box is told that all is well, and nothing is kept.
   if (fields.botcheck) return SUCCESS;
 
@@ -95,12 +109,25 @@ async function answer(request: IncomingMessage, options: Options): Promise<Answe
   const failure = fault && Object.hasOwn(FAULTS, fault) ? FAULTS[fault] : undefined;
   if (failure) return failure;
   const { redirect, ...inquiry } = fields;
-  await mkdir(path.dirname(options.inbox), { recursive: true });
-  const line = JSON.stringify({ receivedAt: new Date().toISOString(), fields: inquiry });
-  await appendFile(options.inbox, `${line}\n`);
-  if (redirect && request.headers.accept?.includes("text/html"))
-    return { status: 303, body: "", headers: { Location: whereItCameFrom(redirect, request.headers.origin) } };
+  await keep(file, { fields: inquiry });
+  if (redirect && headers.accept?.includes("text/html"))
+    return { status: 303, body: "", headers: { Location: whereItCameFrom(redirect, headers.origin) } };
   return fault === "body-message" ? SUCCESS_IN_BODY : SUCCESS;
+}
+
+async function takeEvent(body: Buffer, _headers: IncomingHttpHeaders, { file }: Options): Promise<Answer> {
+  try {
+    await keep(file, { event: JSON.parse(body.toString("utf8")) });
+    return { status: 202, type: "text/plain", body: "ok" };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { status: 400, type: "text/plain", body: "Bad Request" };
+    throw error;
+  }
+}
+
+async function keep(file: string, entry: Readonly<Record<string, unknown>>): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await appendFile(file, `${JSON.stringify({ receivedAt: new Date().toISOString(), ...entry })}\n`);
 }
 
 /** The page to lead back to. It is named by its address on the live site; a local build stands elsewhere. */

@@ -1,7 +1,7 @@
 /**
  * Draws the vector sources in `scripts/artwork/` as the PNG files that the content uses, and the
- * icons in `static/`. Run `npm run artwork` after changing a source; the results are committed, so
- * that an author can put a photograph in the place of any of them.
+ * icons in `static/`. Run `npx tsx scripts/artwork.ts` after changing a source; the
+ * results are committed, so that an author can put a photograph in the place of any of them.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import type { Server } from "node:http";
+import path from "node:path";
+import { EDITION } from "../../../scripts/lib/edition";
+import {
+  EDITION_PORT,
+  LOCAL_FORM_ACCESS_KEY,
+  requireFreePorts,
+  TEST_SERVICE_PORT,
+  TEST_SITE_PORT,
+} from "../../../scripts/lib/ports";
+import { createServiceStandIn } from "../../../scripts/lib/service-stand-in";
+import { serveSite } from "../../../scripts/lib/site-server";
+
+/** Where the tests' stand-in for services keeps what it receives. */
+const RECEIVED = "test-results/inquiries.jsonl";
+
+const SITES = [
+  ["public", TEST_SITE_PORT],
+  [path.join(EDITION, "public"), EDITION_PORT],
+] as const;
+
+/**
+ * Serves what has been built, and the services it talks to, in the process of the test run, so that they end with it.
+ * @returns what closes them
+ */
+export default async function startServers(): Promise<() => void> {
+  const service = createServiceStandIn({ file: RECEIVED, accessKey: LOCAL_FORM_ACCESS_KEY });
+  const servers: Server[] = [service];
+  await requireFreePorts([TEST_SITE_PORT, EDITION_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
+  service.listen(TEST_SERVICE_PORT);
+  for (const [folder, port] of SITES) if (existsSync(folder)) servers.push(await serveSite(folder, port));
+  return () => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  };
+}

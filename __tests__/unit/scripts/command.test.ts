@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { helpOf, readArguments } from "../../../scripts/lib/command";
+
+const OPTIONS = {
+  ask: { type: "boolean", about: "asks for what is missing" },
+  root: { type: "string", value: "FOLDER", about: "works elsewhere" },
+} as const;
+const spec = { usage: "npm run x", about: "Does something.", options: OPTIONS, words: { golive: "the first day" } };
+
+it("reads options and words that are declared", () => {
+  const { values, words } = readArguments(spec, ["golive", "--ask", "--root", "a"]);
+  expect(values).toMatchObject({ ask: true, root: "a" });
+  expect(words).toEqual(["golive"]);
+  expect(readArguments(spec, ["--root=--a"]).values).toMatchObject({ root: "--a" });
+});
+
+it.each([
+  [["--aks"], "There is no --aks here. Did you mean --ask?"],
+  [["goliev"], "There is no goliev here. Did you mean golive?"],
+  [["--nothing-like-it"], "There is no --nothing-like-it here. --help lists what there is."],
+  [["-x"], "There is no -x here. --help lists what there is."],
+  [["--root"], "--root needs a value."],
+  [["--root", "--ask"], "--root needs a value."],
+  [["--ask=yes"], "--ask takes no value."],
+])("refuses %j in one line", (args, message) => {
+  expect(() => readArguments(spec, args)).toThrow(new Error(message));
+});
+
+it("speaks German to content authors", () => {
+  const german = { ...spec, language: "de" } as const;
+  expect(() => readArguments(german, ["--aks"])).toThrow("--aks gibt es hier nicht. Meinten Sie --ask?");
+  expect(helpOf(german)).toMatch(/^Aufruf: npm run x\n/);
+});
+
+it("shows usage, words and options as help", () => {
+  expect(helpOf(spec).split("\n")).toEqual([
+    "Usage: npm run x",
+    "",
+    "Does something.",
+    "",
+    "  golive         the first day",
+    "  --ask          asks for what is missing",
+    "  --root FOLDER  works elsewhere",
+    "  --help         shows this help",
+  ]);
+});
+
+/** Programs that have a help of their own. */
+const PROGRAMS = ["lint", "typecheck"];
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+const own = Object.entries(scripts).filter(([name]) => !PROGRAMS.includes(name));
+
+it.each(own)("npm run %s declares what it takes.", (_, script) => {
+  const name = script.replace("node scripts/run.mjs ", "");
+  expect(readFileSync(`scripts/${name}.ts`, "utf8")).toMatch(/^ *command\(/m);
+});
+
+it("A script that is started by npm shows its help.", async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/run.mjs", "golive", "--help"]);
+  expect(stdout).toMatch(/^Aufruf: npm run golive .*\n[\s\S]* --ask /);
+});

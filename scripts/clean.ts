@@ -1,0 +1,10 @@
+/** `npm run clean`: removes what builds and tests have left. */
+import { rm } from "node:fs/promises";
+import { command } from "./lib/command";
+import { EDITION } from "./lib/edition";
+
+const LEFT = [".cache", "public", "deploy", EDITION, "test-results"];
+
+command({ usage: "npm run clean", about: `Removes what builds and tests have left: ${LEFT.join(", ")}.` }, async () => {
+  for (const folder of LEFT) await rm(folder, { recursive: true, force: true });
+});

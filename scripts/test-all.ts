@@ -1,0 +1,81 @@
+/** `npm run test:all`: what `npm test` proves, and all that is too slow or too rare for it, or some of that. */
+
+import { existsSync } from "node:fs";
+import { firefox, webkit } from "@playwright/test";
+import { runPlaywright } from "./lib/chromium";
+import { command } from "./lib/command";
+import { installPackage } from "./lib/install-package";
+import { run, runScript } from "./lib/run";
+import { runSteps, type Step } from "./lib/steps";
+
+/** Whole ways through copies of the project, minutes each: `__tests__/journeys`. */
+const JOURNEYS = {
+  golive: "the first day: every fact filled in, claims backed, other content; then a release passes",
+  authors: "an author's way: a new article, previewed, broken, mended, published",
+  extending: "the recipes of docs/extending.md, and the files they take",
+  deploy: "a deploy while visitors have pages open",
+  measure: "a visit to a site that measures, event by event",
+  builds: "a build on top of another equals one from nothing, byte for byte",
+  editor: "an author's way through the editor",
+} as const;
+
+const WORDS = {
+  test: "npm test",
+  engines: "what the specification fixes, in Playwright's Firefox and WebKit, where they are installed",
+  ...JOURNEYS,
+  mutants: "mutation tests of sums and calculators; only when named",
+} as const;
+
+/** Runs for a quarter of an hour: not part of all. */
+const ONLY_WHEN_NAMED = "mutants";
+
+command(
+  {
+    usage: "npm run test:all [-- part …]",
+    about: "Everything that can be tested, or these parts of it:",
+    words: WORDS,
+    options: { grep: { type: "string", value: "TEXT", about: "only the tests of journeys whose titles hold this" } },
+  },
+  async ({ grep }, words) => {
+    const asked = words.length > 0 ? words : Object.keys(WORDS).filter((word) => word !== ONLY_WHEN_NAMED);
+    const failed = await runSteps(asked.map((word): Step => [word, () => test(word, grep)]));
+    console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
+    if (failed.length > 0) process.exitCode = 1;
+  },
+);
+
+async function test(word: string, grep: string | undefined): Promise<number> {
+  switch (word) {
+    case "test":
+      return runScript("test");
+    case "engines":
+      return testEngines();
+    case "mutants":
+      return run("stryker", ["run"]);
+    case "editor":
+      return (await testPackage("editor")) || travel(word, grep);
+    default:
+      return travel(word, grep);
+  }
+}
+
+const travel = (journey: string, grep: string | undefined): Promise<number> =>
+  runPlaywright([
+    "--config=playwright.journeys.config.ts",
+    `__tests__/journeys/${journey}`,
+    ...(grep ? ["--grep", grep] : []),
+  ]);
+
+/** A package that is installed when first used has tests of its own. */
+async function testPackage(name: string): Promise<number> {
+  installPackage(name, { withTests: true });
+  return run("npm", ["test", "--prefix", `packages/${name}`]);
+}
+
+async function testEngines(): Promise<number> {
+  const installed = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
+  for (const engine of [firefox, webkit].filter((each) => !installed.includes(each))) {
+    console.log(`Skipped in ${engine.name()}: not installed. To have it: npx playwright install ${engine.name()}`);
+  }
+  return installed.length === 0 ? 0 : runPlaywright(installed.map((engine) => `--project=${engine.name()}`));
+}
