@@ -1,7 +1,14 @@
-/**
- * Packages that exist as ES modules only are compiled for Jest like our own files.
- * @type {Record<string, [string, unknown]>}
- */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+/** Packages that are ES modules: compiled for Jest like our own files, with what lies in them. */
+const modules = readdirSync("node_modules")
+  .flatMap((name) => (name.startsWith("@") ? readdirSync(`node_modules/${name}`).map((own) => `${name}/${own}`) : name))
+  .filter((name) => {
+    const file = `node_modules/${name}/package.json`;
+    return existsSync(file) && JSON.parse(readFileSync(file, "utf8")).type === "module";
+  });
+
+/** @type {Record<string, [string, unknown]>} */
 const transform = {
   "^.+\\.(ts|tsx|js|jsx|mjs)$": [
     "@swc/jest",
@@ -18,7 +25,7 @@ const transform = {
 
 const shared = {
   transform,
-  transformIgnorePatterns: [],
+  transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${modules.join("|")})/|.*\\.mjs$)`],
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.edition", "<rootDir>/public"],
 };
 
