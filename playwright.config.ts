@@ -35,7 +35,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 8000 },
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     locale: "de-DE",

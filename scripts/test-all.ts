@@ -1,5 +1,6 @@
 /** `npm run test:all`: what `npm test` proves, and all that is too slow or too rare for it, or some of that. */
 
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import { runPlaywright } from "./lib/chromium";
@@ -53,7 +54,7 @@ async function test(word: string, grep: string | undefined): Promise<number> {
     case "mutants":
       return run("stryker", ["run"]);
     case "editor":
-      return (await testPackage("editor")) || travel(word, grep);
+      return testPackage("editor") || travel(word, grep);
     default:
       return travel(word, grep);
   }
@@ -67,9 +68,13 @@ const travel = (journey: string, grep: string | undefined): Promise<number> =>
   ]);
 
 /** A package that is installed when first used has tests of its own. */
-async function testPackage(name: string): Promise<number> {
+function testPackage(name: string): number {
   installPackage(name, { withTests: true });
-  return run("npm", ["test", "--prefix", `packages/${name}`]);
+  const { status } = spawnSync("npm", ["test", "--prefix", `packages/${name}`], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  return status ?? 1;
 }
 
 async function testEngines(): Promise<number> {
