@@ -11,7 +11,8 @@ import { installPackage } from "./lib/install-package";
 command(
   {
     usage: "npm run bench [-- builds] [options]",
-    about: "Measures the built site as a slow phone sees it, and compares with scripts/bench/results.json. A missed mark is no failure.",
+    about:
+      "Measures the built site as a slow phone sees it, and compares with scripts/bench/results.json. A missed mark is no failure.",
     words: { builds: "measures builds by number of articles instead; a missed mark is a failure" },
     options: {
       runs: { type: "string", value: "N", about: "how many times each page, 7 unless told" },

@@ -11,6 +11,7 @@ import { runSteps, type Step } from "./lib/steps";
 const REPORTS = "test-results";
 const GENERATED_TYPES = "src/gatsby-types.d.ts";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
+const STATIC_REPORT = `${REPORTS}/static.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const EDITION_LOG = `${REPORTS}/edition.log`;
 
@@ -19,8 +20,9 @@ const CHECKS: Step[] = [
   ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
   ["Content", () => runScript("check-content")],
 ];
-const UNIT: Step[] = [["Unit tests", () => run("jest", ["--json", `--outputFile=${UNIT_REPORT}`])]];
+const UNIT: Step[] = [["Unit tests", () => runJest(["node", "dom"], UNIT_REPORT)]];
 const BUILDS: Step[] = [["Builds of the site and, meanwhile, of the frozen edition", buildBoth, { needed: true }]];
+const STATIC: Step[] = [["What the built pages say", () => runJest(["static"], STATIC_REPORT)]];
 const BROWSER: Step[] = [
   ["Browser tests", () => runPlaywright(CHROMIUM_PROJECTS, { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT })],
 ];
@@ -28,20 +30,21 @@ const BROWSER: Step[] = [
 const CONTENT: Step[] = [
   ["Content", () => runScript("check-content"), { needed: true }],
   ["Build", () => runScript("build", ["--if-changed"]), { needed: true }],
+  ["What the built pages say", () => runJest(["static"], STATIC_REPORT, ["__tests__/static/site"])],
   ["Site", () => runPlaywright(["--project=site"], { ONLY_CHANGED: "1" })],
 ];
 
 /** The parts that open pages, and need the tests' ports. */
 const PARTS: Readonly<Record<string, { steps: Step[]; opensPages?: boolean; provesSite?: boolean }>> = {
-  all: { steps: [...CHECKS, ...UNIT, ...BUILDS, ...BROWSER], opensPages: true, provesSite: true },
+  all: { steps: [...CHECKS, ...UNIT, ...BUILDS, ...STATIC, ...BROWSER], opensPages: true, provesSite: true },
   checks: { steps: [...CHECKS, ...UNIT] },
-  builds: { steps: BUILDS },
+  builds: { steps: [...BUILDS, ...STATIC] },
   content: { steps: CONTENT, opensPages: true, provesSite: true },
 };
 
 /** Parts that hand their arguments on to the program that runs the tests. */
 const PROGRAMS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
-  unit: (args) => run("jest", args),
+  unit: (args) => run("jest", ["--selectProjects", "node", "dom", "--", ...args]),
   browser: (args) =>
     runPlaywright(args.some((arg) => arg.startsWith("--project")) ? args : [...CHROMIUM_PROJECTS, ...args]),
 };
@@ -60,7 +63,7 @@ if (program) {
       words: {
         checks: "types, lint, content, unit tests",
         unit: "the unit tests alone; arguments go to Jest",
-        builds: "builds the site and the frozen edition, if they changed",
+        builds: "builds the site and the frozen edition, if they changed, and reads what their pages say",
         browser: "the browser tests on these builds; arguments go to Playwright, e.g. --grep @spec-4",
         content: "what a change of content/ alone must pass: check, build, tests of the site's changed pages",
       },
@@ -83,6 +86,9 @@ if (program) {
   );
 }
 
+const runJest = (projects: string[], report: string, files: string[] = []): Promise<number> =>
+  run("jest", ["--selectProjects", ...projects, "--json", `--outputFile=${report}`, ...files]);
+
 /** Both at once: a build leaves a second core idle for most of its time. */
 async function buildBoth(): Promise<number> {
   const typesBefore = readFileSync(GENERATED_TYPES, "utf8");
@@ -99,11 +105,15 @@ async function buildBoth(): Promise<number> {
 
 /** Sums up the reports of Jest and Playwright; one that was not written counts nothing. */
 function reportCounts(): void {
-  const unit = read(UNIT_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
+  const jest = [UNIT_REPORT, STATIC_REPORT].map(read) as (
+    | { numPassedTests: number; numFailedTests: number }
+    | undefined
+  )[];
+  const sum = (key: "numPassedTests" | "numFailedTests") => jest.reduce((total, one) => total + (one?.[key] ?? 0), 0);
   const report = read(BROWSER_REPORT) as { stats: Record<"expected" | "unexpected" | "flaky", number> } | undefined;
   const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-  const passed = (unit?.numPassedTests ?? 0) + expected + flaky;
-  const failed = (unit?.numFailedTests ?? 0) + unexpected;
+  const passed = sum("numPassedTests") + expected + flaky;
+  const failed = sum("numFailedTests") + unexpected;
   if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only, see above.`);
   if (passed + failed > 0) console.log(`${passed} passed, ${failed} failed`);
 }
