@@ -31,10 +31,10 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
                 >
                   {views[view]}
                 </Example>
-                <div className="mt-6 flex gap-3">
+                <h3 className="mt-6 flex gap-3 text-subheading">
                   <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-lake" />
-                  <h3 className="text-subheading">{name}</h3>
-                </div>
+                  {name}
+                </h3>
                 <p className="mt-3 text-slate">
                   <WholeWords text={description} />
                 </p>
