@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Calculator, CalculatorResult } from "../features/calculator/calculator";
+import type { Calculator, CalculatorResult, Entries } from "../features/calculator/calculator";
 import type { ChartProps } from "./chart-figure";
 
 // How a calculation looks, in the build's HTML and in the browser: both must be of the same height.
@@ -46,21 +46,15 @@ export function Calculation({ calculator, result, rows, drawing, actions }: Calc
 
 type CalculationDrawingProps = {
   calculator: Calculator;
-  result: CalculatorResult;
+  entries: Entries;
   /** Draws its chart, if it has one; in the browser, each calculator comes with the code of its own one. */
   Drawing?: ComponentType<ChartProps> | undefined;
 };
 
 /** The chart of a calculation, if it has one. */
-export function CalculationDrawing({ calculator, result, Drawing }: CalculationDrawingProps) {
-  const { sentence, chart, chartTitle = calculator.title, chartDescription = sentence } = result;
+export function CalculationDrawing({ calculator, entries, Drawing }: CalculationDrawingProps) {
+  const { chart } = calculator.compute(entries);
   if (!Drawing || !chart) return null;
-  return (
-    <Drawing
-      title={chartTitle}
-      description={chartDescription}
-      unit={chart.unit}
-      data={JSON.stringify({ columns: chart.columns, rows: chart.rows })}
-    />
-  );
+  const { title, description, unit, columns, rows } = chart;
+  return <Drawing title={title} description={description} unit={unit} data={JSON.stringify({ columns, rows })} />;
 }

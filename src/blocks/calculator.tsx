@@ -40,7 +40,7 @@ function WorkedExample({ name, ...texts }: CalculatorProps) {
         drawing={
           <CalculationDrawing
             calculator={calculator}
-            result={result}
+            entries={entries}
             Drawing={result.chart && drawings[result.chart.kind]}
           />
         }

@@ -32,11 +32,11 @@ export const EXAMPLES = {
 } as const satisfies Record<string, Record<string, number>>;
 
 /** The result with plain spaces: which of them may break a line is tested once. */
-export function plain({ sentence, figures, ...rest }: CalculatorResult) {
+export function plain({ sentence, figures, chart }: CalculatorResult) {
   const withSpaces = (text: string) => text.replaceAll("\u00a0", " ");
   const values = Object.fromEntries(figures.map(({ label, value }) => [label, withSpaces(value)]));
-  const description = rest.chartDescription === undefined ? undefined : withSpaces(rest.chartDescription);
-  return { sentence: withSpaces(sentence), values, description, rows: rest.chart?.rows };
+  const description = chart && withSpaces(chart.description);
+  return { sentence: withSpaces(sentence), values, description, rows: chart?.rows };
 }
 
 const anyValue = ({ min, max, whole }: CalculatorField) =>

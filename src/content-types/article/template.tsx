@@ -58,7 +58,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
             <TableOfContents title={labels.contents} headings={article.headings} />
           </div>
           <div className="min-w-0 lg:col-span-8">
-            <CopyAnchor copied={labels.copied} name={labels.anchor}>
+            <CopyAnchor copied={labels.copied} calculationCopied={labels.calculator.copied} name={labels.anchor}>
               <Prose html={article.html} />
               <LiveCalculators html={article.html} words={labels.calculator} />
             </CopyAnchor>

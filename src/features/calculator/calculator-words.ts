@@ -3,8 +3,6 @@ import { entryText } from "./entries";
 
 /** What visitors read of any calculation once they calculate themselves. */
 export type CalculatorWords = {
-  /** Confirms that its link was copied. */
-  copied: string;
   /** Asks for a number in the range of a field, which stands in for `{min}` and `{max}`. */
   number: string;
   wholeNumber: string;

@@ -19,19 +19,18 @@ export type Entries<Key extends string = string> = Readonly<Record<Key, number>>
 /** A number that a calculator answers with, formatted in German with its unit. */
 export type CalculatorFigure = { label: string; value: string; isMain?: true };
 
-/** The numbers of a drawing, as the chart blocks of texts take them. */
-export type CalculatorChart =
-  | { kind: "line"; unit: string; columns: string[]; rows: { label: string; values: number[] }[] }
-  | { kind: "funnel" | "bar"; unit: string; columns: string[]; rows: { label: string; values: number[] }[] };
+/** A drawing, as the chart blocks of texts take it. */
+export type CalculatorChart = {
+  kind: "line" | "funnel" | "bar";
+  title: string;
+  description: string;
+  unit: string;
+  columns: string[];
+  rows: { label: string; values: number[] }[];
+};
 
 /** What a calculator answers. Figures and their labels are the same for any input, so that nothing moves. */
-export type CalculatorResult = {
-  sentence: string;
-  figures: CalculatorFigure[];
-  chart?: CalculatorChart;
-  chartTitle?: string;
-  chartDescription?: string;
-};
+export type CalculatorResult = { sentence: string; figures: CalculatorFigure[]; chart?: CalculatorChart };
 
 /** A message in German, and the key of the field it belongs to. */
 export type CheckFault<Key extends string = string> = { key: Key; message: string };

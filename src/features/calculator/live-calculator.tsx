@@ -4,7 +4,6 @@ import { actionWords, Calculation, CalculationDrawing } from "../../blocks/calcu
 import type { ChartProps } from "../../blocks/chart-figure";
 import { Link } from "../../components/link";
 import { inquiryAddress } from "../contact-form/inquiry-address";
-import { copyAddress } from "../copy-anchor/copy-address";
 import { calculationMessage, calculationTable } from "./calculation-texts";
 import type { Calculator, CalculatorResult, Entries } from "./calculator";
 import { askForNumber, type CalculatorWords } from "./calculator-words";
@@ -94,14 +93,8 @@ export function LiveCalculator({ calculator, words, path, entered: given, Drawin
   );
 }
 
-/** The drawing of a calculation: rendered anew for other entries only. */
-const Drawn = memo(function Drawn({
-  calculator,
-  entries,
-  Drawing,
-}: Pick<LiveCalculatorProps, "calculator" | "Drawing"> & { entries: Entries }) {
-  return <CalculationDrawing calculator={calculator} result={calculator.compute(entries)} Drawing={Drawing} />;
-});
+/** Drawn anew for other entries only. */
+const Drawn = memo(CalculationDrawing);
 
 type ActionsProps = Pick<LiveCalculatorProps, "calculator" | "path" | "words"> & {
   entries: Entries;
@@ -113,21 +106,9 @@ function Actions({ calculator, entries, result, path, words }: ActionsProps) {
   const hash = hashOf(calculator, entries);
   const message = calculationMessage(calculator, entries, result, window.location.origin + path + hash, words);
 
-  const copy = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { href } = event.currentTarget;
-    // Followed, the link would move the page, and take a further step of Back.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
-      window.history.replaceState(window.history.state, "", href);
-    }
-    copyAddress(href, words.copied);
-  };
-
   return (
     <>
-      <a href={hash} onClick={copy}>
-        {actionWords.link}
-      </a>
+      <a href={hash}>{actionWords.link}</a>
       <a
         href={tableAddress(calculationTable(calculator, entries, result))}
         download={`${anchorOf(calculator.name)}.csv`}
@@ -145,15 +126,12 @@ function ActionsToField({ id }: { id: string }) {
     event.preventDefault();
     document.getElementById(id)?.focus();
   };
-  // A press of the middle button is no click.
-  const toField = { href: `#${id}`, onClick: focus, onAuxClick: focus };
-  return (
-    <>
-      <a {...toField}>{actionWords.link}</a>
-      <a {...toField}>{actionWords.table}</a>
-      <a {...toField}>{actionWords.inquiry}</a>
-    </>
-  );
+  return Object.values(actionWords).map((label) => (
+    // A press of the middle button is no click.
+    <a key={label} href={`#${id}`} onClick={focus} onAuxClick={focus}>
+      {label}
+    </a>
+  ));
 }
 
 /**

@@ -29,7 +29,14 @@ const shop = defineCalculator({
   compute: ({ price, count }) => ({
     sentence: `Sie nehmen ${entryText(price * count)}\u00a0€ ein.`,
     figures: [{ label: "Einnahmen", value: `${entryText(price * count)}\u00a0€`, isMain: true }],
-    chart: { kind: "bar", unit: "€", columns: ["Tag", "Einnahmen"], rows: [{ label: "Montag", values: [-2.5] }] },
+    chart: {
+      kind: "bar",
+      title: "Ihre Woche",
+      description: "Montags kommt mehr zurück.",
+      unit: "€",
+      columns: ["Tag", "Einnahmen"],
+      rows: [{ label: "Montag", values: [-2.5] }],
+    },
   }),
 });
 const NOTHING = { sentence: "", figures: [] };

@@ -5,6 +5,7 @@ import { calculators } from "../../../../src/features/calculator/calculators";
 import { LiveCalculators } from "../../../../src/features/calculator/live-calculators";
 import { fetchers } from "../../../../src/features/calculator/load-calculator";
 import { messageInHash } from "../../../../src/features/contact-form/inquiry-address";
+import { CopyAnchor } from "../../../../src/features/copy-anchor/copy-anchor";
 import { calculator as words } from "../../../edition/content/pages/article.json";
 import { delivered } from "../../support/delivered";
 
@@ -13,7 +14,10 @@ jest.mock("gatsby", () => jest.requireActual("../../support/gatsby-mock"));
 const said = jest.fn();
 const isNewEntry = jest.fn();
 jest.mock("../../../../plugins/gatsby-plugin-late-app/history-entry", () => ({ isNewEntry: () => isNewEntry() }));
-jest.mock("../../../../src/features/toasts/notify", () => ({ notify: (message: unknown) => said(message) }));
+jest.mock("../../../../src/features/toasts/notify", () => ({
+  notify: (message: unknown) => said(message),
+  prepareToNotify: () => undefined,
+}));
 
 const KEY = "calculation|/blog/besuche|visit";
 const BY_TEXT = {
@@ -59,11 +63,11 @@ beforeEach(() => {
 function open(address = "/blog/besuche") {
   history.replaceState(null, "", address);
   const page = render(
-    <>
+    <CopyAnchor copied="Link zum Abschnitt kopiert" calculationCopied={words.copied} name="Link zum Abschnitt">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the build writes it. */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <LiveCalculators html={html} words={words} />
-    </>,
+    </CopyAnchor>,
   );
   return page;
 }
@@ -271,6 +275,16 @@ describe("A link to a calculation", () => {
     await user.click(link("Link zu dieser Rechnung"));
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/blog/besuche${HASH}`);
     expect(said).toHaveBeenCalledWith({ kind: "success", title: "Link zu dieser Rechnung kopiert" });
+  });
+
+  it("is copied before the code of the calculator has come, too", async () => {
+    open();
+    const user = userEvent.setup();
+    await user.click(link("Link zu dieser Rechnung"));
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/blog/besuche${WRITTEN_HASH}`);
+    expect(said).toHaveBeenCalledWith({ kind: "success", title: "Link zu dieser Rechnung kopiert" });
+    expect(location.hash).toBe(WRITTEN_HASH);
+    expect(scrolledTo).not.toHaveBeenCalled();
   });
 
   it("opens the same calculation elsewhere, without waiting until it comes near", async () => {

@@ -1,5 +1,5 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
-import { type CalculatorChart, defineCalculator } from "../calculator";
+import { defineCalculator } from "../calculator";
 import { counted, euros, NO_FIGURE, roughly } from "../numbers";
 
 /** Half a cent: less is floating-point noise. */
@@ -69,7 +69,8 @@ function describeCash({ lowest, low, back }: Points, unit: string, scale: number
   return `Das Konto sinkt bis Monat ${low} auf ${depth} und ist ab Monat ${back} wieder im Plus.`;
 }
 
-function chartOf(balances: readonly number[], back: number | undefined): CalculatorChart & { scale: number } {
+/** The numbers of the chart. @returns also by what they are divided */
+function numbersOf(balances: readonly number[], back: number | undefined) {
   const isLong = back === undefined || back > USUAL_CHART;
   const shown = isLong ? LONGEST_CHART : USUAL_CHART;
   const step = isLong ? 12 : 6;
@@ -79,7 +80,7 @@ function chartOf(balances: readonly number[], back: number | undefined): Calcula
     // Adding zero makes a plain zero of minus zero.
     return { label: String(month), values: [Math.round((balances[month] ?? 0) / scale) + 0] };
   });
-  return { kind: "line", unit: scale === 1 ? "€" : "Tsd. €", columns: ["Monat", "Kontostand"], rows, scale };
+  return { unit: scale === 1 ? "€" : "Tsd. €", rows, scale };
 }
 
 /**
@@ -113,7 +114,7 @@ export const cac = defineCalculator({
     const payback = paybackMonth(cost, margin / 12, churn);
     const balances = cashByMonth(pace, cost, margin / 12, churn);
     const points = turningPoints(balances);
-    const { scale, ...chart } = chartOf(balances, points.back);
+    const { scale, unit, rows } = numbersOf(balances, points.back);
     const rate = `${withUnit(pace, "Neukunden")} im Monat`;
     const gain = `Ein neuer Kunde kostet ${euros(cost)} und bringt über seine Laufzeit ${euros(lifetimeValue)}`;
     const times = cost >= ROUNDING ? `, das ${ratio}-Fache` : "";
@@ -130,9 +131,14 @@ export const cac = defineCalculator({
         { label: "Geld zurück in", value: payback ? `Monat\u00a0${payback}` : NO_FIGURE },
         { label: "Höchste Vorfinanzierung", value: euros(roughly(Math.max(0, -points.lowest))) },
       ],
-      chart,
-      chartTitle: "Ihr Kontostand, wenn es so weitergeht",
-      chartDescription: `Kumulierter Geldfluss bei ${rate} und Monatszahlung. ${describeCash(points, chart.unit, scale)}`,
+      chart: {
+        kind: "line",
+        title: "Ihr Kontostand, wenn es so weitergeht",
+        description: `Kumulierter Geldfluss bei ${rate} und Monatszahlung. ${describeCash(points, unit, scale)}`,
+        unit,
+        columns: ["Monat", "Kontostand"],
+        rows,
+      },
     };
   },
 });

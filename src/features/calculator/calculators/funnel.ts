@@ -83,12 +83,12 @@ export const funnel = defineCalculator({
       ],
       chart: {
         kind: "funnel",
+        title: "So viele Fälle braucht jede Stufe",
+        description: `${stages.map(({ label, cases }) => `${label}: ${formatNumber(cases)}`).join("; ")}.`,
         unit: "Fälle",
         columns: ["Stufe", "Anzahl"],
         rows: stages.map(({ label, cases }) => ({ label, values: [cases] })),
       },
-      chartTitle: "So viele Fälle braucht jede Stufe",
-      chartDescription: `${stages.map(({ label, cases }) => `${label}: ${formatNumber(cases)}`).join("; ")}.`,
     };
   },
 });

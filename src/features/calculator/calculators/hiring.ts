@@ -119,6 +119,8 @@ export const hiring = defineCalculator({
       ],
       chart: {
         kind: "line",
+        title: "Bezahlt ab dem ersten Tag, voll im Einsatz erst später",
+        description: `Eintritte: ${plan}. Im zwölften Monat sind ${formatNumber(timeline.at(-1)?.paid ?? 0, 1)} Stellen bezahlt und ${formatNumber(timeline.at(-1)?.full ?? 0, 1)} voll im Einsatz.`,
         unit: "Stellen",
         columns: ["Monat", "bezahlt", "voll im Einsatz"],
         rows: timeline.map(({ paid, full }, index) => ({
@@ -126,8 +128,6 @@ export const hiring = defineCalculator({
           values: [hundredth(paid), hundredth(full)],
         })),
       },
-      chartTitle: "Bezahlt ab dem ersten Tag, voll im Einsatz erst später",
-      chartDescription: `Eintritte: ${plan}. Im zwölften Monat sind ${formatNumber(timeline.at(-1)?.paid ?? 0, 1)} Stellen bezahlt und ${formatNumber(timeline.at(-1)?.full ?? 0, 1)} voll im Einsatz.`,
     };
   },
 });
