@@ -1,16 +1,16 @@
-/** `npm run guide`: writes the tables in `content/README.md`, the guide for content authors. */
+/** `npm run guide`: writes the tables in `content/REFERENZ.md`, the reference for content authors. */
 import { readFile, writeFile } from "node:fs/promises";
 import { guideParts } from "./guide/guide-parts";
 import { fillGuide } from "./guide/guide-text";
 import { command } from "./lib/command";
 
-const GUIDE = "content/README.md";
+const GUIDE = "content/REFERENZ.md";
 
 command(
   {
     usage: "npm run guide",
     about:
-      "Schreibt die Tabellen in content/README.md aus den Schemata, den Bausteinen und den Notizen in scripts/guide/.",
+      "Schreibt die Tabellen in content/REFERENZ.md aus den Schemata, den Bausteinen und den Notizen in scripts/guide/.",
     language: "de",
   },
   async () => {

@@ -61,7 +61,7 @@ test("A family of pages with its overview takes five files.", () => {
   expect(filesWritten()).toBeLessThanOrEqual(5);
   add("content/pages/stories.json");
   edit(
-    "content/README.md",
+    "content/REFERENZ.md",
     "<!-- /fields:Job -->",
     "$&\n\n<!-- fields:Story -->\n<!-- /fields:Story -->\n\n<!-- fields:StoriesPage -->\n<!-- /fields:StoriesPage -->",
   );
@@ -125,7 +125,7 @@ test("npm run new starts a story that passes the check, and its slips are told."
 
 test("The guide for authors tells of all of them.", () => {
   expect(command("guide")).toMatchObject({ status: 0 });
-  const guide = read("content/README.md");
+  const guide = read("content/REFERENZ.md");
   for (const note of ["Name des Kunden über dem Text", "Wer den Text geprüft hat", "Zitat, `by` wer es gesagt hat"]) {
     expect(guide).toContain(note);
   }

@@ -15,7 +15,7 @@ import labels from "./labels.json";
  * @param root the project's folder; the guide in it names the types and has a sample of each block
  */
 export function describeSite(root: string): SiteDescription {
-  const guide = readFileSync(path.join(root, "content/README.md"), "utf8");
+  const guide = readFileSync(path.join(root, "content/REFERENZ.md"), "utf8");
   const samples = [...guide.matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].map(([, sample = ""]) => sample);
   const help = Object.entries(blocks).map(([name, { note }]) => {
     const sample = samples.find((each) => each.startsWith(`<${name} `)) ?? `<${name} />\n`;

@@ -2,7 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { QUERY_RETRIES, QUERY_RETRY_FIRST_DELAY_MS, QUERY_RETRY_MAX_DELAY_MS } from "../config/constants";
 
 /** ms before a query that was retried `failures` times is retried again: 1 s, 2 s, 4 s, … at most 30 s. */
-const retryDelay = (failures: number) => Math.min(QUERY_RETRY_FIRST_DELAY_MS * 2 ** failures, QUERY_RETRY_MAX_DELAY_MS);
+export const retryDelay = (failures: number) =>
+  Math.min(QUERY_RETRY_FIRST_DELAY_MS * 2 ** failures, QUERY_RETRY_MAX_DELAY_MS);
 
 /** The data-fetching client of the site. */
 export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: QUERY_RETRIES, retryDelay } } });

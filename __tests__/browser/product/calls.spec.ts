@@ -47,6 +47,7 @@ const INQUIRIES: readonly [what: string, entered: Partial<form.Entries>, arrives
 
 test.describe("Contact submit", { tag: "@spec-7" }, () => {
   for (const [what, entered, arrives] of INQUIRIES) {
+    // @spec 7.1
     test(`one multipart POST with exactly the fields agreed on, ${what}`, { tag: "@spec-5" }, async ({
       page,
       baseURL,
@@ -129,6 +130,7 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
   });
 });
 
+// @spec 7.2
 test("Login: submitting makes no call, stores nothing, leads nowhere and only logs the entry, without the password", {
   tag: ["@spec-3", "@spec-6", "@spec-7"],
 }, async ({ page }) => {
@@ -186,6 +188,7 @@ test.describe("undecided", () => {
   test.use({ decided: false });
 
   for (const path of PAGE_OF_EACH_KIND) {
+    // @spec 2.1 6.1
     test(`${path} has the shared layout, is public, keeps nothing, asks no other origin and sends nothing`, {
       tag: ["@spec-2", "@spec-6", "@spec-7"],
     }, async ({ page, baseURL }) => {

@@ -8,6 +8,7 @@ import { expectGoneAfter, expectShownAfter, openWithClock, stopClock } from "../
 import { expect, openApp, test } from "../support/test";
 
 test.describe("Constants", { tag: "@spec-9" }, () => {
+  // @spec 9.1
   test("Animation: a block arrives within 600 ms and without delay", async ({ page }) => {
     await page.goto("/career");
     const block = page.locator("main [data-reveal]").last();
@@ -26,6 +27,7 @@ test.describe("Constants", { tag: "@spec-9" }, () => {
     /** What moves: the marks and their copy in one row. */
     const row = (page: Page) => strip(page).getByRole("list").locator("..");
 
+    // @spec 9.1
     test("one round takes 30 s, linear, without end", async ({ page }) => {
       await page.goto("/");
       await expect(row(page)).not.toHaveCSS("animation-name", "none");
@@ -89,6 +91,7 @@ test.describe("Constants", { tag: "@spec-9" }, () => {
     });
   });
 
+  // @spec 9.2
   test("Tooltip: opens after 700 ms, at once within 300 ms of the last one", async ({ page }) => {
     await openWithClock(page, "/");
     const button = page.getByRole("button", { name: home.customers.pause, exact: true });
@@ -102,6 +105,7 @@ test.describe("Constants", { tag: "@spec-9" }, () => {
     await expectDelays(page, button, tooltip, 700, leave);
   });
 
+  // @spec 9.3
   test("Navigation menu: opens after 200 ms, closes after 150 ms, opens at once within 300 ms", async ({ page }) => {
     await openWithClock(page, "/blog");
     const [part] = site.header.navigation.flatMap(({ parts }) => parts ?? []);
@@ -134,6 +138,7 @@ test.describe("Constants", { tag: "@spec-9" }, () => {
       await expect(toasts(page)).toHaveCount(0);
     }
 
+    // @spec 9.4
     test("each stays for 4000 ms; three are visible, the newest ones, 14 px apart", async ({ page }) => {
       await openRefusedForm(page);
       await sendButton(page).click();
@@ -158,6 +163,7 @@ test.describe("Constants", { tag: "@spec-9" }, () => {
       await openForm(page);
     });
 
+    // @spec 9.5
     test("what is typed counts as one search within 1 s and as a new one after it", async ({ page }) => {
       await stopClock(page);
       // The focus follows a key by a timer of its own, which one millisecond of the count releases.
@@ -184,6 +190,7 @@ test.describe("Constants", { tag: "@spec-9" }, () => {
       await expectFocus("Karriere");
     });
 
+    // @spec 9.5
     test("a list too long for the window keeps 10 px from its edge and scrolls there every 50 ms", async ({ page }) => {
       const list = await openCrampedList(page);
       const first = list.getByRole("option").first();

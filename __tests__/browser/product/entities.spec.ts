@@ -16,6 +16,7 @@ test.describe("Entities", { tag: "@spec-3" }, () => {
     ["general", "Allgemeine Anfrage"],
   ] as const;
 
+  // @spec 3.2
   test("Interest values: each label is sent as its value and named in the subject; the form is as new for the next", {
     tag: ["@spec-4", "@spec-7"],
   }, async ({ page }) => {
@@ -39,6 +40,7 @@ test.describe("Entities", { tag: "@spec-3" }, () => {
     }
   });
 
+  // @spec 3.1
   test("No entity is persisted: what was typed stays in its tab, until it is sent", async ({ page, context }) => {
     const entries = await form.openFilled(page);
     await page.reload();

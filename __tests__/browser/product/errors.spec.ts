@@ -86,6 +86,7 @@ async function expectEachKept(
 }
 
 test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
+  // @spec 8.1
   test("whichever fault the service answers with", async ({ page }) => {
     await page.clock.install();
     await expectEachKept(page, Object.keys(FAULTS), async (fault, press) => {
@@ -97,6 +98,7 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
     });
   });
 
+  // @spec 8.1
   test("however the network fails", async ({ page }) => {
     await expectEachKept(page, NETWORK_FAULTS, async (fault, press) => {
       await page.route(TEST_FORM_ENDPOINT, (route) => route.abort(fault), { times: 1 });
@@ -176,6 +178,7 @@ test.describe("undecided", () => {
 });
 
 test.describe("What became of an inquiry", { tag: "@spec-8" }, () => {
+  // @spec 8.2
   test("thanks when the service has its message in the body", async ({ page }) => {
     const entries = await form.send(page, { message: "Wir verkaufen Pumpen an Stadtwerke. #fault:body-message" });
     await form.expectArrived(page, entries);

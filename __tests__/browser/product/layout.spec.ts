@@ -29,6 +29,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     ["an open position", "/career", `/career/${JOB}`, inMain(readJob(JOB).title)],
     ["the banner of an article", "/blog/cac", "/product", inMain("Mehr erfahren")],
   ] as const) {
+    // @spec 2.6
     test(`the page scrolls to the top when ${way} changes the path`, async ({ page }) => {
       await openApp(page, from);
       await shell.scrollToEnd(page);
@@ -41,6 +42,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     });
   }
 
+  // @spec 2.6
   test("the page scrolls to the top on the way to the contact form too", async ({ page }) => {
     await openWithClock(page, "/");
     await shell.scrollToEnd(page);
@@ -90,6 +92,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     }
   });
 
+  // @spec 2.3
   test("links of the header lead on; the active item is highlighted, Home if exact", async ({ page }) => {
     const navigation = page.getByRole("navigation", { name: site.header.navigationLabel, exact: true });
     const expectHighlighted = async (expected: string[]) => {
@@ -125,6 +128,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     await expectHighlighted(["Career"]);
   });
 
+  // @spec 2.4
   test("the toggle applies below 768 px, the row of links from there on", async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 900 });
     await openApp(page, "/");
@@ -138,6 +142,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
   test.describe("mobile menu", () => {
     test.use({ viewport: PHONE });
 
+    // @spec 2.4 4.3
     test("choosing a link closes it, and another page begins at its top", async ({ page }) => {
       await openApp(page, "/blog");
       for (const [label, to] of [
@@ -158,6 +163,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
       }
     });
 
+    // @spec 4.3
     test("it has the same links, the active one marked; the toggle and Escape close it; the focus goes in and comes back", {
       tag: "@spec-4",
     }, async ({ page }) => {
@@ -258,6 +264,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
   test.describe("for a visitor who prefers dark", () => {
     test.use({ colorScheme: "dark" });
 
+    // @spec 2.42
     test("the theme is fixed to light", async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem("theme-preference", "dark"));
       await openApp(page, "/");

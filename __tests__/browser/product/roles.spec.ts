@@ -5,6 +5,7 @@ import { denyStorage, expect, openApp, test } from "../support/test";
 
 test.use({ decided: false });
 
+// @spec 6.1
 test("Roles: pages open and lead on without storage", { tag: "@spec-6" }, async ({ page }) => {
   await page.addInitScript(denyStorage);
   await openApp(page, "/");

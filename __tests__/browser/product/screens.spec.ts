@@ -38,6 +38,7 @@ test.describe("Contact: #form", { tag: "@spec-2" }, () => {
     ["typed into the address bar", arriveByAddress],
     ["added to the address of the page shown", arriveByAddedHash],
   ] as const) {
+    // @spec 2.24
     test(`${way} scrolls smoothly after 300 ms, 104 px above the form`, async ({ page }) => {
       await arrive(page);
       await page.clock.runFor(270);
@@ -71,6 +72,7 @@ test.describe("Contact: #form", { tag: "@spec-2" }, () => {
 });
 
 test.describe("Screens", { tag: "@spec-2" }, () => {
+  // @spec 2.26
   test("Careers: the button of the hero scrolls to the open positions, its focus follows", async ({ page }) => {
     await openApp(page, "/career");
     const heading = page.getByRole("heading", { level: 2, name: career.positions.title, exact: true });
@@ -86,6 +88,7 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     ["opened by a link", (page: Page) => openApp(page, "/blog").then(() => headerLink(page, "Über Uns").click())],
     ["opened by its address", (page: Page) => page.goto("/about")],
   ] as const) {
+    // @spec 8.3
     test(`Route table: a page that fails, ${way}, shows "Unexpected Application Error!"`, async ({ page }) => {
       await page.route("**/page-data/about/page-data.json", async (route) => {
         const response = await route.fetch();
@@ -125,6 +128,7 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     await expect(heading).toBeInViewport({ ratio: 1 });
   });
 
+  // @spec 2.31
   test("Cookie policy: it is dated to the visitor's day, without an error", async ({ page, complaints }) => {
     for (const [now, shown] of [
       ["2031-03-01T11:00:00Z", "1. März 2031"],
@@ -140,6 +144,7 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
 });
 
 test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
+  // @spec 2.40
   test("a block arrives when 10 % of it are visible above a margin of 50 px", async ({ page }) => {
     for (const path of ["/about", "/product"]) {
       await page.goto(path);
@@ -240,6 +245,7 @@ test.describe("Visual behaviour: pictures that fail", { tag: "@spec-2" }, () => 
     ["the team's portraits", "/about", "Über Uns", /\/team-\d\.\w+$/, portraits, person, 3],
     ["the trust badge of the footer", "/product", "Produkt", /\/trust-badge\.\w+$/, badge, copyright, 1],
   ] as const) {
+    // @spec 2.5 2.41
     test(`${name} hides when it fails to load`, async ({ page }) => {
       const fail = await holdToFail(page, files);
       await openApp(page, "/blog");
@@ -267,6 +273,7 @@ test.describe("Visual behaviour: pictures that fail", { tag: "@spec-2" }, () => 
   const FALLBACK = /\/integration-fallback\.\w+$/;
   const goThere = (page: Page) => sectionOf(page, title).getByRole("heading", { level: 2 }).scrollIntoViewIfNeeded();
 
+  // @spec 2.41
   test("a fallback stands in for the integration picture when it fails", async ({ page }) => {
     const fail = await holdToFail(page, ORIGINAL);
     await openApp(page, "/");

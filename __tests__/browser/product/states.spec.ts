@@ -96,6 +96,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
   test.use({ decided: false });
 
   for (const [label, value] of Object.entries({ Akzeptieren: "accepted", Ablehnen: "declined" })) {
+    // @spec 2.31 4.1
     test(`${label} stores ${value}; the question comes back at a reset alone`, async ({ page }) => {
       await openAsked(page);
       await answer(page, label).click();
@@ -111,6 +112,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
     });
   }
 
+  // @spec 4.1
   test("the question goes along to the next page; close hides it for this view, stores nothing", async ({ page }) => {
     await openAsked(page);
     await goToBlog(page);
@@ -129,6 +131,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
   for (const value of ["accepted", "declined", undefined, "", "true", "ACCEPTED", "null"]) {
     const isAnswer = value === "accepted" || value === "declined";
     const what = value === undefined ? "nothing" : JSON.stringify(value);
+    // @spec 4.1
     test(`${what} stored: the banner ${isAnswer ? "does not appear" : "appears after 1 second"}`, async ({ page }) => {
       if (value !== undefined)
         await page.addInitScript((stored) => localStorage.setItem("cookie-consent", stored), value);
@@ -227,6 +230,7 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
     ["success", "Wir verkaufen Pumpen an Stadtwerke."],
     ["failure", "Bitte ablehnen: #fault:refuse-silently"],
   ] as const) {
+    // @spec 4.2
     test(`idle, submitting, and idle again after ${outcome}`, async ({ page }) => {
       const submitting = form.submitting(page);
       const letGo = await form.holdInquiries(page);

@@ -69,6 +69,7 @@ async function expectNoMessage(page: Page, field: form.FieldName): Promise<void>
 }
 
 test.describe("Contact form", { tag: "@spec-5" }, () => {
+  // @spec 5.6
   test("required fields have a *; an empty form shows all messages, the focus in the first", async ({ page }) => {
     const { email } = form.completeEntries();
     const calls = form.watchCalls(page);
@@ -106,6 +107,7 @@ test.describe("Contact form", { tag: "@spec-5" }, () => {
   });
 
   for (const [field, rule, valid, invalid] of ENTRIES) {
+    // @spec 5.1 5.2 5.3 5.5
     test(`${field} ${rule}`, async ({ page }) => {
       await openForm(page);
       const [good = "", bad = ""] = [valid[0], invalid[0]];
@@ -128,6 +130,7 @@ test.describe("Contact form", { tag: "@spec-5" }, () => {
     });
   }
 
+  // @spec 5.4
   test("interest is required", async ({ page }) => {
     await openForm(page);
     await fieldOf(page, "interest").click();
@@ -177,6 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} script`, { tag: ["@spec-5", "@spec-7"] }, () => {
     test.use({ javaScriptEnabled });
 
+    // @spec 5.7
     test("Login: the browser requires both fields and an e-mail address; no call is made", async ({ page }) => {
       const calls = form.watchCalls(page);
       if (javaScriptEnabled) await openApp(page, "/login");

@@ -37,7 +37,7 @@ export const test = base.extend<object, Journey>({
       const content = path.join(copy, "content");
       rmSync(content, { recursive: true });
       cpSync("__tests__/edition/content", content, { recursive: true });
-      copyTracked(process.cwd(), copy, "content/README.md");
+      for (const guide of ["README.md", "REFERENZ.md"]) copyTracked(process.cwd(), copy, `content/${guide}`);
       await use(copy);
     },
     { scope: "worker" },

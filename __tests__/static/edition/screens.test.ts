@@ -117,7 +117,7 @@ describe("Routes", () => {
     expect(edition.paths()).toEqual(SCREENS.map(([path]) => path).sort());
   });
 
-  // @spec 2.10 2.20–2.23 2.25–2.33
+  // @spec 2.10 2.20 2.21 2.22 2.23 2.25 2.26 2.27 2.28 2.29 2.31 2.32 2.33
   it.each(SCREENS)("%s shows its screen", (path, heading, check) => {
     const { page, main } = open(path);
     expect(textsOf(main, "h1")).toEqual([tidy(heading)]);
@@ -158,6 +158,11 @@ describe("Routes", () => {
     expect(readArticle("vertrieb-skalieren").duration).toBeLessThan(longer * 0.9);
   });
 
+  // @spec 1.1
+  it("the home page says whom the product is for", () => {
+    for (const audience of ["Mittelstand", "Start-up", "Scale-up"]) expect(textOf(open("/").main)).toContain(audience);
+  });
+
   // @spec 9.9
   it("related articles are read in 6 to 10 minutes", () => {
     const times = ARTICLES.flatMap((slug) => readTimesOn(`/blog/${slug}`)).map((time) => Number.parseInt(time, 10));
@@ -171,7 +176,7 @@ describe("Routes", () => {
   });
 });
 
-/** Header and footer, the same on every page but for the active item. */
+/** Header and footer, the same on every page but for the active item. @spec 1.2 2.5 */
 function checkShell(page: Document, path: string): void {
   const header = one(page, "header:has(nav)");
   const inMenu = [...NAVIGATION, DEMO, LOGIN];

@@ -12,6 +12,7 @@ const SIZES = ["default", "sm", "lg", "xl", "icon"] as const;
 const words = (classes: string) => classes.split(/\s+/).sort().join(" ");
 
 describe("A button", () => {
+  // @spec 9.6
   it("looks different in each of nine variants and five sizes, and has a default look and size.", () => {
     const looks = VARIANTS.flatMap((variant) => SIZES.map((size) => words(buttonClasses({ variant, size }))));
     expect(new Set(looks).size).toBe(45);

@@ -1,5 +1,6 @@
-import { queryClient } from "../../../src/lib/query-client";
+import { queryClient, retryDelay } from "../../../src/lib/query-client";
 
+// @spec 7.4
 it("The data-fetching client asks at once and after 1, 2 and 4 s, and then gives up.", async () => {
   jest.useFakeTimers();
   const start = Date.now();
@@ -16,4 +17,8 @@ it("The data-fetching client asks at once and after 1, 2 and 4 s, and then gives
   expect(asked).toEqual([0, 1000, 3000, 7000]);
   queryClient.clear();
   jest.useRealTimers();
+});
+
+it("No wait is longer than 30 s.", () => {
+  expect(retryDelay(60)).toBe(30_000);
 });

@@ -18,20 +18,21 @@ import { contentTree } from "../support/content-tree";
 const { choice, day, file, flag, group, link, listOf, slug, target, text, token, wholeNumber } = fields;
 
 const guide = readFileSync("content/README.md", "utf8");
+const reference = readFileSync("content/REFERENZ.md", "utf8");
 
-const codeBlocks = (language: string) =>
-  [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(([, code = ""]) => code);
+const codeBlocks = (text: string, language: string) =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(([, code = ""]) => code);
 
 /** A field table without its examples: authors change those with every text they write. */
 const withoutExamples = (table: string) =>
   table.split("\n").map((line) => line.split(/(?<!\\)\|/).filter((_cell, index) => index !== 3));
 
-describe("The tables of the guide", () => {
-  const written = partsIn(guide);
+describe("The tables of the reference", () => {
+  const written = partsIn(reference);
   const generated = guideParts(process.cwd());
 
   it("all have a place, no place is without one, and blocks are told of as the check does", () => {
-    expect(() => fillGuide(guide, generated)).not.toThrow();
+    expect(() => fillGuide(reference, generated)).not.toThrow();
     expect([...written.keys()].sort()).toEqual([...generated.keys()].sort());
     for (const part of ["components", "calculators", "evidence"]) expect(written.get(part)).toBe(generated.get(part));
   });
@@ -142,11 +143,11 @@ describe("The generator", () => {
   });
 });
 
-describe("The examples of the guide", () => {
-  const examples = codeBlocks("mdx");
+describe("The examples for authors", () => {
+  const examples = [guide, reference].flatMap((text) => codeBlocks(text, "mdx"));
   const byFirstLine = examples.map((example) => [example.split("\n")[0], example] as const);
   it.each(byFirstLine)("can be copied: %s", async (_start, example) => {
-    const { issues, passages } = await renderMdx("content/README.md", example);
+    const { issues, passages } = await renderMdx("content/REFERENZ.md", example);
     expect([...issues, ...passages.flatMap(({ text }) => findTypographyIssues(text))]).toEqual([]);
   });
 
@@ -156,7 +157,7 @@ describe("The examples of the guide", () => {
   });
 
   it("show the heads of an article and of a job that pass the check", async () => {
-    const [article = "", job = "", ...more] = codeBlocks("yaml");
+    const [article = "", job = "", ...more] = codeBlocks(reference, "yaml");
     expect(more).toEqual([]);
     const others = ["sales-funnel", "sales-pipeline", "lead-nurturing"];
     const root = contentTree({
@@ -177,19 +178,31 @@ describe("The guide", () => {
       .flatMap(filesIn)
       .filter((name) => /\.tsx?$/.test(name));
     const code = modules.map((name) => readFileSync(name, "utf8")).join("\n");
-    const chapter = guide.slice(guide.indexOf("\n## 9."), guide.indexOf("\n## 10."));
+    const chapter = reference.slice(reference.indexOf("\n## Meldungen"), reference.indexOf("\n## Bilder der Seiten"));
     const messages = [...chapter.matchAll(/^\| `([^`]+)` (?:… )?\|/gm)].map(([, message = ""]) => message);
     expect(messages.length).toBeGreaterThan(40);
     const invented = messages.filter((message) => !message.split(/„?…“?/).every((part) => code.includes(part)));
     expect(invented).toEqual([]);
   });
 
-  it("has no link to a chapter that does not exist", () => {
-    const prose = guide.replace(/^ *```[\s\S]*?^ *```$/gm, "");
+  const anchorsOf = (text: string) => {
     const slugger = new GithubSlugger();
-    const anchors = [...prose.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => `#${slugger.slug(title)}`);
-    const links = [...prose.matchAll(/\]\((#[^)]+)\)/g)].map(([, to = ""]) => to);
-    expect(links.length).toBeGreaterThan(10);
-    expect(links.filter((to) => !anchors.includes(to))).toEqual([]);
+    const prose = text.replace(/^ *```[\s\S]*?^ *```$/gm, "");
+    return [...prose.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => `#${slugger.slug(title)}`);
+  };
+
+  it.each([
+    ["the guide to itself", guide, /\]\((#[^)]+)\)/g, guide],
+    ["the guide to the reference", guide, /\]\(REFERENZ\.md(#[^)]+)\)/g, reference],
+    ["the reference to itself", reference, /\]\((#[^)]+)\)/g, reference],
+  ])("has no link from %s that leads nowhere", (_way, from, link, to) => {
+    const prose = from.replace(/^ *```[\s\S]*?^ *```$/gm, "");
+    const links = [...prose.matchAll(link)].map(([, anchor = ""]) => anchor);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((anchor) => !anchorsOf(to).includes(anchor))).toEqual([]);
+  });
+
+  it("is read in ten minutes", () => {
+    expect(guide.split("\n").length).toBeLessThanOrEqual(250);
   });
 });

@@ -28,7 +28,7 @@ export type ContentFile = {
 };
 
 /** Explains the folder to authors. */
-const AUTHORS_GUIDE = "README.md";
+const AUTHORS_GUIDE: readonly string[] = ["README.md", "REFERENZ.md"];
 const TEXT_FILE = /\.(mdx?|markdown|json|ya?ml)$/i;
 /** Files that must exist. */
 const FIXED = contentTypes.filter(({ family }) => !family).map(({ example }) => example);
@@ -58,7 +58,7 @@ export function readContent(root: string): Content {
   const facts = readFacts(root);
   const missing = new Set(FIXED.filter((example) => !names.includes(example)));
   for (const name of names) {
-    if (!TEXT_FILE.test(name) || name === AUTHORS_GUIDE) continue;
+    if (!TEXT_FILE.test(name) || AUTHORS_GUIDE.includes(name)) continue;
     const kind = contentTypeOf(name);
     if (!kind) {
       const near = nearest(name, [...missing]);

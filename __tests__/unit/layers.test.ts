@@ -7,7 +7,7 @@ const CHECK_SUMS = "../packages/check-sums";
 const MODEL = ["data-layer/text", "data-layer/model"];
 
 /** Folder (or kind of file) below `src` → the folders it may import from, besides itself. The first that matches counts. */
-const ROOMS: readonly [room: RegExp, mayImport: readonly string[]][] = [
+const LAYERS: readonly [layer: RegExp, mayImport: readonly string[]][] = [
   [/^config\//, []],
   [/^lib\//, ["config"]],
   [/^components\//, ["config", "lib", PLUGINS]],
@@ -48,10 +48,10 @@ const importsOf = (file: string) =>
   [...readFileSync(path.join(SOURCE, file), "utf8").matchAll(IMPORT)].map(([, target = ""]) => target);
 
 it.each(codeIn(".").filter((name) => !name.endsWith(".d.ts")))("%s imports from where it may.", (file) => {
-  const room = ROOMS.find(([pattern]) => pattern.test(file));
-  expect(room).toBeDefined();
+  const layer = LAYERS.find(([pattern]) => pattern.test(file));
+  expect(layer).toBeDefined();
   const [own = ""] = /^(data-layer\/[^/]+|[^/]+)\//.exec(file) ?? [];
-  const allowed = [own.slice(0, -1), ...(room?.[1] ?? [])];
+  const allowed = [own.slice(0, -1), ...(layer?.[1] ?? [])];
   const imported = importsOf(file).map((target) => withSlashes(path.join(path.dirname(file), target)));
   expect(imported.filter((target) => !allowed.some((folder) => `${target}/`.startsWith(`${folder}/`)))).toEqual([]);
 });
