@@ -16,7 +16,7 @@ for (const path of ["/gibt-es-nicht", "/tief/unten/gibt-es-nicht", "/blog/gibt-e
     expect(response?.status()).toBe(404);
     await expect(headingOf(page)).toHaveText("404");
     await expect(page.getByRole("main").getByText("Oops! Page not found", { exact: true })).toBeVisible();
-    await expect(page.getByRole("banner").locator("[aria-current]")).toHaveCount(path.startsWith("/blog/") ? 1 : 0);
+    await expect(page.getByRole("banner").locator("[aria-current]")).toHaveCount(path.startsWith("/blog/") ? 2 : 0);
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);
     await page.getByRole("link", { name: "Return to Home", exact: true }).click();
     await expect(page).toHaveURL("/");
