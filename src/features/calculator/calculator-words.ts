@@ -18,4 +18,4 @@ export type CalculatorWords = {
 export const askForNumber = ({ unit, whole, min, max }: CalculatorField, { number, wholeNumber }: CalculatorWords) =>
   (whole ? wholeNumber : number)
     .replace("{min}", entryText(min))
-    .replace("{max}", `${entryText(max)}${unit && `\u00a0${unit}`}`);
+    .replace("{max}", `${entryText(max)}\u00a0${unit}`.trimEnd());

@@ -23,8 +23,8 @@ export const entryText = (value: number) => numberFormat.format(value);
 /** Reads one entry, as people write numbers, maybe with the unit after it; `undefined` if it cannot be used. */
 export function readEntry({ unit, whole, min, max }: CalculatorField, text: string): number | undefined {
   const trimmed = text.trim();
-  const value = parseTypedNumber(unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed);
-  if (value === undefined || !(value >= min && value <= max)) return undefined;
+  const value = parseTypedNumber(trimmed.endsWith(unit) ? trimmed.slice(0, trimmed.length - unit.length) : trimmed);
+  if (value === undefined || value < min || value > max) return undefined;
   return whole && !Number.isInteger(value) ? undefined : value;
 }
 
@@ -37,7 +37,7 @@ export function readTexts({ fields, check }: Calculator, texts: Texts): Reading 
   const entries: Record<string, number> = {};
   const faults: Fault[] = [];
   for (const field of fields) {
-    const value = readEntry(field, texts[field.key] ?? "");
+    const value = readEntry(field, texts[field.key] || "");
     if (value === undefined) faults.push({ field });
     else entries[field.key] = value;
   }

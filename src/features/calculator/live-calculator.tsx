@@ -41,13 +41,14 @@ export function LiveCalculator({ calculator, words, path, entered: given, Drawin
 
   const messageOf = ({ field, message = askForNumber(field, words) }: Fault) => `${message} ${words.kept}`;
   const shownFault = (key: string) => {
-    const [fault, faultLeft] = [faults, faultsLeft].map((all) => all.find(({ field }) => field.key === key));
-    return fault && faultLeft && messageOf(fault);
+    const isHere = ({ field }: Fault) => field.key === key;
+    const fault = faults.find(isHere);
+    return fault && faultsLeft.some(isHere) ? messageOf(fault) : undefined;
   };
 
   const type = (key: string, text: string) => {
     const nextTexts = { ...texts, [key]: text };
-    const next = { texts: nextTexts, entries: readTexts(calculator, nextTexts).entries ?? entries };
+    const next = { texts: nextTexts, entries: readTexts(calculator, nextTexts).entries || entries };
     keepEntered(path, calculator, next);
     setEntered(next);
   };

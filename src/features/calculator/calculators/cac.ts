@@ -75,11 +75,13 @@ function numbersOf(balances: readonly number[], back: number | undefined) {
   const shown = isLong ? LONGEST_CHART : USUAL_CHART;
   const step = isLong ? 12 : 6;
   const scale = Math.max(...balances.slice(0, shown + 1).map(Math.abs)) < THOUSANDS_FROM ? 1 : 1000;
-  const rows = Array.from({ length: shown / step + 1 }, (_, index) => {
-    const month = index * step;
-    // Adding zero makes a plain zero of minus zero.
-    return { label: String(month), values: [Math.round((balances[month] ?? 0) / scale) + 0] };
-  });
+  const rows = balances
+    .map((balance, month) => ({
+      label: String(month),
+      // Adding zero makes a plain zero of minus zero.
+      values: [Math.round(balance / scale) + 0],
+    }))
+    .filter((_, month) => month <= shown && month % step === 0);
   return { unit: scale === 1 ? "€" : "Tsd. €", rows, scale };
 }
 
