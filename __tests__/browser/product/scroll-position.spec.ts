@@ -142,12 +142,12 @@ test("a hash that brings more than the form leads to the form", async ({ page })
 test("Back to a hash without an element finds the place", async ({ page }) => {
   // The scroll to the form is over at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openApp(page, "/contact#form&message=Hallo");
+  await openApp(page, "/contact#form&source=mail");
   await expect(page.locator("#form")).toBeFocused();
   const left = await scrollOn(page, -100);
   await clickByMouse(page, headerLink(page, "Blog"));
   await expect(page).toHaveURL("/blog");
   await page.goBack();
-  await expect(page).toHaveURL(/#form&message/);
+  await expect(page).toHaveURL(/#form&source/);
   await expectAt(page, left);
 });
