@@ -27,6 +27,8 @@ async function addressOfAnchor(page: Page): Promise<string> {
 
 /** Scrolls on by the wheel, px. @returns the place */
 async function scrollOn(page: Page, distance: number): Promise<number> {
+  // Fonts that arrive move the text, and the place with it.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const start = await scrolledBy(page);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, distance);
