@@ -4,23 +4,25 @@ import { leavesOf } from "../../src/data-layer/model/leaves";
 import { readFacts } from "../../src/data-layer/read/facts";
 import { readContent } from "../../src/data-layer/read/read-content";
 
-const BROWSER = "__tests__/browser";
+/** Folders of tests that run on whatever is published. */
+const SITE = ["__tests__/browser/site", "__tests__/static/site"];
 /** Shorter texts are words that any test may use. */
 const SHORTEST_TEXT = 12;
 const SHORTEST_FACT = 5;
 /** Figures of a house that grows: how many there are of something. */
 const COUNT = /\.(?:toHaveLength|toHaveCount)\((?:[2-9]|\d{2,})\)/g;
-/** A file of `content/` that a test reads by name; the guide for authors is none of theirs. */
-const READ = /(?:from|[rR]ead\w*|cpSync|articleSlugs)[ (]"(?:(?:\.\.\/)*content\/(?!README\.md)[^"]*|\.")/g;
+/** A file of `content/` that a test reads by name; what explains the folder to authors is none of theirs. */
+const READ =
+  /(?:from|[rR]ead\w*|cpSync|articleSlugs)[ (]"(?:(?:\.\.\/)*content\/(?!README\.md|REFERENZ\.md)[^"]*|\.")/g;
 const IMPORT = /from "(\.\.?\/[^"]+)"/g;
 
 /** The tests of whatever is published, and what they import from among the tests. */
 function sources(): string[] {
-  const found = readdirSync(path.join(BROWSER, "site")).map((name) => path.join(BROWSER, "site", name));
+  const found = SITE.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
   for (const file of found) {
     for (const [, name = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
       const target = `${path.join(path.dirname(file), name)}.ts`;
-      if (target.startsWith(`${BROWSER}/`) && !found.includes(target)) found.push(target);
+      if (target.startsWith("__tests__/") && !found.includes(target)) found.push(target);
     }
   }
   return found;

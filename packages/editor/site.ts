@@ -1,5 +1,5 @@
 /** What is wrong with a file, in words for its author. */
-export type Problem = {
+export type Issue = {
   file: string;
   /** First line is 1. */
   line?: number | undefined;
@@ -75,7 +75,7 @@ export type Site = SiteDescription & {
   /** Where links may lead. */
   targets: () => Promise<string[]>;
   /** What is wrong with a draft of a file, and in others because of it. Without a text: what the file's absence breaks. */
-  check: (file: string, text: string | undefined) => Promise<Problem[]>;
+  check: (file: string, text: string | undefined) => Promise<Issue[]>;
   /** The page of a draft as a whole document. @throws while its errors leave nothing to show */
   render: (file: string, text: string, stylesheet: string) => Promise<string>;
   questions: (kind: string) => Question[];

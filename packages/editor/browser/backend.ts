@@ -1,11 +1,11 @@
 import slugify from "@sindresorhus/slugify";
 import { type Entry, RAW, readEntry, writeEntry } from "../format";
 import type { Setup } from "../server/setup";
-import type { Problem } from "../site";
+import type { Issue } from "../site";
 import type { Backend } from "./decap";
 import { ask, element } from "./dialog";
 
-type Refused = Error & { current?: string | null; problems?: Issue[] };
+type Refused = Error & { current?: string | null; issues?: Issue[] };
 type DataFile = { path: string; raw: string; base?: string | undefined };
 
 /** Asks the local editor to do something. @throws with words for the author when it refuses */
@@ -60,8 +60,8 @@ async function request(action: string, params: Record<string, unknown>): Promise
 
 /** What the author decides when something was refused, as parameters of another try. @throws when it is left at that */
 async function decision(error: Refused, file: DataFile | undefined): Promise<object> {
-  if (error.problems) {
-    const list = error.problems.map((problem) => element("li", {}, `${problem.file}: ${problem.message}`));
+  if (error.issues) {
+    const list = error.issues.map((issue) => element("li", {}, `${issue.file}: ${issue.message}`));
     const answer = await ask("Andere Texte verweisen hierher", [element("ul", {}, ...list)], ["Behalten", "Löschen"]);
     if (answer?.action === "Löschen") return { force: true };
   }

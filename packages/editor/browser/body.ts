@@ -104,8 +104,8 @@ export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Cont
     }
     private mark() {
       const { doc } = this.#view.state;
-      const problems = session.problems.filter(({ field }) => field === "body");
-      const marks = problems.map(({ line = 1, message }) => {
+      const issues = session.issues.filter(({ field }) => field === "body");
+      const marks = issues.map(({ line = 1, message }) => {
         const { from, to } = doc.line(Math.min(line, doc.lines));
         return { from, to, message, severity: "error" as const };
       });

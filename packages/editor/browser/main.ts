@@ -67,12 +67,12 @@ async function beforeSaving(entry: Values, { config, isLocal, slugOptions }: Set
   const data = entry.get("data") as Values;
   const isNew = data.get(RAW) === undefined;
   if (!isLocal) return isNew ? data.set("_slug", slugify(String(data.get("title")), slugOptions)) : undefined;
-  const problems = data.get("draft") === true ? [] : await check(entry);
-  if (problems.length === 0) return undefined;
-  const more = problems.length > 1 ? ` Und ${problems.length - 1} weitere.` : "";
+  const issues = data.get("draft") === true ? [] : await check(entry);
+  if (issues.length === 0) return undefined;
+  const more = issues.length > 1 ? ` Und ${issues.length - 1} weitere.` : "";
   const collection = config.collections.find(({ name }) => name === entry.get("collection"));
   const knowsDrafts = collection && "fields" in collection && collection.fields.some(({ name }) => name === "draft");
-  const message = `${problems[0]?.message}${more}${knowsDrafts ? " Als Entwurf lässt sich speichern." : ""}`;
+  const message = `${issues[0]?.message}${more}${knowsDrafts ? " Als Entwurf lässt sich speichern." : ""}`;
   // Decap shows an error as a text.
   throw Object.assign(new Error(message), { toString: () => message });
 }
@@ -93,7 +93,7 @@ const rest = element("aside", { className: "editor-rest", ariaLabel: "Hinweise z
 
 /** Lists all that is wrong, in the file on the screen and in others because of it; offers another address. */
 function showRest(): void {
-  const items = session.problems.map(({ file, field, message }) => {
+  const items = session.issues.map(({ file, field, message }) => {
     const name = field === "body" ? "Text" : field && `Feld „${field}“`;
     const place = file === session.file ? name : file;
     return element("li", {}, place ? `${place}: ${message}` : message);

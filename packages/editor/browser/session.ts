@@ -1,13 +1,13 @@
 import { headLines, RAW, writeEntry } from "../format";
-import type { Problem } from "../site";
+import type { Issue } from "../site";
 import { call } from "./backend";
 import type { Values } from "./decap";
 
 /** ms without a key before a draft is checked and shown. */
 const PAUSE_MS = 100;
 
-/** What is known of the draft on the screen; a problem of its text has the field `body` and the line there. */
-export const session = { file: "", data: {} as Record<string, unknown>, problems: [] as Issue[], html: "" };
+/** What is known of the draft on the screen; an issue of its text has the field `body` and the line there. */
+export const session = { file: "", data: {} as Record<string, unknown>, issues: [] as Issue[], html: "" };
 
 const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,16 +33,16 @@ export async function check(entry: Values): Promise<Issue[]> {
   latest += 1;
   const own = latest;
   const text = writeEntry(data);
-  const { problems, html } = await call<{ problems: Issue[]; html?: string }>("draft", { path: file, text });
+  const { issues, html } = await call<{ issues: Issue[]; html?: string }>("draft", { path: file, text });
   const bodyStart = headLines(text);
-  const placed = problems.map((problem) => {
-    const line = (problem.line ?? 0) - bodyStart;
-    if (problem.file !== file || problem.field || line <= 0) return problem;
-    return { file, field: "body", line, message: `Zeile ${line}: ${problem.message}` };
+  const placed = issues.map((issue) => {
+    const line = (issue.line ?? 0) - bodyStart;
+    if (issue.file !== file || issue.field || line <= 0) return issue;
+    return { file, field: "body", line, message: `Zeile ${line}: ${issue.message}` };
   });
   if (own !== latest) return placed;
   const last = session.file === file ? session.html : "";
-  Object.assign(session, { file, data, problems: placed, html: html ?? last });
+  Object.assign(session, { file, data, issues: placed, html: html ?? last });
   for (const onChecked of watchers) onChecked();
   return placed;
 }

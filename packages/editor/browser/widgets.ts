@@ -62,7 +62,7 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
         if (isLocal && before.value !== this.props.value) changed(this.props.getEntry);
       }
       override render() {
-        const props = { className: "editor-problems", role: "status", "data-path": this.props.field.get("path") };
+        const props = { className: "editor-issues", role: "status", "data-path": this.props.field.get("path") };
         return h("div", {}, super.render(), h("div", props));
       }
     }
@@ -77,7 +77,7 @@ function showAtFields(): void {
   for (const path of new Set(places.map((place) => place.dataset.path as Field["path"]))) {
     const fields = fieldsFor(path, session.data);
     for (const [index, place] of places.filter((each) => each.dataset.path === path).entries()) {
-      const told = session.problems.filter(({ file, field }) => file === session.file && field === fields[index]);
+      const told = session.issues.filter(({ file, field }) => file === session.file && field === fields[index]);
       place.dataset.field = fields[index];
       place.replaceChildren(...told.map(({ message }) => element("p", {}, message)));
     }

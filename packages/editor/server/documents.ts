@@ -29,8 +29,8 @@ export function documentActions(site: Site) {
       for (const file of paths) {
         const place = documentPlace(site, file);
         const found = force ? [] : await site.check(file, undefined);
-        const problems = found.filter((problem) => problem.file !== file);
-        if (problems.length > 0) throw new Refusal("Andere Texte verweisen hierher.", 409, { problems });
+        const issues = found.filter((issue) => issue.file !== file);
+        if (issues.length > 0) throw new Refusal("Andere Texte verweisen hierher.", 409, { issues });
         await rm(wholeOf(place), { recursive: true });
       }
     },

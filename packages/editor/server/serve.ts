@@ -37,7 +37,7 @@ export async function serveEditor(
       contentPlace(site, file);
       // While errors leave nothing to show, the last page stays. What is rendered for it, the check finds done.
       const html = await site.render(file, text, stylesheet).catch(() => undefined);
-      return { problems: await site.check(file, text), html };
+      return { issues: await site.check(file, text), html };
     },
   };
   const server = createServer(requestHandler({ root: site.root, token, actions, folder }));

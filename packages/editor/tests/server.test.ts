@@ -206,7 +206,7 @@ describe("A document", () => {
   it("is deleted with its pictures, once it was said who links to it", async () => {
     const { status, text } = await act("deleteFiles", { paths: [ARTICLE] });
     expect(status).toBe(409);
-    expect(JSON.parse(text).problems.map(({ file }: { file: string }) => file)).toEqual([JOB]);
+    expect(JSON.parse(text).issues.map(({ file }: { file: string }) => file)).toEqual([JOB]);
     expect((await act("deleteFiles", { paths: [ARTICLE], force: true })).status).toBe(200);
     expect(existsSync(path.join(root, "content/articles/first"))).toBe(false);
     expect(existsSync(path.join(root, "content/articles"))).toBe(true);
