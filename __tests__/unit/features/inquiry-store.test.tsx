@@ -259,6 +259,14 @@ it.each([
   expect(window.location.hash).toBe("");
 });
 
+it.each([
+  ["no proof that anything was sent", () => undefined, "idle"],
+  ["all there is where the storage cannot be read", closeStorage, "sent"],
+])("takes the address that the service leads back to for %s", (_what, prepare, state) => {
+  prepare();
+  expect(openForm({ address: LED_BACK }).store.submission()).toEqual({ state });
+});
+
 it("writes that an inquiry was interrupted only when its document goes, and takes it back when it returns", () => {
   const { store, form } = openForm();
   type(form, "Erika");

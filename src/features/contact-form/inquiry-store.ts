@@ -103,8 +103,10 @@ export function createInquiryStore() {
     if (isLedBack) {
       window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
     }
+    let isReadable = false;
     try {
       stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
+      isReadable = true;
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       isRestored = navigation?.type === "reload" || navigation?.type === "back_forward";
     } catch {
@@ -112,8 +114,8 @@ export function createInquiryStore() {
     }
     const kept = parse(stored);
     entries = inquiryOf(({ name }) => (typeof kept.entries?.[name] === "string" ? kept.entries[name] : ""));
-    // The address says nothing of a draft, nor of an inquiry that did not go this way.
-    if (isLedBack && (kept.byBrowser || stored === null)) dispatch({ type: "arrived" }, kept.byBrowser);
+    // The address alone is no proof that anything was sent; without storage, there is no other.
+    if (isLedBack && (kept.byBrowser || !isReadable)) dispatch({ type: "arrived" }, kept.byBrowser);
     else if (kept.state === "interrupted") dispatch({ type: "interrupted" });
     // In a document that was still open when this was copied: another tab's, or one that crashed.
     else if (kept.state) submission = reduceSubmission(submission, { type: "unanswered" });

@@ -35,10 +35,8 @@ export function keepEarlyEntries(storageKey: string, sentHash: string, formHash:
       const isShown = isSent || control.value || control.type === "checkbox";
       if (!isShown && entries[control.name]) control.value = entries[control.name];
     }
-    // The address alone would say of a draft that it was sent.
-    if (!isSent && Object.keys(entries).length > 0) {
-      document.querySelector(sentHash)?.classList.remove("shown-as-target");
-    }
+    // The address alone is no proof that anything was sent.
+    if (!isSent) document.querySelector(sentHash)?.classList.remove("shown-as-target");
   } catch {}
   const field = document.querySelector<HTMLTextAreaElement>("[data-inquiry] [name=message]");
   if (!field || !hash.startsWith(messageHash)) return;
