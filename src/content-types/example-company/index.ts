@@ -24,6 +24,12 @@ const schema = group({
   exampleCustomers: fact().note("Bestandskunden"),
   exampleCycle: fact().note("Zeit von der Verkaufschance bis zum Auftrag"),
   exampleHour: fact().note("Kosten einer Stunde Verkaufsarbeit"),
+  exampleEffort: fact().note("Arbeit an einer Verkaufschance bis zur Entscheidung"),
+  exampleDemoCost: fact().note("Technik und Fachleute für Demos, auf eine Verkaufschance gerechnet"),
+  exampleCommission: fact().note("Provision, auf einen Auftrag gerechnet"),
+  exampleNextOpportunity: fact().note(
+    "was eine weitere Verkaufschance kostet: 11 Stunden zu 65 €, 286 € für Demos, Provision in jedem vierten Fall (25 % von 1.286 €)",
+  ),
 });
 
 /** The invented company whose figures the guides reckon with; each stands once, and texts use it as `{{exampleName}}`. */
