@@ -136,6 +136,20 @@ describe("The consent banner", () => {
     expect(document.documentElement).not.toHaveAttribute("data-banner");
   });
 
+  it.each(["declined", "accepted"])(
+    "leaves the room that the styles keep for it to the page if the answer is known: %s.",
+    (answer) => {
+      const { style } = document.documentElement;
+      style.removeProperty("--banner-height");
+      const { unmount } = render(consent);
+      expect(style.getPropertyValue("--banner-height")).toBe("");
+      unmount();
+      localStorage.setItem(KEY, answer);
+      render(consent);
+      expect(style.getPropertyValue("--banner-height")).toBe("0px");
+    },
+  );
+
   it("covers nothing when a content blocker hides it.", () => {
     open();
     layOut(200);

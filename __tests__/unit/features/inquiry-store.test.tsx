@@ -267,6 +267,21 @@ it.each([
   expect(openForm({ address: LED_BACK }).store.submission()).toEqual({ state });
 });
 
+it("says in the next document that an inquiry was sent, until there was time to read it", () => {
+  const { store, form } = openForm();
+  type(form, "Erika");
+  store.begin();
+  store.dispatch({ type: "arrived" }, store.entries());
+  closeDocument();
+  const { store: next, entries } = openForm({ way: "back_forward" });
+  expect(next.submission().state).toBe("sent");
+  expect(entries()).toEqual(EMPTY);
+  jest.advanceTimersByTime(4000);
+  expect(stored()).toBeNull();
+  closeDocument();
+  expect(openForm().store.submission().state).toBe("idle");
+});
+
 it("writes that an inquiry was interrupted only when its document goes, and takes it back when it returns", () => {
   const { store, form } = openForm();
   type(form, "Erika");

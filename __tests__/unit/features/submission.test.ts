@@ -20,6 +20,7 @@ const TABLE: Readonly<Record<Exclude<EventType, "unsaid">, readonly State[]>> = 
   submitted: ["sending", "sending", "slow", "sending", "sending", "sending", "sending", "sending"],
   delayed: ["idle", "slow", "slow", "sent", "refused", "failed", "uncertain", "interrupted"],
   arrived: STATES.map(() => "sent"),
+  read: STATES,
   refused: STATES.map(() => "refused"),
   failed: STATES.map(() => "failed"),
   unanswered: STATES.map(() => "uncertain"),

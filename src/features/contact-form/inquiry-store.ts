@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { FORM_SLOW_AFTER_MS, FORM_SUBMIT_TIMEOUT_MS, INQUIRY_STORAGE_KEY } from "../../config/constants";
+import {
+  FORM_SLOW_AFTER_MS,
+  FORM_SUBMIT_TIMEOUT_MS,
+  INQUIRY_STORAGE_KEY,
+  TOAST_DURATION_MS,
+} from "../../config/constants";
 import { emptyInquiry, fields, type Inquiry, inquiryOf, isSameInquiry } from "./fields";
 import {
   IDLE,
@@ -16,8 +21,8 @@ export const SENT_HASH = "#gesendet";
 /** What the session storage holds of an inquiry until it is sent; `keepEarlyEntries` writes it, too. */
 type Kept = {
   entries: Partial<Inquiry>;
-  /** `sending` only while its document is open: one that goes writes `interrupted`. */
-  state?: "sending" | "interrupted" | "uncertain" | undefined;
+  /** `sending` only while its document is open: one that goes writes `interrupted`. `sent` until that could be read. */
+  state?: "sending" | "interrupted" | "uncertain" | "sent" | undefined;
   /** What the browser sends, or has sent, by itself. */
   byBrowser?: Inquiry | undefined;
 };
@@ -84,6 +89,7 @@ export function createInquiryStore() {
       kept.state = isGoing ? "interrupted" : "sending";
       kept.byBrowser = submission.byBrowser;
     } else if (mayHaveArrived(submission)) kept.state = submission.state;
+    else if (submission.state === "sent" && !submission.isRead) kept.state = "sent";
     try {
       if (!kept.state && isSameInquiry(entries, emptyInquiry)) window.sessionStorage.removeItem(INQUIRY_STORAGE_KEY);
       else window.sessionStorage.setItem(INQUIRY_STORAGE_KEY, JSON.stringify(kept));
@@ -117,6 +123,10 @@ export function createInquiryStore() {
     // The address alone is no proof that anything was sent; without storage, there is no other.
     if (isLedBack && (kept.byBrowser || !isReadable)) dispatch({ type: "arrived" }, kept.byBrowser);
     else if (kept.state === "interrupted") dispatch({ type: "interrupted" });
+    else if (kept.state === "sent") {
+      submission = { state: "sent" };
+      giveTimeToRead();
+    }
     // In a document that was still open when this was copied: another tab's, or one that crashed.
     else if (kept.state) submission = reduceSubmission(submission, { type: "unanswered" });
     return kept.byBrowser;
@@ -157,8 +167,14 @@ export function createInquiryStore() {
       show();
     }
     if (!isUnderway(submission)) stopWaiting();
+    if (event.type === "arrived") giveTimeToRead();
     report(event);
     changed();
+  }
+
+  /** A document that is left at once takes the news along. */
+  function giveTimeToRead(): void {
+    window.setTimeout(() => dispatch({ type: "read" }), TOAST_DURATION_MS);
   }
 
   function begin(byBrowser?: Inquiry): boolean {

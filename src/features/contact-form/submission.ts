@@ -22,6 +22,8 @@ export type Submission = {
   byBrowser?: Inquiry | undefined;
   /** No toast could say so: the form itself must. */
   unsaid?: boolean;
+  /** There was time to read that it was sent. */
+  isRead?: boolean;
 };
 
 export type SubmissionEvent =
@@ -30,6 +32,8 @@ export type SubmissionEvent =
   | { type: "refused"; reason: string | undefined }
   /** No toast could be shown. */
   | { type: "unsaid" }
+  /** There was time to read that it was sent. */
+  | { type: "read" }
   /** The visitor has changed an entry. */
   | { type: "edited" }
   /** The visitor has gone to another page. */
@@ -65,6 +69,8 @@ export function reduceSubmission(submission: Submission, event: SubmissionEvent)
       return { state: "interrupted" };
     case "unsaid":
       return { ...submission, unsaid: true };
+    case "read":
+      return submission.state === "sent" ? { ...submission, isRead: true } : submission;
     case "edited":
       return isUnderway(submission) || submission.state === "idle" ? submission : IDLE;
     case "left":

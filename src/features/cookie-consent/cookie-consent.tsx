@@ -42,7 +42,13 @@ export function CookieConsent(props: CookieConsentProps) {
     };
   }, [consent]);
 
-  if (consent || !isDue || isClosed) return null;
+  // The styles leave room for it from the start: a page that grew late could not be restored at its end.
+  const isOver = consent !== undefined || isClosed;
+  useEffect(() => {
+    if (isOver) setBannerHeight(0);
+  }, [isOver]);
+
+  if (isOver || !isDue) return null;
   return <ConsentBanner {...props} onClose={() => setIsClosed(true)} />;
 }
 
@@ -107,27 +113,25 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
 }
 
 /**
- * Says on the page how much of the window's lower end the banner covers: `--banner-height`, in px, lets focused elements
- * scroll clear of it and the footer grow by it; what stays in place beside a text does not while there is `data-banner`.
- * A banner that a content blocker hides or removes covers nothing.
+ * Says on the page how much of the window's lower end the banner covers: `--banner-height` lets focused elements scroll
+ * clear of it and the footer grow by it; what stays in place beside a text does not while there is `data-banner`.
  */
+function setBannerHeight(heightPx: number): void {
+  const page = document.documentElement;
+  page.style.setProperty("--banner-height", `${heightPx}px`);
+  page.toggleAttribute("data-banner", heightPx > 0);
+}
+
+/** Follows the banner's height. A banner that a content blocker hides or removes covers nothing. */
 function useBannerHeight(banner: RefObject<HTMLElement>): void {
   useEffect(() => {
     if (!banner.current) return;
     const { current } = banner;
-    const page = document.documentElement;
-    const covers = (heightPx: number) => {
-      page.style.setProperty("--banner-height", `${heightPx}px`);
-      page.toggleAttribute("data-banner", heightPx > 0);
-    };
     const observer = new ResizeObserver(() => {
       const { top, height } = current.getBoundingClientRect();
-      covers(height > 0 ? window.innerHeight - top : 0);
+      setBannerHeight(height > 0 ? window.innerHeight - top : 0);
     });
     observer.observe(current);
-    return () => {
-      observer.disconnect();
-      covers(0);
-    };
+    return () => observer.disconnect();
   }, [banner]);
 }
