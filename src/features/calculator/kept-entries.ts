@@ -1,4 +1,5 @@
 import { CALCULATION_STORAGE_KEY } from "../../config/constants";
+import { currentSet, OWN_SET } from "./calculation-set";
 import type { Calculator, Entries } from "./calculator";
 import { readEntries, type Texts, writeEntries } from "./entries";
 
@@ -13,22 +14,28 @@ export type Entered = {
 };
 
 /** A calculator in the tab's session storage. @param path of its page */
-const storageKey = (path: string, { name }: Calculator) => `${CALCULATION_STORAGE_KEY}|${path}|${name}`;
+const storageKey = (path: string, { name }: Calculator, set: string) =>
+  [CALCULATION_STORAGE_KEY, path, name, ...(set === OWN_SET ? [] : [set])].join("|");
 
 /** Keeps what was entered for this tab: for Back, for another look at the page, for a reload. */
 export function keepEntered(path: string, calculator: Calculator, { texts, entries }: Entered): void {
   const kept = JSON.stringify({ texts, entries: writeEntries(calculator, entries) });
   try {
-    window.sessionStorage.setItem(storageKey(path, calculator), kept);
+    window.sessionStorage.setItem(storageKey(path, calculator, currentSet()), kept);
   } catch {
     // Without storage, the entries last as long as the page is shown.
   }
 }
 
 /** What was entered in this tab; `undefined` if nothing was, or into a calculator that had other fields. */
-export function keptEntered(path: string, calculator: Calculator): Entered | undefined {
+export const keptEntered = (path: string, calculator: Calculator): Entered | undefined =>
+  readKept(calculator, storageKey(path, calculator, currentSet())) ||
+  // A link to one calculator says nothing about another on its page.
+  readKept(calculator, storageKey(path, calculator, OWN_SET));
+
+function readKept(calculator: Calculator, key: string): Entered | undefined {
   try {
-    const kept = JSON.parse(String(window.sessionStorage.getItem(storageKey(path, calculator))));
+    const kept = JSON.parse(String(window.sessionStorage.getItem(key)));
     const entries = readEntries(calculator, kept.entries);
     // Both were written together: where the one knows all fields, so does the other.
     return entries && { texts: kept.texts, entries };

@@ -4,6 +4,7 @@ import { actionWords, Calculation, CalculationDrawing } from "../../blocks/calcu
 import type { ChartProps } from "../../blocks/chart-figure";
 import { Link } from "../../components/link";
 import { inquiryAddress } from "../contact-form/inquiry-address";
+import { beginSet } from "./calculation-set";
 import { calculationMessage, calculationTable } from "./calculation-texts";
 import type { Calculator, CalculatorResult, Entries } from "./calculator";
 import { askForNumber, type CalculatorWords } from "./calculator-words";
@@ -149,11 +150,13 @@ export function firstEntered(
   writtenHash: string,
 ): Entered | undefined {
   const linked = linkedTo(calculator, hash);
+  const present = keptEntered(path, calculator) || linkedTo(calculator, writtenHash);
   if (linked && isNewEntry() && window.location.hash === hash) {
+    if (hashOf(calculator, linked.entries) !== (present && hashOf(calculator, present.entries))) beginSet();
     keepEntered(path, calculator, linked);
     return { ...linked, isFollowed: true };
   }
-  return keptEntered(path, calculator) || linked || linkedTo(calculator, writtenHash);
+  return keptEntered(path, calculator) || linked || present;
 }
 
 /** The calculation that a hash opens; `undefined` if it opens none of this calculator, or makes no sense. */

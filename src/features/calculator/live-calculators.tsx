@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { AT_PLACE_PX, LOAD_MARGIN_PX } from "../../config/constants";
 import { betweenPresses } from "../press/between-presses";
+import { currentSet } from "./calculation-set";
 import type { CalculatorWords } from "./calculator-words";
 import type { Entered } from "./kept-entries";
 import { type CalculatorCode, loadCalculator } from "./load-calculator";
@@ -29,6 +30,7 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
     const figures = [...document.querySelectorAll<HTMLElement>(FIGURE)];
 
     const shown = new Set<HTMLElement>();
+    let shownSet = currentSet();
     const open = async (figure: HTMLElement) => {
       observer.unobserve(figure);
       const { hash } = window.location;
@@ -36,6 +38,7 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
       const code = await loadCalculator(figure.dataset.calculator ?? "");
       const entered = code?.firstEntered(code.calculator, path, hash, written);
       if (!code || !entered || isGone) return;
+      shownSet = currentSet();
       const show = () => {
         const hadFocus = figure.contains(document.activeElement);
         flushSync(() => {
@@ -65,6 +68,12 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
     );
     for (const figure of figures) observer.observe(figure);
 
+    const onAddress = () => {
+      openNamed();
+      if (currentSet() === shownSet) return;
+      shownSet = currentSet();
+      for (const figure of activated) open(figure);
+    };
     // Neither browser nor Gatsby finds an element with the name of a whole calculation, so they do not go there.
     const openNamed = () => {
       const figure = figures.find(({ id }) => window.location.hash.startsWith(`#${id}&`));
@@ -79,11 +88,11 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
     const onTab = ({ key }: KeyboardEvent) => {
       if (key === "Tab") for (const figure of figures) activate(figure);
     };
-    window.addEventListener("popstate", openNamed);
+    window.addEventListener("popstate", onAddress);
     document.addEventListener("keydown", onTab);
     return () => {
       isGone = true;
-      window.removeEventListener("popstate", openNamed);
+      window.removeEventListener("popstate", onAddress);
       document.removeEventListener("keydown", onTab);
       observer.disconnect();
       for (const cancel of cancels) cancel();

@@ -338,6 +338,62 @@ describe("A link to a calculation", () => {
     expect(sentence()).toContain("ab 80.000 €");
   });
 
+  describe("that is pasted over numbers of one's own", () => {
+    const own = () => history.state;
+    const goBack = (state: unknown, hash = "") => {
+      isNewEntry.mockReturnValue(false);
+      return act(async () => {
+        history.replaceState(state, "", `/blog/besuche${hash}`);
+        window.dispatchEvent(new PopStateEvent("popstate"));
+      });
+    };
+
+    it("gives them back with Back, and itself, as changed, with Forward", async () => {
+      const { user } = await openLive();
+      await enter(user, "700");
+      const before = own();
+      await arrive(HASH);
+      await enter(user, "950");
+      const linked = own();
+      await goBack(before);
+      expect(field()).toHaveValue("700");
+      await goBack(linked, HASH);
+      expect(field()).toHaveValue("950");
+    });
+
+    it("gives them back in another document, too", async () => {
+      const { user, unmount } = await openLive();
+      await enter(user, "700");
+      const before = own();
+      await arrive(HASH);
+      unmount();
+      isNewEntry.mockReturnValue(false);
+      open();
+      await goBack(before);
+      await comeNear();
+      expect(await screen.findByRole("textbox", { name: "Kosten eines Besuchs" })).toHaveValue("700");
+    });
+
+    it("goes on at other anchors of the page", async () => {
+      const { user } = await openLive();
+      await enter(user, "700");
+      await arrive(HASH);
+      await enter(user, "950");
+      await arrive("#abschnitt");
+      expect(field()).toHaveValue("950");
+    });
+
+    it("changes nothing if it has the same numbers", async () => {
+      const { user } = await openLive();
+      await enter(user, "900");
+      const before = own();
+      await arrive(HASH);
+      await enter(user, "950");
+      await goBack(before);
+      expect(field()).toHaveValue("950");
+    });
+  });
+
   it("that comes back with Back or Forward leaves what was typed since", async () => {
     const { user } = await openLive(`/blog/besuche${HASH}`);
     await enter(user, "700");
