@@ -7,7 +7,7 @@ import { FACTS_FILE } from "../src/data-layer/read/facts";
 import { claimsOf, openClaims } from "./lib/claims";
 import { ANOTHER_ROOT, command } from "./lib/command";
 import { findPlaceholders, type MissingFact, missingFacts, placeholdersBelow } from "./lib/placeholders";
-import { fieldProblem } from "./new-content/field-rules";
+import { fieldError } from "./new-content/field-rules";
 
 command(
   {
@@ -54,8 +54,8 @@ async function askForFacts(root: string, missing: readonly MissingFact[]): Promi
       message: `${note}\n  ${name} (jetzt: ${value}; Enter lässt es so):`,
       validate: (entry) => {
         if (entry.trim() === "") return true;
-        const problem = fieldProblem(company.schema, name, entry.trim());
-        return problem ?? (findPlaceholders(name, entry).length === 0 || "Das ist noch ein Platzhalter.");
+        const error = fieldError(company.schema, name, entry.trim());
+        return error ?? (findPlaceholders(name, entry).length === 0 || "Das ist noch ein Platzhalter.");
       },
     });
     if (answer.trim() === "") continue;

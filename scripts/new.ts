@@ -6,7 +6,7 @@ import path from "node:path";
 import { input, select } from "@inquirer/prompts";
 import { ANOTHER_ROOT, command } from "./lib/command";
 import { SITE_PORT } from "./lib/ports";
-import { type Created, create, titleProblem } from "./new-content/create";
+import { type Created, create, titleError } from "./new-content/create";
 import { type Existing, readExisting } from "./new-content/existing";
 import { KINDS, type Kind, toKind } from "./new-content/kinds";
 import { questionsOf } from "./new-content/questions";
@@ -37,13 +37,13 @@ command(
       throw new Error(`Hier kann niemand gefragt werden. Bitte nennen: --kind ${KIND_WORDS} --title "…"`);
     const existing = readExisting(root);
     const kind = word === undefined ? await askKind() : toKind(word);
-    const wish = {
+    const document = {
       kind: kind.family.starter.word,
       title: title ?? (await askTitle(existing, kind, slug)),
       slug,
       answers: answersOf(kind, given),
     };
-    console.log(report(await create(existing, wish), kind, root));
+    console.log(report(await create(existing, document), kind, root));
   },
 );
 
@@ -56,7 +56,7 @@ function askKind(): Promise<Kind> {
 }
 
 const askTitle = (existing: Existing, kind: Kind, slug: string | undefined) =>
-  input({ message: "Titel:", validate: (entry) => titleProblem(existing, kind, entry, slug) ?? true });
+  input({ message: "Titel:", validate: (entry) => titleError(existing, kind, entry, slug) ?? true });
 
 function answersOf(kind: Kind, given: Readonly<Record<string, string | undefined>>) {
   const answers = questionsOf(kind).map(({ field, refersTo }) => {

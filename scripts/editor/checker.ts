@@ -53,8 +53,8 @@ export class Checker {
     const others = files.filter((other) => other.file !== file);
     const all = [...others, ...(draft ? [draft] : [])].sort((a, b) => a.file.localeCompare(b.file));
     // With other facts, what was said of the other files no longer holds.
-    const said = definesFacts(name) ? [] : issues.filter((issue) => issue.file !== file);
-    return { content: { files: all, issues: [...said, ...(draft?.issues ?? [])] }, draft };
+    const otherIssues = definesFacts(name) ? [] : issues.filter((issue) => issue.file !== file);
+    return { content: { files: all, issues: [...otherIssues, ...(draft?.issues ?? [])] }, draft };
   }
 
   private async issuesIn(content: Content): Promise<Issue[]> {
@@ -65,9 +65,9 @@ export class Checker {
   async check(file: string, text: string | undefined): Promise<Issue[]> {
     const { content } = this.withDraft(file, text);
     this.#known ??= this.issuesIn(this.content());
-    const known = new Set((await this.#known).map((problem) => `${problem.file} ${problem.message}`));
+    const known = new Set((await this.#known).map((issue) => `${issue.file} ${issue.message}`));
     const found = await this.issuesIn(content).catch(() => content.issues);
-    return found.filter((problem) => problem.file === file || !known.has(`${problem.file} ${problem.message}`));
+    return found.filter((issue) => issue.file === file || !known.has(`${issue.file} ${issue.message}`));
   }
 
   /** Where links may lead: pages, and the headings on them. */

@@ -6,7 +6,7 @@ import { inspectPicture } from "../../src/data-layer/check/inspect-picture";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
 import { leavesOf } from "../../src/data-layer/model/leaves";
 import { dataAsWritten } from "../../src/data-layer/read/read-content";
-import { slugProblem } from "../new-content/address";
+import { slugError } from "../new-content/address";
 import { create } from "../new-content/create";
 import { readExisting } from "../new-content/existing";
 import { type Kind, toKind } from "../new-content/kinds";
@@ -33,7 +33,7 @@ export function contentRules(
         // What refers to others has a preset.
         .filter(({ refersTo }) => !refersTo)
         .map(({ field, text, preset, choices }) => ({ name: field, label: text, value: preset, choices })),
-    create: (wish) => create(readExisting(root), { ...wish, slug: wish.slug || undefined }),
+    create: (document) => create(readExisting(root), { ...document, slug: document.slug || undefined }),
     readdress: (file, slug) => readdress(root, checker, file, slug),
   };
 }
@@ -44,8 +44,8 @@ function readdress(root: string, checker: Checker, file: string, slug: string): 
   const document = files.find((each) => each.file === file);
   if (!document?.type.family) throw new Error("Diese Datei gibt es nicht mehr.");
   const { type, slug: old } = document;
-  const problem = slugProblem(readExisting(root), type as Kind, slug);
-  if (problem) throw new Error(problem);
+  const error = slugError(readExisting(root), type as Kind, slug);
+  if (error) throw new Error(error);
   const { aliases = [], draft } = dataAsWritten(document) as { aliases?: string[]; draft?: boolean };
   const entry = { ...readEntry(document.text) };
   if ("aliases" in type.schema.fields && draft !== true)

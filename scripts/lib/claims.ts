@@ -30,7 +30,7 @@ export async function claimsOf(root: string): Promise<Claim[]> {
     published.map(async (file) => {
       if (!file.data || !file.type.family) return claimsInFields(file);
       const { figures } = await renderDocument(file, cache);
-      const inText = figures.map(({ told, line }) => claimInText(file, told, line));
+      const inText = figures.map(({ attributes, line }) => claimInText(file, attributes, line));
       return [...claimsInFields(file), ...inText];
     }),
   );
@@ -70,8 +70,12 @@ function copyBelow(leaves: readonly Leaf[], field: Leaf["path"]): string[] {
   return leaves.filter((leaf) => leaf.use === "copy" && isBelow(leaf)).map(({ value }) => String(value));
 }
 
-function claimInText({ file }: ContentFile, told: Readonly<Record<string, string>>, line: number | undefined): Claim {
-  const { value = "", label = "", evidence, ...texts } = told;
+function claimInText(
+  { file }: ContentFile,
+  attributes: Readonly<Record<string, string>>,
+  line: number | undefined,
+): Claim {
+  const { value = "", label = "", evidence, ...texts } = attributes;
   return { file, line, words: inOneLine([value, label]), evidence: { ...texts, kind: evidence } };
 }
 

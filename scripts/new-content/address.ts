@@ -18,7 +18,7 @@ export const slugOfTitle = (title: string): string => slugFrom(title.replace(GEN
  * @param title of which the slug was made; `undefined` when somebody chose the slug
  * @returns one line with a remedy, `undefined` when the address is free
  */
-export function slugProblem(existing: Existing, kind: Kind, slug: string, title?: string): string | undefined {
+export function slugError(existing: Existing, kind: Kind, slug: string, title?: string): string | undefined {
   if (slug === "" && title !== undefined)
     return `Aus „${title}“ wird keine Adresse. Bitte einen anderen Titel wählen oder mit --slug eine Adresse nennen.`;
   if (!isSlug(slug)) return slugMessage({ value: slug });

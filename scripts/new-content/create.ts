@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { today } from "../../src/data-layer/model/release";
-import { slugOfTitle, slugProblem } from "./address";
+import { slugError, slugOfTitle } from "./address";
 import { type Existing, freeOrder } from "./existing";
-import { fieldProblem } from "./field-rules";
+import { fieldError } from "./field-rules";
 import { type Kind, toKind } from "./kinds";
 import { type Answers, valuesOf } from "./questions";
 import { startText } from "./start-text";
 
 /** What somebody wants to have created. */
-export type Wish = {
+export type NewDocument = {
   /** Its word on the command line, e.g. `article`. */
   kind: string;
   title: string;
@@ -25,25 +25,25 @@ export type Created = { file: string; address: string };
 const tidyTitle = (title: string): string => title.replace(/\s+/g, " ").trim();
 
 /** Why nothing can be created with a title, or with the address made from it unless it has a slug of its own. */
-export function titleProblem(existing: Existing, kind: Kind, title: string, slug?: string): string | undefined {
+export function titleError(existing: Existing, kind: Kind, title: string, slug?: string): string | undefined {
   const tidy = tidyTitle(title);
-  const problem = fieldProblem(kind.schema, "title", tidy);
-  if (problem) return `Titel „${tidy}“: ${problem}`;
-  return slug === undefined ? slugProblem(existing, kind, slugOfTitle(tidy), tidy) : slugProblem(existing, kind, slug);
+  const error = fieldError(kind.schema, "title", tidy);
+  if (error) return `Titel „${tidy}“: ${error}`;
+  return slug === undefined ? slugError(existing, kind, slugOfTitle(tidy), tidy) : slugError(existing, kind, slug);
 }
 
 /**
  * Creates a document that passes all checks, as a draft.
  * @param day today, e.g. `2025-03-31`
- * @throws with one line for authors when the wish cannot be granted; then nothing is written
+ * @throws with one line for authors when the document cannot be created; then nothing is written
  */
-export async function create(existing: Existing, wish: Wish, day = today()): Promise<Created> {
-  const kind = toKind(wish.kind);
-  const problem = titleProblem(existing, kind, wish.title, wish.slug);
-  if (problem) throw new Error(problem);
-  const title = tidyTitle(wish.title);
-  const slug = wish.slug ?? slugOfTitle(title);
-  const answers = valuesOf(existing, kind, wish.answers ?? {}, day);
+export async function create(existing: Existing, document: NewDocument, day = today()): Promise<Created> {
+  const kind = toKind(document.kind);
+  const error = titleError(existing, kind, document.title, document.slug);
+  if (error) throw new Error(error);
+  const title = tidyTitle(document.title);
+  const slug = document.slug ?? slugOfTitle(title);
+  const answers = valuesOf(existing, kind, document.answers ?? {}, day);
   const text = startText(kind, { title, order: freeOrder(existing, kind), day, answers });
   const file = `content/${kind.family.file(slug)}`;
   const folder = path.join(existing.root, path.dirname(file));

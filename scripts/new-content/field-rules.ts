@@ -1,7 +1,7 @@
 import { type AnyObject, type ObjectSchema, ValidationError } from "yup";
 
 /** What a schema has against the value of one of its fields; `undefined` when the value is right. */
-export function fieldProblem(schema: ObjectSchema<AnyObject>, field: string, value: unknown): string | undefined {
+export function fieldError(schema: ObjectSchema<AnyObject>, field: string, value: unknown): string | undefined {
   try {
     schema.validateSyncAt(field, { [field]: value }, { strict: true });
     return undefined;

@@ -2,7 +2,7 @@ import type { SchemaFieldDescription } from "yup";
 import { annotationsOf, type Start } from "../../src/data-layer/model/annotations";
 import { itemOf, limit } from "../guide/field-kinds";
 import { type Existing, publishedDocuments } from "./existing";
-import { fieldProblem } from "./field-rules";
+import { fieldError } from "./field-rules";
 import type { Kind } from "./kinds";
 
 /** A field whose value is asked for before a document is created. */
@@ -54,8 +54,8 @@ export function valuesOf(existing: Existing, kind: Kind, answers: Answers, day: 
     if (refersTo)
       return [field, othersOf(field, publishedDocuments(existing, refersTo.type, day), refersTo.count, answer)];
     const value = answer ?? preset;
-    const problem = fieldProblem(kind.schema, field, value);
-    if (problem) throw new Error(`Feld „${field}“: ${problem}`);
+    const error = fieldError(kind.schema, field, value);
+    if (error) throw new Error(`Feld „${field}“: ${error}`);
     return [field, value];
   });
   return Object.fromEntries(values);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openBeforeScripts } from "../support/held-scripts";
-import { clickByMouse, headerLink, PHONE, scrolledBy, twoFrames } from "../support/shell";
+import { clickByMouse, consentBanner, headerLink, PHONE, scrolledBy, twoFrames } from "../support/shell";
 import { expect, holdBack, hydrated, openApp, reloadApp, showIntent, test } from "../support/test";
 
 /* Where visitors are on a page whose address has a hash: nothing but themselves may move them. */
@@ -124,6 +124,27 @@ test("a tab that the browser had ended in the background comes back where it was
   });
   await reloadApp(page);
   await expectAt(page, left);
+});
+
+test("a page left at its very end is there again, though the banner that covers it comes late", async ({ page }) => {
+  await openApp(page, "/contact");
+  await expect(consentBanner(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 100_000);
+  const toEnd = () =>
+    page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY));
+  await expect.poll(toEnd).toBe(0);
+  const left = await scrolledBy(page);
+  for (const reopen of [
+    () => page.reload(),
+    () => page.reload(),
+    () => page.goto("about:blank").then(() => page.goBack()),
+  ]) {
+    await reopen();
+    await expect(consentBanner(page)).toBeVisible();
+    await expectAt(page, left);
+  }
 });
 
 test("a link in the page is not announced as a page", async ({ page }) => {

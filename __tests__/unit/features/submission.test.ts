@@ -16,7 +16,7 @@ const STATES: readonly State[] = [
 ];
 
 /** What follows from each event, in the order of `STATES`. */
-const TABLE: Readonly<Record<Exclude<EventType, "unsaid">, readonly State[]>> = {
+const TABLE: Readonly<Record<Exclude<EventType, "toastFailed">, readonly State[]>> = {
   submitted: ["sending", "sending", "slow", "sending", "sending", "sending", "sending", "sending"],
   delayed: ["idle", "slow", "slow", "sent", "refused", "failed", "uncertain", "interrupted"],
   arrived: STATES.map(() => "sent"),
@@ -59,7 +59,7 @@ it("the service's reason stays with its refusal alone", () => {
 });
 
 it("what no toast could say is marked, and stays what it is", () => {
-  expect(reduceSubmission({ state: "sent" }, { type: "unsaid" })).toEqual({ state: "sent", unsaid: true });
+  expect(reduceSubmission({ state: "sent" }, { type: "toastFailed" })).toEqual({ state: "sent", toastFailed: true });
 });
 
 it("knows what the browser sends by itself, also when it takes longer", () => {

@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFile
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { slugOfTitle, slugProblem } from "../../../scripts/new-content/address";
-import { create, type Wish } from "../../../scripts/new-content/create";
+import { slugError, slugOfTitle } from "../../../scripts/new-content/address";
+import { create, type NewDocument } from "../../../scripts/new-content/create";
 import { freeOrder, publishedDocuments, readExisting } from "../../../scripts/new-content/existing";
 import { toKind } from "../../../scripts/new-content/kinds";
 import { questionsOf } from "../../../scripts/new-content/questions";
@@ -16,9 +16,9 @@ import { answerQuestions } from "../support/answer-questions";
 import { type Change, contentTree, fixture, issuesIn } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
-const ARTICLE: Wish = { kind: "article", title: "Größe & Maß: Über den Vertrieb" };
+const ARTICLE: NewDocument = { kind: "article", title: "Größe & Maß: Über den Vertrieb" };
 const SLUG = "groesse-und-mass-ueber-den-vertrieb";
-const JOB: Wish = { kind: "job", title: "Leitung Einkauf (m/w/d)" };
+const JOB: NewDocument = { kind: "job", title: "Leitung Einkauf (m/w/d)" };
 const FUNNEL = "articles/sales-funnel/index.mdx";
 const KUNDENKOSTEN = "articles/kundenkosten/index.mdx";
 const AS_DRAFT: Change = ["published:", "draft: true\npublished:"];
@@ -39,8 +39,8 @@ async function refusalOf(root: string, work: () => Promise<unknown>): Promise<un
 }
 
 /** What is created in a project: its file and address, its text, and its data as the build sees it. */
-async function make(root: string, wish: Wish) {
-  const created = await create(readExisting(root), wish);
+async function make(root: string, document: NewDocument) {
+  const created = await create(readExisting(root), document);
   const text = readFileSync(path.join(root, created.file), "utf8");
   return { ...created, text, data: dataOf(root, created.file) };
 }
@@ -70,14 +70,14 @@ describe("The slug of a title", () => {
 const ARTICLE_FILES = [`articles/${SLUG}/index.mdx`, `articles/${SLUG}`, `articles/${SLUG}/poster.png`];
 const OTHER_ARTICLE = "articles/digital-sales/index.mdx";
 
-describe.each<[string, Wish, address: string, files: string[], published: string, own: string[]]>([
+describe.each<[string, NewDocument, address: string, files: string[], published: string, own: string[]]>([
   ["article", ARTICLE, `/blog/${SLUG}`, ARTICLE_FILES, OTHER_ARTICLE, ["draft", "aliases"]],
   ["job", JOB, "/career/leitung-einkauf", ["jobs/leitung-einkauf.mdx"], "jobs/praktikum-marketing.mdx", ["draft"]],
-])("A new %s", (_kind, wish, address, added, published, own) => {
+])("A new %s", (_kind, document, address, added, published, own) => {
   it("passes every check at once and adds its files, nothing else.", async () => {
     const root = contentTree();
     const before = inventory(root);
-    expect(await create(readExisting(root), wish)).toEqual({ file: `content/${added[0]}`, address });
+    expect(await create(readExisting(root), document)).toEqual({ file: `content/${added[0]}`, address });
     expect(await issuesIn(root)).toEqual([]);
     expect(await checkCopy(readContent(root), memoryCache())).toEqual([]);
     const unknown = Object.fromEntries(added.map((name) => [path.join("content", name), expect.any(String)]));
@@ -85,7 +85,7 @@ describe.each<[string, Wish, address: string, files: string[], published: string
   });
 
   it("has its fields in the order of the others.", async () => {
-    const names = fieldNames((await make(contentTree(), wish)).text);
+    const names = fieldNames((await make(contentTree(), document)).text);
     expect(names).toEqual(expect.arrayContaining(own));
     const others = fieldNames(readFileSync(path.join("__tests__/edition/content", published), "utf8"));
     expect(names.filter((name = "") => !own.includes(name))).toEqual(others);
@@ -181,11 +181,11 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
   const BROKEN: Change = ["type: Artikel\n", ""];
   const FUTURE: Change = ["published: 2025-03-18\nupdated: 2025", "published: 2999-03-18\nupdated: 2999"];
   const TWO_PUBLISHED = { [KUNDENKOSTEN]: AS_DRAFT, "articles/lead-nurturing/index.mdx": FUTURE };
-  const job = (title: string): Wish => ({ kind: "job", title });
-  const asked = (answers: Wish["answers"]): Partial<Wish> => ({ ...JOB, answers });
-  const related = (...slugs: string[]): Partial<Wish> => ({ answers: { related: slugs } });
+  const job = (title: string): NewDocument => ({ kind: "job", title });
+  const asked = (answers: NewDocument["answers"]): Partial<NewDocument> => ({ ...JOB, answers });
+  const related = (...slugs: string[]): Partial<NewDocument> => ({ answers: { related: slugs } });
 
-  it.each<[string, Partial<Wish>, string, Record<string, Change>?]>([
+  it.each<[string, Partial<NewDocument>, string, Record<string, Change>?]>([
     ["an article's title is too short", { title: "Kurzer Titel" }, TOO_SHORT],
     ["it is spaces", { title: " ".repeat(20) }, "Titel „“: Der Wert fehlt. Bitte ergänzen."],
     ["it is too long", { title: `${"Lang ".repeat(15)}!` }, "hat 76 Zeichen, höchstens 75 sind erlaubt."],
@@ -232,8 +232,8 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
 
 it("An address that an article has is free for a job.", () => {
   const existing = readExisting(contentTree());
-  expect(slugProblem(existing, toKind("job"), "sales-funnel", undefined)).toBeUndefined();
-  expect(slugProblem(existing, toKind("article"), "account-executive", undefined)).toBeUndefined();
+  expect(slugError(existing, toKind("job"), "sales-funnel", undefined)).toBeUndefined();
+  expect(slugError(existing, toKind("article"), "account-executive", undefined)).toBeUndefined();
 });
 
 it("The free place in the overview is the first that is left, and none that a broken article has.", () => {

@@ -61,10 +61,10 @@ function siteOf(
     const { family, schema } = file.type;
     if (!family) continue;
     const { pagePath } = family;
-    const said = dataAsWritten(file);
-    const page = { anchors: anchorsOf(documents.get(file)), status: publicationStatus(said, day) };
+    const data = dataAsWritten(file);
+    const page = { anchors: anchorsOf(documents.get(file)), status: publicationStatus(data, day) };
     slugs.push([pagePath(file.slug), page]);
-    if (Array.isArray(said.aliases)) aliases.push(...said.aliases.map((name): Entry => [pagePath(String(name)), page]));
+    if (Array.isArray(data.aliases)) aliases.push(...data.aliases.map((name): Entry => [pagePath(String(name)), page]));
     if (!isSlug(file.slug)) misnamed.push(pagePath(file.slug));
     if (file.parsed.data === undefined && "aliases" in schema.fields) uncertain.push(pagePath(""));
   }

@@ -28,11 +28,11 @@ export async function checkPictures(
 ): Promise<Issue[]> {
   const uses = files.flatMap((file) => [...usesInFields(root, file), ...usesInText(root, file, documents.get(file))]);
   const inspections = await inspectAll(uses, cache);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return uses.flatMap(({ name, picture, place, ...where }): Issue[] => {
     const { width, issue } = inspections.get(picture) ?? {};
-    if (issue && told.has(picture)) return [];
-    told.add(picture);
+    if (issue && reported.has(picture)) return [];
+    reported.add(picture);
     const message = issue ?? placeIssue(name, width, place);
     return message ? [{ ...where, message }] : [];
   });

@@ -37,8 +37,8 @@ export function readFacts(root: string, isMeasured = measureSettings.endpoint !=
   for (const file of FACTS_FILES) {
     try {
       const data = JSON.parse(readFileSync(path.join(root, "content", file), "utf8")) ?? {};
-      const said = file === MEASUREMENT_FILE ? wordsOf(data, isMeasured) : data;
-      for (const [name, value] of Object.entries(said)) if (typeof value === "string") facts[name] = value;
+      const values = file === MEASUREMENT_FILE ? wordsOf(data, isMeasured) : data;
+      for (const [name, value] of Object.entries(values)) if (typeof value === "string") facts[name] = value;
     } catch {}
   }
   const { url, phone } = facts;

@@ -149,8 +149,10 @@ function checkFile(root: string, relativePath: string, kind: Kind, text: string,
  * @returns an empty group for a file that cannot be read
  */
 export function dataAsWritten({ data, parsed }: ContentFile): Readonly<Record<string, unknown>> {
-  const said = data ?? parsed.data;
-  return typeof said === "object" && said !== null && !Array.isArray(said) ? (said as Record<string, unknown>) : {};
+  const fields = data ?? parsed.data;
+  return typeof fields === "object" && fields !== null && !Array.isArray(fields)
+    ? (fields as Record<string, unknown>)
+    : {};
 }
 
 /** What is wrong with a value of a file. */

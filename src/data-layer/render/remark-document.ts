@@ -21,7 +21,7 @@ export type DocumentFacts = {
   /** Links in the text, as written; lines count within the body. */
   links: { to: string; line: number | undefined }[];
   /** Figures that say where they come from: the attributes of their building block. */
-  figures: { told: Readonly<Record<string, string>>; line: number | undefined }[];
+  figures: { attributes: Readonly<Record<string, string>>; line: number | undefined }[];
 };
 
 /** Alternative texts in a heading or a cell do not count as its words. */
@@ -69,7 +69,7 @@ export function remarkDocument(facts: DocumentFacts) {
           attribute.value = typeset(attribute.value);
           if (!isChart && !hasNumbersOnly) facts.words += wordsIn(attribute.value);
         }
-        if (isFigure) facts.figures.push({ told: attributeTexts(node), line: lineOf(node) });
+        if (isFigure) facts.figures.push({ attributes: attributeTexts(node), line: lineOf(node) });
         if (isChart) {
           facts.words -= node.children.reduce((sum, child) => sum + wordsIn(typeset(cellText(child))), 0);
         }

@@ -253,7 +253,7 @@ function InterestList({ copy, behaviour, control: { required, ...control } }: In
 type OutcomeProps = { copy: ContactFormCopy; submission: Submission };
 
 /** What became of the last inquiry, in the form itself: unlike a toast, it stays. */
-function Outcome({ copy, submission: { state, reason, unsaid } }: OutcomeProps) {
+function Outcome({ copy, submission: { state, reason, toastFailed } }: OutcomeProps) {
   const messages: Partial<Record<Submission["state"], Message>> = {
     slow: copy.slow,
     refused: { title: copy.failure.title, text: reason ?? copy.failure.text },
@@ -265,7 +265,7 @@ function Outcome({ copy, submission: { state, reason, unsaid } }: OutcomeProps) 
   // What no toast says is read out from here.
   const isLive = state === "sending" || state === "slow" || state === "uncertain";
   return (
-    <div className="mt-5" role={unsaid ? "alert" : undefined} aria-live={isLive ? "polite" : undefined}>
+    <div className="mt-5" role={toastFailed ? "alert" : undefined} aria-live={isLive ? "polite" : undefined}>
       {/* Also shown when the form service redirects here, as long as no script can say so. */}
       <div
         id={SENT_HASH.slice(1)}

@@ -127,5 +127,5 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** Shows a toast; if that fails, the form shows the message. */
 async function say(message: Notification): Promise<void> {
-  if (!(await notify(message))) inquiryStore.dispatch({ type: "unsaid" });
+  if (!(await notify(message))) inquiryStore.dispatch({ type: "toastFailed" });
 }

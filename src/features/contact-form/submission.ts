@@ -21,7 +21,7 @@ export type Submission = {
   /** The entries, if the browser sends them by itself, leaving the page. */
   byBrowser?: Inquiry | undefined;
   /** No toast could say so: the form itself must. */
-  unsaid?: boolean;
+  toastFailed?: boolean;
   /** There was time to read that it was sent. */
   isRead?: boolean;
 };
@@ -31,7 +31,7 @@ export type SubmissionEvent =
   | { type: "delayed" | "arrived" | "failed" | "unanswered" | "interrupted" }
   | { type: "refused"; reason: string | undefined }
   /** No toast could be shown. */
-  | { type: "unsaid" }
+  | { type: "toastFailed" }
   /** There was time to read that it was sent. */
   | { type: "read" }
   /** The visitor has changed an entry. */
@@ -67,8 +67,8 @@ export function reduceSubmission(submission: Submission, event: SubmissionEvent)
       return { state: "uncertain" };
     case "interrupted":
       return { state: "interrupted" };
-    case "unsaid":
-      return { ...submission, unsaid: true };
+    case "toastFailed":
+      return { ...submission, toastFailed: true };
     case "read":
       return submission.state === "sent" ? { ...submission, isRead: true } : submission;
     case "edited":
