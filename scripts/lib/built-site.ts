@@ -16,6 +16,11 @@ export function builtSite(folder: string) {
         .map((name) => JSON.parse(readFileSync(path.join(pageData, name), "utf8")).path as string)
         .filter((name) => !name.startsWith("/404"))
         .sort(),
+    /** Name of the component that draws a page; `undefined` if there is no such page. */
+    template(address: string): string | undefined {
+      const file = path.join(pageData, address === "/" ? "index" : address, "page-data.json");
+      return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).componentChunkName : undefined;
+    },
     /** The document of a path, as a host sends it; for a path without page, the not-found page. */
     html(address: string): string {
       const file = path.join(folder, address, "index.html");

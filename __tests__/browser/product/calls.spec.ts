@@ -1,10 +1,9 @@
 import type { Request } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import jobLabels from "../../edition/content/pages/job.json";
 import login from "../../edition/content/pages/login.json";
 import * as form from "../support/contact-form";
-import { JOBS, PAGE_OF_EACH_KIND, readJob, site } from "../support/edition";
+import { PAGE_OF_EACH_KIND, site } from "../support/edition";
 import { consentBanner, headingOf, scrollToEnd } from "../support/shell";
 import { expect, expectNothingKept, hydrated, openApp, showIntent, storedInquiries, test } from "../support/test";
 
@@ -165,24 +164,6 @@ test("Login: submitting makes no call, stores nothing, leads nowhere and only lo
   await expectNothingKept(page);
   await expect(page).toHaveURL("/login");
 });
-
-for (const slug of JOBS) {
-  test(`Job applications: ${slug} is applied for by mailto, its subject encoded`, { tag: "@spec-7" }, async ({
-    page,
-  }) => {
-    await page.goto(`/career/${slug}`);
-    const apply = page.getByRole("main").getByRole("link", { name: jobLabels.apply, exact: true });
-    await expect(apply).not.toHaveAttribute("target");
-    const href = (await apply.getAttribute("href")) ?? "";
-    expect(href).toMatch(/^[!-~]+$/);
-    const { protocol, pathname, search, hash } = new URL(href);
-    expect({ protocol, pathname, hash }).toEqual({ protocol: "mailto:", pathname: site.company.jobsEmail, hash: "" });
-    // Mail programs take + for itself, so a blank must be %20.
-    expect(search).toBe(`?subject=${encodeURIComponent(readJob(slug).subject)}`);
-    expect([...new URLSearchParams(search)]).toEqual([["subject", readJob(slug).subject]]);
-    await expect(page.getByRole("main").locator("form")).toHaveCount(0);
-  });
-}
 
 test.describe("undecided", () => {
   test.use({ decided: false });

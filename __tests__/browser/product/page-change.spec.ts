@@ -265,6 +265,8 @@ const farAnchor = (page: Page) => page.getByRole("main").getByRole("navigation")
 
 /** Scrolls a little by the wheel, to where the anchor is in view. @returns the place */
 async function scrollToAnchor(page: Page): Promise<number> {
+  // Fonts that arrive move the text, and the place with it.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 180);
   await expect.poll(() => scrolledBy(page)).toBe(180);

@@ -58,51 +58,46 @@ const textsThatMeet = (drawings: Element[]) =>
     });
   });
 
+/** Sets the size of letters in the browser's settings, px. */
+async function browserLetters(page: Page): Promise<(sizePx: number) => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.enable");
+  return async (size) => {
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+  };
+}
+
 test.describe("Text that grows", () => {
-  for (const width of [320, 390, 1280]) {
-    test(`with the spacing of WCAG at ${width} px, nothing is pushed out`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of PAGE_OF_EACH_KIND) {
-        await page.goto(path);
-        await page.addStyleTag({ content: TEXT_SPACING });
-        expect(await pushedOut(page), path).toEqual({ scrolls: false, out: [] });
+  for (const path of PAGE_OF_EACH_KIND) {
+    test(`${path}: nothing is pushed out by large letters or the spacing of WCAG`, async ({ page }) => {
+      const setLetters = await browserLetters(page);
+      await page.goto(path);
+      const check = async (width: number, what: string) => {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await pushedOut(page), `${what}, ${width} px`).toEqual({ scrolls: false, out: [] });
+      };
+      for (const size of [24, 32]) {
+        await setLetters(size);
+        for (const width of [1280, 390, 320]) await check(width, `letters of ${size} px`);
       }
+      await setLetters(16);
+      await page.addStyleTag({ content: TEXT_SPACING });
+      for (const width of [1280, 390, 320]) await check(width, "spacing");
     });
   }
 
-  for (const [width, size] of [
-    [320, 32],
-    [390, 24],
-    [390, 32],
-    [1280, 24],
-    [1280, 32],
-  ] as const) {
-    test(`in a browser set to ${size} px at ${width} px, nothing is pushed out`, async ({ page, context }) => {
-      const browser = await context.newCDPSession(page);
-      await browser.send("Page.enable");
-      await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of PAGE_OF_EACH_KIND) {
-        await page.goto(path);
-        expect(await pushedOut(page), path).toEqual({ scrolls: false, out: [] });
-      }
-    });
-  }
-
-  for (const [growth, width, size, style] of [
-    ["the spacing of WCAG", 320, 16, TEXT_SPACING],
-    ["letters of 32 px", 390, 32, undefined],
-  ] as const) {
-    test(`with ${growth} at ${width} px, no letters of a chart lie on others`, async ({ page, context }) => {
-      const browser = await context.newCDPSession(page);
-      await browser.send("Page.enable");
-      await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
-      await page.setViewportSize({ width, height: 800 });
-      for (const slug of ARTICLES) {
-        await page.goto(`/blog/${slug}`);
-        if (style) await page.addStyleTag({ content: style });
-        expect(await page.locator(".chart > svg").evaluateAll(textsThatMeet), slug).toEqual([]);
-      }
+  for (const slug of ARTICLES) {
+    test(`${slug}: no letters of a chart lie on others`, async ({ page }) => {
+      const setLetters = await browserLetters(page);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(`/blog/${slug}`);
+      const meeting = () => page.locator(".chart > svg").evaluateAll(textsThatMeet);
+      await setLetters(32);
+      expect(await meeting(), "letters of 32 px").toEqual([]);
+      await setLetters(16);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.addStyleTag({ content: TEXT_SPACING });
+      expect(await meeting(), "spacing").toEqual([]);
     });
   }
 
@@ -137,10 +132,10 @@ test.describe("In a window of 320 x 256 px, as at 400 %,", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test("no part of the page stays in view", async ({ page }) => {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 256 });
-      for (const path of PAGE_OF_EACH_KIND) {
-        await page.goto(path);
+    for (const path of PAGE_OF_EACH_KIND) {
+      await page.goto(path);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 256 });
         const sticky = await page.evaluate(() =>
           [...document.querySelectorAll("body *")]
             .filter((element) => {
@@ -149,7 +144,7 @@ test.describe("In a window of 320 x 256 px, as at 400 %,", () => {
             })
             .map(({ outerHTML }) => outerHTML.slice(0, 80)),
         );
-        expect(sticky, path).toEqual([]);
+        expect(sticky, `${path} ${width} px`).toEqual([]);
       }
     }
   });

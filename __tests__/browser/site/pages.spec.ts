@@ -17,7 +17,6 @@ for (const path of PAGES) {
     const status = path === PATH_WITHOUT_PAGE ? 404 : 200;
     expect(response?.status()).toBe(status);
     await hydrated(page);
-    await page.waitForLoadState("networkidle");
     for (const width of [...WIDTHS, ...NARROW]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);

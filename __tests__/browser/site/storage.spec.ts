@@ -7,8 +7,15 @@ import { texts } from "../support/text";
 
 const LEGAL_PATHS = documentsOf("LegalDocument").map(({ path }) => path);
 const FORM_PATHS = built.paths().filter((path) => /<form[^>]* data-inquiry=/.test(built.html(path)));
-const CALCULATOR_PATHS = built.paths().filter((path) => built.html(path).includes("data-calculator="));
-const PAGES = pagesToOpen();
+/** One page with each calculator. */
+const CALCULATOR_PATHS = new Map(
+  built.paths().flatMap((path) => {
+    const [calculator] = /data-calculator="[^"]*"/.exec(built.html(path)) ?? [];
+    return calculator ? [[calculator, path] as const] : [];
+  }),
+);
+/** One page of each template. */
+const PAGES = [...new Map(pagesToOpen().map((path) => [built.template(path), path])).values()];
 const SECONDS_PER_PAGE = 15;
 
 /** Names in the browser's storages, the values there, and the names of what is noted in the tab's history. */
@@ -114,7 +121,7 @@ async function fillWholeForm(page: Page): Promise<void> {
 test.use({ decided: false, contextOptions: { reducedMotion: "reduce" } });
 
 test("what pages keep in the browser is named in the legal texts, and nothing else is", async ({ page, baseURL }) => {
-  test.setTimeout((PAGES.length + CALCULATOR_PATHS.length + 20) * SECONDS_PER_PAGE * 1000);
+  test.setTimeout((PAGES.length + CALCULATOR_PATHS.size + 20) * SECONDS_PER_PAGE * 1000);
   const kept: Kept = { names: new Set(), values: new Set(), notes: new Set() };
   const note = () => addKept(page, kept);
   await page.addInitScript(lookAtStart);
@@ -177,7 +184,7 @@ test("what pages keep in the browser is named in the legal texts, and nothing el
     });
   }
 
-  for (const path of CALCULATOR_PATHS) {
+  for (const path of CALCULATOR_PATHS.values()) {
     await test.step(`the calculators of ${path}`, async () => {
       await openApp(page, path);
       for (const calculator of await page.locator("figure[data-calculator]").all()) {
