@@ -60,11 +60,6 @@ test("A family of pages with its overview takes five files.", () => {
   edit(list, "  legalDocument,\n];", "  legalDocument,\n  story,\n  storiesPage,\n];");
   expect(filesWritten()).toBeLessThanOrEqual(5);
   add("content/pages/stories.json");
-  edit(
-    "content/REFERENZ.md",
-    "<!-- /fields:Job -->",
-    "$&\n\n<!-- fields:Story -->\n<!-- /fields:Story -->\n\n<!-- fields:StoriesPage -->\n<!-- /fields:StoriesPage -->",
-  );
   edit("content/site.json", '"navigation": [', '$&\n      { "label": "Geschichten", "to": "/stories" },');
 });
 

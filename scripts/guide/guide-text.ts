@@ -8,16 +8,18 @@ export function partsIn(guide: string): Map<string, string> {
 }
 
 /**
- * Puts the generated parts into the guide.
+ * Puts the generated parts into the guide. A part without a place gets one, with a heading, behind the part before it.
  * @returns the new text, and the names of the parts that differ from before
- * @throws when a part has no place in the guide, a place no part, or a mark no partner
+ * @throws when a place has no part, or a mark no partner
  */
-export function fillGuide(guide: string, parts: ReadonlyMap<string, string>): { text: string; changed: string[] } {
-  const before = partsIn(guide);
-  const marks = [...guide.matchAll(MARK)].map(([, name = ""]) => name);
+export function fillGuide(written: string, parts: ReadonlyMap<string, string>): { text: string; changed: string[] } {
+  const before = partsIn(written);
+  const guide = [...parts.keys()].reduce(addPlace, written);
+  const places = partsIn(guide);
   for (const name of parts.keys()) {
-    if (!before.has(name)) throw new Error(`The guide has no place for ${name}: <!-- ${name} --> … <!-- /${name} -->`);
+    if (!places.has(name)) throw new Error(`The guide needs both <!-- ${name} --> and <!-- /${name} -->.`);
   }
+  const marks = [...guide.matchAll(MARK)].map(([, name = ""]) => name);
   for (const mark of marks) {
     const name = mark.replace(/^\//, "");
     if (!parts.has(name)) throw new Error(`The guide has a place for ${name}, which does not exist.`);
@@ -25,4 +27,11 @@ export function fillGuide(guide: string, parts: ReadonlyMap<string, string>): { 
   }
   const text = guide.replace(PART, (_, name: string) => `<!-- ${name} -->\n\n${parts.get(name)}\n\n<!-- /${name} -->`);
   return { text, changed: [...parts].filter(([name, part]) => before.get(name) !== part).map(([name]) => name) };
+}
+
+function addPlace(guide: string, name: string, index: number, names: readonly string[]): string {
+  if (guide.includes(`<!-- ${name} -->`) || guide.includes(`<!-- /${name} -->`)) return guide;
+  const end = `<!-- /${names[index - 1]} -->\n`;
+  const place = `\n#### ${name.replace(/^fields:/, "")}\n\n<!-- ${name} -->\n<!-- /${name} -->\n`;
+  return guide.includes(end) ? guide.replace(end, () => end + place) : guide + place;
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { lendPackages } from "../builds/project-copy";
+import { borrowContent } from "./borrow-content";
 
 /** Where the frozen edition is built: a project of its own, made of this one's code and the tests' content. */
 export const EDITION = ".edition";
@@ -19,6 +20,7 @@ export function prepareEdition(): void {
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
   }
+  borrowContent(path.join(EDITION, "content"));
   // Packages come and go; what builds keep between them stays.
   for (const name of readdirSync(packages)) {
     if (name !== ".cache") rmSync(path.join(packages, name), { recursive: true, force: true });

@@ -133,8 +133,16 @@ describe("The generator", () => {
     expect(fillGuide(after, parts)).toEqual({ text: after, changed: [] });
   });
 
+  it("gives a new part a place with a heading, behind the part before it", () => {
+    const parts = new Map(Object.entries({ "fields:A": "eins", "fields:B": "neu", b: "zwei" }));
+    const { text, changed } = fillGuide(`${place("fields:A")}\nDazwischen\n\n${place("b")}`, parts);
+    expect(partsIn(text)).toEqual(parts);
+    expect(text).toMatch(/\/fields:A -->\s+#### B\s+<!-- fields:B -->[^]*Dazwischen/);
+    expect(changed).toEqual([...parts.keys()]);
+  });
+
   it.each([
-    ["a part without a place", "", "no place for a"],
+    ["a mark without its partner", "<!-- a -->\n", "needs both"],
     ["a place without a part", place("a") + place("b"), "a place for b, which does not exist"],
     ["a place that does not end", `${place("a")}<!-- b -->\n`, "a place for b, which does not exist"],
     ["a place that stands twice", place("a") + place("a"), "<!-- a --> twice"],
