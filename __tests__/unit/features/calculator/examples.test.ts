@@ -156,23 +156,23 @@ it("computes the article's two rates", () => {
   });
 });
 
-it("computes the article's plan of five people", () => {
+it("computes the article's plan of hires", () => {
   const result = plain(hiring.compute(EXAMPLES.hiring));
   expect(result).toMatchObject({
     sentence:
-      "Für 588.000 € zusätzlich in zwölf Monaten brauchen Sie 5 Einstellungen: 2 in Monat 1, 1 in Monat 4, 1 in Monat 7 und 1 in Monat 10. Wer in Monat 10 oder später kommt, bringt bis Monat 12 noch nichts. Kämen alle in Monat 1, genügten 3 Personen.",
+      "Für 588.000 € zusätzlich in zwölf Monaten brauchen Sie 4 Einstellungen: 2 in Monat 1, 1 in Monat 4 und 1 in Monat 7. Ein Eintritt ab Monat 10 zählt erst für das Folgejahr: Bis Monat 12 bringt er noch nichts. Kämen alle in Monat 1, genügten 3 Personen.",
     values: {
-      Einstellungen: "5 Personen",
+      Einstellungen: "4 Personen",
       "Alle in Monat 1": "3 Personen",
       "Volle Monate": "21,0",
-      "Bezahlte Monate": "42",
+      "Bezahlte Monate": "39",
       "Ertrag der Neuen in 12 Monaten": "588.000 €",
       "Abgänge im heutigen Team": "0 Personen",
     },
     description:
-      "Eintritte: 2 in Monat 1, 1 in Monat 4, 1 in Monat 7 und 1 in Monat 10. Im zwölften Monat sind 5,0 Stellen bezahlt und 3,8 voll im Einsatz.",
+      "Eintritte: 2 in Monat 1, 1 in Monat 4 und 1 in Monat 7. Im zwölften Monat sind 4,0 Stellen bezahlt und 3,8 voll im Einsatz.",
   });
-  expect(numbers(result.rows)).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]);
+  expect(numbers(result.rows)).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4]);
   expect(numbers(result.rows, 1)).toEqual([0, 0, 0, 0.5, 1, 1.5, 2.25, 2.5, 2.75, 3.25, 3.5, 3.75]);
 });
 

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { cashByMonth, paybackMonth, turningPoints } from "../../../../src/features/calculator/calculators/cac";
 import { stagesFor } from "../../../../src/features/calculator/calculators/funnel";
-import { hiresByStart, shareReached, startMonths } from "../../../../src/features/calculator/calculators/hiring";
+import {
+  hiresByStart,
+  hiring,
+  shareReached,
+  startMonths,
+} from "../../../../src/features/calculator/calculators/hiring";
 import { pipeline } from "../../../../src/features/calculator/calculators/pipeline";
 import { visit } from "../../../../src/features/calculator/calculators/visit";
 import { parseGermanNumber } from "../../../../src/lib/german-numbers";
@@ -159,6 +164,16 @@ describe("A plan of hires", () => {
     expect([1, 4, 7].map((start) => fullMonths(start, 5))).toEqual([8.5, 5.5, 2.5]);
   });
 
+  it("always has a start that brings something", () => {
+    fc.assert(
+      fc.property(anyInput(hiring), (input) => {
+        const sentence = hiring.compute(input).sentence;
+        expect(sentence).toMatch(/ in Monat 1[,. ]/);
+        expect(sentence).not.toContain("ab Monat 1 ");
+      }),
+    );
+  });
+
   it("spreads its starts evenly over the year", () => {
     expect([1, 2, 3, 4, 5].map(startMonths)).toEqual([[1], [1, 7], [1, 5, 9], [1, 4, 7, 10], [1, 3, 5, 8, 10]]);
     expect(startMonths(12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -166,7 +181,8 @@ describe("A plan of hires", () => {
 
   it("gives the first starts the first hires", () => {
     const quarters = [7.5, 4.5, 1.5, 0];
-    expect(hiresByStart(21, quarters)).toEqual([2, 1, 1, 1]);
+    expect(hiresByStart(21, quarters)).toEqual([2, 1, 1, 0]);
+    expect(hiresByStart(27.1, quarters)).toEqual([3, 2, 2, 0]);
     expect(hiresByStart(13.5, quarters)).toEqual([1, 1, 1, 0]);
     expect(hiresByStart(7.6, quarters)).toEqual([1, 1, 0, 0]);
     expect(hiresByStart(0.1, quarters)).toEqual([1, 0, 0, 0]);
@@ -185,7 +201,9 @@ describe("A plan of hires", () => {
         expect(work).toBeGreaterThan(need * (1 - 1e-9) - 1e-6);
         // In turn: no start has more hires than one before it, and none is more than one behind.
         expect(hires).toEqual(hires.toSorted((a, b) => b - a));
-        expect((hires[0] ?? 0) - (hires.at(-1) ?? 0)).toBeLessThanOrEqual(1);
+        const filled = hires.filter((_, index) => (each[index] ?? 0) > 1e-9);
+        expect((filled[0] ?? 0) - (filled.at(-1) ?? 0)).toBeLessThanOrEqual(1);
+        expect(hires.slice(filled.length).every((count) => count === 0)).toBe(true);
         const last = hires.lastIndexOf(hires[0] ?? 0);
         expect(work - (each[last] ?? 0)).toBeLessThan(need * (1 + 1e-9));
       }),

@@ -159,6 +159,23 @@ describe("A plan of hires", () => {
     );
   });
 
+  it.each([
+    [
+      { ramp: 9 },
+      "7 Einstellungen: 4 in Monat 1 und 3 in Monat 4. Ein Eintritt ab Monat 7 zählt erst für das Folgejahr",
+    ],
+    [
+      { ramp: 12, starts: 12 },
+      "25 Einstellungen: 9 in Monat 1, 8 in Monat 2 und 8 in Monat 3. Ein Eintritt ab Monat 4 zählt erst für das Folgejahr",
+    ],
+  ])("has nobody come too late to bring anything: %j", (input, words) => {
+    expect(resultFor(input).sentence).toContain(words);
+  });
+
+  it("says nothing of the year after if every start helps", () => {
+    expect(resultFor({ starts: 3 }).sentence).not.toContain("Folgejahr");
+  });
+
   it("replaces those who leave", () => {
     const stays = resultFor({ starts: 1 });
     const leaves = resultFor({ starts: 1, turnover: 20 });

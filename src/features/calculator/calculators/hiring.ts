@@ -31,8 +31,12 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export const startMonths = (starts: number) =>
   Array.from({ length: starts }, (_, index) => 1 + Math.floor((index * MONTHS) / starts));
 
+/** Whether a person who brings so many full months helps this year, or only the next one. */
+const helps = (fullMonths: number) => fullMonths > ROUNDING;
+
 /**
- * How many people have to come at each start. They come in turn, the first start first, until the year's work is done.
+ * How many people have to come at each start that helps. They come in turn, the first start first, until the year's
+ * work is done.
  * @param need full months of work
  * @param each full months that one person brings, by start
  */
@@ -41,6 +45,7 @@ export function hiresByStart(need: number, each: readonly number[]): number[] {
   const turns = Math.max(0, ceilIgnoringNoise(need / sum(each)) - 1);
   let rest = need - turns * sum(each);
   return each.map((months) => {
+    if (!helps(months)) return 0;
     if (rest <= ROUNDING) return turns;
     rest -= months;
     return turns + 1;
@@ -54,15 +59,17 @@ function planInWords(hires: readonly number[], starts: readonly number[]): strin
   return parts.join(", ").replace(/, ([^,]*)$/, " und $1");
 }
 
-/** The first month in which somebody comes who brings nothing within the year. */
-const lateStart = (months: readonly number[], each: readonly number[], hires: readonly number[]) =>
-  months.find((_, index) => (each[index] ?? 0) <= ROUNDING && (hires[index] ?? 0) > 0);
+/** The first start from which on people bring nothing within the year. */
+const lateStart = (months: readonly number[], each: readonly number[]) =>
+  months.find((_, index) => !helps(each[index] ?? 0));
 
 type Plan = { people: number; atOnce: number; leavers: number; late: number | undefined };
 
 function remarks({ people, atOnce, leavers, late }: Plan): string[] {
   return [
-    late === undefined ? "" : `Wer in Monat ${late} oder später kommt, bringt bis Monat 12 noch nichts.`,
+    late === undefined
+      ? ""
+      : `Ein Eintritt ab Monat ${late} zählt erst für das Folgejahr: Bis Monat 12 bringt er noch nichts.`,
     atOnce < people ? `Kämen alle in Monat 1, genügten ${counted(atOnce, "Person", "Personen")}.` : "",
     leavers > 0 ? `Der Ersatz für ${counted(leavers, "Abgang", "Abgänge")} im heutigen Team ist eingerechnet.` : "",
   ].filter((remark) => remark !== "");
@@ -108,7 +115,7 @@ export const hiring = defineCalculator({
     const ask = `Für ${euros(target)} zusätzlich in zwölf Monaten brauchen Sie ${counted(people, "Einstellung", "Einstellungen")}: ${plan}.`;
     const leavers = Math.round((team * turnover) / 10) / 10;
     return {
-      sentence: [ask, ...remarks({ people, atOnce, leavers, late: lateStart(months, each, hires) })].join(" "),
+      sentence: [ask, ...remarks({ people, atOnce, leavers, late: lateStart(months, each) })].join(" "),
       figures: [
         { label: "Einstellungen", value: counted(people, "Person", "Personen"), isMain: true },
         { label: "Alle in Monat 1", value: counted(atOnce, "Person", "Personen") },
