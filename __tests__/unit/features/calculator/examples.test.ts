@@ -67,7 +67,7 @@ it("computes the article's segments and its next ten customers", () => {
 it("computes the article's pipeline", () => {
   expect(plain(pipeline.compute(EXAMPLES.pipeline))).toEqual({
     sentence:
-      "Für die noch offenen 500.000 € brauchen Sie bei 25 % Ausbeute 2.000.000 € Pipeline, das 4,0-Fache; Sie haben das 2,4-Fache. Es fehlen 800.000 €, also 34 Verkaufschancen. Sie hätten vor 29 Tagen offen sein müssen, denn ein Verkauf dauert 120 Tage: Neue kommen für dieses Ziel zu spät.",
+      "Für die noch offenen 500.000 € brauchen Sie 2.000.000 € Pipeline, das 4,0-Fache; Sie haben das 2,4-Fache. Es fehlen 800.000 €, also 34 Verkaufschancen. Diese hätten schon vor 29 Tagen offen sein müssen, denn ein Verkauf dauert 120 Tage: Neue kommen für dieses Ziel zu spät. Gerechnet ist mit 25 % Ausbeute der noch offenen Pipeline bis zum Ende des Zeitraums. Diese Ausbeute steigt unterwegs, in einem Quartal etwa von 25 % am ersten Tag auf 30 % in Woche 9 und 42 % in Woche 12.",
     values: {
       "Nötige Pipeline": "2.000.000 €",
       "Nötige Abdeckung": "4,0 ×",
@@ -94,12 +94,27 @@ it.each([
 });
 
 it.each([
-  [0, 2_000_000, "4,0 ×"],
-  [90_000, 1_480_000, "3,6 ×"],
-  [240_000, 870_000, "3,3 ×"],
-  [390_000, 260_000, "2,4 ×"],
-])("computes the article's coverage of what is left when %d are won", (won, open, coverage) => {
-  expect(pipelineOf({ won, open })["Abdeckung heute"]).toBe(coverage);
+  [0, 2_000_000, 25, "4,0 ×"],
+  [90_000, 1_480_000, 28, "3,6 ×"],
+  [240_000, 870_000, 30, "3,3 ×"],
+  [390_000, 260_000, 42, "2,4 ×"],
+])("computes the article's coverage of what is left when %d are won", (won, open, winRate, coverage) => {
+  const { sentence, values } = plain(pipeline.compute({ ...EXAMPLES.pipeline, won, open, winRate }));
+  expect([values["Abdeckung heute"], values["Nötige Abdeckung"]]).toEqual([coverage, coverage]);
+  // What the open pipeline yields is what is left of the target.
+  expect(Math.round((100 * (500_000 - won)) / open)).toBe(winRate);
+  expect(sentence).toContain(`Gerechnet ist mit ${winRate} % Ausbeute der noch offenen Pipeline bis zum Ende`);
+});
+
+it("takes the yields that it names from the article's weeks", () => {
+  const { sentence } = plain(pipeline.compute(EXAMPLES.pipeline));
+  const [week9, week12] = [260 / 870, 110 / 260].map((share) => Math.round(100 * share));
+  expect(sentence).toContain(`auf ${week9} % in Woche 9 und ${week12} % in Woche 12.`);
+});
+
+it("finds the article's ninth week covered", () => {
+  const week9 = pipelineOf({ won: 240_000, open: 870_000, winRate: 30 });
+  expect(week9).toMatchObject({ "Nötige Pipeline": "866.667 €", "Es fehlen": "0 €" });
 });
 
 it("computes the article's need when part of the target comes on the way", () => {

@@ -5,6 +5,8 @@ import { ceilIgnoringNoise, counted, euros, NO_FIGURE } from "../numbers";
 /** A gap smaller than this is none. */
 const LEAST_GAP = 0.5;
 
+const countOpportunities = (count: number) => counted(count, "Verkaufschance", "Verkaufschancen");
+
 const times = (value: number) => withUnit(value, "×", 1);
 
 /**
@@ -16,25 +18,29 @@ function deadline(days: number): string {
   return days === 0 ? "heute" : `in ${counted(days, "Tag", "Tagen")}`;
 }
 
-function compare(rest: number, needed: number, open: number, winRate: number): string {
-  const need = `Für die noch offenen ${euros(rest)} brauchen Sie bei ${withUnit(winRate, "%")} Ausbeute ${euros(needed)} Pipeline`;
-  return `${need}, das ${formatNumber(needed / rest, 1)}-Fache; Sie haben das ${formatNumber(open / rest, 1)}-Fache.`;
-}
+const compare = (rest: number, needed: number, open: number) =>
+  `Für die noch offenen ${euros(rest)} brauchen Sie ${euros(needed)} Pipeline, das ${formatNumber(needed / rest, 1)}-Fache; Sie haben das ${formatNumber(open / rest, 1)}-Fache.`;
 
-function adviseOn(missing: number, deals: string, cycle: number, days: number): string {
+function adviseOn(missing: number, opportunities: number, cycle: number, days: number): string {
   if (missing === 0) return "Es fehlt nichts.";
-  const gap = `Es fehlen ${euros(missing)}, also ${deals}.`;
+  const gap = `Es fehlen ${euros(missing)}, also ${countOpportunities(opportunities)}.`;
   const length = `denn ein Verkauf dauert ${counted(cycle, "Tag", "Tage")}`;
   const left = days - cycle;
-  if (left >= 0) return `${gap} Spätestens ${deadline(left)} müssen sie offen sein, ${length}.`;
-  return `${gap} Sie hätten ${deadline(left)} offen sein müssen, ${length}: Neue kommen für dieses Ziel zu spät.`;
+  const isOne = opportunities === 1;
+  if (left >= 0) return `${gap} Spätestens ${deadline(left)} ${isOne ? "muss" : "müssen"} sie offen sein, ${length}.`;
+  const late = isOne ? "Eine neue kommt" : "Neue kommen";
+  return `${gap} Diese ${isOne ? "hätte" : "hätten"} schon ${deadline(left)} offen sein müssen, ${length}: ${late} für dieses Ziel zu spät.`;
 }
+
+/** Whose yield is meant: with the first day's, too much pipeline would be asked for later on. */
+const explainYield = (share: number) =>
+  `Gerechnet ist mit ${withUnit(share, "%")} Ausbeute der noch offenen Pipeline bis zum Ende des Zeitraums. Diese Ausbeute steigt unterwegs, in einem Quartal etwa von 25\u00a0% am ersten Tag auf 30\u00a0% in Woche\u00a09 und 42\u00a0% in Woche\u00a012.`;
 
 /**
  * How much open pipeline a target needs, how much is missing, and by when.
  *
- * Pipeline needed: what is left of the target ÷ the share of pipeline value that becomes orders within the period, so
- * that the coverage needed is the reciprocal of that share. New opportunities count if the mean sales cycle still fits
+ * Pipeline needed: what is left of the target ÷ the share of the open pipeline's value that becomes orders before the
+ * period ends, so that the coverage needed is the reciprocal of that share. New opportunities count if the mean sales cycle still fits
  * into the period. Sources: Farris, Bendle, Pfeifer and Reibstein, “Marketing Metrics”, on pipeline analysis; Jordan
  * and Vazzana, “Cracking the Sales Management Code”, on pipeline coverage.
  */
@@ -45,7 +51,8 @@ export const pipeline = defineCalculator({
     { key: "target", label: "Ziel im Zeitraum", unit: "€", min: 1000, max: 1_000_000_000 },
     { key: "won", label: "Davon schon gewonnen", unit: "€", min: 0, max: 1_000_000_000 },
     { key: "open", label: "Offene Pipeline, bereinigt", unit: "€", min: 0, max: 10_000_000_000 },
-    { key: "winRate", label: "Ausbeute im Zeitraum", unit: "%", min: 1, max: 100 },
+    // Links hold it by this key.
+    { key: "winRate", label: "Ausbeute der noch offenen Pipeline", unit: "%", min: 1, max: 100 },
     { key: "deal", label: "Mittlerer Auftragswert", unit: "€", min: 100, max: 100_000_000 },
     { key: "cycle", label: "Mittlerer Verkaufszyklus", unit: "Tage", whole: true, min: 1, max: 1000 },
     { key: "days", label: "Noch bis zum Ende des Zeitraums", unit: "Tage", whole: true, min: 0, max: 1000 },
@@ -56,20 +63,19 @@ export const pipeline = defineCalculator({
     const gap = needed - open;
     const missing = gap < LEAST_GAP ? 0 : gap;
     const opportunities = ceilIgnoringNoise(missing / deal);
-    const deals = counted(opportunities, "Verkaufschance", "Verkaufschancen");
     const have = rest > 0 ? times(open / rest) : NO_FIGURE;
     const want = rest > 0 ? times(needed / rest) : NO_FIGURE;
     return {
       sentence:
         rest > 0
-          ? `${compare(rest, needed, open, winRate)} ${adviseOn(missing, deals, cycle, days)}`
+          ? `${compare(rest, needed, open)} ${adviseOn(missing, opportunities, cycle, days)} ${explainYield(winRate)}`
           : "Ihr Ziel ist schon erreicht, es braucht keine weitere Pipeline.",
       figures: [
         { label: "Nötige Pipeline", value: euros(needed), isMain: true },
         { label: "Nötige Abdeckung", value: want },
         { label: "Abdeckung heute", value: have },
         { label: "Es fehlen", value: euros(missing) },
-        { label: "Das sind", value: deals },
+        { label: "Das sind", value: countOpportunities(opportunities) },
         { label: "Spätester Beginn", value: missing > 0 ? deadline(days - cycle) : NO_FIGURE },
       ],
     };
