@@ -1,5 +1,5 @@
 import type { CalculatorField } from "./calculator";
-import { entryText } from "./entries";
+import { entryText, upTo } from "./entries";
 
 /** What visitors read of any calculation once they calculate themselves. */
 export type CalculatorWords = {
@@ -15,7 +15,5 @@ export type CalculatorWords = {
 };
 
 /** Asks for a number that a field takes. */
-export const askForNumber = ({ unit, whole, min, max }: CalculatorField, { number, wholeNumber }: CalculatorWords) =>
-  (whole ? wholeNumber : number)
-    .replace("{min}", entryText(min))
-    .replace("{max}", `${entryText(max)}\u00a0${unit}`.trimEnd());
+export const askForNumber = (field: CalculatorField, { number, wholeNumber }: CalculatorWords) =>
+  (field.whole ? wholeNumber : number).replace("{min}", entryText(field.min)).replace("{max}", upTo(field));

@@ -28,9 +28,13 @@ export function readEntry({ unit, whole, min, max }: CalculatorField, text: stri
   return whole && !Number.isInteger(value) ? undefined : value;
 }
 
+/** The largest number of a field with its unit, as they stand after „von … bis“: in the dative, „1.000 Tagen“. */
+export const upTo = ({ unit, max }: CalculatorField) =>
+  `${entryText(max)}\u00a0${unit.replace(/e[lr]?$/, "$&n")}`.trimEnd();
+
 /** What may stand in a field, in German. */
-export const rangeOf = ({ unit, whole, min, max }: CalculatorField) =>
-  `eine ${whole ? "ganze " : ""}Zahl von ${entryText(min)} bis ${entryText(max)}${unit && `\u00a0${unit}`}`;
+export const rangeOf = (field: CalculatorField) =>
+  `eine ${field.whole ? "ganze " : ""}Zahl von ${entryText(field.min)} bis ${upTo(field)}`;
 
 /** Reads all entries of a calculator. */
 export function readTexts({ fields, check }: Calculator, texts: Texts): Reading {

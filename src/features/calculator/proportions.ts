@@ -1,3 +1,5 @@
+import { formatNumber } from "../../lib/german-numbers";
+
 /** For 95 % certainty, as two-sided tests and intervals take it. */
 const CERTAINTY = 1.96;
 /** For 80 % power. */
@@ -44,8 +46,14 @@ export function triesNeeded(rate: number, other: number): number | undefined {
   return ((together + apart) / (rate - other)) ** 2;
 }
 
-/** The number of tries as an estimate: tens from 100 on. */
-export const roughTries = (tries: number) => (tries < 100 ? Math.ceil(tries) : Math.round(tries / 10) * 10);
+/** Nobody gets beyond so many tries: their number says nothing more. */
+const MOST_TRIES = 1_000_000;
+
+/** The number of tries as an estimate in German: tens from 100 on. */
+export function roughTries(tries: number): string {
+  if (tries > MOST_TRIES) return "über eine Million";
+  return `rund ${formatNumber(tries < 100 ? Math.ceil(tries) : Math.round(tries / 10) * 10)}`;
+}
 
 /** The area below the normal curve beyond ±`z`. Source: Abramowitz and Stegun, formula 7.1.26 (error below 1.5e-7). */
 function twoTails(z: number): number {

@@ -98,7 +98,22 @@ it("tells what is wrong at each field, and only then what does not go together",
   });
 });
 
+it("says the unit of a range in the dative", () => {
+  const ranges = ["Tage", "Monate", "Artikel", "Stunden", "Leads", "%"].map((unit) => rangeOf({ ...PRICE, unit }));
+  expect(ranges.map((range) => range.split("\u00a0")[1])).toEqual([
+    "Tagen",
+    "Monaten",
+    "Artikeln",
+    "Stunden",
+    "Leads",
+    "%",
+  ]);
+});
+
 it("asks for a number in the range of the field", () => {
+  expect(askForNumber({ ...COUNT, unit: "Tage" }, words)).toBe(
+    "Bitte eine ganze Zahl von 1 bis 500\u00a0Tagen eintragen.",
+  );
   expect([PRICE, COUNT].map((field) => askForNumber(field, words))).toEqual([
     "Bitte eine Zahl von 0,5 bis 1.000.000\u00a0€ eintragen.",
     "Bitte eine ganze Zahl von 1 bis 500 eintragen.",

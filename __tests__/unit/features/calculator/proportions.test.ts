@@ -5,6 +5,7 @@ import {
   triesNeeded,
   wilsonRange,
 } from "../../../../src/features/calculator/proportions";
+import { formatNumber } from "../../../../src/lib/german-numbers";
 
 /** What a computer's fractions leave over. */
 const ROUNDING = 1e-12;
@@ -75,8 +76,9 @@ it.each([
   [0.325, 0.5, 120],
   [0.5, 0.54, 2450],
 ])("needs for %d against %d about %d tries on each side", (rate, other, tries) => {
-  expect(roughTries(triesNeeded(rate, other) ?? 0)).toBe(tries);
-  expect(roughTries(triesNeeded(other, rate) ?? 0)).toBe(tries);
+  const words = `rund ${formatNumber(tries)}`;
+  expect(roughTries(triesNeeded(rate, other) ?? 0)).toBe(words);
+  expect(roughTries(triesNeeded(other, rate) ?? 0)).toBe(words);
 });
 
 it("needs more tries for a smaller difference, and has no number for none", () => {
@@ -89,6 +91,7 @@ it("needs more tries for a smaller difference, and has no number for none", () =
   );
 });
 
-it("names few tries exactly and many in tens", () => {
-  expect([17.2, 99.9, 104, 643.8].map(roughTries)).toEqual([18, 100, 100, 640]);
+it("names few tries exactly, many in tens, and no number that nobody reaches", () => {
+  expect([17.2, 99.9, 104, 643.8].map(roughTries)).toEqual(["rund 18", "rund 100", "rund 100", "rund 640"]);
+  expect([1_000_000, 3_443_735_070_520].map(roughTries)).toEqual(["rund 1.000.000", "über eine Million"]);
 });

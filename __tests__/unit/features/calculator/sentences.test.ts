@@ -148,6 +148,12 @@ describe("Two rates", () => {
     expect(many.sentence).toMatch(/ in weniger als 1 von 100 Fällen vor\. Zufall allein erklärt ihn schlecht\.$/);
   });
 
+  it("may differ by too little for anybody to tell", () => {
+    const close = resultFor({ hitsBefore: 1, triesBefore: 500_000, hitsAfter: 2, triesAfter: 999_999 });
+    expect(close.sentence).toContain("brauchen Sie auf jeder Seite über eine Million Versuche.");
+    expect(close.values["Versuche je Seite, um ihn zu erkennen"]).toBe("über eine Million");
+  });
+
   it("is a hint where cases are few", () => {
     const few = resultFor({ hitsBefore: 1, triesBefore: 10, hitsAfter: 3, triesAfter: 10 });
     expect(few.sentence).toMatch(/ Versuche\. Bei so wenigen Fällen ist das nur ein Anhaltspunkt\.$/);

@@ -53,7 +53,7 @@ export const conversion = defineCalculator({
     const after = [hitsAfter, triesAfter] as const;
     const chance = chanceOfDifference(...before, ...after);
     const tries = triesNeeded(hitsBefore / triesBefore, hitsAfter / triesAfter);
-    const needed = tries === undefined ? NO_FIGURE : `rund ${formatNumber(roughTries(tries))}`;
+    const needed = tries === undefined ? NO_FIGURE : roughTries(tries);
     return {
       sentence: sentenceFor(before, after, chance, needed),
       figures: [

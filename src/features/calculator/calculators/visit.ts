@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from "../../../lib/german-numbers";
+import { withUnit } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
 import { counted, euros, NO_FIGURE } from "../numbers";
 import { roughTries, triesNeeded } from "../proportions";
@@ -58,7 +58,7 @@ export const visit = defineCalculator({
         { label: "Verkaufschance per Video kostet", value: euros(callCost / (callChance / 100)) },
         {
           label: "Termine je Kanal, um den Unterschied zu belegen",
-          value: tries === undefined ? NO_FIGURE : `rund ${formatNumber(roughTries(tries))}`,
+          value: tries === undefined ? NO_FIGURE : roughTries(tries),
         },
       ],
     };
