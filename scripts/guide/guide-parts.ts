@@ -3,8 +3,9 @@ import { contentTypes } from "../../src/content-types";
 import { EVIDENCE } from "../../src/data-layer/model/evidence";
 import { readContent } from "../../src/data-layer/read/read-content";
 import { attributesOf } from "../../src/data-layer/render/remark-components";
+import type { CalculatorField } from "../../src/features/calculator/calculator";
 import { calculators } from "../../src/features/calculator/calculators";
-import { rangeOf } from "../../src/features/calculator/entries";
+import { entryText, rangeOf } from "../../src/features/calculator/entries";
 import { exampleOf } from "./examples";
 import { fieldTable, tableRow } from "./field-tables";
 
@@ -49,11 +50,15 @@ function evidenceTable(): string {
 function calculatorTable(): string {
   const rows = Object.values(calculators).flatMap(({ name, fields }) =>
     fields.map((field, index) =>
-      tableRow([index === 0 ? `\`${name}\`` : "", `\`${field.key}\``, field.label, rangeOf(field)]),
+      tableRow([index === 0 ? `\`${name}\`` : "", `\`${field.key}\``, field.label, rangeOf(field) + absence(field)]),
     ),
   );
   return ["| Rechner | Angabe | Was sie ist | Erlaubt |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
+
+/** What holds where a text leaves the number out. */
+const absence = ({ fallback }: CalculatorField) =>
+  fallback === undefined ? "" : `; darf fehlen und ist dann ${entryText(fallback)}`;
 
 const words = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ") || "–";
 

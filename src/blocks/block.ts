@@ -25,6 +25,7 @@ export type Block = {
 /** The attributes that one variant of a block needs. */
 export type BlockVariant = {
   required: readonly string[];
-  /** German messages about what the attributes say; all of them are there. */
+  optional: readonly string[];
+  /** German messages about what the attributes say; all that are required are there. */
   issuesIn: (attributes: Readonly<Record<string, string>>) => readonly string[];
 };

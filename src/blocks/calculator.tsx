@@ -1,6 +1,6 @@
-import type { Calculator } from "../features/calculator/calculator";
+import type { Calculator, CalculatorField } from "../features/calculator/calculator";
 import { calculators } from "../features/calculator/calculators";
-import { anchorOf, hashOf, rangeOf, readEntry, readTexts, textsOf } from "../features/calculator/entries";
+import { anchorOf, hashOf, rangeOf, readGiven, textsOf } from "../features/calculator/entries";
 import { BarChart } from "./bar-chart";
 import type { Block, BlockVariant } from "./block";
 import { actionWords, Calculation, CalculationDrawing } from "./calculation";
@@ -17,7 +17,7 @@ type CalculatorProps = Readonly<Record<string, string>> & { name: string };
  */
 function WorkedExample({ name, ...texts }: CalculatorProps) {
   const calculator = calculators[name] as Calculator;
-  const { entries = {} } = readTexts(calculator, texts);
+  const { entries = {} } = readGiven(calculator, texts);
   const shown = textsOf(entries);
   const result = calculator.compute(entries);
   return (
@@ -58,19 +58,16 @@ function WorkedExample({ name, ...texts }: CalculatorProps) {
 
 /** The attributes of one calculator: a number for each of its fields. */
 function variantOf(calculator: Calculator): BlockVariant {
+  const keysOf = (fields: readonly CalculatorField[]) => fields.map(({ key }) => key);
   return {
-    required: calculator.fields.map(({ key }) => key),
-    issuesIn: (texts) => {
-      const issues = calculator.fields.flatMap((field) => {
-        const text = texts[field.key] ?? "";
-        if (readEntry(field, text) !== undefined) return [];
-        return [`„${text}“ ist bei „${field.key}“ nicht möglich. Erlaubt ist ${rangeOf(field)}.`];
-      });
-      if (issues.length > 0) return issues;
-      return readTexts(calculator, texts).faults.map(
-        ({ field, message }) => `Die Angabe bei „${field.key}“ passt nicht zu den anderen. ${message}`,
-      );
-    },
+    required: keysOf(calculator.fields.filter(({ fallback }) => fallback === undefined)),
+    optional: keysOf(calculator.fields.filter(({ fallback }) => fallback !== undefined)),
+    issuesIn: (texts) =>
+      readGiven(calculator, texts).faults.map(({ field, message }) =>
+        message
+          ? `Die Angabe bei „${field.key}“ passt nicht zu den anderen. ${message}`
+          : `„${texts[field.key]}“ ist bei „${field.key}“ nicht möglich. Erlaubt ist ${rangeOf(field)}.`,
+      ),
   };
 }
 
@@ -82,5 +79,5 @@ export const calculator: Block = {
     attribute: "name",
     of: Object.fromEntries(Object.entries(calculators).map(([name, calculator]) => [name, variantOf(calculator)])),
   },
-  note: "Rechner, mit dem Besucher weiterrechnen: `name` welcher, dazu eine Zahl für jedes seiner Felder. Kein Inhalt; nur in Artikeln, jeder Rechner einmal je Text",
+  note: "Rechner, mit dem Besucher weiterrechnen: `name` welcher, dazu eine Zahl für jedes seiner Felder; welche fehlen darf, steht unter „Rechner“. Kein Inhalt; nur in Artikeln, jeder Rechner einmal je Text",
 };

@@ -498,11 +498,13 @@ issues("A calculator", "<Calculator", [
   ["without one of its numbers", calculator({ callCost: undefined }), "<Calculator"],
   '> braucht die Angabe „callCost“: <Calculator callCost="…">.',
   ["with a number that it does not ask for", calculator({ hours: "5" }), "<Calculator"],
-  "> kennt die Angabe „hours“ nicht. Möglich sind: name, visitCost, callCost, visitChance, callChance, winRate.",
+  "> kennt die Angabe „hours“ nicht. Möglich sind: name, visitCost, callCost, visitChance, callChance, winRate, handlingCost.",
   ["with a word for a number", calculator({ winRate: "viele" }), "<Calculator"],
   ">: „viele“ ist bei „winRate“ nicht möglich. Erlaubt ist eine Zahl von 1 bis 100~%.".replace("~", "\u00a0"),
   ["with a number out of its range", calculator({ winRate: "101" }), "<Calculator"],
   ">: „101“ ist bei „winRate“ nicht möglich. Erlaubt ist eine Zahl von 1 bis 100~%.".replace("~", "\u00a0"),
+  ["with a number out of range that it need not have", calculator({ handlingCost: "-1" }), "<Calculator"],
+  ">: „-1“ ist bei „handlingCost“ nicht möglich. Erlaubt ist eine Zahl von 0 bis 100.000~€.".replace("~", "\u00a0"),
   [
     "with numbers that do not go together",
     inText('<Calculator name="conversion" hitsBefore="13" triesBefore="10" hitsAfter="18" triesAfter="45" />'),
@@ -516,6 +518,7 @@ issues("A calculator", "<Calculator", [
 it("a calculator may begin with facts, units and all ways of writing numbers", async () => {
   const numbers = { visitCost: "1 465,50 €", callCost: "97,5", visitChance: "{{exampleChurn}}", callChance: "15" };
   expect(await issuesAfter(calculator(numbers))).toEqual([]);
+  expect(await issuesAfter(calculator({ ...numbers, handlingCost: "1.322 €" }))).toEqual([]);
 });
 
 issues("The table", "", [

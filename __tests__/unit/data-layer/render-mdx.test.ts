@@ -128,7 +128,7 @@ it("Calculator is a worked example with its entries, and none of its numbers cou
   const page = await pageOf(source);
   expect(page.querySelector("figure")?.id).toBe("rechnung-visit");
   expect(texts(page, ".calculator-rows dt")).toContain("Kosten eines Besuchs");
-  expect(texts(page, ".calculator-rows dd")).toEqual(["500 €", "100 €", "54 %", "50 %", "25 %"]);
+  expect(texts(page, ".calculator-rows dd")).toEqual(["500 €", "100 €", "54 %", "50 %", "25 %", "0 €"]);
   expect(texts(page, ".calculator-main dd")).toEqual(["40.000~€"]);
   expect((await render(source)).words).toBe(0);
 });

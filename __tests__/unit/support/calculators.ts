@@ -28,7 +28,7 @@ export const EXAMPLES = {
   },
   hiring: { target: 588_000, quota: 420_000, attainment: 80, ramp: 6, turnover: 0, team: 5, starts: 4 },
   pipeline: { target: 500_000, won: 0, open: 1_200_000, winRate: 25, deal: 24_000, cycle: 120, days: 91 },
-  visit: { visitCost: 465.5, callCost: 97.5, visitChance: 54, callChance: 50, winRate: 25 },
+  visit: { visitCost: 465.5, callCost: 97.5, visitChance: 54, callChance: 50, winRate: 25, handlingCost: 1322 },
 } as const satisfies Record<string, Record<string, number>>;
 
 /** The result with plain spaces: which of them may break a line is tested once. */

@@ -78,8 +78,8 @@ export function checkVariant(
     report(node, `<${node.name}>: „${choice}“ gibt es bei „${attribute}“ nicht. ${hint}`);
     return;
   }
-  const all = [...required, ...variant.required];
-  if (!checkAttributes(node, all, all, report)) return;
+  const needed = [...required, ...variant.required];
+  if (!checkAttributes(node, [...needed, ...variant.optional], needed, report)) return;
   for (const issue of variant.issuesIn(given)) report(node, `<${node.name}>: ${issue}`);
   const key = `${node.name} ${choice}`;
   if (seen.has(key))

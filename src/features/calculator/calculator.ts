@@ -11,6 +11,8 @@ export type CalculatorField<Key extends string = string> = {
   /** The sensible range, both ends included; percentages are numbers from 0 to 100. */
   min: number;
   max: number;
+  /** Counts where a text or an address does not have the field. Without it, both must have it. */
+  fallback?: number;
 };
 
 /** The numbers of a calculation, by the keys of their fields. */

@@ -62,16 +62,29 @@ export const anchorOf = (name: string) => `rechnung-${name}`;
 export const writeEntries = <Key extends string>({ fields }: Calculator<Key>, entries: Entries<Key>) =>
   fields.map(({ key }) => `${key}=${entryText(entries[key]).replaceAll(".", "")}`).join("&");
 
-/** Reads a calculation from an address. Anything but a usable number for each field is none: it can say nothing else. */
+/** Reads a calculation of a text or an address, which may leave out fields that have a fallback. */
+export function readGiven(calculator: Calculator, texts: Texts): Reading {
+  const fallbacks = calculator.fields.flatMap(({ key, fallback }) =>
+    fallback === undefined ? [] : [[key, entryText(fallback)]],
+  );
+  return readTexts(calculator, { ...Object.fromEntries(fallbacks), ...texts });
+}
+
+const textsIn = (written: string): Texts => Object.fromEntries(new URLSearchParams(written));
+
+/** Reads a calculation as `writeEntries` wrote it. Anything but a usable number for each field is none: it can say nothing else. */
 export const readEntries = (calculator: Calculator, written: string): Entries | undefined =>
-  readTexts(calculator, Object.fromEntries(new URLSearchParams(written))).entries;
+  readTexts(calculator, textsIn(written)).entries;
 
 /** The part of an address that opens a calculation. Browsers keep it to themselves: no server sees or logs it. */
 export const hashOf = <Key extends string>(calculator: Calculator<Key>, entries: Entries<Key>) =>
   `#${anchorOf(calculator.name)}&${writeEntries(calculator, entries)}`;
 
-/** Reads the calculation from the hash of an address; `undefined` if it opens none of this calculator. */
+/**
+ * Reads the calculation from the hash of an address, maybe one that is older than some field; `undefined` if it opens
+ * none of this calculator.
+ */
 export function readHash(calculator: Calculator, hash: string): Entries | undefined {
   const start = `#${anchorOf(calculator.name)}&`;
-  return hash.startsWith(start) ? readEntries(calculator, hash.slice(start.length)) : undefined;
+  return hash.startsWith(start) ? readGiven(calculator, textsIn(hash.slice(start.length))).entries : undefined;
 }

@@ -141,6 +141,22 @@ describe("An address", () => {
     );
   });
 
+  it("that is older than a field opens with the field's fallback", () => {
+    const rebate = { key: "rebate", label: "Nachlass", unit: "€", min: 0, max: 5, fallback: 2.5 } as const;
+    const newer = defineCalculator({
+      ...shop,
+      fields: [PRICE, COUNT, rebate],
+      check: undefined,
+      compute: () => NOTHING,
+    });
+    const older = "#rechnung-shop&price=1299,5&count=3";
+    expect(readHash(newer, older)).toEqual({ ...ENTRIES, rebate: 2.5 });
+    expect(readHash(newer, `${older}&rebate=4`)).toEqual({ ...ENTRIES, rebate: 4 });
+    expect(readHash(newer, `${older}&rebate=`)).toBeUndefined();
+    expect(readHash(newer, `${older}&rebate=9`)).toBeUndefined();
+    expect(readHash(newer, "#rechnung-shop&price=1299,5")).toBeUndefined();
+  });
+
   it("may be written by mail programs and people in other ways", () => {
     expect(readHash(shop, "#rechnung-shop&count=3&price=1.299%2C50&utm_source=mail")).toEqual(ENTRIES);
   });

@@ -194,17 +194,27 @@ it("computes the article's plan of hires", () => {
 it("computes the article's threshold for a visit", () => {
   expect(plain(visit.compute(EXAMPLES.visit))).toEqual({
     sentence:
-      "Ein Besuch lohnt sich ab 36.800 € Deckungsbeitrag pro Auftrag. Er kostet 368 € mehr, die Quote liegt 4 Prozentpunkte höher, und aus 25 % der Verkaufschancen wird ein Auftrag.",
+      "Ein Besuch lohnt sich ab 42.088 € Deckungsbeitrag pro Auftrag. Er kostet 368 € mehr, die Quote liegt 4 Prozentpunkte höher, und aus 25 % der Verkaufschancen wird ein Auftrag. Jede weitere Verkaufschance kostet 1.322 €.",
     values: {
-      "Schwelle pro Auftrag": "36.800 €",
-      "Schwelle pro Verkaufschance": "9.200 €",
-      "Bei halbem Unterschied der Quoten": "18.400 €",
-      "Bei doppeltem Unterschied der Quoten": "4.600 €",
-      "Verkaufschance per Besuch kostet": "862 €",
-      "Verkaufschance per Video kostet": "195 €",
+      "Schwelle pro Auftrag": "42.088 €",
+      "Schwelle pro Verkaufschance, samt ihren Kosten": "10.522 €",
+      "Bei halbem Unterschied der Quoten": "19.722 €",
+      "Bei doppeltem Unterschied der Quoten": "5.922 €",
+      "Besuchskosten bis zur Verkaufschance": "862 €",
+      "Videokosten bis zur Verkaufschance": "195 €",
       "Termine je Kanal, um den Unterschied zu belegen": "rund 2.450",
     },
   });
   const byPhone = visit.compute({ ...EXAMPLES.visit, callCost: 32.5, callChance: 30 });
-  expect(plain(byPhone).values["Verkaufschance per Video kostet"]).toBe("108 €");
+  expect(plain(byPhone).values["Videokosten bis zur Verkaufschance"]).toBe("108 €");
+});
+
+it("computes the article's threshold where a further opportunity costs nothing", () => {
+  const { sentence, values } = plain(visit.compute({ ...EXAMPLES.visit, handlingCost: 0 }));
+  expect(sentence).toMatch(/^Ein Besuch lohnt sich ab 36\.800 € .* wird ein Auftrag\.$/);
+  expect(values).toMatchObject({
+    "Schwelle pro Verkaufschance, samt ihren Kosten": "9.200 €",
+    "Bei halbem Unterschied der Quoten": "18.400 €",
+    "Bei doppeltem Unterschied der Quoten": "4.600 €",
+  });
 });

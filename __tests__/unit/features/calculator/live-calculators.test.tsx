@@ -30,8 +30,11 @@ const BY_TEXT = {
 };
 const Worked = block.component;
 const html = delivered(<Worked {...BY_TEXT} />).innerHTML;
-const WRITTEN_HASH = "#rechnung-visit&visitCost=500&callCost=100&visitChance=54&callChance=50&winRate=25";
-const HASH = "#rechnung-visit&visitCost=900&callCost=100&visitChance=54&callChance=50&winRate=25";
+const WRITTEN_HASH =
+  "#rechnung-visit&visitCost=500&callCost=100&visitChance=54&callChance=50&winRate=25&handlingCost=0";
+/** From before the field that texts and links may leave out. */
+const OLD_HASH = "#rechnung-visit&visitCost=900&callCost=100&visitChance=54&callChance=50&winRate=25";
+const HASH = `${OLD_HASH}&handlingCost=0`;
 
 const scrolledTo = jest.fn();
 
@@ -122,6 +125,7 @@ it("becomes a form with the same numbers, results, and rows in the same places",
     "54",
     "50",
     "25",
+    "0",
   ]);
 });
 
@@ -202,7 +206,10 @@ describe("What was entered", () => {
     expect(field()).toHaveValue("900");
   });
 
-  it.each(["{", "{}", "null", '{"texts":{},"entries":"visitCost=900"}', '{"entries":"visitCost=900"}'])(
+  /** Kept by a tab from before a field. */
+  const OLDER = JSON.stringify({ texts: { visitCost: "900" }, entries: OLD_HASH.slice(OLD_HASH.indexOf("&") + 1) });
+
+  it.each(["{", "{}", "null", '{"texts":{},"entries":"visitCost=900"}', '{"entries":"visitCost=900"}', OLDER])(
     "is as the text has it where the storage holds something else: %s",
     async (kept) => {
       sessionStorage.setItem(KEY, kept);
@@ -292,6 +299,13 @@ describe("A link to a calculation", () => {
     await screen.findByRole("textbox", { name: "Kosten eines Besuchs" });
     expect(field()).toHaveValue("900");
     expect(sentence()).toContain("ab 80.000 €");
+  });
+
+  it("that is older than a field opens with what the field then has", async () => {
+    await openLive(`/blog/besuche${OLD_HASH}`);
+    expect(field()).toHaveValue("900");
+    expect(field("Kosten einer weiteren Verkaufschance")).toHaveValue("0");
+    expect(link("Link zu dieser Rechnung")).toHaveAttribute("href", HASH);
   });
 
   it.each([

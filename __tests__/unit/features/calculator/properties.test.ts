@@ -215,12 +215,13 @@ describe("The threshold for a visit", () => {
   it("is the margin at which visit and call are worth the same", () => {
     fc.assert(
       fc.property(anyInput(visit), (input) => {
-        const { visitCost, callCost, visitChance, callChance, winRate } = input;
+        const { visitCost, callCost, visitChance, callChance, winRate, handlingCost } = input;
         const threshold = numberIn(visit.compute(input).figures.find(({ isMain }) => isMain)?.value);
         const depends = (visitCost - callCost) * (visitChance - callChance) > 0;
         expect(Number.isNaN(threshold)).toBe(!depends);
         if (!depends) return;
-        const worth = (chance: number, cost: number) => ((chance / 100) * winRate * threshold) / 100 - cost;
+        const worth = (chance: number, cost: number) =>
+          (chance / 100) * ((winRate * threshold) / 100 - handlingCost) - cost;
         // The threshold is shown to a euro.
         const tolerance = 0.5 + 1e-9 * (visitCost + callCost + threshold);
         expect(Math.abs(worth(visitChance, visitCost) - worth(callChance, callCost))).toBeLessThan(tolerance);

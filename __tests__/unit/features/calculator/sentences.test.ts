@@ -203,7 +203,8 @@ describe("A plan of hires", () => {
 });
 
 describe("A visit", () => {
-  const sentenceFor = (input: Input<"visit">) => plain(visit.compute({ ...EXAMPLES.visit, ...input })).sentence;
+  const sentenceFor = (input: Input<"visit">) =>
+    plain(visit.compute({ ...EXAMPLES.visit, handlingCost: 0, ...input })).sentence;
 
   it.each([
     [{ visitChance: 50 }, "Ein Besuch lohnt sich nie: Er kostet nicht weniger und bringt nicht mehr."],
@@ -216,6 +217,22 @@ describe("A visit", () => {
     [
       { visitCost: 87.5, visitChance: 49 },
       "Ein Besuch lohnt sich nur bis 4.000 € Deckungsbeitrag pro Auftrag. Er kostet 10 € weniger, die Quote liegt 1 Prozentpunkt niedriger, und aus 25 % der Verkaufschancen wird ein Auftrag.",
+    ],
+    [
+      { visitCost: 87.5, visitChance: 49, handlingCost: 500 },
+      "Ein Besuch lohnt sich nur bis 6.000 € Deckungsbeitrag pro Auftrag. Er kostet 10 € weniger, die Quote liegt 1 Prozentpunkt niedriger, und aus 25 % der Verkaufschancen wird ein Auftrag. Jede weitere Verkaufschance kostet 500 €.",
+    ],
+    [
+      { visitCost: 50, handlingCost: 500 },
+      "Ein Besuch lohnt sich immer: Er kostet nicht mehr und bringt nicht weniger. Das gilt ab 2.000 € Deckungsbeitrag pro Auftrag. Jede weitere Verkaufschance kostet 500 €.",
+    ],
+    [
+      { visitChance: 40, handlingCost: 500 },
+      "Ein Besuch lohnt sich nie: Er kostet nicht weniger und bringt nicht mehr. Das gilt ab 2.000 € Deckungsbeitrag pro Auftrag. Jede weitere Verkaufschance kostet 500 €.",
+    ],
+    [
+      { visitChance: 50, handlingCost: 500 },
+      "Ein Besuch lohnt sich nie: Er kostet nicht weniger und bringt nicht mehr.",
     ],
   ])("%j", (input, sentence) => {
     expect(sentenceFor(input)).toBe(sentence);
