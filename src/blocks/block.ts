@@ -28,4 +28,6 @@ export type BlockVariant = {
   optional: readonly string[];
   /** German messages about what the attributes say; all that are required are there. */
   issuesIn: (attributes: Readonly<Record<string, string>>) => readonly string[];
+  /** What it shows above all, which its text has to name; `undefined` if there is none, or attributes have issues. */
+  resultOf: (attributes: Readonly<Record<string, string>>) => { label: string; value: string } | undefined;
 };

@@ -1,6 +1,7 @@
 import type { Calculator, CalculatorField } from "../features/calculator/calculator";
 import { calculators } from "../features/calculator/calculators";
 import { anchorOf, hashOf, rangeOf, readGiven, textsOf } from "../features/calculator/entries";
+import { NO_FIGURE } from "../features/calculator/numbers";
 import { BarChart } from "./bar-chart";
 import type { Block, BlockVariant } from "./block";
 import { actionWords, Calculation, CalculationDrawing } from "./calculation";
@@ -68,6 +69,10 @@ function variantOf(calculator: Calculator): BlockVariant {
           ? `Die Angabe bei „${field.key}“ passt nicht zu den anderen. ${message}`
           : `„${texts[field.key]}“ ist bei „${field.key}“ nicht möglich. Erlaubt ist ${rangeOf(field)}.`,
       ),
+    resultOf: (texts) => {
+      const { entries } = readGiven(calculator, texts);
+      return entries && calculator.compute(entries).figures.find(({ isMain, value }) => isMain && value !== NO_FIGURE);
+    },
   };
 }
 

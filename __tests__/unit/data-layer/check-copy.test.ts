@@ -82,3 +82,32 @@ it.each<[what: string, from: string, to: string, says: string, at: string, field
 ])("refuses %s in the list", async (_what, from, to, says, at, field) => {
   await expectIssue({ [TERMS]: fixture(TERMS, [from, to]) }, expect.stringContaining(says), at, field);
 });
+
+describe("A calculator", () => {
+  const VISIT =
+    '<Calculator name="visit" visitCost="500" callCost="100" visitChance="54" callChance="50" winRate="25" />';
+  const MESSAGE =
+    "Der Rechner zeigt bei „Schwelle pro Auftrag“ 40.000\u00a0€, der Text nennt diese Zahl nicht. Bitte im Text nennen oder die Angaben des Rechners ändern.";
+
+  it("shows what its text does not name, which is told with file and line", async () => {
+    const root = contentTree(inText(`Ab 41.000\u00a0€ fährt man hin.\n\n${VISIT}`));
+    const line = lineIn(root, ARTICLE, "<Calculator");
+    expect(await found(root)).toEqual([{ file: `content/${ARTICLE}`, line, message: MESSAGE }]);
+  });
+
+  it.each([
+    ["a paragraph", "Ab 40.000\u00a0€ fährt man hin."],
+    ["a table", "| Wert | Ab |\n|---|---|\n| Auftrag | 40.000\u00a0€ |"],
+    ["a formula", '<Formula name="A" formula="B" example="1.600 € ÷ 4 % = 40.000 €" />'],
+  ])("shows what %s of its text names", async (_place, text) => {
+    expect(await found(contentTree(inText(`${text}\n\n${VISIT}`)))).toEqual([]);
+  });
+
+  it.each([
+    ["shows no figure", VISIT.replace('"54"', '"50"')],
+    ["cannot calculate", VISIT.replace('"54"', '"viel"')],
+    ["does not exist", VISIT.replace("visit", "constructor")],
+  ])("that %s has nothing to be named", async (_what, calculator) => {
+    expect(await found(contentTree(inText(calculator)))).toEqual([]);
+  });
+});

@@ -1,7 +1,9 @@
 import { leavesOf } from "../model/leaves";
 import { type Content, type ContentFile, issueAt } from "../read/read-content";
+import type { RenderedDocument } from "../render/render-mdx";
 import type { Issue, TextIssue } from "../text/issue";
 import { lineAt } from "../text/line-at";
+import { namesFigure } from "../text/names-figure";
 import { type Preference, replacedWords } from "../text/replaced-words";
 import { findTypographyIssues } from "../text/typography";
 import { type DocumentCache, renderDocument } from "./check-content";
@@ -12,8 +14,8 @@ type Find = (copy: string) => readonly TextIssue[];
 const TERMS_FILE = "content/terms.json";
 
 /**
- * Checks the typography of all copy, and that it uses the words of the list of terms. What it finds never stops a
- * build.
+ * Checks the typography of all copy, that it uses the words of the list of terms, and that texts name what their
+ * calculators show. What it finds never stops a build.
  */
 export async function checkCopy({ files }: Content, cache: DocumentCache): Promise<Issue[]> {
   const findReplaced = replacedWords(preferencesIn(files), TERMS_FILE);
@@ -32,11 +34,22 @@ function inFields(file: ContentFile, find: Find): Issue[] {
 
 async function inText(file: ContentFile, find: Find, cache: DocumentCache): Promise<Issue[]> {
   if (!file.data || !file.type.family) return [];
-  const { passages } = await renderDocument(file, cache);
-  return passages.flatMap(({ text, line }) =>
+  const document = await renderDocument(file, cache);
+  const issues = document.passages.flatMap(({ text, line }) =>
     find(text).map(({ offset, message }) => ({ file: file.file, line: line + lineAt(text, offset) - 1, message })),
   );
+  return [...issues, ...unnamedResults(file, document)];
 }
+
+/** Readers take the numbers of a calculator for those of the text around it. */
+const unnamedResults = ({ file }: ContentFile, { passages, results }: RenderedDocument): Issue[] =>
+  results
+    .filter((result) => !passages.some(({ text }) => namesFigure(text, result)))
+    .map(({ label, value, line }) => ({
+      file,
+      line,
+      message: `Der Rechner zeigt bei „${label}“ ${value}, der Text nennt diese Zahl nicht. Bitte im Text nennen oder die Angaben des Rechners ändern.`,
+    }));
 
 /** None while the file is missing or has errors, which are reported by themselves. */
 function preferencesIn(files: readonly ContentFile[]): readonly Preference[] {

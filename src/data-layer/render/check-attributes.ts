@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import type { Block } from "../../blocks/block";
+import type { Block, BlockVariant } from "../../blocks/block";
 import { nearest } from "../text/nearest";
 import type { Report } from "./remark-components";
 
@@ -61,17 +61,18 @@ export function checkAttributes(
 export function checkVariant(
   node: Element,
   { required }: Block,
-  { attribute, of }: NonNullable<Block["variants"]>,
+  variants: NonNullable<Block["variants"]>,
   seen: Set<string>,
   report: Report,
 ): void {
+  const { attribute, of } = variants;
   const given = attributeTexts(node);
   const choice = given[attribute];
   if (choice === undefined) {
     checkAttributes(node, [...required, ...Object.keys(given)], required, report);
     return;
   }
-  const variant = Object.hasOwn(of, choice) ? of[choice] : undefined;
+  const variant = variantOf(variants, given);
   if (!variant) {
     const near = nearest(choice, Object.keys(of));
     const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Möglich sind: ${Object.keys(of).join(", ")}.`;
@@ -85,6 +86,15 @@ export function checkVariant(
   if (seen.has(key))
     report(node, `<${node.name}>: „${choice}“ steht schon weiter oben. Jeder Text darf das einmal haben.`);
   seen.add(key);
+}
+
+/** The variant that attributes ask for; `undefined` if there is none. */
+export function variantOf(
+  { attribute, of }: NonNullable<Block["variants"]>,
+  given: Readonly<Record<string, string>>,
+): BlockVariant | undefined {
+  const choice = given[attribute] ?? "";
+  return Object.hasOwn(of, choice) ? of[choice] : undefined;
 }
 
 /** The attributes of an element that are texts, by name. */

@@ -4,9 +4,10 @@ import { visit } from "unist-util-visit";
 import { blocks, chartRuleOf } from "../../blocks";
 import { UNSEEN_ATTRIBUTES } from "../model/evidence";
 import { divideLongWords } from "../text/divide-long-words";
+import type { Figure } from "../text/names-figure";
 import { anchorMaker } from "../text/slug";
 import { typeset } from "../text/typeset";
-import { attributeTexts } from "./check-attributes";
+import { attributeTexts, type Element, variantOf } from "./check-attributes";
 import { lineOf } from "./line-of";
 import type { TextPicture } from "./remark-pictures";
 
@@ -22,6 +23,8 @@ export type DocumentFacts = {
   links: { to: string; line: number | undefined }[];
   /** Figures that say where they come from: the attributes of their building block. */
   figures: { attributes: Readonly<Record<string, string>>; line: number | undefined }[];
+  /** What its calculators show above all. */
+  results: (Figure & { line: number | undefined })[];
 };
 
 /** Alternative texts in a heading or a cell do not count as its words. */
@@ -69,6 +72,8 @@ export function remarkDocument(facts: DocumentFacts) {
           attribute.value = typeset(attribute.value);
           if (!isChart && !hasNumbersOnly) facts.words += wordsIn(attribute.value);
         }
+        const result = resultOf(node);
+        if (result) facts.results.push({ ...result, line: lineOf(node) });
         if (isFigure) facts.figures.push({ attributes: attributeTexts(node), line: lineOf(node) });
         if (isChart) {
           facts.words -= node.children.reduce((sum, child) => sum + wordsIn(typeset(cellText(child))), 0);
@@ -76,6 +81,13 @@ export function remarkDocument(facts: DocumentFacts) {
       }
     });
   };
+}
+
+/** What a calculator shows above all. */
+function resultOf(node: Element): Figure | undefined {
+  const { variants } = blocks[node.name ?? ""] ?? {};
+  const given = attributeTexts(node);
+  return variants && variantOf(variants, given)?.resultOf(given);
 }
 
 /** Text with a space after each cell, so that cells count as separate words. */

@@ -33,7 +33,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
     import("hast-util-to-jsx-runtime"),
     import("remark-gfm"),
   ]);
-  const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], figures: [] };
+  const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], figures: [], results: [] };
   const passages: Passage[] = [];
   const issues: Issue[] = [];
   const report: Report = (place, message, offset) => {

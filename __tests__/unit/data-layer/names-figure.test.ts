@@ -1,0 +1,44 @@
+import { namesFigure } from "../../../src/data-layer/text/names-figure";
+
+const AMOUNT = { label: "Schwelle pro Auftrag", value: "42.088\u00a0€" };
+const HIRES = { label: "Einstellungen", value: "4\u00a0Personen" };
+const CALL = { label: "Anrufe (je Woche)", value: "1\u00a0Anruf" };
+const CHANCE = { label: "Zufall", value: "in 47 von 100 Fällen" };
+
+it.each([
+  ["Ab 42.088 € lohnt sich die Fahrt.", AMOUNT],
+  ["Die Schwelle liegt bei 42.088\u00a0€.", AMOUNT],
+  ["am Ende der Zeile 42.088\n€, dann", AMOUNT],
+  ["Nötig sind 4 Personen.", HIRES],
+  ["Vier Personen genügen.", HIRES],
+  ["mit vier Einstellungen", HIRES],
+  ["nur einem Anruf", CALL],
+  ["1 Anrufe (je Woche)", CALL],
+  ["Das käme in 47 von 100 Fällen vor.", CHANCE],
+])("„%s“ names the figure", (text, figure) => {
+  expect(namesFigure(text, figure)).toBe(true);
+});
+
+it.each([
+  ["", AMOUNT],
+  ["Ab 42.089 € lohnt sich die Fahrt.", AMOUNT],
+  ["Ab 142.088 € lohnt sich die Fahrt.", AMOUNT],
+  ["Ab 7.42.088 € lohnt sich die Fahrt.", AMOUNT],
+  ["Ab 42.088 Kunden", AMOUNT],
+  ["Nötig sind 4.", HIRES],
+  ["14 Personen, 0,4 Personen, zweiundvier Personen", HIRES],
+  ["4 Personentage", HIRES],
+  ["vier", HIRES],
+  ["kein Anruf", CALL],
+  ["in 7 von 100 Fällen", CHANCE],
+])("„%s“ does not", (text, figure) => {
+  expect(namesFigure(text, figure)).toBe(false);
+});
+
+it("knows counts as words up to twelve", () => {
+  const hires = (count: number) => ({ label: "Einstellungen", value: `${count}\u00a0Personen` });
+  expect(namesFigure("keine Einstellungen", hires(0))).toBe(true);
+  expect(namesFigure("zwölf Personen", hires(12))).toBe(true);
+  expect(namesFigure("dreizehn Personen", hires(13))).toBe(false);
+  expect(namesFigure("13 Personen", hires(13))).toBe(true);
+});
