@@ -64,10 +64,8 @@ export const writeEntries = <Key extends string>({ fields }: Calculator<Key>, en
 
 /** Reads a calculation of a text or an address, which may leave out fields that have a fallback. */
 export function readGiven(calculator: Calculator, texts: Texts): Reading {
-  const fallbacks = calculator.fields.flatMap(({ key, fallback }) =>
-    fallback === undefined ? [] : [[key, entryText(fallback)]],
-  );
-  return readTexts(calculator, { ...Object.fromEntries(fallbacks), ...texts });
+  const absent = calculator.fields.map(({ key, fallback }) => [key, fallback === undefined ? "" : entryText(fallback)]);
+  return readTexts(calculator, { ...Object.fromEntries(absent), ...texts });
 }
 
 const textsIn = (written: string): Texts => Object.fromEntries(new URLSearchParams(written));

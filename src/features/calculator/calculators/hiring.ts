@@ -59,11 +59,13 @@ function planInWords(hires: readonly number[], starts: readonly number[]): strin
   return parts.join(", ").replace(/, ([^,]*)$/, " und $1");
 }
 
-/** The first start from which on people bring nothing within the year. */
-const lateStart = (months: readonly number[], each: readonly number[]) =>
-  months.find((_, index) => !helps(each[index] ?? 0));
-
-type Plan = { people: number; atOnce: number; leavers: number; late: number | undefined };
+type Plan = {
+  people: number;
+  atOnce: number;
+  leavers: number;
+  /** The month from which on people bring nothing within the year. */
+  late: number | undefined;
+};
 
 function remarks({ people, atOnce, leavers, late }: Plan): string[] {
   return [
@@ -103,6 +105,7 @@ export const hiring = defineCalculator({
     const years = months.map((start) => yearOf(start, ramp, turnover));
     const each = years.map((year) => sum(year.map(({ full }) => full)));
     const hires = hiresByStart(need, each);
+    const late = months[each.findIndex((fullMonths) => !helps(fullMonths))];
     const people = sum(hires);
     const atOnce = ceilIgnoringNoise(need / (each[0] ?? 0));
     const timeline = Array.from({ length: MONTHS }, (_, index) => ({
@@ -115,7 +118,7 @@ export const hiring = defineCalculator({
     const ask = `Für ${euros(target)} zusätzlich in zwölf Monaten brauchen Sie ${counted(people, "Einstellung", "Einstellungen")}: ${plan}.`;
     const leavers = Math.round((team * turnover) / 10) / 10;
     return {
-      sentence: [ask, ...remarks({ people, atOnce, leavers, late: lateStart(months, each) })].join(" "),
+      sentence: [ask, ...remarks({ people, atOnce, leavers, late })].join(" "),
       figures: [
         { label: "Einstellungen", value: counted(people, "Person", "Personen"), isMain: true },
         { label: "Alle in Monat 1", value: counted(atOnce, "Person", "Personen") },
