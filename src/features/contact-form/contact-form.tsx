@@ -13,7 +13,7 @@ import { OFFLINE_EVENT } from "../../../plugins/gatsby-plugin-late-app/events";
 import { Button } from "../../components/button";
 import { controlClasses, Field, type FieldControlProps } from "../../components/field";
 import { Link } from "../../components/link";
-import { FORM_HASH } from "../../config/constants";
+import { FORM_HASH, LOAD_MARGIN_PX } from "../../config/constants";
 import { formSettings } from "../../config/form-settings";
 import { useBetweenPresses } from "../press/between-presses";
 import {
@@ -52,8 +52,6 @@ export type ContactFormCopy = {
   privacy: { label: string; to: string };
 };
 
-/** How close the form must be before its behaviour is fetched. */
-const LOAD_MARGIN = "600px";
 const FINE_POINTER = "(hover: hover) and (pointer: fine)";
 
 const NO_FINDINGS: Findings = { messages: {}, attempts: 0 };
@@ -311,7 +309,7 @@ function useBehaviour(form: { current: HTMLFormElement | null }): Behaviour | un
       flushSync(() => setBehaviour(isInList ? { FormBehaviour: loaded.FormBehaviour } : loaded));
     };
     const onView: IntersectionObserverCallback = ([entry]) => entry?.isIntersecting && load();
-    const observer = new IntersectionObserver(onView, { rootMargin: LOAD_MARGIN });
+    const observer = new IntersectionObserver(onView, { rootMargin: `${LOAD_MARGIN_PX}px` });
     const stop = () => {
       observer.disconnect();
       element.removeEventListener("focusin", load);

@@ -1,13 +1,11 @@
 import { isNewEntry } from "../../../plugins/gatsby-plugin-late-app/history-entry";
 import { isReturn, matchesHash } from "../../../plugins/gatsby-plugin-late-app/scroll";
-import { FORM_HASH, FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX } from "../../config/constants";
+import { AT_PLACE_PX, FORM_HASH, FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX } from "../../config/constants";
 import { isPressing } from "../press/between-presses";
 
 const FIELDS = "input, select, textarea, [role=combobox]";
 /** By when a smooth scroll has arrived. */
 const LONGEST_SCROLL_MS = 1500;
-/** Less than a visitor scrolls at a time, px. */
-const AT_PLACE_PX = 4;
 
 type Place = { pathname: string; hash: string; action?: string };
 
