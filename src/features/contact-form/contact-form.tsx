@@ -85,7 +85,8 @@ export function ContactForm({ copy, address, hash }: ContactFormProps) {
 
   useEffect(() => {
     const message = messageInHash(hash);
-    if (message === undefined) return;
+    // Who has gone back by now is at another address, which stays as it is.
+    if (message === undefined || messageInHash(window.location.hash) !== message) return;
     inquiryStore.addMessage(message);
     window.history.replaceState(window.history.state, "", FORM_HASH);
   }, [hash]);
