@@ -30,6 +30,8 @@ export default defineConfig({
   // One set for every machine: the fonts are the site's own.
   snapshotPathTemplate: "__tests__/edition/screens/{arg}{ext}",
   fullyParallel: true,
+  // Further cases of what other tests prove; `npm run test:all -- rare` runs them.
+  ...(process.env.RARE_CASES ? { grep: /@rare/ } : { grepInvert: /@rare/ }),
   forbidOnly: Boolean(process.env.CI),
   // A machine of CI may stall for a moment; what passes at the second try only is named at the end.
   retries: process.env.CI ? 1 : 0,

@@ -22,6 +22,7 @@ const JOURNEYS = {
 
 const WORDS = {
   test: "npm test",
+  rare: "rare cases in the browser: odd addresses, files that do not come, a hundred changes of page",
   engines: "what the specification fixes, in Playwright's Firefox and WebKit, where they are installed",
   ...JOURNEYS,
   mutants: "mutation tests of sums and calculators; only when named",
@@ -49,6 +50,8 @@ async function test(word: string, grep: string | undefined): Promise<number> {
   switch (word) {
     case "test":
       return runScript("test");
+    case "rare":
+      return runPlaywright(["--project=product"], { RARE_CASES: "1" });
     case "engines":
       return testEngines();
     case "mutants":

@@ -21,9 +21,13 @@ const WITHOUT_PAGE = [
   ...["/%2Fother.example/", `/${"x".repeat(3000)}`],
 ];
 
+/** One of each kind; the others are rare cases. */
+const EACH_KIND = ["/#50%", "/contact?%E4=%", "/about%20%20?a=b#c", "/%E4", "/:path/*", "//other.example%20"];
+
 for (const address of [...WITH_PAGE, ...WITHOUT_PAGE]) {
   const isPage = WITH_PAGE.includes(address);
-  test(`${address.slice(0, 30)} shows ${isPage ? "its page" : "the not-found page"}`, async ({
+  const tag = EACH_KIND.includes(address) ? [] : ["@rare"];
+  test(`${address.slice(0, 30)} shows ${isPage ? "its page" : "the not-found page"}`, { tag }, async ({
     page,
     complaints,
     baseURL,

@@ -146,7 +146,7 @@ test("a page that goes while its inquiry is sent says on return that its fate is
 });
 
 for (const device of ["mouse", "finger"] as const) {
-  test.describe(`by ${device}`, () => {
+  test.describe(`by ${device}`, { tag: device === "finger" ? ["@rare"] : [] }, () => {
     if (device === "finger") test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
     else test.use({ viewport: { width: 1280, height: 1000 } });
 

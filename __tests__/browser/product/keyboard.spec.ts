@@ -122,7 +122,7 @@ for (const [path, width, height] of [
   // How to apply stays beside the text.
   ["/career/account-executive", 1280, 720],
 ] as const) {
-  test.describe(`undecided on ${path} at ${width} × ${height}`, () => {
+  test.describe(`undecided on ${path} at ${width} × ${height}`, { tag: height === 600 ? ["@rare"] : [] }, () => {
     test.use({ decided: false, viewport: { width, height } });
 
     test("the focus is clear of header and banner, and the banner can be closed", async ({ page }) => {

@@ -242,7 +242,10 @@ test("the scroll to the form leaves alone who is pressing something", async ({ p
   await page.mouse.up();
 });
 
-test("a hundred changes of page lose neither the entries nor the app", async ({ page, complaints }) => {
+test("a hundred changes of page lose neither the entries nor the app", { tag: "@rare" }, async ({
+  page,
+  complaints,
+}) => {
   test.slow();
   const { email } = completeEntries();
   await openForm(page);

@@ -51,7 +51,7 @@ for (const [device, viewport] of [
   ["phone", PHONE],
   ["desk", { width: 1440, height: 900 }],
 ] as const) {
-  test.describe(`on a ${device}`, () => {
+  test.describe(`on a ${device}`, { tag: device === "desk" ? ["@rare"] : [] }, () => {
     test.use({ viewport });
 
     for (const [place, distance] of [
