@@ -63,12 +63,10 @@ async function test(word: string, grep: string | undefined): Promise<number> {
   }
 }
 
-const travel = (journey: string, grep: string | undefined): Promise<number> =>
-  runPlaywright([
-    "--config=playwright.journeys.config.ts",
-    `__tests__/journeys/${journey}`,
-    ...(grep ? ["--grep", grep] : []),
-  ]);
+function travel(journey: string, grep: string | undefined): Promise<number> {
+  const tests = `__tests__/journeys/${journey}`;
+  return runPlaywright(["--config=playwright.journeys.config.ts", tests, ...(grep ? ["--grep", grep] : [])]);
+}
 
 /** A package that is installed when first used has tests of its own. */
 function testPackage(name: string): number {
