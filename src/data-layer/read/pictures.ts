@@ -11,7 +11,7 @@ const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
  * @returns German, with a remedy; `undefined` if it can
  */
 export function pictureIssue(root: string, folder: string, name: string): string | undefined {
-  if (!path.resolve(folder, name).startsWith(path.join(root, "content") + path.sep))
+  if (!path.resolve(folder, name).startsWith(path.resolve(root, "content") + path.sep))
     return `„${name}“ liegt nicht in content/. Bitte das Bild neben diese Datei oder nach content/pictures legen.`;
   const missing = missingFile(folder, name);
   if (missing) return `${missing} Der Pfad gilt ab dem Ordner dieser Datei, z. B. ./poster.png.`;
