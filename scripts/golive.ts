@@ -4,7 +4,7 @@ import path from "node:path";
 import { input } from "@inquirer/prompts";
 import { company } from "../src/content-types/company";
 import { FACTS_FILE } from "../src/data-layer/read/facts";
-import { claimsOf, openClaims } from "./lib/claims";
+import { claimsOf, isPartOf, openClaims } from "./lib/claims";
 import { ANOTHER_ROOT, command } from "./lib/command";
 import { findPlaceholders, type MissingFact, missingFacts, placeholdersBelow } from "./lib/placeholders";
 import { fieldError } from "./new-content/field-rules";
@@ -23,17 +23,19 @@ command(
   async ({ ask, root = process.cwd() }) => {
     if (ask) await askForFacts(root, missingFacts(root));
     const missing = missingFacts(root);
-    const others = placeholdersBelow(root).filter(({ file }) => file !== path.join("content", FACTS_FILE));
+    const claims = openClaims(await claimsOf(root));
+    const others = placeholdersBelow(root).filter(
+      (place) => place.file !== path.join("content", FACTS_FILE) && !isPartOf(claims, place),
+    );
     if (missing.length > 0) console.log(`Fakten, die in content/${FACTS_FILE} fehlen:\n`);
     for (const { name, value, note, namedIn } of missing) {
       console.log(`  ${name}: ${value}\n    ${note}\n    genannt in: ${namedIn.join(", ") || "keinem Text"}\n`);
     }
     if (others.length > 0) console.log("Andere Platzhalter:\n");
     for (const { file, line, text } of others) console.log(`  ${file}:${line}  ${text}`);
-    const claims = openClaims(await claimsOf(root));
     if (claims.length > 0) console.log(`${others.length > 0 ? "\n" : ""}Behauptungen ohne Beleg:\n`);
     for (const { needs, places } of claims) {
-      for (const { file, line, words } of places) console.log(`  ${file}:${line}  ${words}`);
+      for (const { file, lines, words } of places) console.log(`  ${[file, ...lines.slice(0, 1)].join(":")}  ${words}`);
       console.log(`    nötig: ${needs}\n`);
     }
     const count = missing.length + others.length + claims.length;

@@ -5,7 +5,8 @@ import { type ContentFile, readContent } from "../../src/data-layer/read/read-co
 /** A figure or a name that the site states, and where it comes from. */
 export type Claim = {
   file: string;
-  line: number | undefined;
+  /** Where it stands; a claim may be made by several fields. */
+  lines: number[];
   /** What it says to visitors. */
   words: string;
   /** The kind of evidence and its texts. */
@@ -14,6 +15,10 @@ export type Claim = {
 
 /** A claim that is an example: what would make it true, and every place that states it. */
 export type OpenClaim = { needs: string; places: Omit<Claim, "evidence">[] };
+
+/** Whether what stands in a line is part of an open claim, which is named by itself. */
+export const isPartOf = (claims: readonly OpenClaim[], { file, line }: { file: string; line: number }): boolean =>
+  claims.some(({ places }) => places.some((place) => place.file === file && place.lines.includes(line)));
 
 /**
  * All claims of a project that carry evidence, in fields and in texts; drafts are left out.
@@ -58,8 +63,8 @@ function claimsInFields(file: ContentFile): Claim[] {
     const beside = path.slice(0, -2);
     const claiming = backs.map((name) => [...beside, name]);
     const words = claiming.flatMap((field) => copyBelow(leaves, field));
-    const line = file.parsed.lineOf(claiming[0] ?? path);
-    return [{ file: file.file, line, words: inOneLine(words), evidence: group }];
+    const lines = claiming.map((field) => file.parsed.lineOf(field)).filter((line) => line !== undefined);
+    return [{ file: file.file, lines, words: inOneLine(words), evidence: group }];
   });
 }
 
@@ -70,13 +75,10 @@ function copyBelow(leaves: readonly Leaf[], field: Leaf["path"]): string[] {
   return leaves.filter((leaf) => leaf.use === "copy" && isBelow(leaf)).map(({ value }) => String(value));
 }
 
-function claimInText(
-  { file }: ContentFile,
-  attributes: Readonly<Record<string, string>>,
-  line: number | undefined,
-): Claim {
+function claimInText({ file }: ContentFile, attributes: Readonly<Record<string, string>>, line: number | undefined): Claim {
   const { value = "", label = "", evidence, ...texts } = attributes;
-  return { file, line, words: inOneLine([value, label]), evidence: { ...texts, kind: evidence } };
+  const lines = line === undefined ? [] : [line];
+  return { file, lines, words: inOneLine([value, label]), evidence: { ...texts, kind: evidence } };
 }
 
 const inOneLine = ([first = "", ...more]: readonly string[]) =>

@@ -61,7 +61,7 @@ export const query = graphql`
       }
       stats {
         label
-        items { value label }
+        items { value label basis }
         note
       }
       customers {

@@ -63,7 +63,7 @@ export const query = graphql`
         items { title text }
         metrics {
           title
-          items { value label }
+          items { value label basis }
           note
         }
       }

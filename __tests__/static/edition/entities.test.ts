@@ -15,8 +15,8 @@ const figuresIn = (within: Element) => all(within, "div:has(> dt):has(> dd)");
 const JOB = /^\S.* (Vollzeit|6 Monate|Vollzeit\/Teilzeit) · Lindau .{10,} .{40,}/;
 const CARD = /^Artikel · ([5-9]|1[0-2]) Minuten Lesezeit .{20,} .{60,}$/;
 const RELATED = /^([6-9]|10) min .{20,} Artikel lesen$/;
-const STATISTIC = /^\D{10,} (30\+|300 %|80 %)$/;
-const RESULT = /^\D{5,} (\+\d{3} %|32,5 %|bis zu 3 ×)$/;
+const STATISTIC = /^\D{10,}.{10,} (30\+|300 %|80 %)$/;
+const RESULT = /^\D{5,}.{10,} (\+\d{3} %|32,5 %|bis zu 3 ×)$/;
 const MILESTONE = /^(2023 Gründung am See|2024 Markteintritt in der DACH-Region|2025 Wachstum und Finanzierung)$/;
 const PERSON = /^\S+ \S+ (Geschäftsführung|Technik|Vertrieb) .{40,}$/;
 

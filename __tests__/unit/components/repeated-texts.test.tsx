@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it.each<[what: string, section: ReactNode]>([
-  ["numbers", <Stats key="" label="A" note="B" items={twice({ value: "30+", label: "C" })} />],
+  ["numbers", <Stats key="" label="A" note="B" items={twice({ value: "30+", label: "C", basis: "D" })} />],
   ["times", <Logbook key="" title="A" entries={twice({ time: "7:40", text: "B", state: "C" })} />],
   ["days", <Sequence key="" title="A" steps={twice({ channel: "email", day: "Tag 1", text: "B", outcome: "C" })} />],
   [

@@ -9,13 +9,20 @@ it("finds each claim with its place, its words and its evidence", async () => {
   const root = contentTree();
   const claims = await claimsOf(root);
   const measured = { kind: "measurement", who: "Ein Kunde", when: "2025", how: "Ein Text" };
-  const at = (name: string, passage: string) => ({ file: `content/${name}`, line: lineIn(root, name, passage) });
+  const at = (name: string, ...passages: string[]) => ({
+    file: `content/${name}`,
+    lines: passages.map((passage) => lineIn(root, name, passage)),
+  });
+  const [counted, compared] = ["Eine Zählung am Stichtag", "Eine Messung vorher und danach"];
   expect(claims).toHaveLength(6);
   expect(claims).toEqual(
     expect.arrayContaining([
-      { ...at(HOME, '"value": "30+"'), words: "30+: Ein Text", evidence: { kind: "example", needs: "Eine Liste" } },
-      { ...at(HOME, '"Auf Kurs mit'), words: "Auf Kurs mit Hafenlotse: Ein Bild", evidence: measured },
-      { ...at("pages/product.json", "+247"), words: "+247 %: Ein Text", evidence: measured },
+      expect.objectContaining({
+        words: `30+: Ein Text, ${counted}`,
+        evidence: { kind: "example", needs: "Eine Liste" },
+      }),
+      { ...at(HOME, '"Auf Kurs mit', '"logos"'), words: "Auf Kurs mit Hafenlotse: Ein Bild", evidence: measured },
+      expect.objectContaining({ words: `+247 %: Ein Text, ${compared}`, evidence: measured }),
       { ...at("site.json", '"claim"'), words: "Ein Text", evidence: measured },
       { ...at("site.json", '"badge"'), words: "Ein Bild", evidence: measured },
     ]),
@@ -24,14 +31,23 @@ it("finds each claim with its place, its words and its evidence", async () => {
 
 it("finds the figures of texts, but not of drafts", async () => {
   const root = contentTree(inText(FIGURE));
-  const expected = { file: `content/${ARTICLE}`, line: lineIn(root, ARTICLE, FIGURE), words: "5\u00a0%: der Angebote" };
+  const expected = {
+    file: `content/${ARTICLE}`,
+    lines: [lineIn(root, ARTICLE, FIGURE)],
+    words: "5\u00a0%: der Angebote",
+  };
   expect(await claimsOf(root)).toContainEqual({ ...expected, evidence: { kind: "example", needs: "Eine Zählung" } });
   const draft = fixture(ARTICLE, ["Noch ein Absatz.", FIGURE]).replace("order: 1", "order: 1\ndraft: true");
   expect((await claimsOf(contentTree({ [ARTICLE]: draft }))).filter(({ file }) => file.endsWith(ARTICLE))).toEqual([]);
 });
 
 it("names what is an example once, however often it is claimed", () => {
-  const claim = (words: string, evidence: object): Claim => ({ file: "a", line: 1, words, evidence: { ...evidence } });
+  const claim = (words: string, evidence: object): Claim => ({
+    file: "a",
+    lines: [1],
+    words,
+    evidence: { ...evidence },
+  });
   const list = { kind: "example", needs: "Eine Liste" };
   const claims = [
     claim("eins", list),
@@ -41,11 +57,12 @@ it("names what is an example once, however often it is claimed", () => {
   ];
   expect(openClaims(claims)).toEqual([
     { needs: "Eine Liste", places: [claim("eins", {}), claim("vier", {})].map(({ evidence: _, ...place }) => place) },
-    { needs: "Eine Messung", places: [{ file: "a", line: 1, words: "zwei" }] },
+    { needs: "Eine Messung", places: [{ file: "a", lines: [1], words: "zwei" }] },
   ]);
 });
 
 describe("golive", () => {
+  const [EXAMPLE, QUOTED] = ['{ "kind": "example", "needs": "Eine Liste" }', '{ "kind": "quoted", "said": "A" }'];
   /** A project in which every fact is known. */
   const ready = (changes: Changes = {}) => {
     const facts = JSON.parse(fixture("company.json")) as Record<string, string>;
@@ -64,16 +81,21 @@ describe("golive", () => {
     const { status, stdout } = golive(ready());
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /^Behauptungen ohne Beleg:\n\n {2}content\/pages\/home\.json:\d+ {2}30\+: Ein Text\n {4}nötig: Eine Liste\n/m,
+      /^Behauptungen ohne Beleg:\n\n {2}content\/pages\/home\.json:\d+ {2}30\+: Ein Text, Eine Zählung am Stichtag\n {4}nötig: Eine Liste\n/m,
     );
     expect(stdout).toContain("und 1 Belege");
   });
 
+  it("names a placeholder in a claim with the claim alone, and by itself once that is backed", () => {
+    const marked = fixture(HOME).replace("Stichtag", "Stichtag (Muster)");
+    const { stdout } = golive(ready({ [HOME]: marked }));
+    expect(stdout).toContain("0 weitere Angaben und 1 Belege");
+    const backed = golive(ready({ [HOME]: marked.replace(EXAMPLE, QUOTED) }));
+    expect(backed.stdout).toContain("1 weitere Angaben und 0 Belege");
+  });
+
   it("passes when all is known and backed", () => {
-    const backed = fixture(HOME).replace(
-      '{ "kind": "example", "needs": "Eine Liste" }',
-      '{ "kind": "quoted", "said": "A" }',
-    );
+    const backed = fixture(HOME).replace(EXAMPLE, QUOTED);
     const { status, stdout } = golive(ready({ [HOME]: backed }));
     expect({ status, stdout }).toEqual({
       status: 0,

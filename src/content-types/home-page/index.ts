@@ -29,7 +29,8 @@ export const homePage = singleFile({
       items: listOfGroups({
         value: text(12).note("Die Zahl, groß gesetzt"),
         label: text(80).note("Was sie zählt"),
-        evidence: evidence("value", "label"),
+        basis: text(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
+        evidence: evidence("value", "label", "basis"),
       }).note("Zahlen unter dem Kopf der Seite"),
       note: text(240).note("Klein unter den Zahlen: wovon sie der beste Wert oder das Mittel sind"),
     }),

@@ -1,6 +1,6 @@
 type StatsProps = NonNullable<Queries.HomePageQuery["homePage"]>["stats"];
 
-/** Three numbers, set large, and what they are the best or the mean of. */
+/** Three numbers, set large, each with what it is calculated from, and what they are the best or the mean of. */
 export function Stats({ label, items, note }: StatsProps) {
   return (
     <section aria-label={label} className="bg-deep text-paper">
@@ -10,7 +10,9 @@ export function Stats({ label, items, note }: StatsProps) {
             key={index}
             className="flex flex-col-reverse justify-end py-6 md:px-10 md:py-0 md:first:pl-0 md:last:pr-0"
           >
-            <dt className="mt-2 max-w-[19rem] text-mist">{item.label}</dt>
+            <dt className="mt-2 max-w-[19rem] text-mist">
+              {item.label} <span className="mt-1 block text-note text-mist/80">{item.basis}</span>
+            </dt>
             <dd className="font-display text-[min(clamp(3rem,2.2rem+3vw,4.75rem),22vw)] leading-none font-bold tracking-tight whitespace-nowrap">
               {item.value}
             </dd>

@@ -47,7 +47,8 @@ export const productPage = singleFile({
         items: listOfGroups({
           value: text(16).note("Die Zahl"),
           label: text(80).note("Was sie misst"),
-          evidence: evidence("value", "label"),
+          basis: text(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
+          evidence: evidence("value", "label", "basis"),
         }).note("Zahlen der Karte"),
         note: text(240).note("Satz unter den Zahlen: wovon sie der beste Wert oder das Mittel sind"),
       }),

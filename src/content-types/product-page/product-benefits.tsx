@@ -3,7 +3,7 @@ import { WholeWords } from "../../components/whole-words";
 
 type ProductBenefitsProps = NonNullable<Queries.ProductPageQuery["productPage"]>["benefits"];
 
-/** What changes, as a list, beside a card of measured figures. */
+/** What changes, as a list, beside a card of measured figures, each with what it is calculated from. */
 export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps) {
   return (
     <Section tone="mist">
@@ -24,9 +24,11 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
         <div className="on-deep bg-deep p-7 text-paper sm:p-9 lg:col-span-5">
           <h3 className="text-subheading">{metrics.title}</h3>
           <dl className="mt-5">
-            {metrics.items.map(({ value, label }, index) => (
+            {metrics.items.map(({ value, label, basis }, index) => (
               <div key={index} className="flex flex-col-reverse border-t border-white/20 py-3.5">
-                <dt className="text-note text-mist">{label}</dt>
+                <dt className="text-note text-mist">
+                  {label} <span className="block text-mist/80">{basis}</span>
+                </dt>
                 <dd className="font-display text-heading leading-tight font-bold text-signal">{value}</dd>
               </div>
             ))}

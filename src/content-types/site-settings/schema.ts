@@ -48,7 +48,7 @@ export const siteSchema = group({
     ),
   }),
   footer: group({
-    claim: text(160).note("Satz unter dem Logo der Fußzeile"),
+    claim: text(200).note("Satz unter dem Logo der Fußzeile"),
     claimEvidence: evidence("claim"),
     navigationLabel: text(40).note("Name der Fußnavigation für Vorleseprogramme"),
     groups: listOfGroups({
