@@ -1536,6 +1536,7 @@ type Company = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
   readonly closedDays: Scalars['String'];
+  readonly contractTerm: Scalars['String'];
   readonly country: Scalars['String'];
   readonly countryCode: Scalars['String'];
   readonly editor: Scalars['String'];
@@ -1557,12 +1558,17 @@ type Company = Node & {
   readonly logDays: Scalars['String'];
   readonly managingDirector: Scalars['String'];
   readonly managingDirectorTitle: Scalars['String'];
+  readonly modelCountry: Scalars['String'];
+  readonly modelProvider: Scalars['String'];
   readonly newsletterProvider: Scalars['String'];
+  readonly noticePeriod: Scalars['String'];
   readonly onboardingForm: Scalars['String'];
   readonly openDays: Scalars['String'];
   readonly openHours: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
+  readonly pilotLength: Scalars['String'];
+  readonly pilotPrice: Scalars['String'];
   readonly postalCode: Scalars['String'];
   readonly priceRange: Scalars['String'];
   readonly privacyEmail: Scalars['String'];
@@ -1572,6 +1578,7 @@ type Company = Node & {
   readonly replyTime: Scalars['String'];
   readonly researchPeriod: Scalars['String'];
   readonly street: Scalars['String'];
+  readonly subprocessors: Scalars['String'];
   readonly surveyProvider: Scalars['String'];
   readonly url: Scalars['String'];
   readonly vatStatus: Scalars['String'];
@@ -1627,6 +1634,7 @@ type CompanyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly closedDays: InputMaybe<FieldSelectorEnum>;
+  readonly contractTerm: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<FieldSelectorEnum>;
@@ -1648,12 +1656,17 @@ type CompanyFieldSelector = {
   readonly logDays: InputMaybe<FieldSelectorEnum>;
   readonly managingDirector: InputMaybe<FieldSelectorEnum>;
   readonly managingDirectorTitle: InputMaybe<FieldSelectorEnum>;
+  readonly modelCountry: InputMaybe<FieldSelectorEnum>;
+  readonly modelProvider: InputMaybe<FieldSelectorEnum>;
   readonly newsletterProvider: InputMaybe<FieldSelectorEnum>;
+  readonly noticePeriod: InputMaybe<FieldSelectorEnum>;
   readonly onboardingForm: InputMaybe<FieldSelectorEnum>;
   readonly openDays: InputMaybe<FieldSelectorEnum>;
   readonly openHours: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly pilotLength: InputMaybe<FieldSelectorEnum>;
+  readonly pilotPrice: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
   readonly privacyEmail: InputMaybe<FieldSelectorEnum>;
@@ -1663,6 +1676,7 @@ type CompanyFieldSelector = {
   readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly researchPeriod: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
+  readonly subprocessors: InputMaybe<FieldSelectorEnum>;
   readonly surveyProvider: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly vatStatus: InputMaybe<FieldSelectorEnum>;
@@ -1673,6 +1687,7 @@ type CompanyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly closedDays: InputMaybe<StringQueryOperatorInput>;
+  readonly contractTerm: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<StringQueryOperatorInput>;
@@ -1694,12 +1709,17 @@ type CompanyFilterInput = {
   readonly logDays: InputMaybe<StringQueryOperatorInput>;
   readonly managingDirector: InputMaybe<StringQueryOperatorInput>;
   readonly managingDirectorTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly modelCountry: InputMaybe<StringQueryOperatorInput>;
+  readonly modelProvider: InputMaybe<StringQueryOperatorInput>;
   readonly newsletterProvider: InputMaybe<StringQueryOperatorInput>;
+  readonly noticePeriod: InputMaybe<StringQueryOperatorInput>;
   readonly onboardingForm: InputMaybe<StringQueryOperatorInput>;
   readonly openDays: InputMaybe<StringQueryOperatorInput>;
   readonly openHours: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly pilotLength: InputMaybe<StringQueryOperatorInput>;
+  readonly pilotPrice: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
   readonly privacyEmail: InputMaybe<StringQueryOperatorInput>;
@@ -1709,6 +1729,7 @@ type CompanyFilterInput = {
   readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly researchPeriod: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
+  readonly subprocessors: InputMaybe<StringQueryOperatorInput>;
   readonly surveyProvider: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly vatStatus: InputMaybe<StringQueryOperatorInput>;
@@ -1764,6 +1785,7 @@ type CompanySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly closedDays: InputMaybe<SortOrderEnum>;
+  readonly contractTerm: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<SortOrderEnum>;
@@ -1785,12 +1807,17 @@ type CompanySortInput = {
   readonly logDays: InputMaybe<SortOrderEnum>;
   readonly managingDirector: InputMaybe<SortOrderEnum>;
   readonly managingDirectorTitle: InputMaybe<SortOrderEnum>;
+  readonly modelCountry: InputMaybe<SortOrderEnum>;
+  readonly modelProvider: InputMaybe<SortOrderEnum>;
   readonly newsletterProvider: InputMaybe<SortOrderEnum>;
+  readonly noticePeriod: InputMaybe<SortOrderEnum>;
   readonly onboardingForm: InputMaybe<SortOrderEnum>;
   readonly openDays: InputMaybe<SortOrderEnum>;
   readonly openHours: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly pilotLength: InputMaybe<SortOrderEnum>;
+  readonly pilotPrice: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
   readonly privacyEmail: InputMaybe<SortOrderEnum>;
@@ -1800,6 +1827,7 @@ type CompanySortInput = {
   readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly researchPeriod: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
+  readonly subprocessors: InputMaybe<SortOrderEnum>;
   readonly surveyProvider: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly vatStatus: InputMaybe<SortOrderEnum>;
@@ -3467,24 +3495,28 @@ type HomePageBenefitsSortInput = {
 
 type HomePageClosing = {
   readonly action: Link;
+  readonly more: Link;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type HomePageClosingFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly more: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageClosingFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly more: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageClosingSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly more: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6619,16 +6651,19 @@ type ProductPageLimitsFilterInput = {
 };
 
 type ProductPageLimitsItem = {
+  readonly evidence: Maybe<Evidence>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ProductPageLimitsItemFieldSelector = {
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductPageLimitsItemFilterInput = {
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6638,6 +6673,7 @@ type ProductPageLimitsItemFilterListInput = {
 };
 
 type ProductPageLimitsItemSortInput = {
+  readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7589,6 +7625,7 @@ type Query_companyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   closedDays: InputMaybe<StringQueryOperatorInput>;
+  contractTerm: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   countryCode: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<StringQueryOperatorInput>;
@@ -7610,12 +7647,17 @@ type Query_companyArgs = {
   logDays: InputMaybe<StringQueryOperatorInput>;
   managingDirector: InputMaybe<StringQueryOperatorInput>;
   managingDirectorTitle: InputMaybe<StringQueryOperatorInput>;
+  modelCountry: InputMaybe<StringQueryOperatorInput>;
+  modelProvider: InputMaybe<StringQueryOperatorInput>;
   newsletterProvider: InputMaybe<StringQueryOperatorInput>;
+  noticePeriod: InputMaybe<StringQueryOperatorInput>;
   onboardingForm: InputMaybe<StringQueryOperatorInput>;
   openDays: InputMaybe<StringQueryOperatorInput>;
   openHours: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  pilotLength: InputMaybe<StringQueryOperatorInput>;
+  pilotPrice: InputMaybe<StringQueryOperatorInput>;
   postalCode: InputMaybe<StringQueryOperatorInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
   privacyEmail: InputMaybe<StringQueryOperatorInput>;
@@ -7625,6 +7667,7 @@ type Query_companyArgs = {
   replyTime: InputMaybe<StringQueryOperatorInput>;
   researchPeriod: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
+  subprocessors: InputMaybe<StringQueryOperatorInput>;
   surveyProvider: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   vatStatus: InputMaybe<StringQueryOperatorInput>;
@@ -9679,7 +9722,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -32,7 +32,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Features {...features} views={drawn} example={views.example} />
       <Benefits {...benefits} />
       <Integration {...integration} />
-      <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
+      <CallToAction title={closing.title} text={closing.text} primary={closing.action} secondary={closing.more} />
     </>
   );
 }
@@ -109,6 +109,7 @@ export const query = graphql`
         title
         text
         action { ...LinkFields }
+        more { ...LinkFields }
       }
     }
     productViews { ...SharedViews }

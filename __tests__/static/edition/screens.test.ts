@@ -211,6 +211,7 @@ function checkHome(page: Document, main: Element): void {
     toForm("Zu unseren Guides"),
     told(benefits.more),
     ...[integration.action.label, closing.action.label].map(toForm),
+    told(closing.more),
   ]);
 
   const strip = one(main, `section[aria-label="${stats.label}"]`);

@@ -75,7 +75,7 @@ export const homePage = singleFile({
       }).note("Liste der Systeme"),
       action: link().note("Knopf unter der Liste"),
     }),
-    closing: group(closingWithAction),
+    closing: group({ ...closingWithAction, more: link().note("Zweiter Knopf des Bandes") }),
   }),
   publish: (_content, { site }) => ({ about: [organization(site), website(site)] }),
 });

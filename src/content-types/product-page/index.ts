@@ -58,8 +58,9 @@ export const productPage = singleFile({
       text: text(200).note("Satz unter dieser Überschrift"),
       items: listOfGroups({
         title: text(60).note("Überschrift des Punktes"),
-        text: text(320).note("Text des Punktes"),
-      }).note("Für wen das Produkt nichts ist, was es braucht, was das Haus verlässt, was es kostet"),
+        text: text(400).note("Text des Punktes"),
+        evidence: optionalEvidence("text"),
+      }).note("Für wen das Produkt nichts ist, was es braucht, was mit Daten geschieht, was es kostet"),
     }),
     closing: group(closingWithAction),
   }),
