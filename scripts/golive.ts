@@ -6,8 +6,17 @@ import { company } from "../src/content-types/company";
 import { FACTS_FILE } from "../src/data-layer/read/facts";
 import { claimsOf, isPartOf, openClaims } from "./lib/claims";
 import { ANOTHER_ROOT, command } from "./lib/command";
-import { findPlaceholders, type MissingFact, missingFacts, placeholdersBelow } from "./lib/placeholders";
+import {
+  findPlaceholders,
+  type MissingFact,
+  missingFacts,
+  placeholdersBelow,
+  waitingStatements,
+} from "./lib/placeholders";
 import { fieldError } from "./new-content/field-rules";
+
+const READERS =
+  "Die Texte in content/legal/, hosting.json und measurement.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";
 
 command(
   {
@@ -33,11 +42,16 @@ command(
     }
     if (others.length > 0) console.log("Andere Platzhalter:\n");
     for (const { file, line, text } of others) console.log(`  ${file}:${line}  ${text}`);
-    if (claims.length > 0) console.log(`${others.length > 0 ? "\n" : ""}Behauptungen ohne Beleg:\n`);
+    if (others.length > 0) console.log("");
+    if (claims.length > 0) console.log("Behauptungen ohne Beleg:\n");
     for (const { needs, places } of claims) {
       for (const { file, lines, words } of places) console.log(`  ${[file, ...lines.slice(0, 1)].join(":")}  ${words}`);
       console.log(`    nötig: ${needs}\n`);
     }
+    const waiting = waitingStatements(root);
+    if (waiting.length > 0) console.log("Das wartet auf jemanden; ändern Sie es, sobald es erledigt ist:\n");
+    for (const { file, line, text } of waiting) console.log(`  ${file}:${line}  ${text}`);
+    console.log(`${waiting.length > 0 ? "\n" : ""}${READERS}\n`);
     const count = missing.length + others.length + claims.length;
     console.log(
       count > 0

@@ -1533,31 +1533,39 @@ type CareerPageValuesSortInput = {
 };
 
 type Company = Node & {
+  readonly businessIdStatus: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
   readonly closedDays: Scalars['String'];
   readonly contractTerm: Scalars['String'];
   readonly country: Scalars['String'];
   readonly countryCode: Scalars['String'];
+  readonly crmProvider: Scalars['String'];
   readonly editor: Scalars['String'];
   readonly email: Scalars['String'];
   readonly formContract: Scalars['String'];
+  readonly formCountry: Scalars['String'];
   readonly formProvider: Scalars['String'];
   readonly formStorage: Scalars['String'];
   readonly formTransferBasis: Scalars['String'];
   readonly founded: Scalars['String'];
   readonly hostingCity: Scalars['String'];
   readonly hostingCountry: Scalars['String'];
+  readonly hostingKind: Scalars['String'];
   readonly hostingProvider: Scalars['String'];
   readonly hostingStreet: Scalars['String'];
+  readonly hostingTransferBasis: Scalars['String'];
   readonly icpForm: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jobsEmail: Scalars['String'];
   readonly legalName: Scalars['String'];
   readonly logDays: Scalars['String'];
+  readonly mailProvider: Scalars['String'];
   readonly managingDirector: Scalars['String'];
   readonly managingDirectorTitle: Scalars['String'];
+  readonly measureHost: Scalars['String'];
+  readonly measureRetention: Scalars['String'];
   readonly modelCountry: Scalars['String'];
   readonly modelProvider: Scalars['String'];
   readonly newsletterProvider: Scalars['String'];
@@ -1567,6 +1575,7 @@ type Company = Node & {
   readonly openHours: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
+  readonly phoneProvider: Scalars['String'];
   readonly pilotLength: Scalars['String'];
   readonly pilotPrice: Scalars['String'];
   readonly postalCode: Scalars['String'];
@@ -1579,9 +1588,11 @@ type Company = Node & {
   readonly researchPeriod: Scalars['String'];
   readonly street: Scalars['String'];
   readonly subprocessors: Scalars['String'];
+  readonly surveyCountry: Scalars['String'];
   readonly surveyProvider: Scalars['String'];
   readonly url: Scalars['String'];
   readonly vatStatus: Scalars['String'];
+  readonly videoProvider: Scalars['String'];
   readonly workplace: Scalars['String'];
 };
 
@@ -1631,31 +1642,39 @@ type CompanyEdge = {
 };
 
 type CompanyFieldSelector = {
+  readonly businessIdStatus: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly closedDays: InputMaybe<FieldSelectorEnum>;
   readonly contractTerm: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly countryCode: InputMaybe<FieldSelectorEnum>;
+  readonly crmProvider: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly formContract: InputMaybe<FieldSelectorEnum>;
+  readonly formCountry: InputMaybe<FieldSelectorEnum>;
   readonly formProvider: InputMaybe<FieldSelectorEnum>;
   readonly formStorage: InputMaybe<FieldSelectorEnum>;
   readonly formTransferBasis: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly hostingCity: InputMaybe<FieldSelectorEnum>;
   readonly hostingCountry: InputMaybe<FieldSelectorEnum>;
+  readonly hostingKind: InputMaybe<FieldSelectorEnum>;
   readonly hostingProvider: InputMaybe<FieldSelectorEnum>;
   readonly hostingStreet: InputMaybe<FieldSelectorEnum>;
+  readonly hostingTransferBasis: InputMaybe<FieldSelectorEnum>;
   readonly icpForm: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jobsEmail: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly logDays: InputMaybe<FieldSelectorEnum>;
+  readonly mailProvider: InputMaybe<FieldSelectorEnum>;
   readonly managingDirector: InputMaybe<FieldSelectorEnum>;
   readonly managingDirectorTitle: InputMaybe<FieldSelectorEnum>;
+  readonly measureHost: InputMaybe<FieldSelectorEnum>;
+  readonly measureRetention: InputMaybe<FieldSelectorEnum>;
   readonly modelCountry: InputMaybe<FieldSelectorEnum>;
   readonly modelProvider: InputMaybe<FieldSelectorEnum>;
   readonly newsletterProvider: InputMaybe<FieldSelectorEnum>;
@@ -1665,6 +1684,7 @@ type CompanyFieldSelector = {
   readonly openHours: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly phoneProvider: InputMaybe<FieldSelectorEnum>;
   readonly pilotLength: InputMaybe<FieldSelectorEnum>;
   readonly pilotPrice: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
@@ -1677,38 +1697,48 @@ type CompanyFieldSelector = {
   readonly researchPeriod: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
   readonly subprocessors: InputMaybe<FieldSelectorEnum>;
+  readonly surveyCountry: InputMaybe<FieldSelectorEnum>;
   readonly surveyProvider: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly vatStatus: InputMaybe<FieldSelectorEnum>;
+  readonly videoProvider: InputMaybe<FieldSelectorEnum>;
   readonly workplace: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyFilterInput = {
+  readonly businessIdStatus: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly closedDays: InputMaybe<StringQueryOperatorInput>;
   readonly contractTerm: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
+  readonly crmProvider: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly formContract: InputMaybe<StringQueryOperatorInput>;
+  readonly formCountry: InputMaybe<StringQueryOperatorInput>;
   readonly formProvider: InputMaybe<StringQueryOperatorInput>;
   readonly formStorage: InputMaybe<StringQueryOperatorInput>;
   readonly formTransferBasis: InputMaybe<StringQueryOperatorInput>;
   readonly founded: InputMaybe<StringQueryOperatorInput>;
   readonly hostingCity: InputMaybe<StringQueryOperatorInput>;
   readonly hostingCountry: InputMaybe<StringQueryOperatorInput>;
+  readonly hostingKind: InputMaybe<StringQueryOperatorInput>;
   readonly hostingProvider: InputMaybe<StringQueryOperatorInput>;
   readonly hostingStreet: InputMaybe<StringQueryOperatorInput>;
+  readonly hostingTransferBasis: InputMaybe<StringQueryOperatorInput>;
   readonly icpForm: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jobsEmail: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly logDays: InputMaybe<StringQueryOperatorInput>;
+  readonly mailProvider: InputMaybe<StringQueryOperatorInput>;
   readonly managingDirector: InputMaybe<StringQueryOperatorInput>;
   readonly managingDirectorTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly measureHost: InputMaybe<StringQueryOperatorInput>;
+  readonly measureRetention: InputMaybe<StringQueryOperatorInput>;
   readonly modelCountry: InputMaybe<StringQueryOperatorInput>;
   readonly modelProvider: InputMaybe<StringQueryOperatorInput>;
   readonly newsletterProvider: InputMaybe<StringQueryOperatorInput>;
@@ -1718,6 +1748,7 @@ type CompanyFilterInput = {
   readonly openHours: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly phoneProvider: InputMaybe<StringQueryOperatorInput>;
   readonly pilotLength: InputMaybe<StringQueryOperatorInput>;
   readonly pilotPrice: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
@@ -1730,9 +1761,11 @@ type CompanyFilterInput = {
   readonly researchPeriod: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly subprocessors: InputMaybe<StringQueryOperatorInput>;
+  readonly surveyCountry: InputMaybe<StringQueryOperatorInput>;
   readonly surveyProvider: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly vatStatus: InputMaybe<StringQueryOperatorInput>;
+  readonly videoProvider: InputMaybe<StringQueryOperatorInput>;
   readonly workplace: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1782,31 +1815,39 @@ type CompanyGroupConnection_sumArgs = {
 };
 
 type CompanySortInput = {
+  readonly businessIdStatus: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly closedDays: InputMaybe<SortOrderEnum>;
   readonly contractTerm: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly countryCode: InputMaybe<SortOrderEnum>;
+  readonly crmProvider: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly formContract: InputMaybe<SortOrderEnum>;
+  readonly formCountry: InputMaybe<SortOrderEnum>;
   readonly formProvider: InputMaybe<SortOrderEnum>;
   readonly formStorage: InputMaybe<SortOrderEnum>;
   readonly formTransferBasis: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly hostingCity: InputMaybe<SortOrderEnum>;
   readonly hostingCountry: InputMaybe<SortOrderEnum>;
+  readonly hostingKind: InputMaybe<SortOrderEnum>;
   readonly hostingProvider: InputMaybe<SortOrderEnum>;
   readonly hostingStreet: InputMaybe<SortOrderEnum>;
+  readonly hostingTransferBasis: InputMaybe<SortOrderEnum>;
   readonly icpForm: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jobsEmail: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly logDays: InputMaybe<SortOrderEnum>;
+  readonly mailProvider: InputMaybe<SortOrderEnum>;
   readonly managingDirector: InputMaybe<SortOrderEnum>;
   readonly managingDirectorTitle: InputMaybe<SortOrderEnum>;
+  readonly measureHost: InputMaybe<SortOrderEnum>;
+  readonly measureRetention: InputMaybe<SortOrderEnum>;
   readonly modelCountry: InputMaybe<SortOrderEnum>;
   readonly modelProvider: InputMaybe<SortOrderEnum>;
   readonly newsletterProvider: InputMaybe<SortOrderEnum>;
@@ -1816,6 +1857,7 @@ type CompanySortInput = {
   readonly openHours: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly phoneProvider: InputMaybe<SortOrderEnum>;
   readonly pilotLength: InputMaybe<SortOrderEnum>;
   readonly pilotPrice: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
@@ -1828,9 +1870,11 @@ type CompanySortInput = {
   readonly researchPeriod: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
   readonly subprocessors: InputMaybe<SortOrderEnum>;
+  readonly surveyCountry: InputMaybe<SortOrderEnum>;
   readonly surveyProvider: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly vatStatus: InputMaybe<SortOrderEnum>;
+  readonly videoProvider: InputMaybe<SortOrderEnum>;
   readonly workplace: InputMaybe<SortOrderEnum>;
 };
 
@@ -7622,31 +7666,39 @@ type Query_careerPageArgs = {
 
 
 type Query_companyArgs = {
+  businessIdStatus: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   closedDays: InputMaybe<StringQueryOperatorInput>;
   contractTerm: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   countryCode: InputMaybe<StringQueryOperatorInput>;
+  crmProvider: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   formContract: InputMaybe<StringQueryOperatorInput>;
+  formCountry: InputMaybe<StringQueryOperatorInput>;
   formProvider: InputMaybe<StringQueryOperatorInput>;
   formStorage: InputMaybe<StringQueryOperatorInput>;
   formTransferBasis: InputMaybe<StringQueryOperatorInput>;
   founded: InputMaybe<StringQueryOperatorInput>;
   hostingCity: InputMaybe<StringQueryOperatorInput>;
   hostingCountry: InputMaybe<StringQueryOperatorInput>;
+  hostingKind: InputMaybe<StringQueryOperatorInput>;
   hostingProvider: InputMaybe<StringQueryOperatorInput>;
   hostingStreet: InputMaybe<StringQueryOperatorInput>;
+  hostingTransferBasis: InputMaybe<StringQueryOperatorInput>;
   icpForm: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jobsEmail: InputMaybe<StringQueryOperatorInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
   logDays: InputMaybe<StringQueryOperatorInput>;
+  mailProvider: InputMaybe<StringQueryOperatorInput>;
   managingDirector: InputMaybe<StringQueryOperatorInput>;
   managingDirectorTitle: InputMaybe<StringQueryOperatorInput>;
+  measureHost: InputMaybe<StringQueryOperatorInput>;
+  measureRetention: InputMaybe<StringQueryOperatorInput>;
   modelCountry: InputMaybe<StringQueryOperatorInput>;
   modelProvider: InputMaybe<StringQueryOperatorInput>;
   newsletterProvider: InputMaybe<StringQueryOperatorInput>;
@@ -7656,6 +7708,7 @@ type Query_companyArgs = {
   openHours: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  phoneProvider: InputMaybe<StringQueryOperatorInput>;
   pilotLength: InputMaybe<StringQueryOperatorInput>;
   pilotPrice: InputMaybe<StringQueryOperatorInput>;
   postalCode: InputMaybe<StringQueryOperatorInput>;
@@ -7668,9 +7721,11 @@ type Query_companyArgs = {
   researchPeriod: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
   subprocessors: InputMaybe<StringQueryOperatorInput>;
+  surveyCountry: InputMaybe<StringQueryOperatorInput>;
   surveyProvider: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   vatStatus: InputMaybe<StringQueryOperatorInput>;
+  videoProvider: InputMaybe<StringQueryOperatorInput>;
   workplace: InputMaybe<StringQueryOperatorInput>;
 };
 

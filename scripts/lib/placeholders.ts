@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../../src/content-types/company";
-import { FACTS_FILE } from "../../src/data-layer/read/facts";
+import { FACTS_FILE, heldText } from "../../src/data-layer/read/facts";
 import { fieldRows } from "../guide/field-tables";
 
 /** A value that stands in for a fact not known yet. */
@@ -39,6 +39,19 @@ export function placeholdersBelow(root: string): Placeholder[] {
   return textsBelow(root).flatMap(({ name, text }) => findPlaceholders(path.join("content", name), text));
 }
 
+/** A statement that is true only until somebody else has acted. */
+const WAITING = /\b(angefragt|beantragt|noch nicht (bestellt|erteilt|zugeteilt))\b/;
+
+/** What law texts and facts say that waits for somebody, line by line, without what is a placeholder anyway. */
+export function waitingStatements(root: string): Omit<Placeholder, "kind">[] {
+  return textsBelow(root)
+    .filter(({ name }) => name === FACTS_FILE || name.startsWith("legal"))
+    .flatMap(({ name, text }) =>
+      text.split("\n").map((line, index) => ({ file: path.join("content", name), line: index + 1, text: line.trim() })),
+    )
+    .filter(({ file, text }) => WAITING.test(text) && findPlaceholders(file, text).length === 0);
+}
+
 /** A fact of the company that is not known yet. */
 export type MissingFact = {
   name: string;
@@ -52,7 +65,10 @@ export type MissingFact = {
 /** Names by which texts name what follows from a fact. */
 const DERIVED: Readonly<Record<string, string>> = { url: "domain", phone: "phoneLink" };
 
-/** The facts in `content/company.json` that still are placeholders, each once. */
+/**
+ * The facts in `content/company.json` that still are placeholders, each once; without those that are named only where
+ * something else holds, like the measurement's host while nothing is measured.
+ */
 export function missingFacts(root: string): MissingFact[] {
   const texts = textsBelow(root);
   const facts = JSON.parse(texts.find(({ name }) => name === FACTS_FILE)?.text ?? "") as Record<string, string>;
@@ -61,7 +77,11 @@ export function missingFacts(root: string): MissingFact[] {
     .filter(([, value]) => findPlaceholders(FACTS_FILE, value).length > 0)
     .map(([name, value]) => {
       const names = [name, DERIVED[name]].filter((entry) => entry !== undefined);
-      const namedIn = texts.filter(({ text }) => names.some((entry) => text.includes(`{{${entry}}}`)));
-      return { name, value, note: notes.get(name) ?? name, namedIn: namedIn.map((file) => file.name) };
-    });
+      const isNamed = (text: string) => names.some((entry) => text.includes(`{{${entry}}}`));
+      const naming = texts.filter(({ text }) => isNamed(text));
+      const said = naming.filter((file) => isNamed(heldText(file.name, file.text, facts)));
+      const fact = { name, value, note: notes.get(name) ?? name, namedIn: said.map((file) => file.name) };
+      return { fact, isSaid: naming.length === 0 || said.length > 0 };
+    })
+    .flatMap(({ fact, isSaid }) => (isSaid ? [fact] : []));
 }

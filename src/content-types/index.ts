@@ -10,6 +10,7 @@ import { contactPage } from "./contact-page";
 import type { ContentType } from "./content-type";
 import { exampleCompany } from "./example-company";
 import { homePage } from "./home-page";
+import { hosting } from "./hosting";
 import { job, jobPage } from "./job";
 import { legalDocument, legalPage } from "./legal-document";
 import { loginPage } from "./login-page";
@@ -27,6 +28,7 @@ export const contentTypes: readonly ContentType[] = [
   company,
   exampleCompany,
   measurement,
+  hosting,
   siteSettings,
   terms,
   productViews,

@@ -21,6 +21,7 @@ const FACTS: Readonly<Record<string, string>> = {
   registerCourt: "Amtsgericht Kempten (Allgäu)",
   registerNumber: "HRB 14321",
   vatStatus: "DE312345678",
+  businessIdStatus: "DE312345678-00001",
   url: "https://www.seezeichen-vertrieb.de",
   phone: "+49 8382 417290",
   email: "hallo@seezeichen-vertrieb.de",
@@ -40,17 +41,27 @@ const FACTS: Readonly<Record<string, string>> = {
   openDays: "Dienstag bis Samstag",
   openHours: "8:30–17:15 Uhr",
   closedDays: "Sonntag und Montag",
+  hostingKind: "network",
   hostingProvider: "Nordlicht Hosting GmbH",
   hostingStreet: "Speicherweg 12",
   hostingCity: "24103 Kiel",
   hostingCountry: "Deutschland",
+  hostingTransferBasis: "Standardvertragsklauseln (Art. 46 Abs. 2 lit. c DSGVO)",
   logDays: "sieben Tagen",
   formProvider: "Formulardienst Nord",
+  formCountry: "Norwegen",
   formContract: "Vertrag vom 3. März 2026",
   formTransferBasis: "keine Übermittlung in Drittländer",
   formStorage: "60 Tage",
   newsletterProvider: "Briefpost Digital",
+  mailProvider: "Posthaus, Deutschland",
+  crmProvider: "Karteiwerk, Irland",
+  phoneProvider: "Sprechwerk, Deutschland",
+  videoProvider: "Bildwerk, Frankreich",
   surveyProvider: "Fragewerk",
+  surveyCountry: "Deutschland",
+  measureHost: "Speicherhaus GmbH, Deutschland",
+  measureRetention: "zwei Jahren",
   icpForm: "https://fragen.seezeichen-vertrieb.de/icp",
   onboardingForm: "https://fragen.seezeichen-vertrieb.de/onboarding",
 };
@@ -74,16 +85,17 @@ const INVENTED: readonly [invented: string, real: string][] = [
  */
 export function changeEverything(copy: string): string[] {
   return [
-    fillFacts(copy),
-    backClaims(copy),
+    ...fillIn(copy),
     publish(copy, "article"),
     publish(copy, "job"),
     removeJob(copy),
-    replaceInvented(copy),
     fillOverview(copy),
     startDraft(copy),
   ];
 }
+
+/** Fills in every fact, backs every claim and replaces invented people: what `npm run golive` asks for. */
+export const fillIn = (copy: string): string[] => [fillFacts(copy), backClaims(copy), replaceInvented(copy)];
 
 function fillOverview(copy: string): string {
   const before = articleSlugs(copy).length;

@@ -106,7 +106,7 @@ it.each<[what: string, name: string, change: Change]>([
 });
 
 describe("When a file of facts is read", () => {
-  const FACTS = ["company.json", "example-company.json", "measurement.json"];
+  const FACTS = ["company.json", "example-company.json", "measurement.json", "hosting.json"];
   const typesOf = (made: readonly Node[]) => made.map(({ internal }) => internal.type);
 
   /** A project with a text that names a fact, and the nodes of its files. */

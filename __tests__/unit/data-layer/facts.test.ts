@@ -27,6 +27,14 @@ it("takes the sentences about the measurement from the group that holds; one tha
   expect(said(true)).toEqual([yes, yes, "accepted-measurement"]);
 });
 
+it("takes the sentences about the hosting from the group that the facts name, and puts facts into them", () => {
+  const said = (kind: string) =>
+    readFacts(contentTree({ "company.json": ['"hostingKind": "server"', `"hostingKind": "${kind}"`] })).hostingPlace;
+  expect(said("server")).toBe("Ein Server, ein Ort.");
+  expect(said("network")).toBe("Viele Server, gestützt auf Standardvertragsklauseln.");
+  expect(said("network (Muster)")).toBe(said("network"));
+});
+
 it.each([
   ["a text", ARTICLE, "Noch ein Absatz.", "Noch von {{legalname}}."],
   ["a head", ARTICLE, "text: Sein Text.", "text: Von {{legalname}}."],
@@ -39,7 +47,9 @@ it.each([
 
 it("tells an unknown fact that resembles none with those there are", async () => {
   const [issue] = await issuesAfter({ [ARTICLE]: ["Noch ein Absatz.", "Noch {{xyz}}."] });
-  expect(issue?.message).toContain("Es gibt: acceptedValue, analysis, analysisServer, analyticsCookies, city,");
+  expect(issue?.message).toContain(
+    "Es gibt: acceptedValue, analysis, analysisServer, analyticsCookies, businessIdStatus,",
+  );
 });
 
 it.each([
@@ -47,10 +57,23 @@ it.each([
   ["a post code of four digits", '"88131"', '"8813"', "fünf Ziffern"],
   ["a phone number without its country", '"+49 8382 123456"', '"08382 123456"', "mit Vorwahl des Landes"],
   ["an address with a slash at its end", '"https://www.lotsen.example"', '"https://www.lotsen.example/"', "ohne /"],
+  ["another kind of hosting", '"hostingKind": "server"', '"hostingKind": "Cloud"', "server oder network"],
   ["a mailbox that is none", '"jobs@lotsen.example"', '"jobs"', "keine E-Mail-Adresse"],
 ])("refuses %s as a fact", async (_what, from, to, says) => {
   const issue = { file: "content/company.json", message: expect.stringContaining(says) };
   expect(await issuesAfter({ "company.json": [from, to] })).toContainEqual(expect.objectContaining(issue));
+});
+
+it("does not miss a fact that only a group names which does not hold", () => {
+  const missingFor = (kind: string) => {
+    const company = fixture("company.json", ['"hostingKind": "server"', `"hostingKind": "${kind}"`]);
+    const root = contentTree({
+      "company.json": company.replace('"Standardvertragsklauseln"', '"Musterklauseln (Muster)"'),
+    });
+    return missingFacts(root).map(({ name }) => name);
+  };
+  expect(missingFor("server")).not.toContain("hostingTransferBasis");
+  expect(missingFor("network")).toContain("hostingTransferBasis");
 });
 
 it("knows which facts are missing, each once, with what it is and who names it", () => {

@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, rmSync } from "node:fs";
+import path from "node:path";
 import { type Claim, claimsOf, openClaims } from "../../../scripts/lib/claims";
+import { fillIn } from "../../journeys/support/rehearsal";
 import { ARTICLE, type Changes, contentTree, fixture, inText, lineIn } from "../support/content-tree";
 
 const HOME = "pages/home.json";
@@ -101,5 +104,25 @@ describe("golive", () => {
       status: 0,
       stdout: expect.stringContaining("Alle Angaben sind da, und alle Behauptungen sind belegt."),
     });
+  });
+
+  it("names what waits for somebody and who has to read the law texts, and lets both pass", () => {
+    const backed = fixture(HOME).replace(EXAMPLE, QUOTED);
+    const asked = "Sie ist angefragt, aber noch nicht bestellt.";
+    const root = ready({ [HOME]: backed, "legal/impressum.mdx": ["Ein Absatz.", asked] });
+    const { status, stdout } = golive(root);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`content/legal/impressum.mdx:${lineIn(root, "legal/impressum.mdx", asked)}  ${asked}`);
+    expect(stdout).toMatch(/keine Rechtsberatung\. Lesen muss sie eine Anwältin oder ein Anwalt/);
+  });
+
+  it("passes on the content of the site once every fact is known and every claim is backed", () => {
+    const root = contentTree();
+    rmSync(path.join(root, "content"), { recursive: true });
+    cpSync("content", path.join(root, "content"), { recursive: true });
+    expect(golive(root).status).toBe(1);
+    fillIn(root);
+    const { status, stdout } = golive(root);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining("Alle Angaben sind da") });
   });
 });

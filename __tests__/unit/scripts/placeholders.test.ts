@@ -1,4 +1,5 @@
-import { findPlaceholders } from "../../../scripts/lib/placeholders";
+import { findPlaceholders, waitingStatements } from "../../../scripts/lib/placeholders";
+import { contentTree, lineIn } from "../support/content-tree";
 
 const kindsIn = (line: string) =>
   findPlaceholders("content/site.json", line).map(({ kind, text }) => `${kind}: ${text}`);
@@ -30,4 +31,16 @@ it("tells file and line of each place", () => {
     { file: "content/a.mdx", line: 3, kind: "example domain", text: "x.example" },
     { file: "content/a.mdx", line: 3, kind: "example name", text: "Muster" },
   ]);
+});
+
+it("names what law texts and facts say that waits for somebody, but no text that only uses such a word", () => {
+  const [IMPRINT, FACTS] = ["legal/impressum.mdx", "company.json"];
+  const asked = "Eine datenschutzbeauftragte Person ist angefragt, aber noch nicht bestellt.";
+  const root = contentTree({
+    [IMPRINT]: ["Ein Absatz.", asked],
+    [FACTS]: ['"vatStatus": "DE123456789"', '"vatStatus": "beantragt"'],
+    "articles/sales-pipeline/index.mdx": ["Noch ein Absatz.", "Drei Kunden haben angefragt."],
+  });
+  const at = (name: string, text: string) => ({ file: `content/${name}`, line: lineIn(root, name, text), text });
+  expect(waitingStatements(root)).toEqual([at(FACTS, '"vatStatus": "beantragt",'), at(IMPRINT, asked)]);
 });

@@ -27,7 +27,10 @@ const schema = group({
   editor: fact().note("Wer nach § 18 Abs. 2 MStV für den Inhalt verantwortlich ist: Impressum"),
   registerCourt: fact().note("Registergericht: Impressum"),
   registerNumber: fact().note("Nummer im Handelsregister: Impressum"),
-  vatStatus: fact().note("Umsatzsteuer-Identifikationsnummer oder „beantragt“: Impressum"),
+  vatStatus: fact().note("Umsatzsteuer-Identifikationsnummer oder, solange sie fehlt, der Stand: Impressum"),
+  businessIdStatus: fact().note(
+    "Wirtschafts-Identifikationsnummer (W-IdNr.) oder, solange sie fehlt, der Stand: Impressum",
+  ),
   url: address().note(
     "Adresse der Website, ohne / am Ende: Anfang jeder vollen Adresse, Impressum; ohne https:// heißt sie in Texten `{{domain}}`",
   ),
@@ -51,17 +54,45 @@ const schema = group({
   openDays: fact().note("Tage, an denen jemand antwortet: `/contact`"),
   openHours: fact().note("Uhrzeiten dazu"),
   closedDays: fact().note("Tage, an denen geschlossen ist: `/contact`"),
+  hostingKind: fact()
+    .matches(/^(server|network)( \(Muster\))?$/, "Entweder server oder network.")
+    .note(
+      "`server`: ein gemieteter Server in der EU oder im EWR; `network`: ein Netz von Servern (CDN), z. B. von Cloudflare oder Netlify. Danach richten sich die Sätze aus `hosting.json`",
+    ),
   hostingProvider: fact().note("Firma, auf deren Servern die Website liegt: Datenschutz"),
   hostingStreet: fact().note("Straße und Hausnummer dieser Firma"),
   hostingCity: fact().note("Postleitzahl und Ort dieser Firma"),
-  hostingCountry: fact().note("Land, in dem die Server stehen"),
+  hostingCountry: fact().note("Land, in dem der Server steht; bei einem Netz das Land, in dem diese Firma sitzt"),
+  hostingTransferBasis: fact().note(
+    "Grundlage, auf der ein Netz von Servern Daten außerhalb der EU verarbeitet, nach „auf …“; nur bei `network`",
+  ),
   logDays: fact().note("Frist, nach der Logdateien gelöscht sind, im dritten Fall: „14 Tagen“"),
   formProvider: fact().note("Dienst, der das Kontaktformular zustellt: Datenschutz"),
+  formCountry: fact().note("Land, in dem die Server des Formulardienstes stehen, nach „in“: Datenschutz"),
   formContract: fact().note("Vertrag zur Auftragsverarbeitung mit diesem Dienst"),
   formTransferBasis: fact().note("Grundlage, auf der dieser Dienst Daten außerhalb der EU verarbeitet, nach „auf …“"),
   formStorage: fact().note("Frist, nach der dieser Dienst Anfragen löscht"),
   newsletterProvider: fact().note("Dienst, der den Newsletter versendet: Datenschutz"),
+  mailProvider: fact().note(
+    "Dienst, bei dem die Postfächer liegen, mit Land und, außerhalb der EU, Grundlage: Datenschutz",
+  ),
+  crmProvider: fact().note(
+    "Dienst, in dem Anfragen und Kontakte geführt werden, mit Land und, außerhalb der EU, Grundlage: Datenschutz",
+  ),
+  phoneProvider: fact().note(
+    "Dienst, über den telefoniert wird, mit Land und, außerhalb der EU, Grundlage: Datenschutz",
+  ),
+  videoProvider: fact().note(
+    "Dienst für Demos und Gespräche per Video, mit Land und, außerhalb der EU, Grundlage: Datenschutz",
+  ),
   surveyProvider: fact().note("Dienst der Fragebögen: Datenschutz"),
+  surveyCountry: fact().note("Land, in dem die Server der Fragebögen stehen, nach „in“: Datenschutz"),
+  measureHost: fact().note(
+    "Firma und Land des Servers, auf dem die Messung läuft, nach „bei“; nur mit Messung: Datenschutz",
+  ),
+  measureRetention: fact().note(
+    "Frist, nach der Zählungen gelöscht sind, im dritten Fall; nur mit Messung: Datenschutz",
+  ),
   icpForm: address().note("Adresse des ICP-Fragebogens: Knopf auf `/icp`"),
   onboardingForm: address().note("Adresse des Fragebogens zum Onboarding: Knopf auf `/onboarding`"),
 });

@@ -7,21 +7,29 @@ import { lineAt } from "../text/line-at";
 import { nearest } from "../text/nearest";
 
 /**
- * Facts about the company, about the example company of the guides, and sentences about the measurement, by name; texts
- * use them as `{{legalName}}`.
+ * Facts about the company, about the example company of the guides, and sentences about hosting and measurement, by
+ * name; texts use them as `{{legalName}}`.
  */
 export type Facts = Readonly<Record<string, string>>;
 
 /** The company's facts, inside `content/`. */
 export const FACTS_FILE = "company.json";
 
-/** Its facts are in two groups, of which one holds. */
-const MEASUREMENT_FILE = "measurement.json";
+/** Files whose sentences are in two groups, and which of them holds. */
+const HELD_GROUP = new Map<string, (company: Facts, isMeasured: boolean) => string>([
+  // A kind that is not settled yet carries a mark behind it.
+  ["hosting.json", ({ hostingKind = "" }) => hostingKind.replace(/ .*/, "")],
+  ["measurement.json", (_company, isMeasured) => (isMeasured ? "on" : "off")],
+]);
 
-const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json", MEASUREMENT_FILE];
+/** The company's come first: they say what holds of the others. */
+const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json", ...HELD_GROUP.keys()];
 
 /** Whether a file, by its path inside `content/`, defines facts. */
 export const definesFacts = (relativePath: string) => FACTS_FILES.includes(relativePath);
+
+/** Whether it may name facts: texts and sentences do, the facts themselves do not. */
+export const mayNameFacts = (relativePath: string) => !definesFacts(relativePath) || HELD_GROUP.has(relativePath);
 
 const NAMED = /\{\{([^{}\n]*)\}\}/g;
 
@@ -32,12 +40,13 @@ const NAMED = /\{\{([^{}\n]*)\}\}/g;
  * @param isMeasured whether the site measures visits
  * @returns those of the files that can be read; the others are reported when they are checked themselves
  */
-export function readFacts(root: string, isMeasured = measureSettings.endpoint !== ""): Facts {
+export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
   const facts: Record<string, string> = {};
   for (const file of FACTS_FILES) {
     try {
       const data = JSON.parse(readFileSync(path.join(root, "content", file), "utf8")) ?? {};
-      const values = file === MEASUREMENT_FILE ? wordsOf(data, isMeasured) : data;
+      const held = HELD_GROUP.get(file)?.(facts, isMeasured);
+      const values = held === undefined ? data : wordsOf(data, held);
       for (const [name, value] of Object.entries(values)) if (typeof value === "string") facts[name] = value;
     } catch {}
   }
@@ -45,13 +54,27 @@ export function readFacts(root: string, isMeasured = measureSettings.endpoint !=
   if (url) facts.domain = url.replace(/^https:\/\//, "");
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;
   facts.acceptedValue = isMeasured ? CONSENT_TO_MEASUREMENT : "accepted";
-  return facts;
+  // Sentences name facts, too. An unknown one is reported where their own file is checked.
+  const inserted = (value: string) => value.replace(NAMED, (named, name: string) => facts[name.trim()] ?? named);
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, inserted(value)]));
 }
 
-/** The sentences that hold; one that only the other group has is empty. */
-function wordsOf({ off = {}, on = {} }: { off?: object; on?: object }, isMeasured: boolean): object {
-  const [held, other] = isMeasured ? [on, off] : [off, on];
-  return { ...Object.fromEntries(Object.keys(other).map((name) => [name, ""])), ...held };
+/**
+ * What a file of facts says: the group that holds, or all of it.
+ * @param file path inside `content/`
+ * @param company the company's facts
+ */
+export function heldText(file: string, text: string, company: Facts, isMeasured = isMeasuring()): string {
+  const held = HELD_GROUP.get(file)?.(company, isMeasured);
+  return held === undefined ? text : JSON.stringify((JSON.parse(text) as Record<string, unknown>)[held] ?? {});
+}
+
+const isMeasuring = () => measureSettings.endpoint !== "";
+
+/** The sentences of the group that holds; one that only another group has is empty. */
+function wordsOf(groups: Readonly<Record<string, object>>, held: string): object {
+  const names = Object.values(groups).flatMap((group) => Object.keys(group ?? {}));
+  return { ...Object.fromEntries(names.map((name) => [name, ""])), ...groups[held] };
 }
 
 /**

@@ -7,7 +7,7 @@ import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
 import { fieldName, type Leaf, leavesOf } from "../model/leaves";
 import type { Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
-import { definesFacts, type Facts, readFacts } from "./facts";
+import { type Facts, mayNameFacts, readFacts } from "./facts";
 import { type ParsedFile, unreadable } from "./parse";
 import { pictureIssue } from "./pictures";
 import { readText } from "./read-text";
@@ -124,8 +124,7 @@ function unread(relativePath: string, kind: Kind, { code = "", message }: NodeJS
 
 function checkFile(root: string, relativePath: string, kind: Kind, text: string, known: Facts): ContentFile {
   const file = `content/${relativePath}`;
-  // The facts themselves name none.
-  const { parsed, issues } = readText(file, text, definesFacts(relativePath) ? {} : known);
+  const { parsed, issues } = readText(file, text, mayNameFacts(relativePath) ? known : {});
   if (kind.type.family && !isSlug(kind.slug)) {
     const named = relativePath.endsWith("/index.mdx") ? "des Ordners" : "der Datei";
     issues.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
