@@ -75,7 +75,11 @@ function copyBelow(leaves: readonly Leaf[], field: Leaf["path"]): string[] {
   return leaves.filter((leaf) => leaf.use === "copy" && isBelow(leaf)).map(({ value }) => String(value));
 }
 
-function claimInText({ file }: ContentFile, attributes: Readonly<Record<string, string>>, line: number | undefined): Claim {
+function claimInText(
+  { file }: ContentFile,
+  attributes: Readonly<Record<string, string>>,
+  line: number | undefined,
+): Claim {
   const { value = "", label = "", evidence, ...texts } = attributes;
   const lines = line === undefined ? [] : [line];
   return { file, lines, words: inOneLine([value, label]), evidence: { ...texts, kind: evidence } };
