@@ -2906,6 +2906,8 @@ type File = Node & {
   readonly childExampleCompany: Maybe<ExampleCompany>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
+  /** Returns the first child node of type Hosting or null if there are no children of given type on this node */
+  readonly childHosting: Maybe<Hosting>;
   /** Returns the first child node of type IcpPage or null if there are no children of given type on this node */
   readonly childIcpPage: Maybe<IcpPage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -2949,6 +2951,8 @@ type File = Node & {
   readonly childrenExampleCompany: Maybe<ReadonlyArray<Maybe<ExampleCompany>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
+  /** Returns all children nodes filtered by type Hosting */
+  readonly childrenHosting: Maybe<ReadonlyArray<Maybe<Hosting>>>;
   /** Returns all children nodes filtered by type IcpPage */
   readonly childrenIcpPage: Maybe<ReadonlyArray<Maybe<IcpPage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -3127,6 +3131,7 @@ type FileFieldSelector = {
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childExampleCompany: InputMaybe<ExampleCompanyFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childHosting: InputMaybe<HostingFieldSelector>;
   readonly childIcpPage: InputMaybe<IcpPageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childJobPage: InputMaybe<JobPageFieldSelector>;
@@ -3149,6 +3154,7 @@ type FileFieldSelector = {
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenExampleCompany: InputMaybe<ExampleCompanyFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childrenHosting: InputMaybe<HostingFieldSelector>;
   readonly childrenIcpPage: InputMaybe<IcpPageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenJobPage: InputMaybe<JobPageFieldSelector>;
@@ -3210,6 +3216,7 @@ type FileFilterInput = {
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childExampleCompany: InputMaybe<ExampleCompanyFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
+  readonly childHosting: InputMaybe<HostingFilterInput>;
   readonly childIcpPage: InputMaybe<IcpPageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childJobPage: InputMaybe<JobPageFilterInput>;
@@ -3232,6 +3239,7 @@ type FileFilterInput = {
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenExampleCompany: InputMaybe<ExampleCompanyFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  readonly childrenHosting: InputMaybe<HostingFilterListInput>;
   readonly childrenIcpPage: InputMaybe<IcpPageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenJobPage: InputMaybe<JobPageFilterListInput>;
@@ -3334,6 +3342,7 @@ type FileSortInput = {
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childExampleCompany: InputMaybe<ExampleCompanySortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
+  readonly childHosting: InputMaybe<HostingSortInput>;
   readonly childIcpPage: InputMaybe<IcpPageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childJobPage: InputMaybe<JobPageSortInput>;
@@ -3356,6 +3365,7 @@ type FileSortInput = {
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenExampleCompany: InputMaybe<ExampleCompanySortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
+  readonly childrenHosting: InputMaybe<HostingSortInput>;
   readonly childrenIcpPage: InputMaybe<IcpPageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenJobPage: InputMaybe<JobPageSortInput>;
@@ -3946,6 +3956,188 @@ type HomePageStatsSortInput = {
   readonly items: InputMaybe<HomePageStatsItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type Hosting = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly network: HostingNetwork;
+  readonly parent: Maybe<Node>;
+  readonly server: HostingServer;
+};
+
+type HostingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HostingEdge>;
+  readonly group: ReadonlyArray<HostingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Hosting>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HostingConnection_distinctArgs = {
+  field: HostingFieldSelector;
+};
+
+
+type HostingConnection_groupArgs = {
+  field: HostingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HostingConnection_maxArgs = {
+  field: HostingFieldSelector;
+};
+
+
+type HostingConnection_minArgs = {
+  field: HostingFieldSelector;
+};
+
+
+type HostingConnection_sumArgs = {
+  field: HostingFieldSelector;
+};
+
+type HostingEdge = {
+  readonly next: Maybe<Hosting>;
+  readonly node: Hosting;
+  readonly previous: Maybe<Hosting>;
+};
+
+type HostingFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly network: InputMaybe<HostingNetworkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly server: InputMaybe<HostingServerFieldSelector>;
+};
+
+type HostingFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly network: InputMaybe<HostingNetworkFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly server: InputMaybe<HostingServerFilterInput>;
+};
+
+type HostingFilterListInput = {
+  readonly elemMatch: InputMaybe<HostingFilterInput>;
+};
+
+type HostingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HostingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HostingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Hosting>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HostingGroupConnection_distinctArgs = {
+  field: HostingFieldSelector;
+};
+
+
+type HostingGroupConnection_groupArgs = {
+  field: HostingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HostingGroupConnection_maxArgs = {
+  field: HostingFieldSelector;
+};
+
+
+type HostingGroupConnection_minArgs = {
+  field: HostingFieldSelector;
+};
+
+
+type HostingGroupConnection_sumArgs = {
+  field: HostingFieldSelector;
+};
+
+type HostingNetwork = {
+  readonly hostingDelivery: Scalars['String'];
+  readonly hostingPlace: Scalars['String'];
+  readonly hostingTransfer: Scalars['String'];
+  readonly transferPlaces: Scalars['String'];
+};
+
+type HostingNetworkFieldSelector = {
+  readonly hostingDelivery: InputMaybe<FieldSelectorEnum>;
+  readonly hostingPlace: InputMaybe<FieldSelectorEnum>;
+  readonly hostingTransfer: InputMaybe<FieldSelectorEnum>;
+  readonly transferPlaces: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostingNetworkFilterInput = {
+  readonly hostingDelivery: InputMaybe<StringQueryOperatorInput>;
+  readonly hostingPlace: InputMaybe<StringQueryOperatorInput>;
+  readonly hostingTransfer: InputMaybe<StringQueryOperatorInput>;
+  readonly transferPlaces: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostingNetworkSortInput = {
+  readonly hostingDelivery: InputMaybe<SortOrderEnum>;
+  readonly hostingPlace: InputMaybe<SortOrderEnum>;
+  readonly hostingTransfer: InputMaybe<SortOrderEnum>;
+  readonly transferPlaces: InputMaybe<SortOrderEnum>;
+};
+
+type HostingServer = {
+  readonly hostingDelivery: Scalars['String'];
+  readonly hostingPlace: Scalars['String'];
+  readonly hostingTransfer: Scalars['String'];
+  readonly transferPlaces: Scalars['String'];
+};
+
+type HostingServerFieldSelector = {
+  readonly hostingDelivery: InputMaybe<FieldSelectorEnum>;
+  readonly hostingPlace: InputMaybe<FieldSelectorEnum>;
+  readonly hostingTransfer: InputMaybe<FieldSelectorEnum>;
+  readonly transferPlaces: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostingServerFilterInput = {
+  readonly hostingDelivery: InputMaybe<StringQueryOperatorInput>;
+  readonly hostingPlace: InputMaybe<StringQueryOperatorInput>;
+  readonly hostingTransfer: InputMaybe<StringQueryOperatorInput>;
+  readonly transferPlaces: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostingServerSortInput = {
+  readonly hostingDelivery: InputMaybe<SortOrderEnum>;
+  readonly hostingPlace: InputMaybe<SortOrderEnum>;
+  readonly hostingTransfer: InputMaybe<SortOrderEnum>;
+  readonly transferPlaces: InputMaybe<SortOrderEnum>;
+};
+
+type HostingSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly network: InputMaybe<HostingNetworkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly server: InputMaybe<HostingServerSortInput>;
 };
 
 type IcpPage = Node & {
@@ -7272,6 +7464,7 @@ type Query = {
   readonly allExampleCompany: ExampleCompanyConnection;
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
+  readonly allHosting: HostingConnection;
   readonly allIcpPage: IcpPageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allJob: JobConnection;
@@ -7302,6 +7495,7 @@ type Query = {
   readonly exampleCompany: Maybe<ExampleCompany>;
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
+  readonly hosting: Maybe<Hosting>;
   readonly icpPage: Maybe<IcpPage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly job: Maybe<Job>;
@@ -7425,6 +7619,14 @@ type Query_allHomePageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<HomePageSortInput>>>;
+};
+
+
+type Query_allHostingArgs = {
+  filter: InputMaybe<HostingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HostingSortInput>>>;
 };
 
 
@@ -7834,6 +8036,7 @@ type Query_fileArgs = {
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childExampleCompany: InputMaybe<ExampleCompanyFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
+  childHosting: InputMaybe<HostingFilterInput>;
   childIcpPage: InputMaybe<IcpPageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childJobPage: InputMaybe<JobPageFilterInput>;
@@ -7856,6 +8059,7 @@ type Query_fileArgs = {
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenExampleCompany: InputMaybe<ExampleCompanyFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  childrenHosting: InputMaybe<HostingFilterListInput>;
   childrenIcpPage: InputMaybe<IcpPageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenJobPage: InputMaybe<JobPageFilterListInput>;
@@ -7911,6 +8115,16 @@ type Query_homePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   stats: InputMaybe<HomePageStatsFilterInput>;
+};
+
+
+type Query_hostingArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  network: InputMaybe<HostingNetworkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  server: InputMaybe<HostingServerFilterInput>;
 };
 
 
