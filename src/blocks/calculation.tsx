@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Calculator, CalculatorResult, Entries } from "../features/calculator/calculator";
+import { anchorOf } from "../features/calculator/entries";
 import type { ChartProps } from "./chart-figure";
 
 // How a calculation looks, in the build's HTML and in the browser: both must be of the same height.
@@ -28,7 +29,8 @@ export function Calculation({ calculator, result, rows, drawing, actions }: Calc
       <figcaption>{calculator.title}</figcaption>
       {rows}
       <p className="calculator-sentence">{result.sentence}</p>
-      <dl className="calculator-figures">
+      {/* By its id, the browser finds this list again in the build's HTML, where the rows are a list, too. */}
+      <dl id={`${anchorOf(calculator.name)}-ergebnis`} className="calculator-figures">
         {result.figures.map(({ label, value, isMain }) => (
           <div key={label} className={isMain ? "calculator-main" : undefined}>
             <dt>{label}</dt>

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { contents } from "../../edition/content/pages/article.json";
 import * as form from "../support/contact-form";
 import { edition } from "../support/edition";
-import { PHONE } from "../support/shell";
+import { headerLink, PHONE, scrolledBy, twoFrames } from "../support/shell";
 import {
   expect,
   expectAccessible,
@@ -193,6 +193,22 @@ test("what was entered is there again after the contact form, the contents, a re
     await expect(field(page)).toHaveValue("700 €");
     await expect(sentence(page)).toContainText("ab 60.000 €");
   });
+});
+
+test("Back to a page with a link's calculation leads to where it was left", async ({ page }) => {
+  await openLive(page, ARTICLE + HASH);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, -900);
+  await expect(figure(page)).not.toBeInViewport();
+  await twoFrames(page);
+  const left = await scrolledBy(page);
+  await headerLink(page, "Produkt").click();
+  await expect(page).toHaveURL("/product");
+  await page.goBack();
+  await expect(page).toHaveURL(ARTICLE + HASH);
+  await expect.poll(() => scrolledBy(page)).toBe(left);
+  await twoFrames(page);
+  expect(await scrolledBy(page)).toBe(left);
 });
 
 test("a link that is pasted into the open page brings the calculation, before and after its code has come", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { built, documentsOf, pagesToOpen, settings } from "../support/published";
+import { built, documentsOf, pagesToOpen, pagesWithCalculators, settings } from "../support/published";
 import { expect, freshEmail, hydrated, openApp, showIntent, test } from "../support/test";
 import { texts } from "../support/text";
 
@@ -7,13 +7,6 @@ import { texts } from "../support/text";
 
 const LEGAL_PATHS = documentsOf("LegalDocument").map(({ path }) => path);
 const FORM_PATHS = built.paths().filter((path) => /<form[^>]* data-inquiry=/.test(built.html(path)));
-/** One page with each calculator. */
-const CALCULATOR_PATHS = new Map(
-  built.paths().flatMap((path) => {
-    const [calculator] = /data-calculator="[^"]*"/.exec(built.html(path)) ?? [];
-    return calculator ? [[calculator, path] as const] : [];
-  }),
-);
 /** One page of each template. */
 const PAGES = [...new Map(pagesToOpen().map((path) => [built.template(path), path])).values()];
 const SECONDS_PER_PAGE = 15;
@@ -121,7 +114,7 @@ async function fillWholeForm(page: Page): Promise<void> {
 test.use({ decided: false, contextOptions: { reducedMotion: "reduce" } });
 
 test("what pages keep in the browser is named in the legal texts, and nothing else is", async ({ page, baseURL }) => {
-  test.setTimeout((PAGES.length + CALCULATOR_PATHS.size + 20) * SECONDS_PER_PAGE * 1000);
+  test.setTimeout((PAGES.length + pagesWithCalculators.size + 20) * SECONDS_PER_PAGE * 1000);
   const kept: Kept = { names: new Set(), values: new Set(), notes: new Set() };
   const note = () => addKept(page, kept);
   await page.addInitScript(lookAtStart);
@@ -184,7 +177,7 @@ test("what pages keep in the browser is named in the legal texts, and nothing el
     });
   }
 
-  for (const path of CALCULATOR_PATHS.values()) {
+  for (const path of pagesWithCalculators.values()) {
     await test.step(`the calculators of ${path}`, async () => {
       await openApp(page, path);
       for (const calculator of await page.locator("figure[data-calculator]").all()) {

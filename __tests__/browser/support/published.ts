@@ -50,6 +50,14 @@ function toDocument({ type, slug, data }: ContentFile): PublishedDocument[] {
   return [{ type: type.name, slug, path: pagePath(slug), aliases: others.map(pagePath), data }];
 }
 
+/** One page with each calculator, by what names it in the HTML. */
+export const pagesWithCalculators: ReadonlyMap<string, string> = new Map(
+  built.paths().flatMap((path) => {
+    const [calculator] = /data-calculator="[^"]*"/.exec(built.html(path)) ?? [];
+    return calculator ? [[calculator, path] as const] : [];
+  }),
+);
+
 /** The pages to be opened in a browser: all, or with `ONLY_CHANGED=1` those that have not passed as they are. */
 export function pagesToOpen(): string[] {
   const all = [...built.paths(), PATH_WITHOUT_PAGE];

@@ -203,6 +203,15 @@ describe("The contact form", () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
+  it("answers a press on the button again once there was time to read that the inquiry was sent.", async () => {
+    const { element } = await openAndSend(inquiry);
+    await screen.findByRole("status");
+    act(() => inquiryStore.dispatch({ type: "read" }));
+    fireEvent.submit(element);
+    await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
+    expect(field("Name")).toHaveFocus();
+  });
+
   it("says what is missing, sends nothing, and leads to the first such field.", async () => {
     const { container } = await openAndSend(emptyInquiry);
     await screen.findByText("Name muss mindestens 2 Zeichen lang sein");

@@ -30,5 +30,8 @@ function show(set: string): string {
 /** The set that this entry of the history shows; a new one goes on with the set before it. */
 export const currentSet = (): string => show(window.history.state?.calculationSet ?? latestSet());
 
+/** Whether this entry of the history shows calculations for the first time: it is not one that the visitor returns to. */
+export const isFirstShown = (): boolean => window.history.state?.calculationSet === undefined;
+
 /** Begins a set for the calculation of a link. */
 export const beginSet = (): string => show(String(Date.now()));

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { AT_PLACE_PX, LOAD_MARGIN_PX } from "../../config/constants";
 import { betweenPresses } from "../press/between-presses";
-import { currentSet } from "./calculation-set";
+import { currentSet, isFirstShown } from "./calculation-set";
 import type { CalculatorWords } from "./calculator-words";
 import type { Entered } from "./kept-entries";
 import { type CalculatorCode, loadCalculator } from "./load-calculator";
@@ -30,7 +30,7 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
     const figures = [...document.querySelectorAll<HTMLElement>(FIGURE)];
 
     const shown = new Set<HTMLElement>();
-    let shownSet = currentSet();
+    let shownSet: string;
     const open = async (figure: HTMLElement) => {
       observer.unobserve(figure);
       const { hash } = window.location;
@@ -78,12 +78,13 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
     const openNamed = () => {
       const figure = figures.find(({ id }) => window.location.hash.startsWith(`#${id}&`));
       if (!figure) return;
-      // In a new document, the visitor may have scrolled by now.
-      if (document.documentElement.dataset.app === "ready") figure.scrollIntoView();
+      // In a new document, the visitor may have scrolled by now; an entry that is returned to has a place.
+      if (document.documentElement.dataset.app === "ready" && isFirstShown()) figure.scrollIntoView();
       activated.add(figure);
       open(figure);
     };
     openNamed();
+    shownSet = currentSet();
     // Who goes by keyboard must find the fields on the way, not after it.
     const onTab = ({ key }: KeyboardEvent) => {
       if (key === "Tab") for (const figure of figures) activate(figure);

@@ -65,7 +65,8 @@ export function FormBehaviour({ copy, form, onFindings }: FormBehaviourProps) {
       event.preventDefault();
       inquiryStore.keep();
       const present = inquiryStore.entries();
-      const isAsNew = inquiryStore.submission().state === "sent" && isSameInquiry(present, emptyInquiry);
+      const { state, isRead } = inquiryStore.submission();
+      const isAsNew = state === "sent" && !isRead && isSameInquiry(present, emptyInquiry);
       // Nothing was entered since: this is the rest of the double click, or of the two Enters, that sent the form.
       if (isAsNew) return;
       flushSync(() => setValues(present, false));

@@ -63,8 +63,8 @@ beforeEach(() => {
 });
 
 /** The page as the build wrote it, and the app on it. */
-function open(address = "/blog/besuche") {
-  history.replaceState(null, "", address);
+function open(address = "/blog/besuche", state: unknown = null) {
+  history.replaceState(state, "", address);
   const page = render(
     <CopyAnchor copied="Link zum Abschnitt kopiert" calculationCopied={words.copied} name="Link zum Abschnitt">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the build writes it. */}
@@ -75,8 +75,8 @@ function open(address = "/blog/besuche") {
   return page;
 }
 
-async function openLive(address?: string) {
-  const page = open(address);
+async function openLive(address?: string, state?: unknown) {
+  const page = open(address, state);
   await comeNear();
   await screen.findByRole("textbox", { name: "Kosten eines Besuchs" });
   return { ...page, user: userEvent.setup() };
@@ -319,12 +319,17 @@ describe("A link to a calculation", () => {
     expect(scrolledTo).toHaveBeenCalledTimes(times);
   });
 
-  it("brings the calculation into view when the app comes back to its page", async () => {
+  it("brings the calculation into view when the app comes to its page, and leaves the place to who returns", async () => {
     isNewEntry.mockReturnValue(false);
     document.documentElement.dataset.app = "ready";
-    await openLive(`/blog/besuche${HASH}`);
-    delete document.documentElement.dataset.app;
+    const { unmount } = await openLive(`/blog/besuche${HASH}`);
     expect(scrolledTo.mock.contexts).toEqual([screen.getByRole("figure")]);
+    const shown = history.state;
+    unmount();
+    scrolledTo.mockClear();
+    await openLive(`/blog/besuche${HASH}`, shown);
+    delete document.documentElement.dataset.app;
+    expect(scrolledTo).not.toHaveBeenCalled();
   });
 
   it("that is left before its code has come gives way to what was entered before", async () => {
