@@ -6,9 +6,9 @@
  */
 export function guardPage(takeoverEvent: string, readyEvent: string, sendAgainAfter: number): void {
   const pressed: HTMLElement[] = [];
-  // Buttons that work without script (of a popover, or of a form with an action) need no second press.
+  // Buttons that work without script (of a popover, a form with an action, or one that is emptied) need no second press.
   const keepPress = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
+    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget], [type=reset])");
     if (button && !button.closest("form[action]")) pressed.push(button);
   };
   addEventListener("click", keepPress, true);

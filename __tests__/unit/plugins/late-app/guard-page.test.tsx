@@ -27,6 +27,7 @@ afterEach(() => {
 describe("A press before the app is there", () => {
   const PAUSE = "<button type=button>Pause</button>";
   const MENU = '<button type=button popovertarget="menu">Menü</button>';
+  const RESET = "<form><button type=reset>Von vorn</button></form>";
   const FORM = '<form action="https://form.example"><button>Senden</button></form>';
 
   /** How often the button hears of a press, when these things happen on the page. */
@@ -47,6 +48,7 @@ describe("A press before the app is there", () => {
     ["is repeated as often as it was made", 4, [PAUSE, press, press]],
     ["is kept when the next press is on no button", 2, [`${PAUSE}<p>Text</p>`, press, pressText]],
     ["is not repeated on the button of a popover", 1, [MENU, press]],
+    ["is not repeated on a button that empties a form, for what was entered since would be gone", 1, [RESET, press]],
     ["is not repeated in a form that the browser sends", 1, [FORM, press]],
     ["is not repeated once the app takes over, for it answers by itself", 1, [PAUSE, takeOver, press]],
   ])("%s", (_what, presses, happening) => expect(pressesOf(...happening)).toBe(presses));
