@@ -4,6 +4,7 @@ import { Customers } from "../content-types/home-page/customers";
 import { Features } from "../content-types/home-page/features";
 import { HomeHero } from "../content-types/home-page/hero";
 import { Integration } from "../content-types/home-page/integration";
+import { LeadGame } from "../content-types/home-page/lead-game";
 import { Stats } from "../content-types/home-page/stats";
 import { LeadList } from "../content-types/product-views/lead-list";
 import { Report } from "../content-types/product-views/report";
@@ -13,7 +14,7 @@ import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { seo, hero, stats, customers, features, benefits, integration, closing } = required(
+  const { seo, hero, stats, customers, game, features, benefits, integration, closing } = required(
     data.homePage,
     "home.json",
   );
@@ -29,6 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeHero {...hero} card={views.score} example={views.example} />
       <Stats {...stats} />
       <Customers {...customers} />
+      <LeadGame {...game} example={views.example} />
       <Features {...features} views={drawn} example={views.example} />
       <Benefits {...benefits} />
       <Integration {...integration} />
@@ -75,6 +77,16 @@ export const query = graphql`
             drawingSize { width height }
           }
         }
+      }
+      game {
+        title
+        text
+        hint
+        leads { company signals reason }
+        solution
+        verdicts
+        tooMany
+        again
       }
       features {
         title

@@ -15,7 +15,7 @@ export const listOf = (text: string): string[] => text.split("|").map(tidy);
 export const sectionOf = (page: Page, title: string): Locator =>
   page.locator("main section").filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
 
-/** What is there for later: thanks for an inquiry, and buttons that do nothing without script. */
+/** What is there for later: thanks for an inquiry, the solution of a game, and buttons that do nothing without script. */
 const FOR_LATER = "[data-outcome], [class~='noscript:hidden']";
 
 /** Texts in the main part that keep their place but cannot be seen, or that are taken out of it. */

@@ -200,10 +200,10 @@ function checkShell(page: Document, path: string): void {
 
 // @spec 2.20 2.33 9.8
 function checkHome(page: Document, main: Element): void {
-  const { hero, stats, customers, features, benefits, integration, closing } = home;
+  const { hero, stats, customers, game, features, benefits, integration, closing } = home;
   expect(textOf(main)).toContain(tidy(hero.text));
   pictureOf(main, hero.picture.alt);
-  expectTitles(main, 2, [features, benefits, integration, closing]);
+  expectTitles(main, 2, [game, features, benefits, integration, closing]);
   const told = ({ label, to }: { label: string; to: string }) => `${label} → ${to}`;
   expect(linksIn(main)).toEqual([
     ...["Demo buchen", "Mehr über uns erfahren"].map(toForm),

@@ -60,6 +60,8 @@ const blog = passageOf("pages/blog.json");
 const home = passageOf("pages/home.json");
 const product = passageOf("pages/product.json");
 
+/** What the game of the home page says of its first lead. */
+const FIRST_LEAD = /"signals": \[[^\]]*\]/;
 /** Gives the text of the article's banner another value. */
 const inHead = (value: string) => article("text: Sein Text.", `text: ${value}`);
 /** Names another article in the third place of those that are related. */
@@ -237,6 +239,10 @@ issues("A value that is not allowed", "", [
   "Die Liste hat 1 Eintrag, erwartet werden genau 3.",
   ["an empty list of three entries", article(/related:.*(?=banner:)/s, "related: []\n"), "related:", "related"],
   "Die Liste hat 0 Einträge, erwartet werden genau 3.",
+  ["a game whose solution has four leads", home(FIRST_LEAD, `$&, "reason": "Weil."`), '"leads"', "game.leads"],
+  "Der Agent wählt genau 3 Leads, eine Begründung („reason“) haben hier 4.",
+  ["a game whose solution has two leads", home(/,\s*"reason": "[^"]*"/, ""), '"leads"', "game.leads"],
+  "Der Agent wählt genau 3 Leads, eine Begründung („reason“) haben hier 2.",
   ["an empty list", job("tags: [Vollzeit]", "tags: []"), "tags:", "tags"],
   "Die Liste hat 0 Einträge, nötig ist mindestens 1.",
   ["a text that a new document begins with", inHead("Worum es geht, bitte ersetzen."), "text: Worum", "banner.text"],

@@ -3,6 +3,7 @@ import { choice, file, group, heading, link, listOf, picture, text } from "../..
 import { singleFile } from "../content-type";
 import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
 import { organization, website } from "../site-settings/organization";
+import { leadGame } from "./lead-game-fields";
 
 /** The home page. */
 export const homePage = singleFile({
@@ -41,6 +42,7 @@ export const homePage = singleFile({
       pause: text(40).note("Name des Knopfs, der das Laufband anhält"),
       play: text(40).note("Name des Knopfs, der es weiterlaufen lässt"),
     }),
+    game: leadGame,
     features: group({
       title: heading(90).note("Überschrift über den drei Karten"),
       cards: listOfGroups({
