@@ -3478,6 +3478,7 @@ type HomePage = Node & {
   readonly closing: HomePageClosing;
   readonly customers: HomePageCustomers;
   readonly features: HomePageFeatures;
+  readonly game: HomePageGame;
   readonly hero: HomePageHero;
   readonly id: Scalars['ID'];
   readonly integration: HomePageIntegration;
@@ -3706,6 +3707,7 @@ type HomePageFieldSelector = {
   readonly closing: InputMaybe<HomePageClosingFieldSelector>;
   readonly customers: InputMaybe<HomePageCustomersFieldSelector>;
   readonly features: InputMaybe<HomePageFeaturesFieldSelector>;
+  readonly game: InputMaybe<HomePageGameFieldSelector>;
   readonly hero: InputMaybe<HomePageHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly integration: InputMaybe<HomePageIntegrationFieldSelector>;
@@ -3721,6 +3723,7 @@ type HomePageFilterInput = {
   readonly closing: InputMaybe<HomePageClosingFilterInput>;
   readonly customers: InputMaybe<HomePageCustomersFilterInput>;
   readonly features: InputMaybe<HomePageFeaturesFilterInput>;
+  readonly game: InputMaybe<HomePageGameFilterInput>;
   readonly hero: InputMaybe<HomePageHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly integration: InputMaybe<HomePageIntegrationFilterInput>;
@@ -3732,6 +3735,78 @@ type HomePageFilterInput = {
 
 type HomePageFilterListInput = {
   readonly elemMatch: InputMaybe<HomePageFilterInput>;
+};
+
+type HomePageGame = {
+  readonly again: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly leads: ReadonlyArray<HomePageGameLead>;
+  readonly solution: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly tooMany: Scalars['String'];
+  readonly verdicts: ReadonlyArray<Scalars['String']>;
+};
+
+type HomePageGameFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly leads: InputMaybe<HomePageGameLeadFieldSelector>;
+  readonly solution: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tooMany: InputMaybe<FieldSelectorEnum>;
+  readonly verdicts: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageGameFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly leads: InputMaybe<HomePageGameLeadFilterListInput>;
+  readonly solution: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tooMany: InputMaybe<StringQueryOperatorInput>;
+  readonly verdicts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePageGameLead = {
+  readonly company: Scalars['String'];
+  readonly reason: Maybe<Scalars['String']>;
+  readonly signals: ReadonlyArray<Scalars['String']>;
+};
+
+type HomePageGameLeadFieldSelector = {
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly signals: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageGameLeadFilterInput = {
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly signals: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePageGameLeadFilterListInput = {
+  readonly elemMatch: InputMaybe<HomePageGameLeadFilterInput>;
+};
+
+type HomePageGameLeadSortInput = {
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly signals: InputMaybe<SortOrderEnum>;
+};
+
+type HomePageGameSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly leads: InputMaybe<HomePageGameLeadSortInput>;
+  readonly solution: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly tooMany: InputMaybe<SortOrderEnum>;
+  readonly verdicts: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageGroupConnection = {
@@ -3893,6 +3968,7 @@ type HomePageSortInput = {
   readonly closing: InputMaybe<HomePageClosingSortInput>;
   readonly customers: InputMaybe<HomePageCustomersSortInput>;
   readonly features: InputMaybe<HomePageFeaturesSortInput>;
+  readonly game: InputMaybe<HomePageGameSortInput>;
   readonly hero: InputMaybe<HomePageHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly integration: InputMaybe<HomePageIntegrationSortInput>;
@@ -8108,6 +8184,7 @@ type Query_homePageArgs = {
   closing: InputMaybe<HomePageClosingFilterInput>;
   customers: InputMaybe<HomePageCustomersFilterInput>;
   features: InputMaybe<HomePageFeaturesFilterInput>;
+  game: InputMaybe<HomePageGameFilterInput>;
   hero: InputMaybe<HomePageHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   integration: InputMaybe<HomePageIntegrationFilterInput>;
@@ -9991,7 +10068,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
