@@ -1,8 +1,7 @@
 import { pagesWithCalculators } from "../support/published";
-import { boxOf, PHONE, scrolledBy, twoFrames } from "../support/shell";
 import { expect, openApp, reloadApp, test } from "../support/test";
 
-test.use({ viewport: PHONE });
+test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [calculator, path] of pagesWithCalculators) {
   test(`${path}, left at the results of its calculator, is there again when it is loaded anew`, async ({ page }) => {
@@ -13,11 +12,12 @@ for (const [calculator, path] of pagesWithCalculators) {
     await expect(figure.getByRole("textbox").first()).toBeVisible();
     const results = figure.locator(".calculator-figures");
     await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, (await boxOf(results)).y - 60);
-    await expect.poll(async () => Math.abs((await boxOf(results)).y - 60)).toBeLessThan(2);
-    await twoFrames(page);
-    const left = await scrolledBy(page);
+    const distance = () => results.evaluate((list) => Math.round(list.getBoundingClientRect().top) - 60);
+    await page.mouse.wheel(0, await distance());
+    await expect.poll(async () => Math.abs(await distance())).toBeLessThan(2);
+    const scrolledBy = () => page.evaluate(() => Math.round(window.scrollY));
+    const left = await scrolledBy();
     await reloadApp(page);
-    await expect.poll(() => scrolledBy(page)).toBe(left);
+    await expect.poll(scrolledBy).toBe(left);
   });
 }
