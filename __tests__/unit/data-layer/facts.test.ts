@@ -1,6 +1,6 @@
 import { missingFacts } from "../../../scripts/lib/placeholders";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
-import { contentTree, fixture, issuesAfter, issuesIn, lineIn } from "../support/content-tree";
+import { type Changes, contentTree, fixture, issuesAfter, issuesIn, lineIn } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
 const LEGAL = "pages/legal.json";
@@ -27,9 +27,16 @@ it("takes the sentences about the measurement from the group that holds; one tha
   expect(said(true)).toEqual([yes, yes, "accepted-measurement"]);
 });
 
+/** A project of that kind of hosting; of a network it is said what its transfers are based on. */
+const hostedOn = (kind: string, changes: Changes = {}) =>
+  contentTree({
+    "company.json": ['"hostingKind": "server"', `"hostingKind": "${kind}"`],
+    "hosting.json": ["Viele Server, viele Orte.", "Viele Server, gestützt auf {{hostingTransferBasis}}."],
+    ...changes,
+  });
+
 it("takes the sentences about the hosting from the group that the facts name, and puts facts into them", () => {
-  const said = (kind: string) =>
-    readFacts(contentTree({ "company.json": ['"hostingKind": "server"', `"hostingKind": "${kind}"`] })).hostingPlace;
+  const said = (kind: string) => readFacts(hostedOn(kind)).hostingPlace;
   expect(said("server")).toBe("Ein Server, ein Ort.");
   expect(said("network")).toBe("Viele Server, gestützt auf Standardvertragsklauseln.");
   expect(said("network (Muster)")).toBe(said("network"));
@@ -66,11 +73,9 @@ it.each([
 
 it("does not miss a fact that only a group names which does not hold", () => {
   const missingFor = (kind: string) => {
-    const company = fixture("company.json", ['"hostingKind": "server"', `"hostingKind": "${kind}"`]);
-    const root = contentTree({
-      "company.json": company.replace('"Standardvertragsklauseln"', '"Musterklauseln (Muster)"'),
-    });
-    return missingFacts(root).map(({ name }) => name);
+    const unsettled = fixture("company.json", ['"hostingTransferBasis": "', '"hostingTransferBasis": "Muster ']);
+    const facts = unsettled.replace('"hostingKind": "server"', `"hostingKind": "${kind}"`);
+    return missingFacts(hostedOn(kind, { "company.json": facts })).map(({ name }) => name);
   };
   expect(missingFor("server")).not.toContain("hostingTransferBasis");
   expect(missingFor("network")).toContain("hostingTransferBasis");
