@@ -12,7 +12,7 @@ export const leadGame = group({
   text: text(140).note("Worum es geht: was verkauft wird, an wen, und wie viele Anrufe möglich sind"),
   hint: text(80).note("Unter der Liste, bis drei gewählt sind"),
   leads: listOfGroups({
-    company: text(24).note("Name, dem man ansieht, dass er erfunden ist"),
+    company: text(24).note("Name, dem man ansieht, dass er erfunden ist; nicht „Muster…“, das gilt als Platzhalter"),
     signals: listOf(text(36))
       .length(3)
       .note("Was man von dem Lead weiß; aus diesen Zeilen muss die Lösung folgen, Größe und Anlass gehören dazu"),
