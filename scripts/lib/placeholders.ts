@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../../src/content-types/company";
-import { FACTS_FILE, heldText } from "../../src/data-layer/read/facts";
+import { applicableText, FACTS_FILE } from "../../src/data-layer/read/facts";
 import { fieldRows } from "../guide/field-tables";
 
 /** A value that stands in for a fact not known yet. */
@@ -42,7 +42,7 @@ export function placeholdersBelow(root: string): Placeholder[] {
 /** A statement that is true only until somebody else has acted. */
 const WAITING = /\b(angefragt|beantragt|noch nicht (bestellt|erteilt|zugeteilt))\b/;
 
-/** What law texts and facts say that waits for somebody, line by line, without what is a placeholder anyway. */
+/** What legal texts and facts say that waits for somebody, line by line, without what is a placeholder anyway. */
 export function waitingStatements(root: string): Omit<Placeholder, "kind">[] {
   return textsBelow(root)
     .filter(({ name }) => name === FACTS_FILE || name.startsWith("legal"))
@@ -79,9 +79,9 @@ export function missingFacts(root: string): MissingFact[] {
       const names = [name, DERIVED[name]].filter((entry) => entry !== undefined);
       const isNamed = (text: string) => names.some((entry) => text.includes(`{{${entry}}}`));
       const naming = texts.filter(({ text }) => isNamed(text));
-      const said = naming.filter((file) => isNamed(heldText(file.name, file.text, facts)));
-      const fact = { name, value, note: notes.get(name) ?? name, namedIn: said.map((file) => file.name) };
-      return { fact, isSaid: naming.length === 0 || said.length > 0 };
+      const mentions = naming.filter((file) => isNamed(applicableText(file.name, file.text, facts)));
+      const fact = { name, value, note: notes.get(name) ?? name, namedIn: mentions.map((file) => file.name) };
+      return { fact, isMentioned: naming.length === 0 || mentions.length > 0 };
     })
-    .flatMap(({ fact, isSaid }) => (isSaid ? [fact] : []));
+    .flatMap(({ fact, isMentioned }) => (isMentioned ? [fact] : []));
 }

@@ -50,12 +50,12 @@ function writeType(
 }
 
 function reference(typeName: string, field: SchemaFieldDescription, types: string[]): string {
-  const { nullable, default: preset, ...description } = field as SchemaDescription;
+  const { nullable, default: defaultValue, ...description } = field as SchemaDescription;
   // A field with a default may be left out of the file but is always there in the node.
-  const optional = description.optional && (preset === undefined || field.type === "object");
+  const optional = description.optional && (defaultValue === undefined || field.type === "object");
   const required = optional || nullable ? "" : "!";
-  const given = meta(field).graphql;
-  if (given) return optional ? given.replace(/!(?=\s|$)/, "") : given;
+  const explicitType = meta(field).graphql;
+  if (explicitType) return optional ? explicitType.replace(/!(?=\s|$)/, "") : explicitType;
   switch (field.type) {
     case "string":
       return `String${required}`;

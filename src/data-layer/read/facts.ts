@@ -16,20 +16,20 @@ export type Facts = Readonly<Record<string, string>>;
 export const FACTS_FILE = "company.json";
 
 /** Files whose sentences are in two groups, and which of them holds. */
-const HELD_GROUP = new Map<string, (company: Facts, isMeasured: boolean) => string>([
+const APPLICABLE_GROUP = new Map<string, (company: Facts, isMeasured: boolean) => string>([
   // A kind that is not settled yet carries a mark behind it.
   ["hosting.json", ({ hostingKind = "" }) => hostingKind.replace(/ .*/, "")],
   ["measurement.json", (_company, isMeasured) => (isMeasured ? "on" : "off")],
 ]);
 
 /** The company's come first: they say what holds of the others. */
-const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json", ...HELD_GROUP.keys()];
+const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json", ...APPLICABLE_GROUP.keys()];
 
 /** Whether a file, by its path inside `content/`, defines facts. */
 export const definesFacts = (relativePath: string) => FACTS_FILES.includes(relativePath);
 
 /** Whether it may name facts: texts and sentences do, the facts themselves do not. */
-export const mayNameFacts = (relativePath: string) => !definesFacts(relativePath) || HELD_GROUP.has(relativePath);
+export const mayNameFacts = (relativePath: string) => !definesFacts(relativePath) || APPLICABLE_GROUP.has(relativePath);
 
 const NAMED = /\{\{([^{}\n]*)\}\}/g;
 
@@ -45,7 +45,7 @@ export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
   for (const file of FACTS_FILES) {
     try {
       const data = JSON.parse(readFileSync(path.join(root, "content", file), "utf8")) ?? {};
-      const held = HELD_GROUP.get(file)?.(facts, isMeasured);
+      const held = APPLICABLE_GROUP.get(file)?.(facts, isMeasured);
       const values = held === undefined ? data : wordsOf(data, held);
       for (const [name, value] of Object.entries(values)) if (typeof value === "string") facts[name] = value;
     } catch {}
@@ -64,8 +64,8 @@ export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
  * @param file path inside `content/`
  * @param company the company's facts
  */
-export function heldText(file: string, text: string, company: Facts, isMeasured = isMeasuring()): string {
-  const held = HELD_GROUP.get(file)?.(company, isMeasured);
+export function applicableText(file: string, text: string, company: Facts, isMeasured = isMeasuring()): string {
+  const held = APPLICABLE_GROUP.get(file)?.(company, isMeasured);
   return held === undefined ? text : JSON.stringify((JSON.parse(text) as Record<string, unknown>)[held] ?? {});
 }
 

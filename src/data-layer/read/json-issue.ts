@@ -27,7 +27,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 const OF_BRACKETS = /^(?:Comma|CloseBrace|CloseBracket|EndOfFile|PropertyName|Value)Expected$/;
 
 /** Characters used in place of the right one. */
-const BY_SIGN: Readonly<Record<string, string>> = {
+const BY_CHARACTER: Readonly<Record<string, string>> = {
   "=": "Zwischen Name und Wert steht ein Doppelpunkt, kein „=“.",
   ";": "Einträge werden mit einem Komma getrennt, nicht mit „;“.",
   "\u00a0": "Hier steht ein geschütztes Leerzeichen zwischen den Angaben. Bitte durch ein gewöhnliches ersetzen.",
@@ -42,7 +42,7 @@ export function jsonIssue(text: string, error: ParseError | undefined): TextIssu
   const found = text.charAt(offset);
   const before = text.slice(0, offset).trimEnd();
   const last = Math.max(0, before.length - 1);
-  if (code === "InvalidSymbol" && BY_SIGN[found]) return { offset, message: BY_SIGN[found] };
+  if (code === "InvalidSymbol" && BY_CHARACTER[found]) return { offset, message: BY_CHARACTER[found] };
   if (/\d,$/.test(before) && /\d/.test(found) && last === offset - 1)
     return { offset, message: "In Zahlen steht ein Punkt statt des Kommas, z. B. 4.5." };
   if (before.endsWith(",") && /^[}\],]?$/.test(found))
