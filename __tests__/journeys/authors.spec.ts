@@ -45,7 +45,7 @@ const SLIPS: readonly [what: string, from: string, to: string, message: string][
 
 test("An article with picture, chart, second address and related articles is in order.", ({ edition: copy }) => {
   writeArticles(copy);
-  expect(command(copy, "check-content.ts")).toMatchObject({ status: 0, told: expect.stringContaining("in Ordnung") });
+  expect(command(copy, "check-content.ts")).toMatchObject({ status: 0 });
 });
 
 test.describe(() => {
