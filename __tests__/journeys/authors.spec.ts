@@ -155,7 +155,7 @@ async function expectInPreview(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE, { timeout: 60_000 });
   await expect(page.getByText("Entwurf", { exact: true }).first()).toBeVisible();
   await expect(page.getByText(CAPTION)).toBeVisible();
-  await expect(page.getByRole("img", { name: "Antworten nach Tag des Anrufs" })).toBeVisible();
+  await expect(page.getByRole("figure", { name: "Antworten nach Tag des Anrufs" })).toBeVisible();
   const picture = page.getByRole("img", { name: "Ein Kalender, in dem der dritte Tag markiert ist" });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
