@@ -7012,6 +7012,7 @@ type ProductPageSortInput = {
 type ProductViews = Node & {
   readonly approval: ProductViewsApproval;
   readonly children: ReadonlyArray<Node>;
+  readonly draft: ProductViewsDraft;
   readonly example: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7020,6 +7021,7 @@ type ProductViews = Node & {
   readonly parent: Maybe<Node>;
   readonly report: ProductViewsReport;
   readonly score: ProductViewsScore;
+  readonly screen: ProductViewsScreen;
   readonly sequence: ProductViewsSequence;
   readonly sync: ProductViewsSync;
 };
@@ -7029,6 +7031,7 @@ type ProductViewsApproval = {
   readonly change: Scalars['String'];
   readonly label: Scalars['String'];
   readonly question: Scalars['String'];
+  readonly title: Scalars['String'];
 };
 
 type ProductViewsApprovalFieldSelector = {
@@ -7036,6 +7039,7 @@ type ProductViewsApprovalFieldSelector = {
   readonly change: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductViewsApprovalFilterInput = {
@@ -7043,6 +7047,7 @@ type ProductViewsApprovalFilterInput = {
   readonly change: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductViewsApprovalSortInput = {
@@ -7050,6 +7055,7 @@ type ProductViewsApprovalSortInput = {
   readonly change: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ProductViewsConnection = {
@@ -7091,6 +7097,30 @@ type ProductViewsConnection_sumArgs = {
   field: ProductViewsFieldSelector;
 };
 
+type ProductViewsDraft = {
+  readonly label: Scalars['String'];
+  readonly subject: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ProductViewsDraftFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductViewsDraftFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductViewsDraftSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ProductViewsEdge = {
   readonly next: Maybe<ProductViews>;
   readonly node: ProductViews;
@@ -7100,6 +7130,7 @@ type ProductViewsEdge = {
 type ProductViewsFieldSelector = {
   readonly approval: InputMaybe<ProductViewsApprovalFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<ProductViewsDraftFieldSelector>;
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7108,6 +7139,7 @@ type ProductViewsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly report: InputMaybe<ProductViewsReportFieldSelector>;
   readonly score: InputMaybe<ProductViewsScoreFieldSelector>;
+  readonly screen: InputMaybe<ProductViewsScreenFieldSelector>;
   readonly sequence: InputMaybe<ProductViewsSequenceFieldSelector>;
   readonly sync: InputMaybe<ProductViewsSyncFieldSelector>;
 };
@@ -7115,6 +7147,7 @@ type ProductViewsFieldSelector = {
 type ProductViewsFilterInput = {
   readonly approval: InputMaybe<ProductViewsApprovalFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<ProductViewsDraftFilterInput>;
   readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7123,6 +7156,7 @@ type ProductViewsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly report: InputMaybe<ProductViewsReportFilterInput>;
   readonly score: InputMaybe<ProductViewsScoreFilterInput>;
+  readonly screen: InputMaybe<ProductViewsScreenFilterInput>;
   readonly sequence: InputMaybe<ProductViewsSequenceFilterInput>;
   readonly sync: InputMaybe<ProductViewsSyncFilterInput>;
 };
@@ -7275,6 +7309,7 @@ type ProductViewsLogbookSortInput = {
 type ProductViewsReport = {
   readonly bars: ReadonlyArray<ProductViewsReportBar>;
   readonly chartLabel: Scalars['String'];
+  readonly chartTitle: Scalars['String'];
   readonly summary: ReadonlyArray<ProductViewsReportSummaryItem>;
   readonly title: Scalars['String'];
 };
@@ -7302,6 +7337,7 @@ type ProductViewsReportBarSortInput = {
 type ProductViewsReportFieldSelector = {
   readonly bars: InputMaybe<ProductViewsReportBarFieldSelector>;
   readonly chartLabel: InputMaybe<FieldSelectorEnum>;
+  readonly chartTitle: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<ProductViewsReportSummaryItemFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -7309,6 +7345,7 @@ type ProductViewsReportFieldSelector = {
 type ProductViewsReportFilterInput = {
   readonly bars: InputMaybe<ProductViewsReportBarFilterListInput>;
   readonly chartLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly chartTitle: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<ProductViewsReportSummaryItemFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7316,6 +7353,7 @@ type ProductViewsReportFilterInput = {
 type ProductViewsReportSortInput = {
   readonly bars: InputMaybe<ProductViewsReportBarSortInput>;
   readonly chartLabel: InputMaybe<SortOrderEnum>;
+  readonly chartTitle: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<ProductViewsReportSummaryItemSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7380,6 +7418,30 @@ type ProductViewsScoreSortInput = {
   readonly score: InputMaybe<SortOrderEnum>;
 };
 
+type ProductViewsScreen = {
+  readonly day: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly tabs: ReadonlyArray<Scalars['String']>;
+};
+
+type ProductViewsScreenFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly tabs: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductViewsScreenFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly tabs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductViewsScreenSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly tabs: InputMaybe<SortOrderEnum>;
+};
+
 type ProductViewsSequence = {
   readonly steps: ReadonlyArray<ProductViewsSequenceStep>;
   readonly title: Scalars['String'];
@@ -7435,6 +7497,7 @@ type ProductViewsSequenceStepSortInput = {
 type ProductViewsSortInput = {
   readonly approval: InputMaybe<ProductViewsApprovalSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<ProductViewsDraftSortInput>;
   readonly example: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7443,6 +7506,7 @@ type ProductViewsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly report: InputMaybe<ProductViewsReportSortInput>;
   readonly score: InputMaybe<ProductViewsScoreSortInput>;
+  readonly screen: InputMaybe<ProductViewsScreenSortInput>;
   readonly sequence: InputMaybe<ProductViewsSequenceSortInput>;
   readonly sync: InputMaybe<ProductViewsSyncSortInput>;
 };
@@ -8409,6 +8473,7 @@ type Query_productPageArgs = {
 type Query_productViewsArgs = {
   approval: InputMaybe<ProductViewsApprovalFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<ProductViewsDraftFilterInput>;
   example: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8417,6 +8482,7 @@ type Query_productViewsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   report: InputMaybe<ProductViewsReportFilterInput>;
   score: InputMaybe<ProductViewsScoreFilterInput>;
+  screen: InputMaybe<ProductViewsScreenFilterInput>;
   sequence: InputMaybe<ProductViewsSequenceFilterInput>;
   sync: InputMaybe<ProductViewsSyncFilterInput>;
 };
@@ -10068,7 +10134,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10109,11 +10175,11 @@ type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 
-type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { ProductBenefits } from "../content-types/product-page/product-benefits";
-import { ProductFeatures } from "../content-types/product-page/product-features";
 import { ProductHero } from "../content-types/product-page/product-hero";
+import { ProductScreen } from "../content-types/product-page/product-screen";
+import { Approval } from "../content-types/product-views/approval";
 import { CrmSync } from "../content-types/product-views/crm-sync";
+import { Draft } from "../content-types/product-views/draft";
 import { LeadList } from "../content-types/product-views/lead-list";
 import { Logbook } from "../content-types/product-views/logbook";
 import { Report } from "../content-types/product-views/report";
 import { Sequence } from "../content-types/product-views/sequence";
-import { Workspace } from "../content-types/product-views/workspace";
 import { SplitList } from "../features/reveal/split-list";
 import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
@@ -16,18 +17,34 @@ import { required } from "../lib/required";
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const { seo, hero, features, benefits, limits, closing } = required(data.productPage, "product.json");
   const views = required(data.productViews, "product-views.json");
-  const drawn = {
-    agent: <Logbook {...views.logbook} />,
+  const parts = {
+    agent: (
+      <>
+        <Approval {...views.approval} />
+        <Logbook {...views.logbook} />
+      </>
+    ),
     scoring: <LeadList {...views.leads} />,
-    outreach: <Sequence {...views.sequence} />,
+    outreach: (
+      <Sequence {...views.sequence}>
+        <Draft {...views.draft} />
+      </Sequence>
+    ),
     crm: <CrmSync {...views.sync} />,
     analytics: <Report {...views.report} />,
   };
   return (
     <>
       <Seo {...seo} path="/product" />
-      <ProductHero {...hero} view={<Workspace {...views} />} />
-      <ProductFeatures {...features} views={drawn} example={views.example} />
+      <ProductHero
+        {...hero}
+        view={
+          <div role="img" aria-label={views.approval.label}>
+            <Approval {...views.approval} />
+          </div>
+        }
+      />
+      <ProductScreen {...features} parts={parts} bar={views.screen} example={views.example} />
       <ProductBenefits {...benefits} />
       <SplitList {...limits} id="limits" />
       <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
@@ -80,11 +97,13 @@ export const query = graphql`
     }
     productViews {
       ...SharedViews
+      screen { label tabs day }
+      draft { label subject text }
       logbook {
         title
         entries { time text state }
       }
-      approval { label question approve change }
+      approval { label title question approve change }
       sync {
         title
         columns { field theirs ours }

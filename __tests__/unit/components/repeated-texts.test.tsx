@@ -19,7 +19,14 @@ it.each<[what: string, section: ReactNode]>([
   ["days", <Sequence key="" title="A" steps={twice({ channel: "email", day: "Tag 1", text: "B", outcome: "C" })} />],
   [
     "figures",
-    <Report key="" {...WORDS} chartLabel="D" bars={twice({ value: 4 })} summary={twice({ label: "E", value: "1" })} />,
+    <Report
+      key=""
+      {...WORDS}
+      chartTitle="F"
+      chartLabel="D"
+      bars={twice({ value: 4 })}
+      summary={twice({ label: "E", value: "1" })}
+    />,
   ],
   ["reasons", <ScoreCard key="" {...WORDS} score={90} company="D" reasons={twice("E")} nextLabel="F" next="G" />],
 ])("An author may write the same %s twice.", (_what, section) => {

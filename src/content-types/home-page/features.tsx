@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Section } from "../../components/section";
 import { WholeWords } from "../../components/whole-words";
 import { Reveal } from "../../features/reveal/reveal";
-import { Example } from "../product-views/example";
 
 type FeaturesProps = Queries.HomePageFeatures & {
   views: Readonly<Record<string, ReactNode>>;
@@ -14,23 +13,19 @@ type FeaturesProps = Queries.HomePageFeatures & {
 /** A card's icon, by its view of the product. */
 const ICONS: Readonly<Record<string, LucideIcon>> = { leads: Target, sequence: Send, report: BarChart3 };
 
-/** What the product does: three cards, each with an icon and a view of the product. */
+/** What the product does: three cards, each with an icon and a part of the product's screen. */
 export function Features({ title, cards, views, example }: FeaturesProps) {
   return (
     <Section>
       <h2 className="max-w-[44rem] text-title">{title}</h2>
-      <ul className="mt-12 grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 md:mt-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
+      <p className="mt-10 text-note text-slate">{example}</p>
+      <ul className="mt-3 grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
         {cards.map(({ title: name, description, view }, index) => {
           const Icon = ICONS[view] ?? Target;
           return (
             <li key={index} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
               <Reveal className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-                <Example
-                  note={example}
-                  className="px-[min(1.25rem,5vw)] pt-3 pb-5 sm:max-lg:px-24 lg:p-4 lg:pt-3 xl:px-5 xl:pb-5"
-                >
-                  {views[view]}
-                </Example>
+                <div className="bg-mist pt-5 pl-5 *:min-h-full *:border-t-8 *:border-deep">{views[view]}</div>
                 <h3 className="mt-6 flex gap-3 text-subheading">
                   <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-lake" />
                   {name}

@@ -1,10 +1,14 @@
+/** On a phone, a cell stands in a line of its own behind the name of its column. */
+const STACKED =
+  "max-sm:flex max-sm:gap-x-3 max-sm:before:w-24 max-sm:before:shrink-0 max-sm:before:text-slate max-sm:before:content-[attr(data-column)]";
+
 /** The product's comparison with the CRM, field by field; what it adds is highlighted. */
 export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSync) {
   return (
-    <div className="bg-white px-[min(0.75rem,3vw)] py-5 sm:p-5">
-      <table className="w-full text-left text-[0.75rem] sm:text-note">
+    <div className="bg-white px-[min(1.25rem,5vw)] py-5">
+      <table className="w-full text-left text-note">
         <caption className="mb-3 text-left text-note font-semibold">{title}</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr className="border-b-2 border-deep text-slate">
             {[columns.field, columns.theirs, columns.ours].map((column, index) => (
               <th key={index} scope="col" className="py-2 pr-2 font-normal">
@@ -15,19 +19,21 @@ export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSy
         </thead>
         <tbody>
           {rows.map(({ field, theirs, ours }, index) => (
-            <tr key={index} className="border-b border-line">
-              <th scope="row" className="py-2.5 pr-2 font-medium">
+            <tr key={index} className="border-b border-line max-sm:block max-sm:py-2">
+              <th scope="row" className="pr-2 font-medium max-sm:block sm:py-2.5">
                 {field}
               </th>
-              <td className="pr-2 text-slate">{theirs}</td>
-              <td>
-                <span className={theirs === ours ? "" : "inline-block bg-signal px-1.5 font-semibold"}>{ours}</span>
+              <td data-column={columns.theirs} className={`pr-2 text-slate ${STACKED}`}>
+                {theirs}
+              </td>
+              <td data-column={columns.ours} className={STACKED}>
+                <span className={theirs === ours ? "" : "inline-block bg-mist px-1.5 font-semibold"}>{ours}</span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-[0.8125rem] text-slate">{status}</p>
+      <p className="mt-3 text-note text-slate">{status}</p>
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const sharedViews = graphql`
     }
     report {
       title
+      chartTitle
       chartLabel
       bars { value }
       summary { label value }

@@ -8,6 +8,11 @@ export const productViews = singleFile({
   file: "product-views.json",
   schema: group({
     example: text(60).note("Zeile über den gezeichneten Ansichten auf `/` und `/product`: dass sie ein Beispiel sind"),
+    screen: group({
+      label: text(24).note("Die Ansicht auf `/product`: der Reiter, der gerade offen ist"),
+      tabs: listOf(text(24)).note("Die übrigen Reiter"),
+      day: text(40).note("Tag und Uhrzeit, rechts oben"),
+    }),
     score: group({
       label: text(40).note("Karte auf `/` neben der Überschrift: Name des Wertes"),
       score: wholeNumber(0, 100).note("Wert und Länge des Balkens"),
@@ -32,38 +37,43 @@ export const productViews = singleFile({
         day: text(20).note("Tag des Schrittes"),
         text: text(60).note("Was in diesem Schritt geschieht"),
         outcome: text(40).note("Ergebnis, neben dem Tag"),
-      }).note("Schritte, der letzte ist gelb"),
+      }).note("Schritte, der erste ist gelb: Er steht als Nächstes an"),
+    }),
+    draft: group({
+      label: text(60).note("Nachricht in der Abfolge auf `/product`: Zeile darüber, an wen sie geht"),
+      subject: text(80).note("Betreff der Nachricht"),
+      text: text(240).note("Text der Nachricht"),
+    }),
+    approval: group({
+      label: text(160).note("Die Frage auf dem Bild von `/product` in einem Satz, für Vorleseprogramme"),
+      title: text(40).note("Zeile über der Frage"),
+      question: text(120).note("Was der Agent vorlegt, auf dem Bild und in der Ansicht von `/product`"),
+      approve: text(24).note("Gelber Knopf der Ansicht"),
+      change: text(24).note("Umrandeter Knopf der Ansicht"),
     }),
     logbook: group({
       title: text(40).note("Logbuch auf `/product` („Agentic Sales AI“): Überschrift"),
       entries: listOfGroups({
         time: text(8).note("Uhrzeit"),
         text: text(80).note("Was geschehen ist"),
-        state: text(24).note("Stand, unter dem Text"),
+        state: text(24).note("Stand, hinter dem Text"),
       }).note("Einträge, der letzte ist gelb"),
-    }),
-    approval: group({
-      label: text(160).note(
-        "Die große Ansicht auf `/product` neben der Überschrift in einem Satz, für Vorleseprogramme",
-      ),
-      question: text(80).note("Frage unter Liste und Logbuch dieser Ansicht"),
-      approve: text(24).note("Gelber Knopf der Ansicht"),
-      change: text(24).note("Umrandeter Knopf der Ansicht"),
     }),
     sync: group({
       title: text(40).note("Abgleich auf `/product` („CRM-Anbindung“): Überschrift"),
       columns: group({ field: cell(20), theirs: cell(20), ours: cell(20) }).note("Namen der drei Spalten"),
       rows: listOfGroups({ field: cell(24), theirs: cell(24), ours: cell(24) }).note(
-        "Zeilen; gelb wird, was in der dritten Spalte anders ist als in der zweiten",
+        "Zeilen; unterlegt wird, was in der dritten Spalte anders ist als in der zweiten",
       ),
       status: text(40).note("Satz unter der Tabelle"),
     }),
     report: group({
       title: text(40).note("Bericht auf `/` (Karte 3) und `/product` („Vertriebsauswertung“): Überschrift"),
+      chartTitle: text(40).note("Was die Balken zählen"),
       chartLabel: text(160).note("Das Balkenbild in einem Satz, für Vorleseprogramme"),
       bars: listOfGroups({
         value: wholeNumber(0, 1000).note("Zahl über dem Balken und seine Höhe"),
-      }).note("Balken, der letzte ist gelb"),
+      }).note("Balken, der letzte ist dunkel"),
       summary: listOfGroups({
         label: text(40).note("Name der Angabe"),
         value: text(20).note("Wert der Angabe"),

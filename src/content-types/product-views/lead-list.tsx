@@ -10,7 +10,7 @@ export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads)
           <li key={index} className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-2.5">
             <span className="text-balance text-note font-semibold">{company}</span>
             <span className="row-span-2 self-center font-display text-subheading font-bold tabular-nums">{score}</span>
-            <span className="text-balance text-[0.8125rem] text-slate">{reason}</span>
+            <span className="text-balance text-note text-slate">{reason}</span>
             <span aria-hidden="true" className="col-span-2 mt-2 block h-1 bg-mist">
               <span
                 className={`drawn-shape block h-full ${index === 0 ? "bg-signal" : "bg-lake"}`}

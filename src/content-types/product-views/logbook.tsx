@@ -5,12 +5,12 @@ export function Logbook({ title, entries }: Queries.ProductViewsLogbook) {
       <p className="text-note font-semibold">{title}</p>
       <ol className="mt-3">
         {entries.map(({ time, text, state }, index) => (
-          <li key={index} className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-line py-3 text-note">
+          <li key={index} className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-line py-2.5 text-note">
             <span className="text-slate tabular-nums">{time}</span>
             <span>
-              <span className="block font-medium">{text}</span>
+              {text}{" "}
               <span
-                className={`mt-1 inline-block text-[0.8125rem] ${index === entries.length - 1 ? "bg-signal px-2 font-semibold" : "text-slate"}`}
+                className={`whitespace-nowrap ${index === entries.length - 1 ? "bg-signal px-1.5 font-semibold" : "text-slate"}`}
               >
                 {state}
               </span>

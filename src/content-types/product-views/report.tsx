@@ -1,21 +1,24 @@
 /** The product's weekly report: meetings per week as bars, three figures below. */
-export function Report({ title, chartLabel, bars, summary }: Queries.ProductViewsReport) {
+export function Report({ title, chartTitle, chartLabel, bars, summary }: Queries.ProductViewsReport) {
   const highest = Math.max(...bars.map(({ value }) => value));
   return (
     <div className="bg-white p-5">
       <p className="text-note font-semibold">{title}</p>
+      <p aria-hidden="true" className="mt-1 text-note text-slate">
+        {chartTitle}
+      </p>
       <div
         role="img"
         aria-label={chartLabel}
-        className="mt-4 grid h-36 grid-flow-col items-end gap-2.5 border-b-2 border-deep"
+        className="mt-3 grid h-32 grid-flow-col items-end gap-2.5 border-b-2 border-deep"
       >
         {bars.map(({ value }, index) => (
           <span
             key={index}
-            className={`drawn-shape relative ${index === bars.length - 1 ? "bg-signal" : "bg-lake"}`}
+            className={`drawn-shape relative ${index === bars.length - 1 ? "bg-deep" : "bg-lake"}`}
             style={{ height: `${Math.round((value / highest) * 82)}%` }}
           >
-            <span className="absolute inset-x-0 -top-5 text-center text-[0.8125rem] leading-none font-semibold tabular-nums">
+            <span className="absolute inset-x-0 -top-5 text-center text-note leading-none font-semibold tabular-nums">
               {value}
             </span>
           </span>
@@ -23,7 +26,7 @@ export function Report({ title, chartLabel, bars, summary }: Queries.ProductView
       </div>
       <dl className="mt-3">
         {summary.map(({ label, value }, index) => (
-          <div key={index} className="flex flex-wrap justify-between gap-x-4 py-1 text-[0.8125rem]">
+          <div key={index} className="flex flex-wrap justify-between gap-x-4 py-1 text-note">
             <dt className="text-slate">{label}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>

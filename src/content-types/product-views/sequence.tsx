@@ -1,4 +1,5 @@
 import { CalendarCheck, type LucideIcon, Mail, Phone, Users } from "lucide-react";
+import type { ReactNode } from "react";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   email: Mail,
@@ -7,28 +8,29 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   calendar: CalendarCheck,
 };
 
-/** The product's plan for one contact: channel, day, message and outcome. */
-export function Sequence({ title, steps }: Queries.ProductViewsSequence) {
+/** The product's plan for one contact: channel, day, message and outcome; the first step comes next. */
+export function Sequence({ title, steps, children }: Queries.ProductViewsSequence & { children?: ReactNode }) {
   return (
     <div className="bg-white px-[min(1.25rem,5vw)] py-5">
       <p className="text-note font-semibold">{title}</p>
+      {children}
       <ol className="relative mt-4 grid gap-4 before:absolute before:top-4 before:bottom-4 before:left-[calc(min(2.25rem,10vw)/2-1px)] before:w-0.5 before:bg-line">
         {steps.map(({ channel, day, text, outcome }, index) => {
           const Icon = ICONS[channel] ?? Mail;
-          const last = index === steps.length - 1;
+          const isNext = index === 0;
           return (
             <li
               key={index}
               className="relative grid grid-cols-[min(2.25rem,10vw)_1fr] items-center gap-x-[min(0.875rem,3.5vw)]"
             >
               <span
-                className={`grid size-[min(2.25rem,10vw)] place-items-center rounded-full ${last ? "bg-signal text-deep" : "bg-lake text-white"}`}
+                className={`grid size-[min(2.25rem,10vw)] place-items-center rounded-full ${isNext ? "bg-signal text-deep" : "bg-lake text-white"}`}
               >
                 <Icon aria-hidden="true" className="size-4.5" />
               </span>
               <span className="min-w-0">
-                <span className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem] text-slate">
-                  {day} <span className={last ? "font-semibold text-deep" : ""}>{outcome}</span>
+                <span className="flex flex-wrap justify-between gap-x-3 text-note text-slate">
+                  {day} <span className={isNext ? "font-semibold text-deep" : ""}>{outcome}</span>
                 </span>
                 <span className="block text-balance text-note font-medium">{text}</span>
               </span>

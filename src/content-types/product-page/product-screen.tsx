@@ -1,0 +1,90 @@
+import { BarChart3, Compass, type LucideIcon, RefreshCw, Send, Target } from "lucide-react";
+import type { ReactNode } from "react";
+import { Section } from "../../components/section";
+import { WholeWords } from "../../components/whole-words";
+import { Reveal } from "../../features/reveal/reveal";
+import { useSite } from "../../layout/use-site";
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  agent: Compass,
+  scoring: Target,
+  outreach: Send,
+  crm: RefreshCw,
+  analytics: BarChart3,
+};
+
+type ProductScreenProps = Queries.ProductPageFeatures & {
+  /** The part of the screen that belongs to each feature, by the feature's icon. */
+  parts: Readonly<Record<string, ReactNode>>;
+  bar: Queries.ProductViewsScreen;
+  /** Says that the screen is an example. */
+  example: string;
+};
+
+/**
+ * The five features, numbered, and the product's screen, whose parts bear the same numbers. On a wide window the parts
+ * are one screen above the list; on a narrow one each follows its feature.
+ */
+export function ProductScreen({ title, cards, parts, bar, example }: ProductScreenProps) {
+  const { name: productName } = useSite();
+  return (
+    <Section id="features" tabIndex={-1} aria-labelledby="features-title" className="isolate overflow-clip">
+      <h2 id="features-title" className="max-w-[44rem] text-title lg:text-paper">
+        {title}
+      </h2>
+      <figure className="mt-10">
+        <figcaption className="text-note text-slate lg:text-mist">{example}</figcaption>
+        <ol className="product-screen mt-3">
+          <li aria-hidden="true" className="product-screen-bar">
+            <span className="font-display font-bold">{productName}</span>
+            <span className="border-b-3 border-current pt-3.5 pb-3 font-semibold">{bar.label}</span>
+            {bar.tabs.map((tab, index) => (
+              <span key={index}>{tab}</span>
+            ))}
+            <span className="ml-auto tabular-nums">{bar.day}</span>
+          </li>
+          {cards.map(({ icon, title: name, titleLanguage, description, points }, index) => {
+            const Icon = ICONS[icon] ?? Compass;
+            return (
+              <li key={index} className="product-feature">
+                {/* The element with the anchor needs a box of its own. */}
+                <div id={icon === "crm" ? "integrations" : undefined} className="product-feature-text">
+                  <Reveal className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+                    <h3 className="flex gap-3 text-subheading lg:col-span-4">
+                      <Badge value={index + 1} />
+                      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-lake" />
+                      <span lang={titleLanguage ?? undefined}>{name}</span>
+                    </h3>
+                    <p className="text-slate lg:col-span-5">
+                      <WholeWords text={description} />
+                    </p>
+                    <ul className="lg:col-span-3">
+                      {points.map((point, row) => (
+                        <li key={row} className="border-t border-line py-2 text-note first:border-t-0 first:pt-0.5">
+                          {point}
+                        </li>
+                      ))}
+                    </ul>
+                  </Reveal>
+                </div>
+                <div className="product-screen-part" data-part={icon}>
+                  <Badge value={index + 1} />
+                  {parts[icon]}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </figure>
+    </Section>
+  );
+}
+
+/** What joins a feature to its part of the screen, for the eye: a list has its numbers already. */
+function Badge({ value }: { value: number }) {
+  return (
+    <span aria-hidden="true" className="product-screen-number">
+      {value}
+    </span>
+  );
+}
