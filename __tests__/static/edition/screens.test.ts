@@ -245,7 +245,7 @@ function checkProduct(page: Document, main: Element): void {
   expectTitles(main, 2, [features, benefits, limits, closing]);
   expect(linksIn(main)).toEqual([hero.primary, hero.secondary, closing.action].map(({ label }) => toForm(label)));
 
-  const cards = all(main, "#features > div > ul > li");
+  const cards = all(main, "#features ol > li:has(h3)");
   expect(cards.map((card) => textOf(one(card, "h3")))).toEqual(
     listOf(`Agentic Sales AI | Lead-Intelligenz und Scoring | Ansprache auf allen Kanälen | CRM-Anbindung |
       Vertriebsauswertung`),

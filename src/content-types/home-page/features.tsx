@@ -6,7 +6,7 @@ import { Reveal } from "../../features/reveal/reveal";
 
 type FeaturesProps = Queries.HomePageFeatures & {
   views: Readonly<Record<string, ReactNode>>;
-  /** Says that a view is an example. */
+  /** Says that the views are examples. */
   example: string;
 };
 
@@ -18,26 +18,28 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
   return (
     <Section>
       <h2 className="max-w-[44rem] text-title">{title}</h2>
-      <p className="mt-10 text-note text-slate">{example}</p>
-      <ul className="mt-3 grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
-        {cards.map(({ title: name, description, view }, index) => {
-          const Icon = ICONS[view] ?? Target;
-          return (
-            <li key={index} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-              <Reveal className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-                <div className="bg-mist pt-5 pl-5 *:min-h-full *:border-t-8 *:border-deep">{views[view]}</div>
-                <h3 className="mt-6 flex gap-3 text-subheading">
-                  <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-lake" />
-                  {name}
-                </h3>
-                <p className="mt-3 text-slate">
-                  <WholeWords text={description} />
-                </p>
-              </Reveal>
-            </li>
-          );
-        })}
-      </ul>
+      <figure className="mt-10">
+        <figcaption className="text-note text-slate">{example}</figcaption>
+        <ul className="mt-3 grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
+          {cards.map(({ title: name, description, view }, index) => {
+            const Icon = ICONS[view] ?? Target;
+            return (
+              <li key={index} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+                <Reveal className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+                  <div className="bg-mist pt-5 pl-5 *:min-h-full *:border-t-8 *:border-deep">{views[view]}</div>
+                  <h3 className="mt-6 flex gap-3 text-subheading">
+                    <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-lake" />
+                    {name}
+                  </h3>
+                  <p className="mt-3 text-slate">
+                    <WholeWords text={description} />
+                  </p>
+                </Reveal>
+              </li>
+            );
+          })}
+        </ul>
+      </figure>
     </Section>
   );
 }

@@ -50,11 +50,13 @@ export function ProductScreen({ title, cards, parts, bar, example }: ProductScre
                 {/* The element with the anchor needs a box of its own. */}
                 <div id={icon === "crm" ? "integrations" : undefined} className="product-feature-text">
                   <Reveal className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-                    <h3 className="flex gap-3 text-subheading lg:col-span-4">
+                    <div className="flex gap-3 lg:col-span-4">
                       <Badge value={index + 1} />
                       <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-lake" />
-                      <span lang={titleLanguage ?? undefined}>{name}</span>
-                    </h3>
+                      <h3 lang={titleLanguage ?? undefined} className="text-subheading">
+                        {name}
+                      </h3>
+                    </div>
                     <p className="text-slate lg:col-span-5">
                       <WholeWords text={description} />
                     </p>
