@@ -12,11 +12,13 @@ import { Sequence } from "../content-types/product-views/sequence";
 import { SplitList } from "../features/reveal/split-list";
 import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
+import { useSite } from "../layout/use-site";
 import { required } from "../lib/required";
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const { seo, hero, features, benefits, limits, closing } = required(data.productPage, "product.json");
   const views = required(data.productViews, "product-views.json");
+  const { name: productName } = useSite();
   const parts = {
     agent: (
       <>
@@ -44,7 +46,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
           </div>
         }
       />
-      <ProductScreen {...features} parts={parts} bar={views.screen} example={views.example} />
+      <ProductScreen {...features} {...{ parts, productName }} bar={views.screen} example={views.example} />
       <ProductBenefits {...benefits} />
       <SplitList {...limits} id="limits" />
       <CallToAction title={closing.title} text={closing.text} primary={closing.action} />

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Section } from "../../components/section";
 import { WholeWords } from "../../components/whole-words";
 import { Reveal } from "../../features/reveal/reveal";
-import { useSite } from "../../layout/use-site";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   agent: Compass,
@@ -17,6 +16,7 @@ type ProductScreenProps = Queries.ProductPageFeatures & {
   /** The part of the screen that belongs to each feature, by the feature's icon. */
   parts: Readonly<Record<string, ReactNode>>;
   bar: Queries.ProductViewsScreen;
+  productName: string;
   /** Says that the screen is an example. */
   example: string;
 };
@@ -25,8 +25,7 @@ type ProductScreenProps = Queries.ProductPageFeatures & {
  * The five features, numbered, and the product's screen, whose parts bear the same numbers. On a wide window the parts
  * are one screen above the list; on a narrow one each follows its feature.
  */
-export function ProductScreen({ title, cards, parts, bar, example }: ProductScreenProps) {
-  const { name: productName } = useSite();
+export function ProductScreen({ title, cards, parts, bar, productName, example }: ProductScreenProps) {
   return (
     <Section id="features" tabIndex={-1} aria-labelledby="features-title" className="isolate overflow-clip">
       <h2 id="features-title" className="max-w-[44rem] text-title lg:text-paper">
