@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { command } from "./lib/command";
 import { EDITION } from "./lib/edition";
 
-const LEFT = [".cache", "public", "deploy", EDITION, "test-results"];
+const LEFT = [".cache", "public", "deploy", EDITION, "test-results", "playwright-report", "coverage"];
 
 command({ usage: "npm run clean", about: `Removes what builds and tests have left: ${LEFT.join(", ")}.` }, async () => {
   for (const folder of LEFT) await rm(folder, { recursive: true, force: true });
