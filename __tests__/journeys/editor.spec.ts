@@ -198,10 +198,10 @@ test("Mended, it is published as due today.", async () => {
     "Die meisten Angebote verlieren Sie nicht an den Wettbewerb, sondern an die Stille danach. Drei Anrufe helfen.",
   );
   await type(field("alt"), "Ein Kalender an der Kaimauer, der dritte Tag ist gelb: Dann lohnt sich der Anruf");
-  await expect(page.locator(".editor-rest")).not.toContainText("Keine Fehler");
+  await expect(page.locator(".editor-issues-panel")).not.toContainText("Keine Fehler");
   const banner = page.locator('[data-field="banner.text"]').locator("xpath=preceding-sibling::*").first();
   await type(banner, "In der Demo sehen Sie, welche offenen Angebote ein Signal gezeigt haben.");
-  await expect(page.locator(".editor-rest")).toContainText("Keine Fehler.");
+  await expect(page.locator(".editor-issues-panel")).toContainText("Keine Fehler.");
   await save();
   await isSaved();
   const text = textOf(FILE);
@@ -276,7 +276,7 @@ test("What is ours is accessible.", async () => {
   await page.goto("about:blank");
   await open(`articles/entries/${SLUG}/index`);
   await expect(body()).toBeVisible();
-  await isAccessible(".editor-body", ".editor-rest");
+  await isAccessible(".editor-body", ".editor-issues-panel");
 });
 
 test("A new address takes the pictures along and leaves the old one as an alias; deleting says who links.", async () => {

@@ -1,4 +1,4 @@
-/** What is wrong with a file, in words for its author. */
+/** A problem in a file: a message for its author, and its location. */
 export type Issue = {
   file: string;
   /** First line is 1. */
@@ -48,13 +48,13 @@ type FolderCollection = {
 /** A building block for the menu of texts: what it is for, and an example with its attributes. */
 type Block = { name: string; note: string; sample: string };
 
-/** What is asked before a document is created; one of the choices is the answer if there are any. */
+/** A question before a document is created; if there are choices, the answer is one of them. */
 export type Question = { name: string; label: string; value?: unknown; choices?: readonly string[] };
 
-/** A document that somebody wants to have created. */
-export type Wish = { kind: string; title: string; slug?: string | undefined; answers?: Record<string, string> };
+/** The answers from which a document is created. */
+export type NewDocument = { kind: string; title: string; slug?: string | undefined; answers?: Record<string, string> };
 
-/** What is known of a site without looking into its files. */
+/** The site's description, independent of its files. */
 export type SiteDescription = {
   collections: Collection[];
   blocks: Block[];
@@ -69,22 +69,22 @@ export type Site = SiteDescription & {
   /** The styles of the site's pages; what they import and link is found from the folder. */
   styles: () => Promise<{ css: string; folder: string }>;
   /** Why a file in `content/` cannot be one with fields; `undefined` when it can. */
-  fileFault: (file: string) => string | undefined;
+  fileNameError: (file: string) => string | undefined;
   /** Why a file cannot be a picture of that name; `undefined` when it can. */
-  pictureFault: (place: string, name: string) => Promise<string | undefined>;
+  pictureError: (place: string, name: string) => Promise<string | undefined>;
   /** Where links may lead. */
   targets: () => Promise<string[]>;
-  /** What is wrong with a draft of a file, and in others because of it. Without a text: what the file's absence breaks. */
+  /** The issues of a draft and of files that refer to it; without a text, the issues that deleting the file would cause. */
   check: (file: string, text: string | undefined) => Promise<Issue[]>;
   /** The page of a draft as a whole document. @throws while its errors leave nothing to show */
   render: (file: string, text: string, stylesheet: string) => Promise<string>;
   questions: (kind: string) => Question[];
-  /** Creates a document. @throws with words for the author when the wish cannot be granted */
-  create: (wish: Wish) => Promise<{ file: string }>;
+  /** Creates a document. @throws with a message for the author when it cannot be created */
+  create: (document: NewDocument) => Promise<{ file: string }>;
   /**
-   * What another address of a document changes.
+   * The changes that a new address of a document needs.
    * @returns its new file, and the new texts of it and of all that refer to it, by file
-   * @throws with words for the author when it cannot have that address
+   * @throws with a message for the author when that address is not possible
    */
-  readdress: (file: string, slug: string) => { file: string; texts: ReadonlyMap<string, string> };
+  changeSlug: (file: string, slug: string) => { file: string; texts: ReadonlyMap<string, string> };
 };

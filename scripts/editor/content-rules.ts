@@ -17,14 +17,14 @@ import type { Checker } from "./checker";
 export function contentRules(
   root: string,
   checker: Checker,
-): Pick<Site, "fileFault" | "pictureFault" | "questions" | "create" | "readdress"> {
+): Pick<Site, "fileNameError" | "pictureError" | "questions" | "create" | "changeSlug"> {
   return {
-    fileFault(file) {
+    fileNameError(file) {
       const found = contentTypeOf(file.slice("content/".length));
       if (!found) return "Diese Datei gehört zu keiner Inhaltsart.";
       return found.type.family && !isSlug(found.slug) ? slugMessage({ value: found.slug }) : undefined;
     },
-    async pictureFault(place, name) {
+    async pictureError(place, name) {
       const { name: slug } = path.parse(name);
       return isSlug(slug) ? (await inspectPicture(place, name)).issue : slugMessage({ value: slug });
     },
@@ -34,12 +34,12 @@ export function contentRules(
         .filter(({ refersTo }) => !refersTo)
         .map(({ field, text, preset, choices }) => ({ name: field, label: text, value: preset, choices })),
     create: (document) => create(readExisting(root), { ...document, slug: document.slug || undefined }),
-    readdress: (file, slug) => readdress(root, checker, file, slug),
+    changeSlug: (file, slug) => changeSlug(root, checker, file, slug),
   };
 }
 
 /** The old address stays as an alias where the type knows aliases and visitors may know it. */
-function readdress(root: string, checker: Checker, file: string, slug: string): ReturnType<Site["readdress"]> {
+function changeSlug(root: string, checker: Checker, file: string, slug: string): ReturnType<Site["changeSlug"]> {
   const { files } = checker.content();
   const document = files.find((each) => each.file === file);
   if (!document?.type.family) throw new Error("Diese Datei gibt es nicht mehr.");

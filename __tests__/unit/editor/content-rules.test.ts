@@ -12,14 +12,14 @@ const open = () => {
 };
 
 describe("The editor", () => {
-  const { root, fileFault, pictureFault } = open();
+  const { root, fileNameError, pictureError } = open();
 
   it.each(["jobs/Größe.mdx", "notes.mdx", "pages/neu.json", "jobs/x.js"])("does not open %s", (name) =>
-    expect(fileFault(`content/${name}`)).toBeDefined(),
+    expect(fileNameError(`content/${name}`)).toBeDefined(),
   );
 
   it.each(["jobs/neu.mdx", "articles/neu/index.mdx", "company.json"])("opens %s", (name) =>
-    expect(fileFault(`content/${name}`)).toBeUndefined(),
+    expect(fileNameError(`content/${name}`)).toBeUndefined(),
   );
 
   it.each([
@@ -31,20 +31,20 @@ describe("The editor", () => {
     const place = path.join(root, "stored");
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#123456" } });
     writeFileSync(place, isPicture ? await picture.png().toBuffer() : "<html>");
-    expect(Boolean(await pictureFault(place, name))).toBe(isRefused);
+    expect(Boolean(await pictureError(place, name))).toBe(isRefused);
   });
 });
 
 describe("Another address", () => {
   it("leaves the old one as an alias, and others refer to the new one", () => {
-    const { file, texts } = open().readdress(ARTICLE, "trichter");
+    const { file, texts } = open().changeSlug(ARTICLE, "trichter");
     expect(file).toBe("content/articles/trichter/index.mdx");
     expect(texts.get(file)).toMatch(/aliases: ?(\[.*sales-funnel\]|\n\s+- sales-funnel)/);
     expect(texts.get("content/articles/kundenkosten/index.mdx")).toContain("slug: trichter");
   });
 
   it.each(["Größe", "../x", "kundenkosten"])("cannot be %s", (slug) =>
-    expect(() => open().readdress(ARTICLE, slug)).toThrow(),
+    expect(() => open().changeSlug(ARTICLE, slug)).toThrow(),
   );
 });
 

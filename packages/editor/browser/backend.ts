@@ -5,11 +5,11 @@ import type { Issue } from "../site";
 import type { Backend } from "./decap";
 import { ask, element } from "./dialog";
 
-type Refused = Error & { current?: string | null; issues?: Issue[] };
+type ServerError = Error & { current?: string | null; issues?: Issue[] };
 type DataFile = { path: string; raw: string; base?: string | undefined };
 
-/** Asks the local editor to do something. @throws with words for the author when it refuses */
-export async function call<Answer>(action: string, params: object): Promise<Answer> {
+/** Calls an action of the local server. @throws with its message for the author */
+export async function callApi<Answer>(action: string, params: object): Promise<Answer> {
   const response = await fetch("/api", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -23,7 +23,7 @@ export async function call<Answer>(action: string, params: object): Promise<Answ
   throw Object.assign(new Error(answer.error), answer, { toString: () => answer.error });
 }
 
-/** The version that a written text was made from, and what was saved of that version last. */
+/** The original version of each written text, and the last text saved of each file. */
 const origins = new Map<string, string>();
 const saved = new Map<string, { origin: string | undefined; text: string }>();
 
@@ -39,8 +39,8 @@ export const formatFor = (isText: boolean) => ({
 
 let current: { backend: Backend; setup: Setup } | undefined;
 
-/** Makes Decap's backend of a kind the one in use; the local one never overwrites what the author has not seen. */
-export function takeBackend(inner: Backend, setup: Setup): Backend {
+/** Wraps Decap's backend so that the local one never overwrites a version that the author has not seen. */
+export function wrapBackend(inner: Backend, setup: Setup): Backend {
   current = { backend: inner, setup };
   if (setup.isLocal) inner.request = ({ action, params }) => request(action, params);
   return inner;
@@ -51,15 +51,15 @@ async function request(action: string, params: Record<string, unknown>): Promise
     const [origin, last] = [origins.get(file.raw), saved.get(file.path)];
     return { ...file, base: last && last.origin === origin ? last.text : origin };
   });
-  const answer = await call(action, { ...params, dataFiles: files }).catch(async (error: Refused) =>
-    call(action, { ...params, ...(await decision(error, files[0])) }),
+  const answer = await callApi(action, { ...params, dataFiles: files }).catch(async (error: ServerError) =>
+    callApi(action, { ...params, ...(await resolveConflict(error, files[0])) }),
   );
   for (const { path, raw } of files) saved.set(path, { origin: origins.get(raw), text: raw });
   return answer;
 }
 
-/** What the author decides when something was refused, as parameters of another try. @throws when it is left at that */
-async function decision(error: Refused, file: DataFile | undefined): Promise<object> {
+/** Asks the author about a conflict. @returns parameters for another try @throws the error when the author cancels */
+async function resolveConflict(error: ServerError, file: DataFile | undefined): Promise<object> {
   if (error.issues) {
     const list = error.issues.map((issue) => element("li", {}, `${issue.file}: ${issue.message}`));
     const answer = await ask("Andere Texte verweisen hierher", [element("ul", {}, ...list)], ["Behalten", "Löschen"]);

@@ -8,7 +8,7 @@ import type { Setup } from "../server/setup";
 import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { ask, element } from "./dialog";
-import { session, watch } from "./session";
+import { session, subscribe } from "./session";
 import { componentClass, fileOf } from "./widgets";
 
 /** Completes names of blocks after `<`, addresses after `](`. */
@@ -58,7 +58,7 @@ export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Cont
     #view = new EditorView();
     #unwatch = () => {};
     override componentDidMount() {
-      const takePictures = (data: DataTransfer | null) => {
+      const insertDroppedPictures = (data: DataTransfer | null) => {
         const pictures = [...(data?.files ?? [])];
         insertPictures(this.#view, pictures, fileOf(this.props)).catch((error: Error) => window.alert(error.message));
         return pictures.length > 0;
@@ -86,12 +86,12 @@ export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Cont
           EditorView.contentAttributes.of({ "aria-label": "Text", spellcheck: "true", lang: "de" }),
           EditorView.updateListener.of(({ docChanged, state }) => docChanged && this.props.onChange(`${state.doc}`)),
           EditorView.domEventHandlers({
-            drop: ({ dataTransfer }) => takePictures(dataTransfer),
-            paste: ({ clipboardData }) => takePictures(clipboardData),
+            drop: ({ dataTransfer }) => insertDroppedPictures(dataTransfer),
+            paste: ({ clipboardData }) => insertDroppedPictures(clipboardData),
           }),
         ],
       });
-      this.#unwatch = watch(() => this.mark());
+      this.#unwatch = subscribe(() => this.showDiagnostics());
     }
     override componentDidUpdate({ value }: ControlProps) {
       const [{ doc }, now] = [this.#view.state, String(this.props.value ?? "")];
@@ -102,7 +102,7 @@ export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Cont
       this.#unwatch();
       this.#view.destroy();
     }
-    private mark() {
+    private showDiagnostics() {
       const { doc } = this.#view.state;
       const issues = session.issues.filter(({ field }) => field === "body");
       const marks = issues.map(({ line = 1, message }) => {

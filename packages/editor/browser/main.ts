@@ -4,11 +4,11 @@ import { RAW } from "../format";
 import german from "../german.json";
 import type { Setup } from "../server/setup";
 import type { Question } from "../site";
-import { call, formatFor, takeBackend } from "./backend";
+import { callApi, formatFor, wrapBackend } from "./backend";
 import { bodyControl } from "./body";
 import type { Values } from "./decap";
 import { ask, element } from "./dialog";
-import { check, session, watch } from "./session";
+import { check, session, subscribe } from "./session";
 import { registerWidgets } from "./widgets";
 import "./editor.css";
 
@@ -22,13 +22,13 @@ async function start(): Promise<void> {
   document.head.append(script);
   await isLoaded;
   const { CMS } = window;
-  const targets = isLocal ? call<string[]>("targets", {}) : Promise.resolve([]);
+  const targets = isLocal ? callApi<string[]>("targets", {}) : Promise.resolve([]);
   CMS.registerLocale("de", deepmerge(CMS.getLocale("de"), german));
   CMS.registerCustomFormat("content-mdx", "mdx", formatFor(true));
   CMS.registerCustomFormat("content-json", "json", formatFor(false));
   CMS.registerMediaLibrary({ name: "none", init: () => ({}) });
   function Backend(options: { backend: { kind: string } }, more: object) {
-    return takeBackend(CMS.getBackend(options.backend.kind).init(options, more), setup);
+    return wrapBackend(CMS.getBackend(options.backend.kind).init(options, more), setup);
   }
   CMS.registerBackend("content", Backend);
   registerWidgets(isLocal, bodyControl(setup, targets));
@@ -51,15 +51,15 @@ function startLocal(setup: Setup): void {
   for (const each of setup.config.collections)
     for (const { name } of "files" in each ? each.files : [each])
       window.CMS.registerPreviewTemplate(name, () => window.h("div", { ref: mountFrame }));
-  watch(showPage);
-  watch(showRest);
-  const arrive = () => {
-    rest.hidden = !window.location.hash.includes("/entries/");
+  subscribe(showPage);
+  subscribe(showIssues);
+  const onRouteChange = () => {
+    issuesPanel.hidden = !window.location.hash.includes("/entries/");
     create(setup).catch((error: Error) => window.alert(error.message));
   };
-  window.addEventListener("hashchange", arrive);
-  document.body.append(rest);
-  arrive();
+  window.addEventListener("hashchange", onRouteChange);
+  document.body.append(issuesPanel);
+  onRouteChange();
 }
 
 /** Refuses a draft with errors, unless visitors do not see it; gives a new one its address. */
@@ -89,10 +89,10 @@ function showPage(): void {
   frame.srcdoc = session.html;
 }
 
-const rest = element("aside", { className: "editor-rest", ariaLabel: "Hinweise zum ganzen Dokument" });
+const issuesPanel = element("aside", { className: "editor-issues-panel", ariaLabel: "Hinweise zum ganzen Dokument" });
 
 /** Lists all that is wrong, in the file on the screen and in others because of it; offers another address. */
-function showRest(): void {
+function showIssues(): void {
   const items = session.issues.map(({ file, field, message }) => {
     const name = field === "body" ? "Text" : field && `Feld „${field}“`;
     const place = file === session.file ? name : file;
@@ -106,7 +106,7 @@ function showRest(): void {
     element("ul", {}, ...items),
     ...(hasAddress ? [address] : []),
   ];
-  rest.replaceChildren(...parts);
+  issuesPanel.replaceChildren(...parts);
 }
 
 /** Opens a file that was made or moved: with all that Decap knows read anew. */
@@ -127,7 +127,7 @@ async function rename(): Promise<void> {
   const answer = await ask("Adresse ändern", [hint, question], ["Umbenennen", "Abbrechen"]);
   const slug = answer?.answers.slug ?? name;
   if (answer?.action !== "Umbenennen" || slug === name) return;
-  await call("rename", { path: file, slug }).then(
+  await callApi("rename", { path: file, slug }).then(
     () => open(file.replace(`/${name}`, `/${slug}`)),
     (error: Error) => window.alert(error.message),
   );
@@ -142,12 +142,12 @@ async function create(setup: Setup): Promise<void> {
   const questions = [
     { name: "title", label: "Titel" },
     { name: "slug", label: "Adresse: a–z, 0–9 und Bindestriche (darf fehlen)" },
-    ...(await call<Question[]>("questions", { kind })),
+    ...(await callApi<Question[]>("questions", { kind })),
   ];
   const answer = await ask(`${label} anlegen`, questions, ["Anlegen", "Abbrechen"]);
   if (answer?.action !== "Anlegen") return window.history.back();
   const { title, slug, ...answers } = answer.answers;
-  await call<{ file: string }>("create", { kind, title, slug, answers }).then(
+  await callApi<{ file: string }>("create", { kind, title, slug, answers }).then(
     ({ file }) => open(file),
     (error: Error) => {
       window.alert(error.message);

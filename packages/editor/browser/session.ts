@@ -1,31 +1,31 @@
-import { headLines, RAW, writeEntry } from "../format";
+import { linesBeforeBody, RAW, writeEntry } from "../format";
 import type { Issue } from "../site";
-import { call } from "./backend";
+import { callApi } from "./backend";
 import type { Values } from "./decap";
 
 /** ms without a key before a draft is checked and shown. */
 const PAUSE_MS = 100;
 
-/** What is known of the draft on the screen; an issue of its text has the field `body` and the line there. */
+/** The state of the draft on the screen; an issue in its text has the field `body` and the line there. */
 export const session = { file: "", data: {} as Record<string, unknown>, issues: [] as Issue[], html: "" };
 
 const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latest = 0;
 
-/** Calls a function after each check. @returns what ends that */
-export function watch(onChecked: () => void): () => void {
+/** Calls a function after each check. @returns a function that unsubscribes */
+export function subscribe(onChecked: () => void): () => void {
   watchers.add(onChecked);
   return () => watchers.delete(onChecked);
 }
 
-/** Has the draft checked once there is a pause. */
-export function changed(getEntry: () => Values): void {
+/** Checks the draft after a pause in typing. */
+export function scheduleCheck(getEntry: () => Values): void {
   clearTimeout(timer);
   timer = setTimeout(() => check(getEntry()).catch(console.error), PAUSE_MS);
 }
 
-/** Checks a draft and tells all who watch. @returns what is wrong with it */
+/** Checks a draft and notifies the subscribers. @returns its issues */
 export async function check(entry: Values): Promise<Issue[]> {
   const file = String(entry.get("path"));
   const data = (entry.get("data") as Values).toJS();
@@ -33,8 +33,8 @@ export async function check(entry: Values): Promise<Issue[]> {
   latest += 1;
   const own = latest;
   const text = writeEntry(data);
-  const { issues, html } = await call<{ issues: Issue[]; html?: string }>("draft", { path: file, text });
-  const bodyStart = headLines(text);
+  const { issues, html } = await callApi<{ issues: Issue[]; html?: string }>("draft", { path: file, text });
+  const bodyStart = linesBeforeBody(text);
   const placed = issues.map((issue) => {
     const line = (issue.line ?? 0) - bodyStart;
     if (issue.file !== file || issue.field || line <= 0) return issue;

@@ -2,7 +2,7 @@ import type { Field } from "../site";
 import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { element } from "./dialog";
-import { changed, fieldsFor, session, watch } from "./session";
+import { fieldsFor, scheduleCheck, session, subscribe } from "./session";
 
 /** The file on the screen. */
 export const fileOf = ({ getEntry }: ControlProps) => String(getEntry().get("path") ?? "");
@@ -30,7 +30,7 @@ const changes = (isLocal: boolean): Record<string, (props: ControlProps) => obje
   }),
 });
 
-/** Registers the site's own controls, and lets every control tell of changes and have room for what is wrong with it. */
+/** Registers the site's own controls; every control schedules a check on change and shows its issues. */
 export function registerWidgets(isLocal: boolean, body: Control): void {
   const { CMS, h } = window;
   const Component = componentClass();
@@ -55,11 +55,11 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
       override componentDidMount() {
         super.componentDidMount?.();
         if (name === "target") document.getElementById(this.props.forID)?.setAttribute("list", "editor-targets");
-        if (isLocal) changed(this.props.getEntry);
+        if (isLocal) scheduleCheck(this.props.getEntry);
       }
       override componentDidUpdate(before: ControlProps, state: unknown) {
         super.componentDidUpdate?.(before, state);
-        if (isLocal && before.value !== this.props.value) changed(this.props.getEntry);
+        if (isLocal && before.value !== this.props.value) scheduleCheck(this.props.getEntry);
       }
       override render() {
         const props = { className: "editor-issues", role: "status", "data-path": this.props.field.get("path") };
@@ -68,18 +68,18 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
     }
     CMS.registerWidget(name, Watched, preview, schema);
   }
-  watch(showAtFields);
+  subscribe(showAtFields);
 }
 
-/** Writes below each field what is wrong with it. */
+/** Shows the issues of each field below it. */
 function showAtFields(): void {
   const places = [...document.querySelectorAll<HTMLElement>("[data-path]")];
   for (const path of new Set(places.map((place) => place.dataset.path as Field["path"]))) {
     const fields = fieldsFor(path, session.data);
     for (const [index, place] of places.filter((each) => each.dataset.path === path).entries()) {
-      const told = session.issues.filter(({ file, field }) => file === session.file && field === fields[index]);
+      const issues = session.issues.filter(({ file, field }) => file === session.file && field === fields[index]);
       place.dataset.field = fields[index];
-      place.replaceChildren(...told.map(({ message }) => element("p", {}, message)));
+      place.replaceChildren(...issues.map(({ message }) => element("p", {}, message)));
     }
   }
 }

@@ -1,14 +1,14 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Site } from "../site";
-import { contentPlace, Refusal, writeWhole } from "./store";
+import { contentFilePath, UserError, writeFileAtomically } from "./store";
 
-/** What belongs to a document: its folder, if it has one of its own, or its file. */
-const wholeOf = (file: string) => file.replace(/[\\/]index\.mdx$/, "");
+/** A document's own folder, or its file if it has none. */
+const folderOrFile = (file: string) => file.replace(/[\\/]index\.mdx$/, "");
 
-function documentPlace(site: Site, file: string): string {
-  const place = contentPlace(site, file);
-  if (!file.endsWith(".mdx")) throw new Refusal("Nur Dokumente mit einem Text haben eine eigene Adresse.");
+function documentPath(site: Site, file: string): string {
+  const place = contentFilePath(site, file);
+  if (!file.endsWith(".mdx")) throw new UserError("Nur Dokumente mit einem Text haben eine eigene Adresse.");
   return place;
 }
 
@@ -17,21 +17,21 @@ export function documentActions(site: Site) {
   return {
     /** Gives a document another address. */
     async rename({ path: file, slug }: { path: string; slug: string }) {
-      const from = documentPlace(site, file);
-      const next = site.readdress(file, slug);
-      const to = documentPlace(site, next.file);
-      await mkdir(path.dirname(wholeOf(to)), { recursive: true });
-      await rename(wholeOf(from), wholeOf(to));
-      for (const [changed, text] of next.texts) await writeWhole(contentPlace(site, changed), text);
+      const from = documentPath(site, file);
+      const next = site.changeSlug(file, slug);
+      const to = documentPath(site, next.file);
+      await mkdir(path.dirname(folderOrFile(to)), { recursive: true });
+      await rename(folderOrFile(from), folderOrFile(to));
+      for (const [changed, text] of next.texts) await writeFileAtomically(contentFilePath(site, changed), text);
     },
-    /** @throws Refusal naming who links to them, unless told to go on */
+    /** @throws UserError naming who links to them, unless told to go on */
     async deleteFiles({ paths, force }: { paths: string[]; force?: boolean }) {
       for (const file of paths) {
-        const place = documentPlace(site, file);
+        const place = documentPath(site, file);
         const found = force ? [] : await site.check(file, undefined);
         const issues = found.filter((issue) => issue.file !== file);
-        if (issues.length > 0) throw new Refusal("Andere Texte verweisen hierher.", 409, { issues });
-        await rm(wholeOf(place), { recursive: true });
+        if (issues.length > 0) throw new UserError("Andere Texte verweisen hierher.", 409, { issues });
+        await rm(folderOrFile(place), { recursive: true });
       }
     },
   };

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import serveFile from "serve-handler";
-import { PICTURE, placeOf, Refusal } from "./store";
+import { PICTURE, resolveContentPath, UserError } from "./store";
 
 /** Decap's bundle checks its configuration with code it makes itself, and styles itself inline. */
 const POLICY =
@@ -33,7 +33,8 @@ export function requestHandler({ root, token, actions, folder }: Served) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { host, origin, cookie = "" } = request.headers;
     const own = `127.0.0.1:${request.socket.localPort}`;
-    if (host !== own || (origin !== undefined && origin !== `http://${own}`)) throw new Refusal("Fremde Adresse.", 403);
+    if (host !== own || (origin !== undefined && origin !== `http://${own}`))
+      throw new UserError("Fremde Adresse.", 403);
     const { pathname, searchParams } = new URL(request.url ?? "/", `http://${own}`);
     if (isEqual(searchParams.get("token") ?? "", token)) {
       response.setHeader("Set-Cookie", `editor=${token}; HttpOnly; SameSite=Strict; Path=/`);
@@ -41,14 +42,14 @@ export function requestHandler({ root, token, actions, folder }: Served) {
       return;
     }
     if (!isEqual(/(?:^|; )editor=([\w-]+)/.exec(cookie)?.[1] ?? "", token))
-      throw new Refusal("Bitte die Adresse öffnen, die „npm run edit“ im Terminal nennt.", 403);
+      throw new UserError("Bitte die Adresse öffnen, die „npm run edit“ im Terminal nennt.", 403);
     if (request.method === "POST" && pathname === "/api") return send(response, await act(request));
-    if (request.method !== "GET") throw new Refusal("Nicht vorgesehen.", 405);
+    if (request.method !== "GET") throw new UserError("Nicht vorgesehen.", 405);
     // The address of the styles changes with each start, that of a picture with each change.
     if (searchParams.has("v")) response.setHeader("Cache-Control", "private, max-age=3600");
     const isContent = pathname.startsWith("/content/");
-    if (isContent && !PICTURE.test(placeOf(root, decodeURIComponent(pathname).slice(1))))
-      throw new Refusal("Nicht gefunden.", 404);
+    if (isContent && !PICTURE.test(resolveContentPath(root, decodeURIComponent(pathname).slice(1))))
+      throw new UserError("Nicht gefunden.", 404);
     if (pathname.endsWith(".svg"))
       response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     request.url = pathname;
@@ -57,18 +58,18 @@ export function requestHandler({ root, token, actions, folder }: Served) {
   }
 
   async function act(request: IncomingMessage): Promise<unknown> {
-    if (!request.headers["content-type"]?.startsWith("application/json")) throw new Refusal("Nicht vorgesehen.", 415);
+    if (!request.headers["content-type"]?.startsWith("application/json")) throw new UserError("Nicht vorgesehen.", 415);
     // A browser always says how much it sends, and Node reads no more than that.
     const size = Number(request.headers["content-length"]);
-    if (!(size <= LARGEST_REQUEST)) throw new Refusal("Die Datei ist zu groß, erlaubt sind höchstens 20 MB.", 413);
+    if (!(size <= LARGEST_REQUEST)) throw new UserError("Die Datei ist zu groß, erlaubt sind höchstens 20 MB.", 413);
     const { action, params } = (await json(request)) as { action: unknown; params: unknown };
-    if (typeof action !== "string" || !Object.hasOwn(actions, action)) throw new Refusal("Nicht vorgesehen.", 404);
+    if (typeof action !== "string" || !Object.hasOwn(actions, action)) throw new UserError("Nicht vorgesehen.", 404);
     return actions[action]?.(params as never);
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    answer(request, response).catch(({ message, status = 400, more }: Partial<Refusal>) => {
+    answer(request, response).catch(({ message, status = 400, more }: Partial<UserError>) => {
       if (!response.headersSent) response.statusCode = status;
       send(response, { error: message, ...more });
     });

@@ -8,7 +8,7 @@ import { writeEditor, writeStyles } from "./compile";
 import { documentActions } from "./documents";
 import { requestHandler } from "./handler";
 import { editorSetup } from "./setup";
-import { contentPlace, storeActions } from "./store";
+import { contentFilePath, storeActions } from "./store";
 
 /**
  * Starts the editor on 127.0.0.1.
@@ -34,7 +34,7 @@ export async function serveEditor(
     questions: ({ kind }: { kind: string }) => site.questions(kind),
     create: site.create,
     async draft({ path: file, text }: { path: string; text: string }) {
-      contentPlace(site, file);
+      contentFilePath(site, file);
       // While errors leave nothing to show, the last page stays. What is rendered for it, the check finds done.
       const html = await site.render(file, text, stylesheet).catch(() => undefined);
       return { issues: await site.check(file, text), html };

@@ -37,11 +37,11 @@ export function exampleSite(root: string): Site {
     collections: [],
     blocks: [],
     slugOptions: {},
-    fileFault: (file) =>
+    fileNameError: (file) =>
       /^content\/(jobs\/[a-z-]+|articles\/[a-z-]+\/index)\.mdx$/.test(file) ? undefined : "Unbekannt.",
-    pictureFault: async (place) => (readFileSync(place, "utf8") === "picture" ? undefined : "Kein Bild."),
+    pictureError: async (place) => (readFileSync(place, "utf8") === "picture" ? undefined : "Kein Bild."),
     check: async () => [{ file: "content/jobs/driver.mdx", message: "Der Link führt ins Leere." }],
-    readdress(_file, slug) {
+    changeSlug(_file, slug) {
       if (slug === "taken") throw new Error("Vergeben.");
       const file = `content/articles/${slug}/index.mdx`;
       return {

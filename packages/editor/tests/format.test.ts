@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { type Entry, RAW, readEntry, same, writeEntry } from "../format";
+import { deepEqual, type Entry, RAW, readEntry, writeEntry } from "../format";
 
 const HEAD = `# Kommentar oben
 title: "Titel" # hinter dem Titel
@@ -91,9 +91,10 @@ const kept = (now: unknown, old: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(now).flatMap(([each, inner]) => {
       const was = Object.hasOwn(before, each) ? before[each] : undefined;
-      if (was !== undefined && same(was, inner)) return [[each, inner]];
+      if (was !== undefined && deepEqual(was, inner)) return [[each, inner]];
       const rest = kept(inner, was);
-      const isEmpty = rest === "" || (was === undefined && (rest === false || same(rest, []) || same(rest, {})));
+      const isEmpty =
+        rest === "" || (was === undefined && (rest === false || deepEqual(rest, []) || deepEqual(rest, {})));
       return isEmpty ? [] : [[each, rest]];
     }),
   );

@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { documentActions } from "../server/documents";
 import { requestHandler } from "../server/handler";
-import { placeOf, storeActions } from "../server/store";
+import { resolveContentPath, storeActions } from "../server/store";
 import { exampleSite, siteFolder } from "./example-site";
 
 const TOKEN = "ein-langes-geheimnis";
@@ -114,7 +114,7 @@ describe("A path", () => {
     "content/a\0.mdx",
   ];
   it.each(OUTSIDE)("outside content/ is refused: %j", async (file) => {
-    expect(() => placeOf(root, file)).toThrow("nicht in content/");
+    expect(() => resolveContentPath(root, file)).toThrow("nicht in content/");
     for (const [action, params] of [
       ["getEntry", { path: file }],
       ["persistEntry", { dataFiles: [{ path: file, raw: "x" }] }],
