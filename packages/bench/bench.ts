@@ -2,20 +2,20 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { chromium } from "playwright-core";
 import { type Chromium, runLighthouse, type Scores } from "./lighthouse";
-import { type Mark, marksLine, medians, pageTable, type Sample } from "./metrics";
+import { type Budget, budgetSummary, medians, pageTable, type Sample } from "./metrics";
 import { serveCompressed } from "./serve";
 import { CONDITIONS, type MeasuredPage, type Visitor, visit } from "./visit";
 
-/** What is measured, and how. */
+/** The configuration: what is measured, and how. */
 export type Bench = {
   /** Folder of the built site. */
   folder: string;
-  /** File that keeps the results to compare with. */
+  /** File of the saved results to compare with. */
   results: string;
   chromium: Chromium;
   visitor: Visitor;
   pages: readonly MeasuredPage[];
-  marks: readonly Mark[];
+  budgets: readonly Budget[];
 };
 
 type Results = {
@@ -24,8 +24,9 @@ type Results = {
 };
 
 /**
- * Measures every page so many times and shows the medians beside the marks and what was saved.
- * @param save whether the results are kept
+ * Measures every page several times and prints the medians with the budgets and the saved results.
+ * @param runs visits of each page
+ * @param save whether the results are saved
  */
 export async function measurePages(bench: Bench, runs: number, save: boolean): Promise<void> {
   const { server, origin } = await serveCompressed(bench.folder);
@@ -48,14 +49,14 @@ export async function measurePages(bench: Bench, runs: number, save: boolean): P
   if (saved.bench)
     console.log(`Saved: ${saved.bench.measuredAt}, medians of ${saved.bench.runs}, ${saved.bench.machine}`);
   for (const [path, now] of Object.entries(pages))
-    console.log(`\n${pageTable(path, now, saved.bench?.pages[path], bench.marks).join("\n")}`);
-  console.log(`\n${marksLine(pages, bench.marks)}`);
+    console.log(`\n${pageTable(path, now, saved.bench?.pages[path], bench.budgets).join("\n")}`);
+  console.log(`\n${budgetSummary(pages, bench.budgets)}`);
   const measuredAt = new Date().toISOString();
   if (save)
     writeResults(bench.results, { ...saved, bench: { measuredAt, runs, machine, conditions: CONDITIONS, pages } });
 }
 
-/** Shows Lighthouse's scores of every page as on a phone, and what costs points. @param save whether they are kept */
+/** Prints the mobile Lighthouse scores of every page and the audits that cost points. @param save whether they are saved */
 export async function auditPages(bench: Bench, save: boolean): Promise<void> {
   const { server, origin } = await serveCompressed(bench.folder);
   const paths = bench.pages.map(({ path }) => path);
@@ -66,7 +67,7 @@ export async function auditPages(bench: Bench, save: boolean): Promise<void> {
 
 const readResults = (file: string): Results => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
-/** Decimals beyond the third say nothing. */
+/** Saves the results, rounded to three decimals. */
 function writeResults(file: string, results: Results): void {
   const rounded = (_key: string, value: unknown) => (typeof value === "number" ? Number(value.toFixed(3)) : value);
   writeFileSync(file, `${JSON.stringify(results, rounded, 2)}\n`);

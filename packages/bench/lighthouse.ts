@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** The program that opens the pages. */
+/** The browser that opens the pages. */
 export type Chromium = { executablePath: string; args: string[] };
 
-/** Of each category, 0 to 100. */
+/** The score of each category, 0 to 100. */
 export type Scores = Record<string, number>;
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that is used here. */
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
@@ -16,9 +16,9 @@ type Report = {
 };
 
 const LIGHTHOUSE = path.join(__dirname, "node_modules/.bin/lighthouse");
-const LARGEST_REPORT = 64_000_000;
+const MAX_REPORT_BYTES = 64_000_000;
 
-/** Runs Lighthouse, as for a phone, on pages; prints their scores and the audits that cost points. */
+/** Runs Lighthouse's mobile audits on pages; prints their scores and the audits that cost points. */
 export async function runLighthouse(
   origin: string,
   paths: readonly string[],
@@ -28,7 +28,7 @@ export async function runLighthouse(
   const flags = ["--quiet", "--output=json", `--chrome-flags=${["--headless=new", ...args].join(" ")}`];
   const options = {
     env: { ...process.env, CHROME_PATH: executablePath },
-    maxBuffer: LARGEST_REPORT,
+    maxBuffer: MAX_REPORT_BYTES,
     shell: process.platform === "win32",
   };
   for (const page of paths) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXT_TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css",
   ".js": "text/javascript",
@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves a built site with its texts compressed by gzip, as hosts do. Each file is compressed once. */
+/** Serves a built site with gzip for text files, as hosts do. Each file is compressed once. */
 export async function serveCompressed(folder: string): Promise<{ server: Server; origin: string }> {
   const compressed = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {
@@ -23,10 +23,12 @@ export async function serveCompressed(folder: string): Promise<{ server: Server;
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const asked = path.join(folder, path.normalize(decodeURIComponent(pathname)));
-    const file = [asked, path.join(asked, "index.html")].find((each) => existsSync(each) && statSync(each).isFile());
+    const requested = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const file = [requested, path.join(requested, "index.html")].find(
+      (each) => existsSync(each) && statSync(each).isFile(),
+    );
     if (!file) return response.writeHead(404).end();
-    const type = TEXTS[path.extname(file)];
+    const type = TEXT_TYPES[path.extname(file)];
     response.setHeader("Cache-Control", "max-age=600");
     if (!type) return response.end(readFileSync(file));
     response.setHeader("Content-Type", type);

@@ -3,42 +3,42 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import type { Sample } from "./metrics";
 
-/** How many times slower than this machine the measured phone is. */
+/** The factor by which the simulated phone is slower than this machine. */
 const CPU_SLOWDOWN = 4;
-/** Slow 4G, as Lighthouse has it. */
+/** Slow 4G, as in Lighthouse. */
 const NETWORK = { latencyMs: 150, downBitsPerS: 1_600_000, upBitsPerS: 750_000 };
 /** A common phone; sizes in px. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** The conditions in words, for what is saved. */
+/** The measuring conditions as text, saved with the results. */
 export const CONDITIONS = `CPU ÷ ${CPU_SLOWDOWN}, ${NETWORK.latencyMs} ms, ${NETWORK.downBitsPerS / 1e6} Mbit/s down, ${NETWORK.upBitsPerS / 1e6} up, ${PHONE.viewport.width} × ${PHONE.viewport.height} px`;
 
 const QUIET_MS = 2000;
 const QUIET_LIMIT_MS = 30_000;
 const POLL_MS = 100;
-/** Time for what an interaction changed to be painted and told. */
+/** Time for an interaction to be painted and its INP to be reported. */
 const PAINT_MS = 1000;
 
 const WEB_VITALS = readFileSync(require.resolve("web-vitals").replace(/[^/\\]+$/, "web-vitals.iife.js"), "utf8");
 
-/** A page and what its visitor does there, once it is loaded and looked through. */
+/** A page, and the interaction with it after it is loaded and scrolled through. */
 export type MeasuredPage = {
   path: string;
   /** Selector of a field that digits are typed into. */
   type?: string;
-  /** Selector: the first of these that can be seen is tapped. It must not leave the document. */
+  /** Selector of the elements of which the first visible one is tapped. It must not cause a full page load. */
   tap?: string;
 };
 
 export type Visitor = {
-  /** What the browser remembers of earlier visits. */
+  /** Local storage from earlier visits. */
   localStorage?: Readonly<Record<string, string>>;
   /** Selector that matches once the page's scripts have run. */
   ready?: string;
 };
 
-/** Visits a page as a slow phone does, with an empty cache. */
-export async function visit(browser: Browser, origin: string, what: MeasuredPage, visitor: Visitor): Promise<Sample> {
+/** Visits a page as a slow phone with an empty cache. */
+export async function visit(browser: Browser, origin: string, target: MeasuredPage, visitor: Visitor): Promise<Sample> {
   const localStorage = Object.entries(visitor.localStorage ?? {}).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     ...PHONE,
@@ -49,9 +49,9 @@ export async function visit(browser: Browser, origin: string, what: MeasuredPage
     const session = await context.newCDPSession(page);
     const traffic = await recordTraffic(session);
     await slowDown(session);
-    // One script: each is run as a function of its own.
+    // A single script, because Playwright wraps each one in its own function.
     await page.addInitScript(`${WEB_VITALS};(${recordVitals})(webVitals)`);
-    await page.goto(origin + what.path);
+    await page.goto(origin + target.path);
     if (visitor.ready) await page.waitForSelector(visitor.ready, { state: "attached" });
     await traffic.untilQuiet();
     const { fcpMs, lcpMs, tbtMs } = await page.evaluate(() => window.vitals);
@@ -59,7 +59,7 @@ export async function visit(browser: Browser, origin: string, what: MeasuredPage
     await traffic.untilQuiet();
     const { cls } = await page.evaluate(() => window.vitals);
     const bytes = traffic.sums();
-    return { fcpMs, lcpMs, tbtMs, cls, inpMs: await interact(page, what), ...bytes };
+    return { fcpMs, lcpMs, tbtMs, cls, inpMs: await interact(page, target), ...bytes };
   } finally {
     await context.close();
   }
@@ -75,7 +75,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   });
 }
 
-/** Scrolls a screen at a time, so that everything that waits to come near is loaded. */
+/** Scrolls one screen at a time, so that lazy content is loaded. */
 async function scrollToEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += PHONE.viewport.height) {
@@ -84,7 +84,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   }
 }
 
-/** @returns ms from the slowest interaction to its paint; `undefined` where there is nothing to do */
+/** @returns the INP in ms; `undefined` without an interaction */
 async function interact(page: Page, { type, tap }: MeasuredPage): Promise<number | undefined> {
   const first = (selector: string) => page.locator(selector).filter({ visible: true }).first();
   if (type) {
@@ -97,7 +97,10 @@ async function interact(page: Page, { type, tap }: MeasuredPage): Promise<number
 }
 
 type Metric = { value: number };
-type Report = (told: (metric: Metric) => void, options: { reportAllChanges: true; durationThreshold?: number }) => void;
+type Report = (
+  callback: (metric: Metric) => void,
+  options: { reportAllChanges: true; durationThreshold?: number },
+) => void;
 type WebVitals = Record<"onFCP" | "onLCP" | "onCLS" | "onINP", Report>;
 
 declare global {
@@ -106,7 +109,7 @@ declare global {
   }
 }
 
-/** Notes in `window.vitals` what happens to the page. Runs there, and uses nothing from outside itself. */
+/** Records Web Vitals in `window.vitals`. Runs in the page, so it must not use anything from outside itself. */
 function recordVitals({ onFCP, onLCP, onCLS, onINP }: WebVitals): void {
   const vitals: Sample = { tbtMs: 0 };
   window.vitals = vitals;
@@ -116,7 +119,7 @@ function recordVitals({ onFCP, onLCP, onCLS, onINP }: WebVitals): void {
   onINP(({ value }) => Object.assign(vitals, { inpMs: value }), { ...options, durationThreshold: 16 });
   onFCP(({ value: fcpMs }) => {
     vitals.fcpMs = fcpMs;
-    // By how many ms tasks after the first paint are longer than 50 ms; of one under way then, the rest counts.
+    // The time over 50 ms of each task after the first paint; of a task running at that moment, the rest counts.
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries())
         vitals.tbtMs = (vitals.tbtMs ?? 0) + Math.max(0, startTime + duration - Math.max(startTime, fcpMs) - 50);
@@ -124,10 +127,10 @@ function recordVitals({ onFCP, onLCP, onCLS, onINP }: WebVitals): void {
   }, options);
 }
 
-/** A file that came over the line; its end is on the browser's clock, in s. */
+/** A transferred file; its end is on the browser's clock, in s. */
 export type Transfer = { type: string | undefined; bytes: number; endS: number };
 
-/** Writes down what a page loads, from before it goes anywhere. */
+/** Records the network traffic of a page, starting before its first navigation. */
 async function recordTraffic(session: CDPSession) {
   const types = new Map<string, string | undefined>();
   const transfers: Transfer[] = [];
@@ -156,7 +159,7 @@ async function recordTraffic(session: CDPSession) {
   };
 }
 
-/** Sums up what went over the line, headers included. */
+/** Adds up the transferred bytes, including headers. */
 export function sumBytes(transfers: readonly Transfer[], loadedAtS: number) {
   const sum = (some: readonly Transfer[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   const scripts = transfers.filter(({ type }) => type === "Script");

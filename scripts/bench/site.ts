@@ -15,7 +15,7 @@ export const SITE: Omit<Bench, "chromium"> = {
     { path: "/career", tap: 'main a[href^="/career/"]' },
     { path: "/contact", tap: 'header a[href="/"]' },
   ],
-  marks: [
+  budgets: [
     { metric: "lcpMs", limit: 1200 },
     { metric: "tbtMs", limit: 50 },
     // 0.00 when written with two digits.

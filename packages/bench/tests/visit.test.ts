@@ -9,7 +9,7 @@ import { sumBytes } from "../visit";
 const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("Bytes are told apart by kind and by the load event.", () => {
+it("adds up bytes by type and before the load event", () => {
   const transfers = [
     { type: "Document", bytes: 100, endS: 1 },
     { type: "Script", bytes: 20, endS: 2 },
@@ -25,14 +25,14 @@ it("Bytes are told apart by kind and by the load event.", () => {
   });
 });
 
-it("A built site is served with its texts compressed, its pages without a file's name.", async () => {
+it("serves text files with gzip, and pages without index.html", async () => {
   mkdirSync(path.join(folder, "about"));
   writeFileSync(path.join(folder, "about/index.html"), "<p>About</p>".repeat(1000));
   writeFileSync(path.join(folder, "font.woff2"), "font".repeat(1000));
   const { server, origin } = await serveCompressed(folder);
-  const ask = (address: string) =>
+  const get = (url: string) =>
     new Promise<{ status: number | undefined; type: string | undefined; bytes: number }>((resolve) =>
-      request(origin + address, (response) => {
+      request(origin + url, (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () => {
@@ -41,10 +41,10 @@ it("A built site is served with its texts compressed, its pages without a file's
         });
       }).end(),
     );
-  const page = await ask("/about");
+  const page = await get("/about");
   expect(page).toMatchObject({ status: 200, type: "gzip" });
   expect(page.bytes).toBeLessThan(200);
-  expect(await ask("/font.woff2")).toEqual({ status: 200, type: undefined, bytes: 4000 });
-  expect((await ask("/%2e%2e/%2e%2e/etc/passwd")).status).toBe(404);
+  expect(await get("/font.woff2")).toEqual({ status: 200, type: undefined, bytes: 4000 });
+  expect((await get("/%2e%2e/%2e%2e/etc/passwd")).status).toBe(404);
   server.close();
 });
