@@ -3,7 +3,7 @@ import { SENTENCES_WITHOUT_SUMS } from "./sentences-without-sums";
 
 const messagesIn = (text: string) => findWrongSums(text).map(({ message }) => message);
 
-describe("A wrong sum is told", () => {
+describe("Reports a wrong sum", () => {
   it.each([
     ["2 + 2 = 5", "2 + 2 ergibt 4, da steht 5."],
     ["980.000 € ÷ 71 = 14.000 €", "980.000 € ÷ 71 ergibt 13.803 €, da steht 14.000 €."],
@@ -60,7 +60,7 @@ describe("A wrong sum is told", () => {
     ["120.000 € ÷ 4 = 33 Tsd. €", "120.000 € ÷ 4 ergibt 30 Tsd. €, da steht 33 Tsd. €."],
     ["3 × 20 = 70 Tsd. €", "3 × 20 ergibt 60 Tsd. €, da steht 70 Tsd. €."],
     ["3 × 20 Tsd. € = 600 €", "3 × 20 Tsd. € ergibt 60.000 €, da steht 600 €."],
-  ])("with signs that multiply: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
+  ])("with percentages and other scales: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 
   it.each([
     ["12 Personen × 4 Stunden × 65 € = 3.500 €", "12 Personen × 4 Stunden × 65 € ergibt 3.120 €, da steht 3.500 €."],
@@ -107,9 +107,9 @@ describe("A wrong sum is told", () => {
     ["3 × 4,95 = fast 14", "3 × 4,95 ergibt 15, da steht fast 14."],
     ["5 × 2,98 = gut 15", "5 × 2,98 ergibt 14,9, da steht gut 15."],
     ["1,000 × 2,4 = etwa 2,60", "1,000 × 2,4 ergibt 2,40, da steht etwa 2,60."],
-  ])("with a word on how exact it is: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
+  ])("with a word for its precision: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 
-  it("in a chain, where two neighbours do not agree", () => {
+  it("in a chain whose neighbours differ", () => {
     expect(messagesIn("1 ÷ (36,7 % × 68,4 %) = 1 ÷ 25,1 % = 4,4")).toEqual(["1 ÷ 25,1 % ergibt 4,0, da steht 4,4."]);
     expect(messagesIn("10 ÷ 40 = 0,25 = 35 %")).toEqual(["0,25 ergibt 25 %, da steht 35 %."]);
     expect(messagesIn("2 × 18.750 € = 37.500 € = 38,5 Tsd. €")).toEqual([
@@ -117,16 +117,16 @@ describe("A wrong sum is told", () => {
     ]);
   });
 
-  it("between two that have to be calculated", () => {
+  it("between two calculations", () => {
     expect(messagesIn("6 ± 2 × √6 = 6 ± 5,4")).toEqual(["6 ± 2 × √6 ergibt 10,9, 6 ± 5,4 ergibt 11,4."]);
   });
 
-  it("at its place behind an address", () => {
+  it("at its offset after a URL", () => {
     const text = "Unter https://a.example/b?c=2 steht 2 × 2 = 5.";
     expect(findSums(text)).toEqual([{ offset: text.indexOf("2 × 2"), issue: "2 × 2 ergibt 4, da steht 5." }]);
   });
 
-  it("at its place, where several stand in one text", () => {
+  it("at its offset among several in one text", () => {
     const text = "Erst 2 × 2 = 5; dann 3 × 3 = 9, also 4 + 4 = 9 und 19 ÷ 1.000 = 1,9 %.";
     expect(findSums(text)).toEqual([
       { offset: text.indexOf("2 × 2"), issue: "2 × 2 ergibt 4, da steht 5." },
@@ -137,14 +137,14 @@ describe("A wrong sum is told", () => {
   });
 });
 
-describe("A sum is right", () => {
+describe("Accepts a sum", () => {
   it.each([
     ...["980.000 € ÷ 70 = 14.000 €", "33 ÷ 2.100 = 1,6 %", "1 ÷ 3 = 0,33", "2 ÷ 3 = 67 %", "7 × 0,14 = 1"],
     ...["33 % + 33 % + 33 % = 100 %", "33 + 33 + 33 = 100", "12 + 7 = 20", "27 ÷ 15 = 1,8", "0,3 + 0,4 = 0,8"],
     ...["405,50 € ÷ 0,04 = 10.137,50 €", "30 % × 40 % × 50 % × 60 % × 33,3 % = 1,2 %", "5 × 20 € = 102 €"],
     ...["(129.600 € − 94.320 €) ÷ 94.320 € = 37,4 %", "24 ÷ 0,012 = 2.000 Leads", "4 + 5,5 = 9,5 Stunden"],
     ...["± 2 × √(0,325 × 0,675 ÷ 40) = ± 14,8 Prozentpunkte", "6 ± 2 × √6 = 6 ± 4,9", "√2 = 1,4"],
-  ])("as its numbers are rounded: %s", (text) => {
+  ])("that is correct within rounding: %s", (text) => {
     expect(findSums(text)).toEqual([{ offset: 0, issue: undefined }]);
   });
 
@@ -160,7 +160,7 @@ describe("A sum is right", () => {
       "3 ÷ 3 = 1 %",
       "(100 € + 19 %) × 2 = 238 €",
     ],
-  ])("in one of the ways to read its signs: %s", (text) => {
+  ])("that is correct in one interpretation: %s", (text) => {
     expect(findSums(text)).toEqual([{ offset: 0, issue: undefined }]);
   });
 
@@ -174,24 +174,24 @@ describe("A sum is right", () => {
     ],
     ...["51,0 × 20,0 = gut 1.000", "49,0 × 20,0 = knapp 1.000", "49,0 × 20,0 = fast 1.000", "51,0 × 20,0 = ~1.000"],
     ...["gut 50 × 20,0 = 1.180", "rund 50 × 20,0 = 1.090", "rund 2 × 20,0 = 49", "2,000 × 1,23 = rund 2,50"],
-  ])("with a word on how exact it is: %s", (text) => {
+  ])("with a word for its precision: %s", (text) => {
     expect(findSums(text)).toEqual([{ offset: expect.any(Number), issue: undefined }]);
   });
 
   it.each([
     ...["Viel Geld – 2 × 5 = 10 – für alle", "Rund um 70 – 60 € × 2 = 120 €", "3 × 4 = 12 – 5 Leute fehlen"],
     ...["40–60 × 2 = 500", "2 × 30 = 50–60"],
-  ])("where a dash is no minus: %s", (text) => expect(messagesIn(text)).toEqual([]));
+  ])("whose dash is not a minus: %s", (text) => expect(messagesIn(text)).toEqual([]));
 
   it.each([
     ["60 – 40 × 2 = 500", "60 – 40 × 2 ergibt −20, da steht 500."],
     ["90 – 2 × 5 = 11", "90 – 2 × 5 ergibt 80, da steht 11."],
     ["2 × 5 = 11 – 3", "2 × 5 ergibt 10, 11 – 3 ergibt 8."],
-  ])("but a minus is one: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
+  ])("but not if the dash is a minus: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 });
 
-describe("What is no sum", () => {
-  it("is left alone in more than a thousand sentences with numbers", () => {
+describe("Text without a sum", () => {
+  it("gives no message in more than a thousand sentences with numbers", () => {
     expect(SENTENCES_WITHOUT_SUMS.length).toBeGreaterThan(1000);
     expect(SENTENCES_WITHOUT_SUMS.filter((sentence) => messagesIn(sentence).length > 0)).toEqual([]);
   });
@@ -212,5 +212,5 @@ describe("What is no sum", () => {
       "3 = 5 ÷ 0",
       "5 ÷ 0 = 3",
     ],
-  ])("is not found: %s", (text) => expect(messagesIn(text)).toEqual([]));
+  ])("gives no message: %s", (text) => expect(messagesIn(text)).toEqual([]));
 });

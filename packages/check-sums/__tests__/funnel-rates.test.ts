@@ -5,7 +5,7 @@ const STAGES = [
   { label: "Gespräche", number: "300" },
   { label: "Abschlüsse", number: "36" },
 ];
-/** The stages with other names. */
+/** The stages with other labels. */
 const named = (...labels: string[]) =>
   STAGES.map(({ label, number }, index) => ({ label: labels[index] ?? label, number }));
 const messagesOf = (description: string, stages = STAGES) => findWrongRates(stages, description);
@@ -22,22 +22,22 @@ it.each([
   "Rund 30 % und gut 10 %.",
   "12 % mehr als im Vorjahr.",
   "7 %, 8 %, 9 % und 10 % in den vier Ländern.",
-])("The stages agree with: %s", (description) => expect(messagesOf(description)).toEqual([]));
+])("accepts the description: %s", (description) => expect(messagesOf(description)).toEqual([]));
 
 it.each([
   ["Erst 28 %, dann 12 %.", says("Leads", "Gespräche", "25 %", "28 %")],
   ["Erst 25 %, dann 13,5 %.", says("Gespräche", "Abschlüsse", "12,0 %", "13,5 %")],
   ["Erst 25 %, dann 12 %, zusammen 4 %.", says("Leads", "Abschlüsse", "3 %", "4 %")],
-])("They do not agree with: %s", (description, message) => expect(messagesOf(description)).toEqual([{ message }]));
+])("reports the wrong rate in: %s", (description, message) => expect(messagesOf(description)).toEqual([{ message }]));
 
-it("Rates in the wrong order are all told.", () => {
+it("reports each rate in the wrong order", () => {
   expect(messagesOf("12 % und 25 %").map(({ message }) => message)).toEqual([
     says("Leads", "Gespräche", "25 %", "12 %"),
     says("Gespräche", "Abschlüsse", "12 %", "25 %"),
   ]);
 });
 
-it("A rate in the name of a stage is that from the stage before, or from the first.", () => {
+it("compares a rate in a label with the conversion from the previous or the first stage", () => {
   expect(messagesOf("", named("Leads (100 %)", "Gespräche (25 %)", "Abschlüsse (12 %)"))).toEqual([]);
   expect(messagesOf("", named("Leads (90 %)", "Gespräche (25 %)", "Abschlüsse (3 %)"))).toEqual([]);
   expect(messagesOf("", named("Leads", "Gespräche (25 %)", "Abschlüsse (5 %)"))).toEqual([
@@ -45,7 +45,7 @@ it("A rate in the name of a stage is that from the stage before, or from the fir
   ]);
 });
 
-it("Both are told where both are wrong.", () => {
+it("reports a wrong label and a wrong description", () => {
   const stages = named("Leads", "Gespräche (35 %)");
   expect(messagesOf("28 % und 12 %", stages)).toEqual([
     { stage: 1, message: says("Leads", "Gespräche (35 %)", "25 %", "35 %") },
@@ -53,22 +53,22 @@ it("Both are told where both are wrong.", () => {
   ]);
 });
 
-/** A funnel of these numbers. */
+/** A funnel with these numbers. */
 const numbered = (...numbers: string[]) => numbers.map((number, index) => ({ label: ` ${"ABC"[index]} `, number }));
 
-it("Numbers of a funnel are exact, rates are rounded.", () => {
+it("treats numbers of a funnel as exact and rates as rounded", () => {
   expect(findWrongRates(numbered("4", "3"), "80 %")).toEqual([{ message: says("A", "B", "75 %", "80 %") }]);
   expect(findWrongRates(numbered("1.000", "74"), "7 %")).toEqual([]);
 });
 
 it.each([
-  ["a stage of none", numbered("0", "0"), "50 %"],
-  ["a first stage of none", numbered("0", "5", "5"), "20 %"],
-  ["a stage of none between others", numbered("10", "0", "5"), "50 % und 10 %"],
-  ["a number that cannot be read", numbered("viele", "5"), "50 %"],
-  ["a number between others that cannot be read", numbered("10", "viele", "5"), "90 %"],
+  ["a zero in every stage", numbered("0", "0"), "50 %"],
+  ["a zero in the first stage", numbered("0", "5", "5"), "20 %"],
+  ["a zero between other stages", numbered("10", "0", "5"), "50 % und 10 %"],
+  ["an unreadable number", numbered("viele", "5"), "50 %"],
+  ["an unreadable number between others", numbered("10", "viele", "5"), "90 %"],
   ["a single stage", numbered("5"), "50 %"],
   ["no stages", [], "50 %"],
-])("Nothing is told of a funnel with %s.", (_what, stages, description) => {
+])("skips a funnel with %s", (_title, stages, description) => {
   expect(findWrongRates(stages, description)).toEqual([]);
 });

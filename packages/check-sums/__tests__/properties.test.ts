@@ -1,24 +1,24 @@
 import fc from "fast-check";
 import { findSums, findWrongSums } from "../src/find-sums";
-import { meet, minus, over, plus, power, type Range, root, times } from "../src/range";
+import { add, divide, type Interval, multiply, overlap, power, squareRoot, subtract } from "../src/interval";
 import { findWrongTotals } from "../src/table-totals";
 
-// The same cases in every run.
+// A fixed seed gives the same cases in every run.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20250318 });
 
 const messagesIn = (text: string) => findWrongSums(text).map(({ message }) => message);
 
-/** As an author writes it. */
+/** Formats a number as German authors write it. */
 const german = (value: number, decimals: number) =>
   value.toLocaleString("de-DE", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).replace("-", "−");
 
-/** An unrounded value, and how it is shown. */
+/** An unrounded value, its text and the precedence of its operator. */
 type Term = { value: number; shown: string; level: 0 | 1 | 2 };
 
 const UNITS = ["", " €", " Tage", " Personen", " %", " Tsd. €"] as const;
 const SCALES: Readonly<Record<string, number>> = { " %": 0.01, " Tsd. €": 1000 };
 
-/** A number that is rounded as it is shown. A small whole number without % and € is not: it stands for itself. */
+/** A number that is rounded in its text. A small whole number without % and € is exact. */
 const number = (unit: string, leastDecimals = 0): fc.Arbitrary<Term> =>
   fc
     .record({
@@ -41,7 +41,7 @@ const OPERATIONS = {
 
 const inBrackets = ({ shown }: Term, needed: boolean) => (needed ? `(${shown})` : shown);
 
-/** Two terms and a sign between them, in brackets where they are needed. */
+/** Two terms with an operator between them, in brackets where needed. */
 function joined(sign: keyof typeof OPERATIONS, left: Term, right: Term): Term {
   const [level, calculate] = OPERATIONS[sign];
   const shown = `${inBrackets(left, left.level < level)} ${sign} ${inBrackets(right, right.level <= level)}`;
@@ -56,7 +56,7 @@ const sumOf = (term: fc.Arbitrary<Term>, signs: (keyof typeof OPERATIONS)[]) =>
       more.reduce((sum, [sign, next, isFirst]) => (isFirst ? joined(sign, next, sum) : joined(sign, sum, next)), first),
     );
 
-/** The result, rounded in any of the ways in which it may be shown. */
+/** The unit and the decimals of a result. */
 const result = fc.record({
   unit: fc.constantFrom("", " €", " %", " Tsd. €"),
   decimals: fc.integer({ min: 0, max: 4 }),
@@ -64,11 +64,11 @@ const result = fc.record({
 const shownAs = (value: number, { unit, decimals }: { unit: string; decimals: number }) =>
   `${german(value / (SCALES[unit] ?? 1), decimals)}${unit}`;
 
-/** How many cases a property usually has. */
+/** The default number of cases per property. */
 const USUAL = fc.readConfigureGlobal()?.numRuns ?? 100;
 const RUNS = { numRuns: 10 * USUAL };
 
-it("A true sum is never wrong, however its numbers are rounded.", () => {
+it("never reports a correct sum, however its numbers are rounded", () => {
   fc.assert(
     fc.property(sumOf(anyNumber, ["+", "−", "×", "÷"]), result, fc.boolean(), (sum, form, isTurned) => {
       fc.pre(Number.isFinite(sum.value) && Math.abs(sum.value) < 1e12);
@@ -79,7 +79,7 @@ it("A true sum is never wrong, however its numbers are rounded.", () => {
   );
 });
 
-// Exact enough that a ninth cannot be a matter of rounding.
+// Precise enough that an error of a ninth cannot be due to rounding.
 const exactly = number("", 3);
 const share = fc.constantFrom(10 / 9, 8 / 9);
 
@@ -87,7 +87,7 @@ it.each<[kind: string, sum: fc.Arbitrary<Term>]>([
   ["an addition", sumOf(exactly, ["+"])],
   ["a product or a quotient", sumOf(exactly, ["×", "÷"])],
   ["a product of percentages", sumOf(number(" %", 3), ["×"])],
-])("The result of %s that is a ninth off is always wrong.", (_kind, sums) => {
+])("always reports the result of %s that is off by a ninth", (_kind, sums) => {
   fc.assert(
     fc.property(sums, share, fc.constantFrom("", "Das ist viel: ", "Im Jahr "), (sum, factor, before) => {
       const decimals = Math.max(0, 3 - Math.floor(Math.log10(Math.abs(sum.value))));
@@ -102,7 +102,7 @@ it.each<[kind: string, sum: fc.Arbitrary<Term>]>([
   );
 });
 
-it("What stands around a sum does not change what is told.", () => {
+it("gives the same messages whatever surrounds a sum", () => {
   const sentence = fc.constantFrom("Wir rechnen nach.", "Heute (2025) gilt:", "Rund 30 Tage, § 5;", "„Gut“ –");
   fc.assert(
     fc.property(
@@ -119,7 +119,7 @@ it("What stands around a sum does not change what is told.", () => {
   );
 });
 
-it("Any text can be read, and each sum has its place in it.", () => {
+it("parses any text and gives each sum a distinct offset in it", () => {
   const signs = fc.constantFrom(
     ..."0123456789.,=+−-–×÷:/*^√()%€ ½²≈±x",
     " von ",
@@ -140,40 +140,42 @@ it("Any text can be read, and each sum has its place in it.", () => {
   );
 });
 
-it.each<[sign: string, ofRanges: (a: Range, b: Range) => Range, ofValues: (a: number, b: number) => number]>([
-  ["+", plus, (a, b) => a + b],
-  ["−", minus, (a, b) => a - b],
-  ["×", times, (a, b) => a * b],
-  ["÷", over, (a, b) => a / b],
+it.each<
+  [sign: string, ofIntervals: (a: Interval, b: Interval) => Interval, ofValues: (a: number, b: number) => number]
+>([
+  ["+", add, (a, b) => a + b],
+  ["−", subtract, (a, b) => a - b],
+  ["×", multiply, (a, b) => a * b],
+  ["÷", divide, (a, b) => a / b],
   ["^", power, (a, b) => a ** b],
-  ["√", (a) => root(a), (a) => Math.sqrt(a)],
-])("The values of ranges are in the range of their values: %s", (_sign, ofRanges, ofValues) => {
+  ["√", (a) => squareRoot(a), (a) => Math.sqrt(a)],
+])("interval arithmetic contains the exact result: %s", (_sign, ofIntervals, ofValues) => {
   const bound = fc.double({ min: -50, max: 50, noNaN: true });
   const part = fc.double({ min: 0, max: 1, noNaN: true });
-  const range = fc.tuple(bound, bound, part).map(([a, b, at]): [Range, number] => {
+  const range = fc.tuple(bound, bound, part).map(([a, b, at]): [Interval, number] => {
     const [low, high] = [Math.min(a, b), Math.max(a, b)];
     return [[low, high], low + (high - low) * at];
   });
   fc.assert(
     fc.property(range, range, ([a, x], [b, y]) => {
-      const all = ofRanges(a, b);
+      const all = ofIntervals(a, b);
       const value = ofValues(x, y);
       fc.pre(all.every(Number.isFinite) && Number.isFinite(value));
-      expect(meet(all, [value, value])).toBe(true);
+      expect(overlap(all, [value, value])).toBe(true);
     }),
   );
 });
 
-it("Two ranges meet if they have a value in common.", () => {
+it("two intervals overlap if they have a value in common", () => {
   const whole = fc.integer({ min: -20, max: 20 });
-  const range = fc.tuple(whole, whole).map(([a, b]): Range => [Math.min(a, b), Math.max(a, b)]);
+  const range = fc.tuple(whole, whole).map(([a, b]): Interval => [Math.min(a, b), Math.max(a, b)]);
   fc.assert(
     fc.property(range, range, ([a, b], [c, d]) => {
       const both = Array.from({ length: 41 }, (_, index) => index - 20).some(
         (x) => x >= a && x <= b && x >= c && x <= d,
       );
-      expect(meet([a, b], [c, d])).toBe(both);
-      expect(meet([c, d], [a, b])).toBe(both);
+      expect(overlap([a, b], [c, d])).toBe(both);
+      expect(overlap([c, d], [a, b])).toBe(both);
     }),
   );
 });
@@ -191,7 +193,7 @@ describe("A total", () => {
   ];
   const totalOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-  it("is right, however the numbers are rounded", () => {
+  it("is accepted if correct, however the numbers are rounded", () => {
     fc.assert(
       fc.property(column, (data) => {
         expect(findWrongTotals(tableOf(data, totalOf(data.values)))).toEqual([]);
@@ -199,7 +201,7 @@ describe("A total", () => {
     );
   });
 
-  it("is wrong if it is a ninth off", () => {
+  it("is reported if it is off by a ninth", () => {
     fc.assert(
       fc.property(column, share, (data, factor) => {
         expect(findWrongTotals(tableOf(data, totalOf(data.values) * factor))).toEqual([

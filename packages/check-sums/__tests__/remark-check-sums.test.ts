@@ -9,18 +9,18 @@ const NO_MISTAKE =
 const says = (sum: string, right: string, wrong: string) => `${sum} ergibt ${right}, da steht ${wrong}. ${HINT}`;
 const FIVE = says("2 + 2", "4", "5");
 
-/** The messages about a text, with their lines, and the code that is made of it. */
+/** The messages about a text, with their lines, and the compiled code. */
 async function checked(source: string) {
   const funnel = { element: "FunnelChart", description: "description" };
   const processor = createProcessor({ remarkPlugins: [remarkGfm, [remarkCheckSums, { funnel }]] });
   const file = await processor.process(source);
-  return { told: file.messages.map(({ line, reason }) => [line, reason]), code: String(file) };
+  return { messages: file.messages.map(({ line, reason }) => [line, reason]), code: String(file) };
 }
-const messagesOf = async (source: string) => (await checked(source)).told;
+const messagesOf = async (source: string) => (await checked(source)).messages;
 
-/** A component around its content, as an author writes it. */
+/** An MDX element around its content. */
 const around = (tag: string, content: string) => `<${tag}>\n\n${content}\n\n</${tag.split(" ")[0]}>`;
-/** A Markdown table: its head and its rows, each without the outer strokes. */
+/** A Markdown table from its head and its rows, each without the outer pipes. */
 const table = (head: string, ...rows: string[]) =>
   [`| ${head} |`, `|${"---|".repeat(head.split("|").length)}`, ...rows.map((row) => `| ${row} |`)].join("\n");
 
@@ -78,8 +78,8 @@ Eine Fußnote.[^1]
 [^1]: Quelle: 4 × 4 = 17.
 `;
 
-it("Every kind of wrong sum is told with its line.", async () => {
-  const told: [passage: string, message: string][] = [
+it("reports every kind of wrong sum with its line", async () => {
+  const reports: [passage: string, message: string][] = [
     ["980.000 € ÷ 71", says("980.000 € ÷ 71", "13.803 €", "14.000 €")],
     ["## Warum", says("3 + 3", "6", "7")],
     ["- dann", says("40 % × 30 %", "12 %", "14 %")],
@@ -98,12 +98,15 @@ it("Every kind of wrong sum is told with its line.", async () => {
     ["[^1]:", says("4 × 4", "16", "17")],
   ];
   const lines = EVERYWHERE.split("\n");
-  const expected = told.map(([passage, message]) => [lines.findIndex((line) => line.includes(passage)) + 1, message]);
+  const expected = reports.map(([passage, message]) => [
+    lines.findIndex((line) => line.includes(passage)) + 1,
+    message,
+  ]);
   const found = await messagesOf(EVERYWHERE);
   expect([...found].sort(([a], [b]) => Number(a) - Number(b))).toEqual(expected);
 });
 
-it("A message names the place in the line, and who says so.", async () => {
+it("reports the column and the source", async () => {
   const processor = createProcessor({ remarkPlugins: [[remarkCheckSums, {}]] });
   const { messages } = await processor.process("Ein **Absatz** mit\n*wenig* Text: 2 + 2 = 5, aber 3 + 3 = 7.");
   expect(messages.map(({ line, column, source }) => [line, column, source])).toEqual([
@@ -112,7 +115,7 @@ it("A message names the place in the line, and who says so.", async () => {
   ]);
 });
 
-it("Without a funnel's name, no rates are compared.", async () => {
+it("checks no rates without the funnel option", async () => {
   const funnel = around(
     'FunnelChart description="Erst 28 %."',
     table("Stufe | Anzahl", "Leads | 100", "Aufträge | 25"),
@@ -125,27 +128,27 @@ it.each([
   ["in code", "Mit `2 + 2 = 5` im Code, und 2 + `2` = 5."],
   ["struck out", "Es sind ~~2 + 2 = 5~~ vier, und 2 + ~~2~~ = 5."],
   ["in a block of code", "```\n2 + 2 = 5\n```"],
-  ["in two lines that are parted", "2 +\\\n2 = 5"],
+  ["across a line break", "2 +\\\n2 = 5"],
   ["in the address of a link", "[Rechner](https://example.com/?a=2+2=5)"],
   ["in two cells", table("A | B", "2 + 2 = | 5")],
   ["around a footnote", "2 + 3[^1] = 5\n\n[^1]: Quelle."],
-])("No mistake is found %s.", async (_where, source) => expect(await messagesOf(source)).toEqual([]));
+])("finds no mistake %s", async (_title, source) => expect(await messagesOf(source)).toEqual([]));
 
 it.each([
   ["a picture", '![2 + 2 = 5](./bild.png "Bild")'],
   ["its caption", '![Bild](./bild.png "2 + 2 = 5")'],
   ["a link", "[Sehen Sie: 2 + 2 = 5](/blog)"],
-  ["parts of other weight", "**2** + *2* = [5 Wege](/blog)"],
-])("A mistake is found in %s.", async (_where, source) => {
+  ["bold and italic parts", "**2** + *2* = [5 Wege](/blog)"],
+])("finds a mistake in %s", async (_where, source) => {
   const message = source.includes("Wege") ? says("2 + 2", "4 Wege", "5 Wege") : FIVE;
   expect(await messagesOf(`\n${source}`)).toEqual([[2, message]]);
 });
 
-it("A mistake in a text of several lines is told with the line in which the sum begins.", async () => {
+it("reports the line in which the sum begins", async () => {
   expect(await messagesOf("Erste Zeile,\n**zweite\nZeile** und\n2 + 2\n= 5.")).toEqual([[4, FIVE]]);
 });
 
-it("A chart that is no funnel, and a funnel without numbers, states no rates.", async () => {
+it("checks no rates of other charts or of a funnel without numbers", async () => {
   const rows = table("Stufe | Anzahl", "Leads | 100", "Aufträge | 25");
   const bars = around('BarChart title="A" description="Erst 28 %." unit="Leads"', rows);
   expect(await messagesOf(bars)).toEqual([]);
@@ -153,7 +156,7 @@ it("A chart that is no funnel, and a funnel without numbers, states no rates.", 
   expect(await messagesOf(funnel)).toEqual([]);
 });
 
-describe("A mistake that is intended", () => {
+describe("A note on an intended mistake", () => {
   const FORMULA = '<Formula name="A" formula="B" example="2 + 2 = 5" />';
   const TOTAL = table("Posten | Menge", "A | 10", "B | 20", `Summe | ${NOTE} 40`);
   const FUNNEL = around(
@@ -175,9 +178,9 @@ describe("A mistake that is intended", () => {
     ["in the next chart", `${NOTE}\n\n${FUNNEL}`],
     ["in a block in a block", around('Callout title="A"', `${NOTE}\n\n${FORMULA}`)],
     ["with other spaces", "{ /*Rechenfehler mit Absicht */ } 2 + 2 = 5"],
-  ])("is none: %s", async (_where, source) => {
-    const { told, code } = await checked(source);
-    expect(told).toEqual([]);
+  ])("suppresses the message: %s", async (_title, source) => {
+    const { messages, code } = await checked(source);
+    expect(messages).toEqual([]);
     expect(code).not.toContain("Absicht");
   });
 
@@ -185,7 +188,7 @@ describe("A mistake that is intended", () => {
     ["a second one after it", `${NOTE} 2 + 2 = 5, aber 2 + 2 = 5.`],
     ["one before it", `2 + 2 = 5, und ${NOTE} 3 + 3 = 7.`],
     ["one in the block after the next", `${NOTE}\n\n${FORMULA}\n\n2 + 2 = 5`],
-  ])("does not excuse %s", async (_which, source) => {
+  ])("does not suppress %s", async (_title, source) => {
     expect(await messagesOf(source)).toEqual([[expect.any(Number), FIVE]]);
   });
 
@@ -195,11 +198,11 @@ describe("A mistake that is intended", () => {
     ["before a block without one", `Text.\n\n${NOTE}\n\nKeine Rechnung.`],
     ["before another note", `Text.\n\n${NOTE}\n\n${NOTE}\n\n2 + 2 = 5`],
     ["at the end", `Text.\n\n${NOTE}`],
-  ])("has to be one: a note %s is an issue", async (_where, source) => {
+  ])("is reported as unused %s", async (_title, source) => {
     expect(await messagesOf(source)).toEqual([[3, NO_MISTAKE]]);
   });
 
-  it("is noted in these words only", async () => {
+  it("is recognised only in its exact wording", async () => {
     expect(await messagesOf("{/* Rechenfehler */} 2 + 2 = 5.")).toEqual([[1, FIVE]]);
   });
 });

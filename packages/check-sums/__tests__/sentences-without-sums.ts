@@ -1,4 +1,4 @@
-/** Sentences with numbers in which nothing is to be calculated, or nothing that can be read as a sum for certain. */
+/** Sentences with numbers, but without anything that is certainly a sum. */
 const WRITTEN: readonly string[] = [
   "Am 31.03.2025 um 10:30 Uhr begann die Messe, am 2.4. war sie vorbei.",
   "Die Sprechzeiten: Mo–Fr 9:00–17:30 Uhr, Sa 10–14 Uhr.",
@@ -70,7 +70,7 @@ const WRITTEN: readonly string[] = [
 
 const NUMBERS = ["3", "7", "12", "25", "48", "140", "980", "1.250", "2.500", "14.000", "0,5", "2,8", "37,5"];
 const UNITS = ["€", "%", "Stunden", "Tage", "Leads", "Mio. €"];
-/** „#“ stands for a number, „@“ for a number with a unit. */
+/** Patterns: „#“ is a placeholder for a number, „@“ for a number with a unit. */
 const PATTERNS: readonly string[] = [
   "Von # Anfragen blieben # übrig, also weniger als @.",
   "Zwischen # und # liegt @, mehr nicht.",
@@ -87,14 +87,17 @@ const PATTERNS: readonly string[] = [
   "Mit # mehr × # = @ am Ende.",
 ];
 
-const made = PATTERNS.flatMap((pattern, row) =>
+const generated = PATTERNS.flatMap((pattern, row) =>
   NUMBERS.flatMap((_number, first) =>
     UNITS.map((unit, second) => {
-      const numberAt = (place: number) => NUMBERS[(row + first * 3 + second * 5 + place) % NUMBERS.length] ?? "";
-      return pattern.replace(/[#@]/g, (mark, place: number) => numberAt(place) + (mark === "@" ? ` ${unit}` : ""));
+      const numberAt = (offset: number) => NUMBERS[(row + first * 3 + second * 5 + offset) % NUMBERS.length] ?? "";
+      return pattern.replace(
+        /[#@]/g,
+        (placeholder, offset: number) => numberAt(offset) + (placeholder === "@" ? ` ${unit}` : ""),
+      );
     }),
   ),
 );
 
-/** More than a thousand of them. */
-export const SENTENCES_WITHOUT_SUMS: readonly string[] = [...new Set([...WRITTEN, ...made])];
+/** More than a thousand sentences. */
+export const SENTENCES_WITHOUT_SUMS: readonly string[] = [...new Set([...WRITTEN, ...generated])];

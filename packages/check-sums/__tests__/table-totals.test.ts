@@ -1,6 +1,6 @@
 import { findWrongTotals } from "../src/table-totals";
 
-/** A table of two columns: the head of the second, its numbers, and after a „=“ the total. */
+/** A table of two columns from the numbers of the second one and, after „=“, its total. */
 function columnOf(text: string, head = "Menge", name = "Summe"): string[][] {
   const [parts = "", total = ""] = text.split("=").map((part) => part.trim());
   const cells = parts.split(";").map((cell) => cell.trim());
@@ -9,7 +9,7 @@ function columnOf(text: string, head = "Menge", name = "Summe"): string[][] {
 
 const messagesIn = (rows: string[][]) => findWrongTotals(rows).map(({ message }) => message);
 
-it("A wrong total is told with its row, its column and what comes out.", () => {
+it("reports a wrong total with its row, its column and the correct result", () => {
   const rows = [
     ["Quartal", "Forecast", "Ist", "Abweichung"],
     ["1", "500", "430", "−70"],
@@ -37,16 +37,16 @@ it.each([
   ["100; 110; 120 = 200", "330", "200"],
   ["30; 10 = 30", "40", "30"],
   ["−20; 40; 10 = 15", "30", "15"],
-])("is wrong: %s", (text, right, wrong) => {
+])("reports a wrong total: %s", (text, right, wrong) => {
   const message = `Die Spalte „Menge“ ergibt ${right}, da steht ${wrong}`;
   expect(messagesIn(columnOf(text))).toEqual([`${message.replace(/\.$/, "")}.`]);
   expect(messagesIn(columnOf(text, "Menge", "Gesamt"))).toHaveLength(1);
 });
 
 it.each<[what: string, text: string, head?: string]>([
-  ["as it is rounded", "33; 33; 33 = 100"],
-  ["as it is rounded to millions", "3; 3; 3 = 10", "Umsatz in Mio. €"],
-  ["as it is rounded to euros", "3 €; 3 €; 3 € = 10 €"],
+  ["rounded", "33; 33; 33 = 100"],
+  ["rounded to millions", "3; 3; 3 = 10", "Umsatz in Mio. €"],
+  ["rounded to euros", "3 €; 3 €; 3 € = 10 €"],
   ["with empty cells", "100; ; 50; –; — = 150"],
   ["with signs", "−70; +60; −70; +80 = 0"],
   ["of percentages", "22,6 %; 28,5 % = 25,1 %"],
@@ -58,7 +58,7 @@ it.each<[what: string, text: string, head?: string]>([
   ["of numbers and a sign", "+; 5; 3 = 20"],
   ["of numbers and a mark", "!; 5; 3 = 20"],
   ["of two numbers after a sign", "+5 7; 3; 1 = 20"],
-  ["of percentages that are no mean", "22 %; 28 % = 90 %"],
+  ["of percentages that is not their mean", "22 %; 28 % = 90 %"],
   ["of equations", "30 von 200 = 15 %"],
   ["of notes to numbers", "9 (3 %); 14 (4 %) = 30 (5 %)"],
   ["of sums", "3 + 4; 5 = 20"],
@@ -67,10 +67,10 @@ it.each<[what: string, text: string, head?: string]>([
   ["that is missing", "5; 3 = "],
   ["that is a word", "5; 3 = viele"],
   ["of a single row", "5 = 7"],
-  ["that is rather a mean", "28.000 €; 44.500 €; 8.500 € = 24.000 €"],
-  ["that is rather a mean, and the smallest part", "10; 20; 30 = 10"],
-  ["that is rather a mean, and the greatest part", "10; 20; 30 = 30"],
-  ["that is rather a mean, with a part of nothing", "0; 30; 10 = 15"],
+  ["that is probably a mean", "28.000 €; 44.500 €; 8.500 € = 24.000 €"],
+  ["that is probably a mean and equals the smallest part", "10; 20; 30 = 10"],
+  ["that is probably a mean and equals the largest part", "10; 20; 30 = 30"],
+  ["that is probably a mean with a zero part", "0; 30; 10 = 15"],
   ["that is the mean of numbers on both sides of zero", "−20; 40; 10 = 10"],
   ...[
     "Umsatz je Stunde",
@@ -89,18 +89,18 @@ it.each<[what: string, text: string, head?: string]>([
   ...["Kosten pro Lead", "Durchschnitt", "Median", "Faktor", "Verhältnis", "LTV ÷ CAC", "in %", "LTV", "€/h"].map(
     (head): [string, string, string] => ["of a column of rates", "10; 20 = 90", head],
   ),
-])("is right or left alone %s: %s", (_what, text, ...head) => {
+])("reports no wrong total %s: %s", (_title, text, ...head) => {
   expect(messagesIn(columnOf(text, ...head))).toEqual([]);
 });
 
 it.each(["Jedes Produkt", "Erste Quote besser", "Raten", "Projekte", "Mittelstand"])(
-  "A column is no rate for its head „%s“.",
+  "checks a column with the head „%s“",
   (head) => {
     expect(messagesIn(columnOf("10; 20 = 90", head))).toHaveLength(1);
   },
 );
 
-it.each(["Gesamtkosten", "Summe je Jahr", "Alle", "Mittel"])("A row is no total for its name „%s“.", (name) => {
+it.each(["Gesamtkosten", "Summe je Jahr", "Alle", "Mittel"])("does not treat a row named „%s“ as a total", (name) => {
   expect(messagesIn(columnOf("10; 20 = 90", "Menge", name))).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ describe("With a subtotal above", () => {
     ],
   ];
   it.each(["Zwischensumme", "Summe", "Summe Personal"])(
-    "named %s, a total is that of all rows or of those since",
+    "named %s, accepts a total of all rows or of those after the subtotal",
     (name) => {
       expect(messagesIn(rows(name, "120"))).toEqual([]);
       expect(messagesIn(rows(name, "90"))).toEqual([]);
@@ -126,13 +126,13 @@ describe("With a subtotal above", () => {
   );
 });
 
-it("A table without rows, or with short ones, has no wrong totals.", () => {
+it("ignores missing rows and cells", () => {
   expect(findWrongTotals([])).toEqual([]);
   expect(findWrongTotals([["Posten", "Menge"], ["A"], ["B", "20"], ["Summe"]])).toEqual([]);
   expect(findWrongTotals([["Posten", "Menge"], ["A"], ["B", "20"], ["Summe", "30"]])).toHaveLength(1);
 });
 
-it("Spaces around a name, a number or a dash do not matter.", () => {
+it("ignores spaces around a name, a number or a dash", () => {
   const rows = (total: string) => [
     [" Posten ", " Menge "],
     ["A", " 10 "],
@@ -145,6 +145,6 @@ it("Spaces around a name, a number or a dash do not matter.", () => {
   expect(messagesIn(rows(" 90 "))).toEqual(["Die Spalte „Menge“ ergibt 15, da steht 90."]);
 });
 
-it("A row without cells counts nothing.", () => {
+it("counts a row without cells as zero", () => {
   expect(findWrongTotals([["Posten", "Menge"], [], ["A", "5"], ["B", "20"], ["Summe", "25"]])).toEqual([]);
 });

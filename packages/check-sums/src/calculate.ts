@@ -1,77 +1,79 @@
-import type { Range } from "./range";
-import * as range from "./range";
-import { type Reading, rangeOf, type ShownNumber } from "./shown-number";
-import type { Side, Sign, Token } from "./tokens";
+import type { Interval } from "./interval";
+import * as interval from "./interval";
+import { type Interpretation, roundingInterval, type ShownNumber } from "./shown-number";
+import type { Sign, Token, TokenRun } from "./tokens";
 
 /**
- * What one side of an equation can come to.
+ * Calculates one side of an equation with interval arithmetic.
  * @param side its tokens
- * @returns `undefined` if it is nothing that can be calculated
+ * @returns `undefined` if it cannot be calculated
  */
-export function calculate(side: Side, reading: Reading = {}): Range | undefined {
-  let at = 0;
-  let isReadable = true;
-  const isSum = isCalculation(side);
+export function calculate(side: TokenRun, interpretation: Interpretation = {}): Interval | undefined {
+  let position = 0;
+  let isValid = true;
+  const hasOperation = isCalculation(side);
 
-  /** Goes on behind the next token, if it is one of these signs. */
-  const take = (...signs: Sign[]): Sign | undefined => {
-    const token = side[at];
+  /** Consumes the next token if it is one of these signs. */
+  const accept = (...signs: Sign[]): Sign | undefined => {
+    const token = side[position];
     if (token?.kind !== "sign" || !signs.includes(token.sign)) return undefined;
-    at += 1;
+    position += 1;
     return token.sign;
   };
 
-  function sum(): Range {
+  function sum(): Interval {
     let result = product();
-    for (let sign = take("+", "−", "±", "dash"); sign; sign = take("+", "−", "±", "dash")) {
-      const from = at;
+    for (let sign = accept("+", "−", "±", "dash"); sign; sign = accept("+", "−", "±", "dash")) {
+      const from = position;
       const change = product();
-      const share =
-        reading.relative && at === from + 1 && isPercentage(side[from]) ? range.times(result, change) : change;
-      result = sign === "+" || sign === "±" ? range.plus(result, share) : range.minus(result, share);
+      const summand =
+        interpretation.relativePercent && position === from + 1 && isPercentage(side[from])
+          ? interval.multiply(result, change)
+          : change;
+      result = sign === "+" || sign === "±" ? interval.add(result, summand) : interval.subtract(result, summand);
     }
     return result;
   }
 
-  function product(): Range {
+  function product(): Interval {
     let result = factor();
-    for (let sign = take("×", "÷", "von"); sign; sign = take("×", "÷", "von")) {
+    for (let sign = accept("×", "÷", "von"); sign; sign = accept("×", "÷", "von")) {
       // „15 % von 200“ multiplies, „30 von 200“ divides.
-      const multiplies = sign === "×" || (sign === "von" && isPercentage(side[at - 2]));
-      result = multiplies ? range.times(result, factor()) : range.over(result, factor());
+      const multiplies = sign === "×" || (sign === "von" && isPercentage(side[position - 2]));
+      result = multiplies ? interval.multiply(result, factor()) : interval.divide(result, factor());
     }
     return result;
   }
 
-  function factor(): Range {
-    const sign = take("+", "−", "±");
-    if (sign) return sign === "−" ? range.minus([0, 0], factor()) : factor();
+  function factor(): Interval {
+    const sign = accept("+", "−", "±");
+    if (sign) return sign === "−" ? interval.subtract([0, 0], factor()) : factor();
     const base = value();
-    return take("^") ? range.power(base, factor()) : base;
+    return accept("^") ? interval.power(base, factor()) : base;
   }
 
-  function value(): Range {
-    if (take("√")) return range.root(value());
-    if (take("(")) {
+  function value(): Interval {
+    if (accept("√")) return interval.squareRoot(value());
+    if (accept("(")) {
       const inside = sum();
-      isReadable &&= take(")") !== undefined;
+      isValid &&= accept(")") !== undefined;
       return inside;
     }
-    const token = side[at];
-    at += 1;
-    if (token?.kind === "number") return rangeOf(token, isSum, reading);
-    isReadable = false;
+    const token = side[position];
+    position += 1;
+    if (token?.kind === "number") return roundingInterval(token, hasOperation, interpretation);
+    isValid = false;
     return [0, 0];
   }
 
   const result = sum();
-  return isReadable && at === side.length && range.isKnown(result) ? result : undefined;
+  return isValid && position === side.length && interval.isDefined(result) ? result : undefined;
 }
 
 export const isPercentage = (token: Token | undefined): token is ShownNumber =>
   token?.kind === "number" && token.scale < 1;
 
-/** Whether there is more than a number. */
-export const isCalculation = (side: Side): boolean =>
+/** Whether a side is more than a single number. */
+export const isCalculation = (side: TokenRun): boolean =>
   side.filter(({ kind }) => kind === "number").length > 1 ||
   side.some((token) => token.kind === "sign" && token.sign === "√");

@@ -1,59 +1,61 @@
 import { calculate, isCalculation } from "./calculate";
-import { meet, type Range } from "./range";
-import type { Reading, ShownNumber } from "./shown-number";
-import type { Side, Token } from "./tokens";
-import { isOfUnits, isSameUnit } from "./units";
+import { type Interval, overlap } from "./interval";
+import type { Interpretation, ShownNumber } from "./shown-number";
+import type { Token, TokenRun } from "./tokens";
+import { isSameUnit, unitsCompatible } from "./units";
 
-const numbersIn = (side: Side) => side.filter((token): token is ShownNumber => token.kind === "number");
-const loneNumber = (side: Side): ShownNumber | undefined => (isCalculation(side) ? undefined : numbersIn(side)[0]);
+const numbersIn = (side: TokenRun) => side.filter((token): token is ShownNumber => token.kind === "number");
+const singleNumber = (side: TokenRun): ShownNumber | undefined =>
+  isCalculation(side) ? undefined : numbersIn(side)[0];
 
-/** Whether it can be told at all if two sides are equal. */
-export function canCompare(left: Side, right: Side): boolean {
-  const [one, other] = [loneNumber(left), loneNumber(right)];
+/** Whether the units allow comparing two sides. */
+export function canCompare(left: TokenRun, right: TokenRun): boolean {
+  const [one, other] = [singleNumber(left), singleNumber(right)];
   if (one && other) return isSameUnit(one, other);
-  return (!one || isOfUnits(one, numbersIn(right))) && (!other || isOfUnits(other, numbersIn(left)));
+  return (!one || unitsCompatible(one, numbersIn(right))) && (!other || unitsCompatible(other, numbersIn(left)));
 }
 
-/** Whether two sides of an equation can be equal in any way in which they can be read. */
-export const canAgree = (left: Side, right: Side): boolean =>
-  readingsOf(left, right).some((reading) => agree(left, right, reading)) || isDash(left, right);
+/** Whether two sides can be equal in any interpretation. */
+export const canBeEqual = (left: TokenRun, right: TokenRun): boolean =>
+  interpretationsOf(left, right).some((interpretation) => isEqual(left, right, interpretation)) ||
+  dashMayBePunctuation(left, right);
 
-function agree(left: Side, right: Side, reading: Reading): boolean {
-  const [a, b] = [calculate(left, reading), calculate(right, reading)];
-  // What has no result cannot be wrong.
-  return !a || !b || meet(a, b);
+function isEqual(left: TokenRun, right: TokenRun, interpretation: Interpretation): boolean {
+  const [a, b] = [calculate(left, interpretation), calculate(right, interpretation)];
+  // Without a result there is nothing to compare.
+  return !a || !b || overlap(a, b);
 }
 
-/** The ways in which an equation can be read. */
-function readingsOf(left: Side, right: Side): Reading[] {
-  const mayBePlain = canBePlain(left, right) || canBePlain(right, left);
-  return [{}, { relative: true }, ...(mayBePlain ? [{ plain: true }] : [])];
+/** The possible interpretations of an equation. */
+function interpretationsOf(left: TokenRun, right: TokenRun): Interpretation[] {
+  const mayIgnoreScale = scaleMayApplyToWholeSide(left, right) || scaleMayApplyToWholeSide(right, left);
+  return [{}, { relativePercent: true }, ...(mayIgnoreScale ? [{ ignoreScale: true }] : [])];
 }
 
-/** In an addition, or for a result, the sign or word may stand once for all: „40 + 5 = 45 %“, „3 × 20 = 60 Tsd. €“. */
-function canBePlain(sum: Side, result: Side): boolean {
+/** Whether a scale may be written only once for the whole equation: „40 + 5 = 45 %“, „3 × 20 = 60 Tsd. €“. */
+function scaleMayApplyToWholeSide(sum: TokenRun, result: TokenRun): boolean {
   if (isAddition(sum) && isAddition(result)) return true;
-  const shown = loneNumber(result);
+  const shown = singleNumber(result);
   return shown !== undefined && shown.value >= 1 && numbersIn(sum).every(({ scale }) => scale === 1);
 }
 
-const isAddition = (side: Side) => side.every((token) => token.kind !== "sign" || "+−±dash()".includes(token.sign));
+const isAddition = (side: TokenRun) => side.every((token) => token.kind !== "sign" || "+−±dash()".includes(token.sign));
 
-/** Whether „–“ can be no minus here, but a dash, or the middle of a range: „Viel – 2 × 5 = 10 – für 3 Tage“. */
-function isDash(left: Side, right: Side): boolean {
+/** Whether „–“ may be a dash or part of a range instead of a minus: „Viel – 2 × 5 = 10 – für 3 Tage“. */
+function dashMayBePunctuation(left: TokenRun, right: TokenRun): boolean {
   const [start, end] = [lastDash(left), firstDash(right)];
   if (start < 0 && end < 0) return false;
   if ([...dashesIn(left), ...dashesIn(right)].some(([before, after]) => before <= after)) return true;
-  const [sum, result] = [left.slice(start + 1), end < 0 ? right : right.slice(0, end)];
-  return (isCalculation(sum) || isCalculation(result)) && agree(sum, result, {});
+  const [calculation, result] = [left.slice(start + 1), end < 0 ? right : right.slice(0, end)];
+  return (isCalculation(calculation) || isCalculation(result)) && isEqual(calculation, result, {});
 }
 
 const isDashSign = (token: Token) => token.kind === "sign" && token.sign === "dash";
-const lastDash = (side: Side) => side.findLastIndex(isDashSign);
-const firstDash = (side: Side) => side.findIndex(isDashSign);
+const lastDash = (side: TokenRun) => side.findLastIndex(isDashSign);
+const firstDash = (side: TokenRun) => side.findIndex(isDashSign);
 
-/** The numbers beside each dash. */
-function dashesIn(side: Side): [before: number, after: number][] {
+/** The numbers on both sides of each dash. */
+function dashesIn(side: TokenRun): [before: number, after: number][] {
   return side.flatMap((token, index): [number, number][] => {
     const [before, after] = [side[index - 1], side[index + 1]];
     return isDashSign(token) && before?.kind === "number" && after?.kind === "number"
@@ -62,14 +64,14 @@ function dashesIn(side: Side): [before: number, after: number][] {
   });
 }
 
-/** What a side comes to if its numbers are taken as they are shown, read in the way that is closest to the other side. */
-export function resultOf(side: Side, other: Side): { value: number; reading: Reading } {
-  const results = readingsOf(side, other).map((reading) => {
-    const value = middle(calculate(side, { ...reading, exact: true }));
-    const wanted = middle(calculate(other, { ...reading, exact: true }));
-    return { value, reading, distance: Math.abs(value - wanted) / Math.abs(wanted || 1) };
+/** The result of a side with its numbers taken as exact, in the interpretation closest to the other side. */
+export function resultOf(side: TokenRun, other: TokenRun): { value: number; interpretation: Interpretation } {
+  const results = interpretationsOf(side, other).map((interpretation) => {
+    const value = lowerBound(calculate(side, { ...interpretation, unrounded: true }));
+    const wanted = lowerBound(calculate(other, { ...interpretation, unrounded: true }));
+    return { value, interpretation, distance: Math.abs(value - wanted) / Math.abs(wanted || 1) };
   });
   return results.reduce((best, result) => (result.distance < best.distance ? result : best));
 }
 
-const middle = (range: Range | undefined): number => range?.[0] ?? Number.NaN;
+const lowerBound = (range: Interval | undefined): number => range?.[0] ?? Number.NaN;

@@ -1,24 +1,23 @@
 import { calculate, isCalculation, isPercentage } from "./calculate";
-import { canAgree, canCompare } from "./equation";
-import { wrongEquation } from "./message";
-import { type Side, type Token, tokensIn } from "./tokens";
+import { canBeEqual, canCompare } from "./equation";
+import { wrongEquationMessage } from "./message";
+import { type Token, type TokenRun, tokensIn } from "./tokens";
 
-/** A sum in a text: where it begins (counted from 0), and what is wrong with it, in German, if anything. */
+/** A sum in a text: its offset (from 0), and a German message if it is wrong. */
 export type Sum = { offset: number; issue: string | undefined };
-/** A wrong one. */
+/** A wrong sum with its German message. */
 export type WrongSum = { offset: number; message: string };
 
-/** Addresses, including e-mail addresses. */
-const ADDRESS = /\S*(?:\/\/|www\.|@)\S*/g;
+const URL_OR_EMAIL = /\S*(?:\/\/|www\.|@)\S*/g;
 
-/** Words that calculate, or name a part of what follows. Sums with them are left alone. */
-const CALCULATING =
+/** Words that calculate, or name a fraction of the number after them. Sums with them are skipped. */
+const CALCULATION_WORD =
   /^(?:bis|oder|plus|minus|geteilt|durch|hoch|multipliziert|dividiert|zuzüglich|abzüglich|hälfte|drittel|viertel|fünftel|zehntel|doppelten?|[\p{L}\p{N}-]*(?:mal|fach(?:e[nrs]?)?))$/iu;
 
 /**
- * Finds the equations in a text that do not come out: „980.000 € ÷ 71 = 14.000 €“. Shown numbers are rounded ones: a
- * sum is wrong if no values that are rounded to them could make it true. What cannot be read as a sum is left alone.
- * @param text copy as its author wrote it
+ * Finds the incorrect equations in a text: „980.000 € ÷ 71 = 14.000 €“. Numbers in a text are rounded: a sum is wrong if
+ * no values that round to its numbers could make it true. Anything that cannot be parsed is skipped.
+ * @param text text as its author wrote it
  */
 export const findWrongSums = (text: string): WrongSum[] =>
   findSums(text).flatMap(({ offset, issue }) => (issue === undefined ? [] : [{ offset, message: issue }]));
@@ -26,19 +25,19 @@ export const findWrongSums = (text: string): WrongSum[] =>
 /** Finds all equations in a text, right and wrong. */
 export function findSums(text: string): Sum[] {
   if (!/[=≈]/.test(text)) return [];
-  const copy = text.replace(ADDRESS, (address) => "_".repeat(address.length));
-  return parted(tokensIn(copy), "break").flatMap((part): Sum[] => {
-    const runs = parted(part, "word");
-    const isLeftAlone =
+  const copy = text.replace(URL_OR_EMAIL, (address) => "_".repeat(address.length));
+  return splitAt(tokensIn(copy), "break").flatMap((part): Sum[] => {
+    const runs = splitAt(part, "word");
+    const isSkipped =
       !part.some(({ kind }) => kind === "equals") ||
-      part.some((token) => token.kind === "word" && CALCULATING.test(copy.slice(token.start, token.end))) ||
-      runs.some((run) => parted(run, "equals").some(isIncomplete));
-    return isLeftAlone ? [] : runs.flatMap((run) => sumIn(copy, run) ?? []);
+      part.some((token) => token.kind === "word" && CALCULATION_WORD.test(copy.slice(token.start, token.end))) ||
+      runs.some((run) => splitAt(run, "equals").some(isIncomplete));
+    return isSkipped ? [] : runs.flatMap((run) => parseSum(copy, run) ?? []);
   });
 }
 
-/** The pieces between tokens of a kind. */
-function parted(tokens: Side, kind: Token["kind"]): Side[] {
+/** Splits tokens at every token of a kind. */
+function splitAt(tokens: TokenRun, kind: Token["kind"]): TokenRun[] {
   const pieces: Token[][] = [[]];
   for (const token of tokens) {
     if (token.kind === kind) pieces.push([]);
@@ -47,28 +46,28 @@ function parted(tokens: Side, kind: Token["kind"]): Side[] {
   return pieces.filter((piece) => piece.length > 0);
 }
 
-/** Whether a sign joins something that was not understood. */
-function isIncomplete(side: Side): boolean {
+/** Whether an operator at the start or the end lacks an operand. */
+function isIncomplete(side: TokenRun): boolean {
   const [first, last] = [side[0], side.at(-1)];
-  const isOpen = last?.kind === "sign" && last.sign !== ")";
-  return isOpen || (first?.kind === "sign" && first.joins);
+  const hasTrailingSign = last?.kind === "sign" && last.sign !== ")";
+  return hasTrailingSign || (first?.kind === "sign" && first.isBinary);
 }
 
-/** The equation, or chain of them, that a run of numbers and signs is. */
-function sumIn(text: string, run: Side): Sum | undefined {
-  const sides = parted(run, "equals");
+/** Parses a run of numbers and signs as an equation or a chain of equations. */
+function parseSum(text: string, run: TokenRun): Sum | undefined {
+  const sides = splitAt(run, "equals");
   const [start] = run;
-  if (!start || sides.length < 2 || !sides.some(isCalculation) || !sides.every((side) => isReadable(side, sides)))
+  if (!start || sides.length < 2 || !sides.some(isCalculation) || !sides.every((side) => canBeCalculated(side, sides)))
     return undefined;
-  const pairs = sides.slice(1).map((side, index): [Side, Side] => [sides[index] ?? [], side]);
-  const judged = pairs.filter(([left, right]) => canCompare(left, right));
-  if (judged.length === 0) return undefined;
-  const wrong = judged.find(([left, right]) => !canAgree(left, right));
-  return { offset: start.start, issue: wrong && wrongEquation(text, ...wrong) };
+  const pairs = sides.slice(1).map((side, index): [TokenRun, TokenRun] => [sides[index] ?? [], side]);
+  const comparable = pairs.filter(([left, right]) => canCompare(left, right));
+  if (comparable.length === 0) return undefined;
+  const wrong = comparable.find(([left, right]) => !canBeEqual(left, right));
+  return { offset: start.start, issue: wrong && wrongEquationMessage(text, ...wrong) };
 }
 
-/** Whether one side can be calculated. „30 von 200“ can only if nothing else stands there but what share it is. */
-function isReadable(side: Side, sides: readonly Side[]): boolean {
+/** Whether one side can be calculated. „30 von 200“ must stand alone and equal a percentage. */
+function canBeCalculated(side: TokenRun, sides: readonly TokenRun[]): boolean {
   if (!side.some((token) => token.kind === "sign" && token.sign === "von")) return calculate(side) !== undefined;
   const others = sides.filter((other) => other !== side);
   return side.length === 3 && (isPercentage(side[0]) || others.every((other) => isPercentage(other[0])));

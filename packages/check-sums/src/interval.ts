@@ -1,28 +1,30 @@
-/** All values that a rounded number, or a sum of such numbers, can stand for. `NaN` where there is none. */
-export type Range = readonly [low: number, high: number];
+/** All values that a rounded number, or a calculation with such numbers, can have; `NaN` if undefined. */
+export type Interval = readonly [low: number, high: number];
 
-/** Room for the errors of binary fractions. */
+/** The relative tolerance for floating-point errors. */
 const TOLERANCE = 1e-9;
-const NOTHING: Range = [Number.NaN, Number.NaN];
+const UNDEFINED: Interval = [Number.NaN, Number.NaN];
 
-export const plus = ([a, b]: Range, [c, d]: Range): Range => [a + c, b + d];
-export const minus = ([a, b]: Range, [c, d]: Range): Range => [a - d, b - c];
-export const times = (a: Range, b: Range): Range => across(a, b, (x, y) => x * y);
-export const over = (a: Range, b: Range): Range => (b[0] <= 0 && b[1] >= 0 ? NOTHING : across(a, b, (x, y) => x / y));
-/** Powers of numbers below zero are not calculated. */
-export const power = (a: Range, b: Range): Range => (a[0] < 0 ? NOTHING : across(a, b, (x, y) => x ** y));
-export const root = ([low, high]: Range): Range => [Math.sqrt(Math.max(low, 0)), Math.sqrt(high)];
+export const add = ([a, b]: Interval, [c, d]: Interval): Interval => [a + c, b + d];
+export const subtract = ([a, b]: Interval, [c, d]: Interval): Interval => [a - d, b - c];
+export const multiply = (a: Interval, b: Interval): Interval => applyAtEnds(a, b, (x, y) => x * y);
+export const divide = (a: Interval, b: Interval): Interval =>
+  b[0] <= 0 && b[1] >= 0 ? UNDEFINED : applyAtEnds(a, b, (x, y) => x / y);
+/** Undefined for negative bases. */
+export const power = (a: Interval, b: Interval): Interval =>
+  a[0] < 0 ? UNDEFINED : applyAtEnds(a, b, (x, y) => x ** y);
+export const squareRoot = ([low, high]: Interval): Interval => [Math.sqrt(Math.max(low, 0)), Math.sqrt(high)];
 
-/** The least and the greatest result; these operations take them at the ends of the ranges. */
-function across([a, b]: Range, [c, d]: Range, calculate: (x: number, y: number) => number): Range {
+/** The smallest and the largest result; these operations reach them at the ends of the intervals. */
+function applyAtEnds([a, b]: Interval, [c, d]: Interval, calculate: (x: number, y: number) => number): Interval {
   const ends = [calculate(a, c), calculate(a, d), calculate(b, c), calculate(b, d)];
   return [Math.min(...ends), Math.max(...ends)];
 }
 
-export const isKnown = (range: Range): boolean => range.every(Number.isFinite);
+export const isDefined = (interval: Interval): boolean => interval.every(Number.isFinite);
 
-/** Whether both can stand for the same value. */
-export function meet([a, b]: Range, [c, d]: Range): boolean {
-  const room = TOLERANCE * Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
-  return a <= d + room && c <= b + room;
+/** Whether two intervals have a value in common. */
+export function overlap([a, b]: Interval, [c, d]: Interval): boolean {
+  const tolerance = TOLERANCE * Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
+  return a <= d + tolerance && c <= b + tolerance;
 }

@@ -1,32 +1,33 @@
 import { isCalculation } from "./calculate";
 import { resultOf } from "./equation";
 import type { ShownNumber } from "./shown-number";
-import type { Side } from "./tokens";
+import type { TokenRun } from "./tokens";
 
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
-/** What is wrong with an equation, in German: what comes out, and what stands there. */
-export function wrongEquation(text: string, left: Side, right: Side): string {
+/** The German message about a wrong equation: the correct result and the stated one. */
+export function wrongEquationMessage(text: string, left: TokenRun, right: TokenRun): string {
   const [sum, result] = isCalculation(right) && !isCalculation(left) ? [right, left] : [left, right];
   const shown = isCalculation(result) ? undefined : result.find((token) => token.kind === "number");
-  const { value, reading } = resultOf(sum, result);
-  const computed = shown ? asShown(shown, value / (reading.plain ? 1 : shown.scale)) : inGerman(value);
-  const other = words(text, result);
-  const stated = shown ? `da steht ${other}` : `${other} ergibt ${inGerman(resultOf(result, sum).value)}`;
-  return sentence(`${words(text, sum)} ergibt ${computed}, ${stated}`);
+  const { value, interpretation } = resultOf(sum, result);
+  const computed = shown ? formatLike(shown, value / (interpretation.ignoreScale ? 1 : shown.scale)) : formatGerman(value);
+  const other = textOf(text, result);
+  const stated = shown ? `da steht ${other}` : `${other} ergibt ${formatGerman(resultOf(result, sum).value)}`;
+  return withFullStop(`${textOf(text, sum)} ergibt ${computed}, ${stated}`);
 }
 
-/** Ends with a full stop, and be it that of „Min.“. */
-export const sentence = (text: string): string => `${text.replace(/\.$/, "")}.`;
+/** Appends a full stop unless the text ends with one. */
+export const withFullStop = (text: string): string => `${text.replace(/\.$/, "")}.`;
 
-/** A value as another number is shown: with its unit and as many decimals, or more if it would look the same. */
-export function asShown(shown: ShownNumber, value: number): string {
+/** Formats a value like another number: with its unit and as many decimals, or more if both would look the same. */
+export function formatLike(shown: ShownNumber, value: number): string {
   let decimals = shown.decimals;
-  while (decimals < MOST_DECIMALS && inGerman(value, decimals) === inGerman(shown.value, decimals)) decimals += 1;
-  return `${inGerman(value, decimals)}${shown.suffix}`.replace(/\s+/g, " ");
+  while (decimals < MAX_DECIMALS && formatGerman(value, decimals) === formatGerman(shown.value, decimals))
+    decimals += 1;
+  return `${formatGerman(value, decimals)}${shown.suffix}`.replace(/\s+/g, " ");
 }
 
-function inGerman(value: number, decimals?: number): string {
+function formatGerman(value: number, decimals?: number): string {
   const digits =
     decimals === undefined
       ? { maximumSignificantDigits: 4 }
@@ -34,4 +35,4 @@ function inGerman(value: number, decimals?: number): string {
   return value.toLocaleString("de-DE", digits).replace("-", "−");
 }
 
-const words = (text: string, side: Side) => text.slice(side[0]?.start, side.at(-1)?.end).replace(/\s+/g, " ");
+const textOf = (text: string, side: TokenRun) => text.slice(side[0]?.start, side.at(-1)?.end).replace(/\s+/g, " ");

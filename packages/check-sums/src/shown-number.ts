@@ -1,41 +1,41 @@
-import type { Range } from "./range";
+import type { Interval } from "./interval";
 
-/** „rund“, „knapp“, „gut“, or no such word. */
-export type About = "near" | "below" | "above" | "shown";
+/** How a number relates to its true value: „rund“ (near), „knapp“ (below), „gut“ (above), or rounded to its last digit. */
+export type Precision = "near" | "below" | "above" | "rounded";
 
-/** A number as it is shown: how exact it is, and in what it counts. */
+/** A number as written in a text, with its precision and unit. */
 export type ShownNumber = {
   kind: "number";
-  /** Before what says how exact it is. */
+  /** Offset of its first character, including a word for its precision. */
   start: number;
-  /** After its unit. */
+  /** Offset after its unit. */
   end: number;
-  /** As written, without sign, unit and words around it. */
+  /** Its digits as written, without sign and unit. */
   numeral: string;
-  /** Its unit, as written. */
+  /** Its scale and unit as written. */
   suffix: string;
   value: number;
-  /** The place of its last digit: 0.01 of „4,50“; with „rund“, of its last digit that is not zero. */
-  step: number;
+  /** The step to which it is rounded: 0.01 for „4,50“; with „rund“, the place of its last nonzero digit. */
+  roundingStep: number;
   decimals: number;
-  /** What the words before it say of its true value. */
-  about: About;
-  /** What its sign or word multiplies it by: 0.01 for %, 1000 for Tsd. */
+  /** The precision stated by the word before it. */
+  precision: Precision;
+  /** The factor of its sign or word: 0.01 for %, 1000 for Tsd. */
   scale: number;
-  /** Of what it is, e.g. „€“ or „Personen“; empty if nothing. */
+  /** Its unit, e.g. „€“ or „Personen“; empty if it has none. */
   unit: string;
-  /** Per what, e.g. „Tag“; empty if nothing. */
+  /** The unit after „pro“ or „/“, e.g. „Tag“; empty if there is none. */
   per: string;
 };
 
-/** How an equation and its numbers are read. */
-export type Reading = {
-  /** Without what multiplies the numbers: „40 + 5 = 45 %“. */
-  plain?: boolean;
-  /** As if no number were rounded. */
-  exact?: boolean;
-  /** „200 + 10 %“ are 220. */
-  relative?: boolean;
+/** One way to read an equation and its numbers. */
+export type Interpretation = {
+  /** Ignores % and words such as „Tsd.“: „40 + 5 = 45 %“. */
+  ignoreScale?: boolean;
+  /** Treats all numbers as exact. */
+  unrounded?: boolean;
+  /** Applies an added percentage to the number before it: „200 + 10 %“ is 220. */
+  relativePercent?: boolean;
 };
 
 export const MONEY = "€|EUR|Euro|Cent|ct|\\$|£|CHF|USD|Fr\\.";
@@ -52,29 +52,29 @@ const SCALES: readonly [pattern: string, scale: number][] = [
   ["Mrd\\.?|Milliarden?", 1e9],
 ];
 const SCALE = SCALES.map(([pattern]) => pattern).join("|");
-const AFTER = new RegExp(
+const SUFFIX = new RegExp(
   `(?:\\s*(?<scale>${SCALE})${END})?(?:\\s*(?<measure>${MEASURES})${END})?(?:\\s+(?<noun>${NOUN}))?` +
     "(?:(?:\\s*/\\s*|\\s+(?:pro|je|per|im)\\s+)(?<per>\\p{L}+))?",
   "uy",
 );
 const NUMERAL = /(?<digits>\d+(?:[.,:'’]\d+)*)?(?<part>[¼½¾⅐-⅞])?/uy;
-const GERMAN = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
-/** What makes a number part of something else: „5–7“, „12-Zoll“, „25,–“, „3D“. */
-const GOES_ON = /[–-][\p{L}\p{N}]|,–|[\p{L}\p{N}_]/uy;
+const GERMAN_NUMBER = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
+/** Characters that make a number part of something else: „5–7“, „12-Zoll“, „25,–“, „3D“. */
+const CONTINUATION = /[–-][\p{L}\p{N}]|,–|[\p{L}\p{N}_]/uy;
 const IS_MONEY = new RegExp(`^(?:${MONEY})$`);
 
 /**
- * Reads the number at a place of a text, with its unit.
- * @param about what the words before it say
- * @returns `undefined` if it is not a number in German notation, but a date, a range or the like
+ * Parses the number at an offset of a text, with its unit.
+ * @param precision the precision stated by the word before it
+ * @returns `undefined` if there is no number in German notation, but a date, a range or the like
  */
-export function shownNumberAt(text: string, start: number, about: About = "shown"): ShownNumber | undefined {
+export function shownNumberAt(text: string, start: number, precision: Precision = "rounded"): ShownNumber | undefined {
   const { 0: numeral = "", groups = {} } = matchAt(NUMERAL, text, start) ?? {};
   const { digits = "0", part } = groups;
-  if (numeral === "" || !GERMAN.test(digits)) return undefined;
-  const { 0: suffix = "", groups: after = {} } = matchAt(AFTER, text, start + numeral.length) ?? {};
+  if (numeral === "" || !GERMAN_NUMBER.test(digits)) return undefined;
+  const { 0: suffix = "", groups: after = {} } = matchAt(SUFFIX, text, start + numeral.length) ?? {};
   const end = start + numeral.length + suffix.length;
-  if (matchAt(GOES_ON, text, end)) return undefined;
+  if (matchAt(CONTINUATION, text, end)) return undefined;
   const { scale = "", measure, noun, per = "" } = after;
   const [whole = "", fraction = ""] = digits.split(",");
   return {
@@ -83,47 +83,54 @@ export function shownNumberAt(text: string, start: number, about: About = "shown
     end,
     numeral,
     suffix,
-    value: Number(`${whole.replaceAll(".", "")}.${fraction}`) + (part ? fractionOf(part) : 0),
-    step: part ? 0 : 10 ** (about === "shown" ? -fraction.length : lastPlace(digits)),
+    value: Number(`${whole.replaceAll(".", "")}.${fraction}`) + (part ? valueOfFraction(part) : 0),
+    roundingStep: part ? 0 : 10 ** (precision === "rounded" ? -fraction.length : lastNonzeroExponent(digits)),
     decimals: fraction.length,
-    about,
+    precision,
     scale: SCALES.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(scale))?.[1] ?? 1,
     unit: measure ?? noun ?? "",
     per,
   };
 }
 
-/** The match of a sticky pattern at a place of a text. */
+/** The match of a sticky pattern at an offset of a text. */
 export function matchAt(pattern: RegExp, text: string, start: number): RegExpExecArray | null {
   pattern.lastIndex = start;
   return pattern.exec(text);
 }
 
-/** „½“ is made of „1“, a stroke and „2“. */
-function fractionOf(part: string): number {
+/** The value of a fraction character: NFKC turns „½“ into „1“, a slash and „2“. */
+function valueOfFraction(part: string): number {
   const [above, below] = part.normalize("NFKC").split("\u2044").map(Number);
   return (above ?? 0) / (below ?? 1);
 }
 
-/** The power of ten of the last digit that is not zero. */
-function lastPlace(digits: string): number {
+/** The power of ten of the last nonzero digit. */
+function lastNonzeroExponent(digits: string): number {
   const [whole = "", fraction = ""] = digits.replaceAll(".", "").split(",");
   const used = fraction.replace(/0+$/, "");
   return used ? -used.length : (/[1-9](0*)$/.exec(whole)?.[1]?.length ?? 0);
 }
 
 /**
- * The true values that a number can stand for: those that are rounded to it. A whole number below ten that is neither
- * money nor a percentage is exact where it is part of a sum: nobody rounds three to two.
+ * The interval of values that round to a number. As an operand, a whole number below ten is exact unless it is money or a
+ * percentage: nobody rounds three to two.
  */
-export function rangeOf(shown: ShownNumber, isPart: boolean, { plain, exact }: Reading = {}): Range {
-  const { value, step, about } = shown;
-  const scale = plain ? 1 : shown.scale;
-  const isCount = about === "shown" && step === 1 && value < 10 && shown.scale === 1 && !IS_MONEY.test(shown.unit);
-  const half = step / 2;
+export function roundingInterval(
+  shown: ShownNumber,
+  isOperand: boolean,
+  { ignoreScale, unrounded }: Interpretation = {},
+): Interval {
+  const { value, roundingStep, precision } = shown;
+  const scale = ignoreScale ? 1 : shown.scale;
+  const isSmallCount =
+    precision === "rounded" && roundingStep === 1 && value < 10 && shown.scale === 1 && !IS_MONEY.test(shown.unit);
+  const half = roundingStep / 2;
   const [below, above] =
-    exact || (isPart && isCount)
+    unrounded || (isOperand && isSmallCount)
       ? [0, 0]
-      : ({ shown: [half, half], near: [half, half], below: [step, 0], above: [0, step] } as const)[about];
+      : ({ rounded: [half, half], near: [half, half], below: [roundingStep, 0], above: [0, roundingStep] } as const)[
+          precision
+        ];
   return [(value - below) * scale, (value + above) * scale];
 }

@@ -1,81 +1,82 @@
-import { type About, matchAt, type ShownNumber, shownNumberAt } from "./shown-number";
+import { matchAt, type Precision, type ShownNumber, shownNumberAt } from "./shown-number";
 
-/** „von“ is in „30 von 200“, „dash“ a minus or a dash: „20 – 5“. */
+/** A sign: `von` as in „30 von 200“, `dash` a minus or a dash as in „20 – 5“. */
 export type Sign = "+" | "−" | "±" | "dash" | "×" | "÷" | "^" | "√" | "(" | ")" | "von";
 
-/** Places in a text, counted from 0; the end is that of the next character. */
-type Place = { start: number; end: number };
+/** Offsets in a text, counted from 0; `end` is exclusive. */
+type Span = { start: number; end: number };
 
 /**
- * A piece of a text. A break parts what cannot belong to one sum; a word parts sums less strictly. A sign that joins
- * needs something to its left.
+ * A token of a text. `break` ends a sentence part, across which nothing is calculated; `word` ends a sum inside such a
+ * part. `isBinary` is true for an operator that needs a left operand.
  */
 export type Token =
   | ShownNumber
-  | (Place & { kind: "sign"; sign: Sign; joins: boolean })
-  | (Place & { kind: "equals" | "word" | "break" });
+  | (Span & { kind: "sign"; sign: Sign; isBinary: boolean })
+  | (Span & { kind: "equals" | "word" | "break" });
 
-/** What the words before a number say of it, and where they begin. */
-type Hedge = { about: About; start?: number };
+/** A word before a number that states its precision, and its offset. */
+type Qualifier = { precision: Precision; start?: number };
 
-/** One side of an equation. */
-export type Side = readonly Token[];
+/** Consecutive tokens, e.g. one side of an equation. */
+export type TokenRun = readonly Token[];
 
 const SPACE = /\s+/uy;
-/** The beginning of something that can be calculated. */
-const OPERAND = /\s*(?:(?:rund|etwa|ca\.|circa|knapp|gut|fast)\s+)?[±+−–-]?\s*[\d(√¼½¾⅐-⅞]/uy;
-const ABOUT =
+/** The start of an operand. */
+const RIGHT_OPERAND = /\s*(?:(?:rund|etwa|ca\.|circa|knapp|gut|fast)\s+)?[±+−–-]?\s*[\d(√¼½¾⅐-⅞]/uy;
+const QUALIFIER =
   /(?:(?<near>rund|etwa|ca\.|circa|ungefähr|gerundet|[~≈])|(?<below>knapp|fast)|(?<above>gut))\s*(?=[±+−]?\s?\d)/iuy;
 const EQUALS = /(?<![<>!=:≠])=(?![=<>])|≈/uy;
 const WORD = /[\p{L}_][\p{L}\p{N}\p{M}_’'-]*|[\p{N}#@][\p{L}\p{N}\p{M}_.,:’'/–-]*(?<![.,:–-])/uy;
 const LETTER = /\s*\p{L}/uy;
-const SHORT = /\/\d+(?![.,]?\d)/uy;
-const OF = /von\s+(?=\d)/uy;
+const SLASH_NUMBER = /\/\d+(?![.,]?\d)/uy;
+const VON = /von\s+(?=\d)/uy;
 
-/** Splits a text into what sums are made of, and the rest. */
+/** Splits a text into tokens. */
 export function tokensIn(text: string): Token[] {
   const tokens: Token[] = [];
-  let hedge: Hedge | undefined;
-  for (let at = 0; at < text.length; ) {
+  let qualifier: Qualifier | undefined;
+  for (let position = 0; position < text.length; ) {
     const before = tokens.at(-1);
-    const said = matchAt(ABOUT, text, at);
-    // After a number, „≈“ stands for the sign of equality, too.
-    if (said && !(text[at] === "≈" && isOperand(before))) {
-      hedge = { about: aboutOf(said), start: at };
-      at += said[0].length;
+    const match = matchAt(QUALIFIER, text, position);
+    // After an operand, „≈“ is an equals sign.
+    if (match && !(text[position] === "≈" && isOperand(before))) {
+      qualifier = { precision: precisionOf(match), start: position };
+      position += match[0].length;
       continue;
     }
-    const space = matchAt(SPACE, text, at);
+    const space = matchAt(SPACE, text, position);
     if (space) {
-      at += space[0].length;
+      position += space[0].length;
       continue;
     }
-    const token = tokenAt(text, at, before, hedge);
-    // „bei 9.000 € im Monat 42 × 9.000 €“
+    const token = tokenAt(text, position, before, qualifier);
+    // Two adjacent numbers are separated: „bei 9.000 € im Monat 42 × 9.000 €“.
     if (token.kind === "number" && before?.kind === "number" && before.per)
-      tokens.push({ kind: "word", start: at, end: at });
-    if (token.kind !== "sign") hedge = undefined;
-    if (token.kind === "equals" && text[at] === "≈") hedge = { about: "near" };
+      tokens.push({ kind: "word", start: position, end: position });
+    if (token.kind !== "sign") qualifier = undefined;
+    if (token.kind === "equals" && text[position] === "≈") qualifier = { precision: "near" };
     tokens.push(token);
-    at = token.end;
+    position = token.end;
   }
-  return withoutNotes(tokens);
+  return breakAtNoteBrackets(tokens);
 }
 
-const aboutOf = ({ groups }: RegExpExecArray): About => (groups?.near ? "near" : groups?.below ? "below" : "above");
+const precisionOf = ({ groups }: RegExpExecArray): Precision =>
+  groups?.near ? "near" : groups?.below ? "below" : "above";
 
 const isSign = (token: Token | undefined, ...signs: Sign[]): boolean =>
   token?.kind === "sign" && (signs.length === 0 || signs.includes(token.sign));
 
-/** Whether a token ends something that can be calculated. */
+/** Whether a token ends an operand. */
 const isOperand = (token: Token | undefined): boolean => token?.kind === "number" || isSign(token, ")");
 
-const isPlain = (token: Token | undefined): boolean =>
+const isBareInteger = (token: Token | undefined): boolean =>
   token?.kind === "number" && token.suffix === "" && !/\D/.test(token.numeral);
 
-function tokenAt(text: string, start: number, before: Token | undefined, hedge: Hedge | undefined): Token {
-  const number = shownNumberAt(text, start, hedge?.about);
-  if (number) return { ...number, start: hedge?.start ?? start };
+function tokenAt(text: string, start: number, before: Token | undefined, qualifier: Qualifier | undefined): Token {
+  const number = shownNumberAt(text, start, qualifier?.precision);
+  if (number) return { ...number, start: qualifier?.start ?? start };
   const sign = signAt(text, start, before);
   if (sign) return sign;
   if (matchAt(EQUALS, text, start)) return { kind: "equals", start, end: start + 1 };
@@ -85,12 +86,12 @@ function tokenAt(text: string, start: number, before: Token | undefined, hedge: 
 
 function signAt(text: string, start: number, before: Token | undefined): Token | undefined {
   const character = text[start] ?? "";
-  const follows = isOperand(before);
-  const leads = matchAt(OPERAND, text, start + 1) !== null;
+  const hasLeftOperand = isOperand(before);
+  const hasRightOperand = matchAt(RIGHT_OPERAND, text, start + 1) !== null;
   const isTight = /\S/.test(text[start + 1] ?? " ");
   const isSpaced = !isTight && /\s/.test(text[start - 1] ?? "");
-  const sign = (name: Sign, joins: boolean, length = 1): Token => {
-    return { kind: "sign", sign: name, joins, start, end: start + length };
+  const sign = (name: Sign, isBinary: boolean, length = 1): Token => {
+    return { kind: "sign", sign: name, isBinary, start, end: start + length };
   };
   const word = (length = 1): Token => ({ kind: "word", start, end: start + length });
   switch (character) {
@@ -101,18 +102,18 @@ function signAt(text: string, start: number, before: Token | undefined): Token |
       return sign(character, false);
     case "+":
     case "−":
-      // Otherwise it only says that a number is above or below zero: „−5“.
+      // Otherwise it is the sign of a number: „−5“.
       return sign(
         character,
-        follows || (!isTight && before !== undefined && !isSign(before) && before.kind !== "equals"),
+        hasLeftOperand || (!isTight && before !== undefined && !isSign(before) && before.kind !== "equals"),
       );
     case "-":
     case "–":
-      if (follows && isSpaced && leads) return sign(character === "-" ? "−" : "dash", true);
-      return !follows && isTight && leads ? sign("−", false) : undefined;
+      if (hasLeftOperand && isSpaced && hasRightOperand) return sign(character === "-" ? "−" : "dash", true);
+      return !hasLeftOperand && isTight && hasRightOperand ? sign("−", false) : undefined;
     case "×":
-      // At its end, „4,0 ×“ is a number. „4 × Quote“ cannot be calculated.
-      return leads || !follows || matchAt(LETTER, text, start + 1) ? sign("×", true) : word();
+      // A final „4,0 ×“ is a number; „4 × Quote“ cannot be calculated.
+      return hasRightOperand || !hasLeftOperand || matchAt(LETTER, text, start + 1) ? sign("×", true) : word();
     case "÷":
     case "^":
       return sign(character, true);
@@ -121,31 +122,31 @@ function signAt(text: string, start: number, before: Token | undefined): Token |
     case "·":
     case "⋅":
     case "∙":
-      return leads && (isSpaced || (follows && character !== "x")) ? sign("×", true) : undefined;
+      return hasRightOperand && (isSpaced || (hasLeftOperand && character !== "x")) ? sign("×", true) : undefined;
     case "/": {
-      // „24/7“ is no division.
-      const short = isPlain(before) && matchAt(SHORT, text, start);
-      if (short) return word(short[0].length);
-      return leads ? sign("÷", true) : word();
+      // „24/7“ is not a division.
+      const slashNumber = isBareInteger(before) && matchAt(SLASH_NUMBER, text, start);
+      if (slashNumber) return word(slashNumber[0].length);
+      return hasRightOperand ? sign("÷", true) : word();
     }
     case ":":
-      return follows && leads && isSpaced ? sign("÷", true) : undefined;
+      return hasLeftOperand && hasRightOperand && isSpaced ? sign("÷", true) : undefined;
     case "v":
-      return before?.kind === "number" && matchAt(OF, text, start) ? sign("von", true, 3) : undefined;
+      return before?.kind === "number" && matchAt(VON, text, start) ? sign("von", true, 3) : undefined;
     default:
       return undefined;
   }
 }
 
 /**
- * Takes brackets that do not belong to a sum for breaks: around words or a whole equation, „(245 ÷ 800 = 31 %)“, around
- * a note to a number, „9 (3,0 %)“, or to a word, „Kosten (2024)“.
+ * Turns brackets that do not belong to a calculation into breaks: around words or a whole equation, „(245 ÷ 800 = 31 %)“,
+ * around a note on a number, „9 (3,0 %)“, or on a word, „Kosten (2024)“.
  */
-function withoutNotes(tokens: readonly Token[]): Token[] {
+function breakAtNoteBrackets(tokens: readonly Token[]): Token[] {
   const result = [...tokens];
   const open: number[] = [];
-  const part = (...places: number[]) => {
-    for (const index of places) {
+  const turnIntoBreaks = (...indexes: number[]) => {
+    for (const index of indexes) {
       const token = result[index];
       if (token) result[index] = { kind: "break", start: token.start, end: token.end };
     }
@@ -155,15 +156,15 @@ function withoutNotes(tokens: readonly Token[]): Token[] {
     if (!isSign(token, ")")) continue;
     const start = open.pop();
     if (start === undefined) {
-      part(end);
+      turnIntoBreaks(end);
       continue;
     }
     const before = result[start - 1];
     const inside = result.slice(start + 1, end);
     const isSum = inside.every(({ kind }) => kind === "number" || kind === "sign");
     const isNote = isOperand(before) || (before?.kind === "word" && inside.length < 2);
-    if (!isSum || isNote) part(start, end);
+    if (!isSum || isNote) turnIntoBreaks(start, end);
   }
-  part(...open);
+  turnIntoBreaks(...open);
   return result;
 }

@@ -1,14 +1,14 @@
 import { MONEY, type ShownNumber } from "./shown-number";
 
-/** Units that one calculates into another without saying by what: „40 × 15 Minuten = 10 Stunden“. */
-const KINDS: readonly RegExp[] = [
+/** Units that convert into each other, often without the factor being written: „40 × 15 Minuten = 10 Stunden“. */
+const FAMILIES: readonly RegExp[] = [
   /(?:sekunde|minute|stunde|tag|woche|monat|quartal|jahr)(?=e?[ns]?$)|^(?:sek|min|std)(?=\.?$)|^(?:ms|s|h)$/i,
   new RegExp(`^(?:${MONEY})$`),
   /^(?:[kcm]?m|m²)$/,
   /^(?:kg|g|t)$/,
   /^(?:[GMTKk]B)$/,
 ];
-const SHORT: Readonly<Record<string, string>> = {
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
   s: "sekunde",
   sek: "sekunde",
   min: "minute",
@@ -16,26 +16,26 @@ const SHORT: Readonly<Record<string, string>> = {
   std: "stunde",
 };
 
-/** The kind of a unit, by its place above, and its name there. */
-function kindOf(unit: string): { kind: number; name: string } | undefined {
-  const kind = KINDS.findIndex((pattern) => pattern.test(unit));
-  const name = KINDS[kind]?.exec(unit)?.[0].toLowerCase();
-  return name === undefined ? undefined : { kind, name: SHORT[name] ?? name };
+/** The index of a unit's family and its normalized name. */
+function familyOf(unit: string): { family: number; name: string } | undefined {
+  const family = FAMILIES.findIndex((pattern) => pattern.test(unit));
+  const name = FAMILIES[family]?.exec(unit)?.[0].toLowerCase();
+  return name === undefined ? undefined : { family, name: ABBREVIATIONS[name] ?? name };
 }
 
 /**
- * Whether a number can be the result of a sum, as far as units tell: a result in days, where the sum has hours only,
- * takes a conversion that is not shown.
+ * Whether the unit of a result is compatible with the operands. A result in days from hours alone needs a conversion that
+ * is not written.
  */
-export function isOfUnits(result: ShownNumber, parts: readonly ShownNumber[]): boolean {
-  const own = kindOf(result.unit) ?? kindOf(result.per);
+export function unitsCompatible(result: ShownNumber, operands: readonly ShownNumber[]): boolean {
+  const own = familyOf(result.unit) ?? familyOf(result.per);
   if (!own) return true;
-  const names = parts
-    .flatMap(({ unit, per }) => [kindOf(unit), kindOf(per)])
-    .flatMap((unit) => (unit?.kind === own.kind ? [unit.name] : []));
+  const names = operands
+    .flatMap(({ unit, per }) => [familyOf(unit), familyOf(per)])
+    .flatMap((unit) => (unit?.family === own.family ? [unit.name] : []));
   return names.length === 0 || names.includes(own.name);
 }
 
-/** Whether one number can stand for the other: „37.500 € = 37,5 Tsd. €“, but not „60 min = 1 h“. */
+/** Whether two numbers have the same unit: „37.500 € = 37,5 Tsd. €“, but not „60 min = 1 h“. */
 export const isSameUnit = (one: ShownNumber, other: ShownNumber): boolean =>
   one.unit === other.unit && one.per === other.per;
