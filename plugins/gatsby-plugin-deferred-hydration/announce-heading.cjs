@@ -1,5 +1,5 @@
 /**
- * What Gatsby's client says to screen readers after a page change, and when: a pure component that is given the path.
+ * Replacements in Gatsby's route announcer: it reads out the heading alone, and, as a pure component, only for a new path.
  * @type {[RegExp, string][]}
  */
 const CHANGES = [
@@ -9,13 +9,13 @@ const CHANGES = [
 ];
 
 /**
- * Webpack loader for Gatsby's `navigation.js`: after a page change, screen readers read out the page's heading alone,
- * in the page's language; nothing where only hash or query change.
+ * Webpack loader for Gatsby's `navigation.js`: after a page change, screen readers read out only the heading, in the
+ * page's language; nothing if only hash or query change.
  * @param {string} source
- * @throws when Gatsby's code has another form
+ * @throws when Gatsby's code differs from the expected one
  */
 module.exports = (source) =>
   CHANGES.reduce((code, [from, to]) => {
-    if (!from.test(code)) throw new Error("Gatsby announces page changes in another way: see announce-heading.cjs.");
+    if (!from.test(code)) throw new Error("Gatsby's route announcer has changed: see announce-heading.cjs.");
     return code.replace(from, to);
   }, source);

@@ -1,25 +1,25 @@
-// Must come first: what follows reads the address.
+// Must come first, because the imports below read the URL.
 import "./history-entry";
 
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { APP_READY_EVENT, APP_TAKEOVER_EVENT, PAGE_SHOWN_EVENT } from "./events";
-import { onHistoryChange, onReturn } from "./follow-link";
-import { showEntry } from "./history-entry";
-import type { GivenOptions } from "./options";
-import { scrollToPlace } from "./scroll";
+import { APP_READY_EVENT, BEFORE_HYDRATION_EVENT, PAGE_SHOWN_EVENT } from "./events";
+import { recordShownEntry } from "./history-entry";
+import { onBfcacheRestore, onHistoryChange } from "./navigation";
+import type { ResolvedPluginOptions } from "./options";
+import { scrollAfterNavigation } from "./scroll";
 
 /**
- * Lets the app restore the scroll position. The browser would do so a moment too early, on the page being left. When a
- * document is loaded, the browser restores it before the app is ready.
+ * Lets the app restore the scroll position. The browser would do so a moment too early, while the old page is shown. On
+ * a full page load, the browser restores it, because that happens before the app is ready.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   history.scrollRestoration = "manual";
   addEventListener("pageshow", ({ persisted }) => {
     history.scrollRestoration = "manual";
-    if (persisted) onReturn();
+    if (persisted) onBfcacheRestore();
   });
   addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
@@ -28,13 +28,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * Hydrates the page in short steps, so it stays responsive; in one step if a translator or an extension has changed it,
- * because they would change it again between two steps.
+ * Hydrates the page in a transition, so that it stays responsive; synchronously if a translator or an extension has
+ * changed the page, because it would do so again between two steps.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  // In development the page has no markup.
+  // The page has no markup in development.
   if (!container.hasChildNodes()) return createRoot(container).render(element);
-  const isUnchanged = document.dispatchEvent(new Event(APP_TAKEOVER_EVENT, { cancelable: true }));
+  const isUnchanged = document.dispatchEvent(new Event(BEFORE_HYDRATION_EVENT, { cancelable: true }));
   const hydrate = () => {
     hydrateRoot(container, element);
   };
@@ -42,23 +42,23 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   else flushSync(hydrate);
 };
 
-/** Announces that the app is ready: to presses that waited for it, to styles and to measurements. */
+/** Announces that the app is ready, to recorded clicks, styles and measurements. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.app = "ready";
   document.dispatchEvent(new Event(APP_READY_EVENT));
 };
 
-/** Gatsby does not scroll: it does so again where the browser has been, and not at all for a hash without an element. */
+/** Turns off Gatsby's scrolling: it would repeat what the browser has done, and ignore a hash without an element. */
 export const shouldUpdateScroll = () => false;
 
-/** Runs whenever another page, or another part of one, is shown. */
+/** Runs whenever the path or the hash changes. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }, options) => {
-  scrollToPlace(location, prevLocation, (options as GivenOptions).ownHashes ?? []);
-  showEntry(location);
+  scrollAfterNavigation(location, prevLocation, (options as ResolvedPluginOptions).hashesWithCustomScroll ?? []);
+  recordShownEntry(location);
   window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
 };
 
-/** Gatsby's own prefetching leaves a request for the click; the one below leaves none. */
+/** Replaces Gatsby's prefetching, which leaves a request for the click; `onPrefetchPathname` below leaves none. */
 export const disableCorePrefetching = () => true;
 
 /**

@@ -1,9 +1,9 @@
 /*
- * Imported before anything of Gatsby's: its router and its scroll handler decode path and hash without catching errors,
- * and read `:` and `*` in a path as patterns. The page would go white.
+ * Must be imported before Gatsby's router and scroll handler: they decode path and hash without catching errors, and
+ * read `:` and `*` in a path as patterns. The page would go blank.
  */
 
-const decode = (text: string): string | undefined => {
+const tryDecode = (text: string): string | undefined => {
   try {
     return decodeURI(text);
   } catch {
@@ -11,10 +11,10 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-/** A path that Gatsby can read, for a document whose path is not one of the site's. */
-const mendPath = (pathname: string): string =>
+/** Turns a path that is not one of the site's pages into one that Gatsby can read. */
+const sanitizePath = (pathname: string): string =>
   encodeURI(
-    (decode(pathname) ?? pathname)
+    (tryDecode(pathname) ?? pathname)
       .replace(/\/+/g, "/")
       .replace(/\/[:*]/g, "/_")
       .replace(/[%\p{Cc}]/gu, "_"),
@@ -22,35 +22,35 @@ const mendPath = (pathname: string): string =>
 
 let isNew = true;
 
-/** Whether the current history entry is new (a link, typed address or hash) and not reached by Back or Forward. */
+/** Whether the current history entry is new (a link, typed URL or hash), not reached by Back or Forward. */
 export const isNewEntry = (): boolean => isNew;
 
 /**
- * Gives the current history entry an address that Gatsby can read, and a key. Gatsby saves the scroll position under
- * that key; without one, all entries of a document would share a position.
+ * Gives the current history entry a URL that Gatsby can read, and a key. Gatsby saves the scroll position under that
+ * key; without one, all entries of a document would share a position.
  */
-function prepareEntry(path: string): void {
+function normalizeEntry(path: string): void {
   const { pathname, search, hash } = window.location;
   const { state } = window.history;
-  const address = path + search + (decode(hash) === undefined ? hash.replaceAll("%", "%25") : hash);
+  const url = path + search + (tryDecode(hash) === undefined ? hash.replaceAll("%", "%25") : hash);
   isNew = !state?.key;
-  if (!isNew && address === pathname + search + hash) return;
-  window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", address);
+  if (!isNew && url === pathname + search + hash) return;
+  window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", url);
 }
 
-/** Key of the entry that the page shows; `history.state` is ahead of it until Gatsby has caught up. */
+/** The key of the entry that the page shows; `history.state` is ahead of it until Gatsby has caught up. */
 let shownKey: unknown;
 
 /**
- * Marks an entry as shown. Gatsby saves the position only on scroll, so a scroll event reports the initial one, too:
+ * Records which history entry the page shows, and fires a scroll event: Gatsby saves the position only on scroll, and
  * the page may have been scrolled before Gatsby was ready.
  */
-export function showEntry(location: object): void {
+export function recordShownEntry(location: object): void {
   shownKey = "key" in location && location.key;
   document.dispatchEvent(new Event("scroll", { bubbles: true }));
 }
 
-// The browser jumps to an anchor before Gatsby follows: Gatsby would save the position for the entry being left.
+// The browser jumps to an anchor before Gatsby updates its route: Gatsby would save the position for the old entry.
 window.addEventListener(
   "scroll",
   (event) => {
@@ -61,18 +61,18 @@ window.addEventListener(
 
 const { pagePath = "" } = window;
 const { pathname, search, hash } = window.location;
-// Trailing spaces from copying an address. Gatsby would look for the page without them, and not start.
-// With the origin, as a path may begin like the name of another host: `//other.example%20`.
+// Trailing spaces from copying a URL. Gatsby would look for the page without them, and not start.
+// The origin is included because a path may look like another host: `//other.example%20`.
 if (/%20$/.test(pathname)) {
   window.location.replace(window.location.origin + pathname.replace(/(%20)+$/, "") + search + hash);
 }
-// A host may serve a page for an address that is spelt differently.
-prepareEntry(/^\/[^.]*$/.test(pagePath) ? pagePath : mendPath(pathname));
-window.addEventListener("popstate", () => prepareEntry(window.location.pathname), true);
+// A host may serve a page at a URL that is spelled differently.
+normalizeEntry(/^\/[^.]*$/.test(pagePath) ? pagePath : sanitizePath(pathname));
+window.addEventListener("popstate", () => normalizeEntry(window.location.pathname), true);
 
 declare global {
   interface Window {
-    /** Path of the page in this document, e.g. `/blog/cac`, or `/404.html`. */
+    /** The path of the page in this document, e.g. `/blog/cac`, or `/404.html`. */
     pagePath?: string;
   }
 }

@@ -1,14 +1,14 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { OFFLINE_EVENT, PAGE_AWAITED_EVENT, PAGE_SHOWN_EVENT } from "./events";
+import { NAVIGATION_PENDING_EVENT, OFFLINE_EVENT, PAGE_SHOWN_EVENT } from "./events";
 
 /** Delay before the visitor is told that a page is loading. */
-const PAGE_AWAITED_AFTER_MS = 300;
-/** Delay before a page that does not arrive is loaded as a document. */
-const DOCUMENT_LOAD_AFTER_MS = 3000;
+const PENDING_NOTICE_DELAY_MS = 300;
+/** Time after which a page that has not arrived is requested by a full page load. */
+const FULL_LOAD_TIMEOUT_MS = 3000;
 
-// Navigation inside the app, by links and the browser's Back. Unlike with Gatsby's `navigate`, the latest navigation
-// wins, a page that does not arrive is loaded as a document, and the current page stays when offline.
+// Client-side navigation, by links and the browser's Back. Unlike with Gatsby's `navigate`, the latest navigation wins,
+// a page that does not arrive gets a full page load, and the current page stays when the browser is offline.
 
 type PageResources = { status?: string; page?: { path: string; webpackCompilationHash?: string } };
 
@@ -23,12 +23,12 @@ declare global {
   }
 }
 
-/** Of the latest navigation; a pending one that has another id is out of date. */
+/** The id of the latest navigation; a pending one with another id is out of date. */
 let navigationId = 0;
-/** A document is loading; any other page is then loaded as a document, too. */
-let isLeaving = false;
-/** Work that loading a document would cut off. */
-let unfinished: Promise<unknown> = Promise.resolve();
+/** True once a full page load has begun; any later navigation is then a full page load, too. */
+let isFullLoadUnderway = false;
+/** A full page load waits for this promise, because it would cut off the work behind it. */
+let fullLoadBlocker: Promise<unknown> = Promise.resolve();
 
 /** Whether a click simply opens the link in this tab. */
 export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
@@ -37,13 +37,13 @@ export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   !event.currentTarget.target;
 
-/** Shows another page; the browser loads a document if the app cannot: its build is gone, a file missing or slow. */
-export function follow(to: string): Promise<void> {
+/** Navigates to a page; by a full page load if the app cannot show it: its build is gone, a file is missing or slow. */
+export function navigateTo(to: string): Promise<void> {
   const { pathname, search, hash } = new URL(to, window.location.href);
-  const address = pathname + search + hash;
-  const isHere = address === window.location.pathname + window.location.search + window.location.hash;
-  const show = () => navigate(to, { replace: isHere });
-  return getPage(pathname, { show, load: () => window.location.assign(to) });
+  const url = pathname + search + hash;
+  const isCurrentUrl = url === window.location.pathname + window.location.search + window.location.hash;
+  const showInApp = () => navigate(to, { replace: isCurrentUrl });
+  return goToPage(pathname, { showInApp, loadFully: () => window.location.assign(to) });
 }
 
 /**
@@ -52,74 +52,76 @@ export function follow(to: string): Promise<void> {
  */
 export function onHistoryChange(event: PopStateEvent): void {
   navigationId += 1;
-  isLeaving = false;
+  isFullLoadUnderway = false;
   const { pathname } = window.location;
   if (window.___loader?.loadPageSync(pathname)) return;
   event.stopImmediatePropagation();
-  getPage(pathname, {
-    show: () => window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state })),
-    load: () => window.location.reload(),
+  goToPage(pathname, {
+    showInApp: () => window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state })),
+    loadFully: () => window.location.reload(),
     retryWhenOnline: true,
   });
 }
 
 type NavigationHandlers = {
-  /** Shows the page in the app. */
-  show: () => void;
-  /** Loads it as a document. */
-  load: () => void;
+  /** Shows the page without a full page load. */
+  showInApp: () => void;
+  /** Starts a full page load. */
+  loadFully: () => void;
   /** Tries again once the browser is online, as the address bar already shows this page. */
   retryWhenOnline?: boolean;
 };
 
-async function getPage(pathname: string, handlers: NavigationHandlers): Promise<void> {
+async function goToPage(pathname: string, handlers: NavigationHandlers): Promise<void> {
   navigationId += 1;
   const id = navigationId;
-  const notice = window.setTimeout(() => window.dispatchEvent(new Event(PAGE_AWAITED_EVENT)), PAGE_AWAITED_AFTER_MS);
-  const source = isLeaving ? "document" : await Promise.race([sourceOf(pathname), tooLate()]);
+  const notice = window.setTimeout(
+    () => window.dispatchEvent(new Event(NAVIGATION_PENDING_EVENT)),
+    PENDING_NOTICE_DELAY_MS,
+  );
+  const source = isFullLoadUnderway ? "full-load" : await Promise.race([sourceOf(pathname), navigationTimeout()]);
   window.clearTimeout(notice);
   if (id !== navigationId) return;
-  if (source === "app") return handlers.show();
-  if (source === "none") {
+  if (source === "app") return handlers.showInApp();
+  if (source === "offline") {
     window.dispatchEvent(new Event(OFFLINE_EVENT));
-    const retry = () => id === navigationId && getPage(pathname, handlers);
+    const retry = () => id === navigationId && goToPage(pathname, handlers);
     if (handlers.retryWhenOnline) window.addEventListener("online", retry, { once: true });
     return;
   }
-  window.dispatchEvent(new Event(PAGE_AWAITED_EVENT));
-  await unfinished;
+  window.dispatchEvent(new Event(NAVIGATION_PENDING_EVENT));
+  await fullLoadBlocker;
   if (id !== navigationId) return;
-  isLeaving = true;
-  handlers.load();
+  isFullLoadUnderway = true;
+  handlers.loadFully();
 }
 
-/** Delays loading any page as a document until `work` is done. */
-export function finishBeforeDocument(work: Promise<unknown>): void {
-  unfinished = work;
+/** Delays any full page load until `promise` has settled. */
+export function delayFullPageLoadUntil(promise: Promise<unknown>): void {
+  fullLoadBlocker = promise;
 }
 
-/** How a page can be reached: by the app, as a document, or not at all because the browser is offline. */
-type PageSource = "app" | "document" | "none";
+/** The way in which a page can be shown: by the app, by a full page load, or not at all. */
+type PageSource = "app" | "full-load" | "offline";
 
-/** A page that takes too long is loaded as a document. */
-const tooLate = () =>
-  new Promise<PageSource>((resolve) => window.setTimeout(() => resolve("document"), DOCUMENT_LOAD_AFTER_MS));
+const navigationTimeout = () =>
+  new Promise<PageSource>((resolve) => window.setTimeout(() => resolve("full-load"), FULL_LOAD_TIMEOUT_MS));
 
 async function sourceOf(pathname: string): Promise<PageSource> {
   const resources = await window.___loader?.loadPage(pathname).catch(() => undefined);
   const { page, status } = resources ?? {};
   const isOfThisBuild = page?.webpackCompilationHash === window.___webpackCompilationHash;
   if (page && status !== "error" && !page.path.startsWith("/404") && isOfThisBuild) return "app";
-  if (!navigator.onLine) return "none";
+  if (!navigator.onLine) return "offline";
   // A browser that reports being online may still not reach the server.
   return fetch(pathname, { method: "HEAD" }).then(
-    () => "document",
-    () => "none",
+    () => "full-load",
+    () => "offline",
   );
 }
 
-/** The browser restored this document: no page is pending in it any more. */
-export function onReturn(): void {
-  isLeaving = false;
+/** Cancels pending navigations after the browser has restored this page from its back-forward cache. */
+export function onBfcacheRestore(): void {
+  isFullLoadUnderway = false;
   window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
 }

@@ -1,35 +1,39 @@
 /**
- * Prevents losses until the app is ready: keeps presses for the app, lets a form be sent only once, and undoes what
- * translators and extensions did to the page, because React would discard a changed page with everything typed into it.
- * Runs in the browser, written into every page as text: uses nothing from outside itself.
- * @param sendAgainAfter ms after which a form that was stopped or got no answer may be sent again
+ * Protects the page until hydration: replays clicks on buttons, blocks double submits, and reverts DOM changes made by
+ * translators and extensions, because React would discard a changed page with everything typed into it.
+ * Written into every page as text, so it must not use anything from outside itself.
+ * @param resubmitAfterMs ms after which a form that was stopped or got no answer may be sent again
  */
-export function guardPage(takeoverEvent: string, readyEvent: string, sendAgainAfter: number): void {
-  const pressed: HTMLElement[] = [];
-  // Buttons that work without script (of a popover, a form with an action, or one that is emptied) need no second press.
-  const keepPress = ({ target }: Event) => {
+export function protectPageBeforeHydration(
+  beforeHydrationEvent: string,
+  readyEvent: string,
+  resubmitAfterMs: number,
+): void {
+  const clickedButtons: HTMLElement[] = [];
+  // Buttons that work without script (a popover's, a reset, or one in a form with an action) must not be replayed.
+  const recordClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>("button:not([popovertarget], [type=reset])");
-    if (button && !button.closest("form[action]")) pressed.push(button);
+    if (button && !button.closest("form[action]")) clickedButtons.push(button);
   };
-  addEventListener("click", keepPress, true);
+  addEventListener("click", recordClick, true);
 
-  // The app must know about a press that began before it was ready and may end afterwards.
+  // The app must know about a press that begins before hydration and may end afterwards.
   for (const event of ["pointerdown", "pointerup", "pointercancel"] as const) {
     addEventListener(event, ({ type, button }) => {
-      document.documentElement.toggleAttribute("data-pressed", type === "pointerdown" && !button);
+      document.documentElement.toggleAttribute("data-pointer-down", type === "pointerdown" && !button);
     });
   }
 
-  // A second press would abort the submission under way and send the form again.
-  const sendOnce = (event: SubmitEvent) => {
+  // A second press would abort the running submission and send the form again.
+  const preventDoubleSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.hasAttribute("action")) return;
-    if (event.timeStamp - Number(form.dataset.underway) < sendAgainAfter) event.preventDefault();
-    else form.dataset.underway = `${event.timeStamp}`;
+    if (event.timeStamp - Number(form.dataset.submittedAt) < resubmitAfterMs) event.preventDefault();
+    else form.dataset.submittedAt = `${event.timeStamp}`;
   };
-  addEventListener("submit", sendOnce);
+  addEventListener("submit", preventDoubleSubmit);
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) delete document.querySelector<HTMLElement>("[data-underway]")?.dataset.underway;
+    if (persisted) delete document.querySelector<HTMLElement>("[data-submitted-at]")?.dataset.submittedAt;
   });
 
   const changes: MutationRecord[] = [];
@@ -39,9 +43,9 @@ export function guardPage(takeoverEvent: string, readyEvent: string, sendAgainAf
   const app = document.getElementById("___gatsby") as HTMLElement;
   observer.observe(app, { childList: true, characterDataOldValue: true, subtree: true });
 
-  document.addEventListener(takeoverEvent, (event) => {
-    removeEventListener("click", keepPress, true);
-    removeEventListener("submit", sendOnce);
+  document.addEventListener(beforeHydrationEvent, (event) => {
+    removeEventListener("click", recordClick, true);
+    removeEventListener("submit", preventDoubleSubmit);
     changes.push(...observer.takeRecords());
     observer.disconnect();
     if (changes.length === 0) return;
@@ -57,6 +61,6 @@ export function guardPage(takeoverEvent: string, readyEvent: string, sendAgainAf
     focused?.focus({ preventScroll: true });
   });
   document.addEventListener(readyEvent, () => {
-    for (const button of pressed) button.click();
+    for (const button of clickedButtons) button.click();
   });
 }

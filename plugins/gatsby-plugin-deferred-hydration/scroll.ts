@@ -1,32 +1,32 @@
 import { isNewEntry } from "./history-entry";
 
-/** What Gatsby tells of the address it shows; its types lack `action` and `key`. */
-type Place = { pathname: string; hash: string; action?: string; key?: string };
+/** The location that Gatsby shows; its own types lack `action` and `key`. */
+type RouteLocation = { pathname: string; hash: string; action?: string; key?: string };
 
 declare global {
   interface Window {
-    /** Where Gatsby keeps positions if the browser denies it the session storage. */
+    /** Gatsby's store for scroll positions where session storage is not available. */
     ___GATSBY_REACT_ROUTER_SCROLL?: Record<string, number>;
   }
 }
 
 /**
- * Whether the browser has put the visitor where this document was left, or at its anchor. It has not in a tab that it
- * had ended in the background, nor in development, where the page is empty until the app draws it.
+ * Whether the browser has restored the scroll position or jumped to the anchor. False in a tab that it had discarded in
+ * the background, and in development, where the page is empty until the app renders it.
  */
 const restoredByBrowser = process.env.NODE_ENV !== "development" && window.history.scrollRestoration === "auto";
 
-/** A navigation by Gatsby itself. */
-const isPushed = ({ action }: Place) => action === "PUSH";
+/** Whether Gatsby itself navigated here. */
+const isPush = ({ action }: RouteLocation) => action === "PUSH";
 
 /** Whether a location was reached by Back or Forward. */
-export const isReturn = (place: Place): boolean => !isPushed(place) && !isNewEntry();
+export const isBackOrForward = (location: RouteLocation): boolean => !isPush(location) && !isNewEntry();
 
-/** Whether a hash is this one, alone or with `&` and more behind it. */
+/** Whether a hash is the known one, alone or followed by `&` and more. */
 export const matchesHash = (known: string, hash: string): boolean => hash === known || hash.startsWith(`${known}&`);
 
-/** Where Gatsby saved that the entry was scrolled to, px; `undefined` if it did not. */
-function savedPosition({ pathname, key }: Place): number | undefined {
+/** The scroll position that Gatsby saved for the entry, px; `undefined` if there is none. */
+function savedPosition({ pathname, key }: RouteLocation): number | undefined {
   const name = `@@scroll|${pathname}|${key}`;
   try {
     const saved = window.sessionStorage.getItem(name);
@@ -37,19 +37,23 @@ function savedPosition({ pathname, key }: Place): number | undefined {
 }
 
 /**
- * Scrolls to where a page starts: its top or the hash's target; on the way back, where it was left.
- * @param before the place before this one; none in a document that the app takes over
- * @param ownHashes hashes for which the site handles scrolling itself
+ * Scrolls to the top of the page or the target of its hash; after Back or Forward, to the saved position.
+ * @param previous the previous location; `null` right after hydration
+ * @param hashesWithCustomScroll hashes for which the site handles scrolling itself
  */
-export function scrollToPlace(place: Place, before: Place | null, ownHashes: readonly string[]): void {
-  // The browser comes first to a document, to an anchor that is no link of the app, and to entries from before the app.
-  // The visitor may have scrolled since.
-  if (before ? !isPushed(place) && isNewEntry() : restoredByBrowser) return;
-  const { pathname, hash } = place;
-  const saved = isReturn(place) ? savedPosition(place) : undefined;
-  const isOwn = ownHashes.some((own) => matchesHash(own, hash));
-  const target = isOwn ? null : document.getElementById(decodeURI(hash.slice(1)));
+export function scrollAfterNavigation(
+  location: RouteLocation,
+  previous: RouteLocation | null,
+  hashesWithCustomScroll: readonly string[],
+): void {
+  // The browser has already scrolled: on a full page load, for in-page anchors that are not links of the app, and for
+  // history entries from before hydration. The visitor may have scrolled since.
+  if (previous ? !isPush(location) && isNewEntry() : restoredByBrowser) return;
+  const { pathname, hash } = location;
+  const saved = isBackOrForward(location) ? savedPosition(location) : undefined;
+  const hasCustomScroll = hashesWithCustomScroll.some((known) => matchesHash(known, hash));
+  const target = hasCustomScroll ? null : document.getElementById(decodeURI(hash.slice(1)));
   if (saved !== undefined) window.scrollTo(0, saved);
   else if (target) target.scrollIntoView();
-  else if (!hash || pathname !== before?.pathname) window.scrollTo(0, 0);
+  else if (!hash || pathname !== previous?.pathname) window.scrollTo(0, 0);
 }

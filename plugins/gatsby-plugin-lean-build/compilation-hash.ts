@@ -3,15 +3,15 @@ import type { Compiler } from "webpack";
 
 /**
  * webpack plugin: derives a compilation's hash from the files it produces. webpack's own hash also covers the
- * compilation of the stylesheet, which is skipped when that comes from the cache: every page of a warm build would get
- * a different hash, and browsers would reload the app although no file had changed.
+ * compilation of the stylesheet, which is skipped when the stylesheet is cached: every page of a warm build would get a
+ * different hash, and browsers would reload the app although no file had changed.
  */
 export const compilationHash = {
   apply(compiler: Pick<Compiler, "hooks">): void {
-    // Before the other plugins: Gatsby writes the hash into its scripts at this point.
+    // Runs before other plugins, because Gatsby writes the hash into its scripts in this hook.
     compiler.hooks.done.tap({ name: "compilation-hash", stage: -1 }, ({ compilation }) => {
       const hashes = [...compilation.chunks].map(({ hash }) => hash ?? "").sort();
-      // As long as webpack's own.
+      // webpack's own hash has the same length.
       compilation.hash = createHash("sha256").update(hashes.join("\n")).digest("hex").slice(0, 20);
     });
   },

@@ -3,15 +3,15 @@ import path from "node:path";
 import v8 from "node:v8";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { compilationHash } from "./compilation-hash";
-import { encodeFaster } from "./encode-faster";
-import { fitPages } from "./fit-pages";
-import { shelvePictures } from "./shelve-pictures";
+import { inlineCriticalCss } from "./inline-critical-css";
+import { lowerAvifEffort } from "./lower-avif-effort";
+import { moveUnusedPictures } from "./move-unused-pictures";
 
 /** Options of the plugin, in `gatsby-config.ts`. */
 export type LeanBuildOptions = {
-  /** Packages that are imported but never used: replaced with nothing. */
+  /** Packages that are imported but never used; they are left out of the bundle. */
   unusedModules?: readonly string[];
-  /** Packages that may be omitted when unused, but do not declare it. */
+  /** Packages without side effects that do not declare `sideEffects: false`. */
   pureModules?: readonly string[];
 };
 
@@ -21,16 +21,16 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     pureModules: Joi.array().items(Joi.string()).default([]),
   });
 
-/** Bytes of source. Gatsby's 20,000 make a file of its own of what is 5 KB when it arrives. */
-const LEAST_SHARED_SOURCE = 30_000;
+/** The least source size of a shared chunk. With Gatsby's 20,000, chunks of 5 KB over the network become files. */
+const MIN_SHARED_CHUNK_BYTES = 30_000;
 
 /**
- * Limits heap growth between two garbage collections to a third. By default V8 lets it grow several times over on a
- * machine with much memory, and a build of a thousand pages holds 0.5 GB that nothing uses.
+ * Limits heap growth between two garbage collections to 30 %. On a machine with much memory, V8 would let the heap grow
+ * several times over, and a build of a thousand pages would hold 0.5 GB of garbage.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   v8.setFlagsFromString("--heap-growing-percent=30");
-  encodeFaster();
+  lowerAvifEffort();
 };
 
 /** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */
@@ -39,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const { unusedModules = [], pureModules = [] } = options as PluginOptions & LeanBuildOptions;
   actions.setWebpackConfig({
     devtool: false,
-    optimization: { splitChunks: { minSize: LEAST_SHARED_SOURCE } },
+    optimization: { splitChunks: { minSize: MIN_SHARED_CHUNK_BYTES } },
     resolve: { alias: Object.fromEntries(unusedModules.map((name) => [name, false])) },
     module: { rules: pureModules.map((name) => ({ test: new RegExp(`/node_modules/${name}/`), sideEffects: false })) },
     plugins: [compilationHash],
@@ -51,6 +51,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const publicFolder = path.join(program.directory, "public");
   // Gatsby copies this for web worker scripts.
   await rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true });
-  await fitPages(publicFolder, [...pages.values()]);
-  await shelvePictures(publicFolder, path.join(program.directory, ".cache", "unused-pictures"));
+  await inlineCriticalCss(publicFolder, [...pages.values()]);
+  await moveUnusedPictures(publicFolder, path.join(program.directory, ".cache", "unused-pictures"));
 };

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import announceHeading from "../../../../plugins/gatsby-plugin-late-app/announce-heading.cjs";
+import announceHeading from "../../../../plugins/gatsby-plugin-deferred-hydration/announce-heading.cjs";
 
 const CLIENT = readFileSync(require.resolve("gatsby/cache-dir/navigation.js"), "utf8");
 
-it("takes the English words out of what Gatsby's client announces, does so for another path only, and nothing else", () => {
+it("announces the heading alone, only for a new path, and changes nothing else in Gatsby's code", () => {
   const changed = announceHeading(CLIENT)
     .split("\n")
     .filter((line) => !CLIENT.includes(line));
@@ -15,7 +15,7 @@ it("takes the English words out of what Gatsby's client announces, does so for a
 });
 
 it.each(["Navigated to", "class RouteAnnouncer extends", "<RouteAnnouncer location={location}"])(
-  "stops the build where Gatsby has nothing like %s",
+  "stops the build if Gatsby's code does not contain %s",
   (code) => {
     expect(() => announceHeading(CLIENT.replace(code, ""))).toThrow("announce-heading.cjs");
   },

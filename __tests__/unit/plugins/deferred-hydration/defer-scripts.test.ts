@@ -1,6 +1,6 @@
-import { deferScripts } from "../../../../plugins/gatsby-plugin-late-app/defer-scripts";
+import { deferScripts } from "../../../../plugins/gatsby-plugin-deferred-hydration/defer-scripts";
 
-const OPTIONS = { sendAgainAfter: 15_000 };
+const OPTIONS = { resubmitAfterMs: 15_000 };
 
 const SLICE = `<!-- slice-start id="_gatsby-scripts-1" -->
   <script id="gatsby-chunk-mapping">
@@ -16,28 +16,28 @@ const loaderOf = (html: string) => /<script id="app-loader" data-page="[^"]*">(.
 describe("deferScripts", () => {
   const html = deferScripts(page("/about"), "/about", OPTIONS);
 
-  it("leaves no script of Gatsby's to be fetched while the page loads", () => {
+  it("removes Gatsby's scripts from the page", () => {
     expect(html).not.toContain("<script src=");
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  it("names the page and keeps the files for later, the same lines in every page", () => {
+  it("inserts the same loader, with the files to fetch, into every page, and the page's path as an attribute", () => {
     expect(html).toContain('data-page="/about"');
     for (const file of ["/webpack-runtime-3.js", "/framework-4.js", "/app-1.js", "/styles.1.css"])
       expect(loaderOf(html)).toContain(file);
     expect(loaderOf(deferScripts(page("/blog/cac"), "/blog/cac", OPTIONS))).toBe(loaderOf(html));
   });
 
-  it("leaves a page of an earlier build as it is", () => {
+  it("leaves a page of an earlier build unchanged", () => {
     expect(deferScripts(html, "/about", OPTIONS)).toBe(html);
   });
 
-  it("treats a page alike whose scripts were stitched in anew", () => {
-    const stitchedAnew = html.replace(/<!-- slice-start[\s\S]*slice-end id="_gatsby-scripts-1" -->/, SLICE);
-    expect(deferScripts(stitchedAnew, "/about", OPTIONS)).toBe(html);
+  it("gives the same result when Gatsby has inserted its scripts again", () => {
+    const reinserted = html.replace(/<!-- slice-start[\s\S]*slice-end id="_gatsby-scripts-1" -->/, SLICE);
+    expect(deferScripts(reinserted, "/about", OPTIONS)).toBe(html);
   });
 
-  it("names the page in which Gatsby's scripts are not found", () => {
+  it("throws with the page's path if Gatsby's scripts are not found", () => {
     expect(() => deferScripts("<html></html>", "/about", OPTIONS)).toThrow("/about");
   });
 });

@@ -1,30 +1,30 @@
-type Entry = typeof import("../../../../plugins/gatsby-plugin-late-app/history-entry");
+type Entry = typeof import("../../../../plugins/gatsby-plugin-deferred-hydration/history-entry");
 
-/** The app starts at this address, in the document of this page. */
-function open(address: string, pagePath = "/404.html", state: unknown = { key: "kept" }): Entry {
+/** Loads the module at this URL, in the document of this page. */
+function open(url: string, pagePath = "/404.html", state: unknown = { key: "kept" }): Entry {
   Object.assign(window, { pagePath });
-  history.replaceState(state, "", address);
+  history.replaceState(state, "", url);
   jest.resetModules();
-  return jest.requireActual("../../../../plugins/gatsby-plugin-late-app/history-entry");
+  return jest.requireActual("../../../../plugins/gatsby-plugin-deferred-hydration/history-entry");
 }
 
-const comeBack = () => window.dispatchEvent(new PopStateEvent("popstate"));
-const addressShown = () => location.pathname + location.search + location.hash;
+const goBack = () => window.dispatchEvent(new PopStateEvent("popstate"));
+const currentUrl = () => location.pathname + location.search + location.hash;
 
-it("gives an entry a key once, and tells new ones from those that the visitor comes back to", () => {
+it("gives each history entry one key, and distinguishes new entries from those reached by Back", () => {
   const { isNewEntry } = open("/contact", "/404.html", null);
   expect(history.state).toEqual({ key: expect.stringMatching(/^\d+$/) });
   const { state } = history;
   history.pushState(null, "", "/contact#form");
-  comeBack();
+  goBack();
   expect(isNewEntry()).toBe(true);
   history.replaceState(state, "", "/contact");
-  comeBack();
+  goBack();
   expect(isNewEntry()).toBe(false);
   expect(history.state).toEqual(state);
 });
 
-describe("An address", () => {
+describe("A URL", () => {
   it.each([
     ["/#50%", "/#50%25"],
     ["/contact#%", "/contact#%25"],
@@ -37,36 +37,36 @@ describe("An address", () => {
     ["/%63ontact", "/contact"],
     ["/blog//cac?a=%", "/blog/cac?a=%"],
     ["/%09/other.example", "/_/other.example"],
-  ])("that Gatsby stumbles over is mended: %s", (address, mended) => {
-    open(address);
-    expect(addressShown()).toBe(mended);
+  ])("that Gatsby cannot read is sanitized: %s", (url, sanitized) => {
+    open(url);
+    expect(currentUrl()).toBe(sanitized);
     expect(history.state).toEqual({ key: "kept" });
   });
 
-  it.each(["/%5Cother.example", "/%2F/other.example", "/a/..//other.example"])("stays on this host: %s", (address) => {
-    open(address);
+  it.each(["/%5Cother.example", "/%2F/other.example", "/a/..//other.example"])("stays on this host: %s", (url) => {
+    open(url);
     expect(location.hostname).toBe("localhost");
     expect(location.pathname).not.toMatch(/^\/[/\\]/);
   });
 
-  const SOUND = ["/", "/contact?x=%E4#form", "/blog/cac#was-dazugeh%C3%B6rt", "/b%C3%BCro"];
-  it.each(SOUND)("is left alone: %s", (address) => {
-    open(address);
-    expect(addressShown()).toBe(address);
+  const VALID = ["/", "/contact?x=%E4#form", "/blog/cac#was-dazugeh%C3%B6rt", "/b%C3%BCro"];
+  it.each(VALID)("is unchanged if valid: %s", (url) => {
+    open(url);
+    expect(currentUrl()).toBe(url);
   });
 
   it.each([
     ["/blog%2Fcac#a", "/blog/cac", "/blog/cac#a"],
     ["/contact/?a=b", "/contact", "/contact?a=b"],
-  ])("of a page that the host has found is the page's own: %s", (address, pagePath, mended) => {
-    open(address, pagePath);
-    expect(addressShown()).toBe(mended);
+  ])("is replaced by the page's own path if the host has found the page: %s", (url, pagePath, sanitized) => {
+    open(url, pagePath);
+    expect(currentUrl()).toBe(sanitized);
   });
 
-  it("is mended too when it changes later.", () => {
+  it("is also sanitized when it changes later", () => {
     open("/");
     history.pushState(null, "", "/#%E4");
-    comeBack();
+    goBack();
     expect(location.hash).toBe("#%25E4");
   });
 });

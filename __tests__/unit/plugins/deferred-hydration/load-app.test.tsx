@@ -1,4 +1,4 @@
-import { type AppFiles, loadApp } from "../../../../plugins/gatsby-plugin-late-app/load-app";
+import { type AppFiles, loadApp } from "../../../../plugins/gatsby-plugin-deferred-hydration/load-app";
 
 const FILES: AppFiles = {
   compilationHash: "abc123",
@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.assign(window, { requestIdleCallback });
   loadApp(FILES);
 });
-/** Ends the listening of this round, so that the next begins anew. */
+/** Removes the listeners of this test. */
 afterEach(() => window.dispatchEvent(new Event("keydown")));
 
 const stylesheet = () => document.head.querySelector("link[rel=stylesheet]");
@@ -32,7 +32,7 @@ const fetched = () =>
   );
 const startedFiles = ["/styles.css", "/runtime.js", "/framework.js"];
 
-it("fetches nothing while the page loads, nor right after it, but when it is idle, or after the timeout", () => {
+it("fetches nothing until the loaded page is idle or the timeout has passed", () => {
   expect(fetched()).toEqual([]);
   window.dispatchEvent(new Event("load"));
   expect(fetched()).toEqual([]);
@@ -45,26 +45,29 @@ it.each([
   ["pointermove", 0, []],
   ["pointermove", 1, startedFiles],
   ["pointerdown", 0, startedFiles],
-])("takes a %s by %i px for the visitor's intent and fetches %j", (intent, movementX, files) => {
-  window.dispatchEvent(Object.assign(new Event(intent), { movementX, movementY: 0 }));
+])("on a %s by %i px, fetches %j", (interaction, movementX, files) => {
+  window.dispatchEvent(Object.assign(new Event(interaction), { movementX, movementY: 0 }));
   expect(fetched()).toEqual(files);
 });
 
-it.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin"])("fetches the app once at %s", (intent) => {
-  window.dispatchEvent(new Event(intent));
-  window.dispatchEvent(new Event(intent));
-  window.dispatchEvent(new Event("load"));
-  for (const run of idle) run();
-  expect(fetched()).toEqual(startedFiles);
-});
+it.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin"])(
+  "fetches the app once on %s",
+  (interaction) => {
+    window.dispatchEvent(new Event(interaction));
+    window.dispatchEvent(new Event(interaction));
+    window.dispatchEvent(new Event("load"));
+    for (const run of idle) run();
+    expect(fetched()).toEqual(startedFiles);
+  },
+);
 
-it.each(["load", "error"])("starts the app at the stylesheet's %s", (event) => {
+it.each(["load", "error"])("starts the app after the stylesheet's %s event", (event) => {
   window.dispatchEvent(new Event("keydown"));
   expect(fetched()).not.toContain("/app-1.js");
   stylesheet()?.dispatchEvent(new Event(event));
   expect(fetched()).toEqual([...startedFiles, "/app-1.js"]);
 });
 
-it("tells Gatsby's scripts the build", () => {
+it("sets the compilation hash for Gatsby's scripts", () => {
   expect(window).toMatchObject({ ___webpackCompilationHash: "abc123" });
 });

@@ -1,37 +1,41 @@
-import { OFFLINE_EVENT, PAGE_AWAITED_EVENT } from "../../../../plugins/gatsby-plugin-late-app/events";
+import { NAVIGATION_PENDING_EVENT, OFFLINE_EVENT } from "../../../../plugins/gatsby-plugin-deferred-hydration/events";
 
 const navigate = jest.fn();
 jest.mock("gatsby", () => ({ navigate: (...args: unknown[]) => navigate(...args) }));
 
-import { follow, onHistoryChange, onReturn } from "../../../../plugins/gatsby-plugin-late-app/follow-link";
+import {
+  navigateTo,
+  onBfcacheRestore,
+  onHistoryChange,
+} from "../../../../plugins/gatsby-plugin-deferred-hydration/navigation";
 
-const heard: string[] = [];
-for (const name of [OFFLINE_EVENT, PAGE_AWAITED_EVENT]) window.addEventListener(name, () => heard.push(name));
+const events: string[] = [];
+for (const name of [OFFLINE_EVENT, NAVIGATION_PENDING_EVENT]) window.addEventListener(name, () => events.push(name));
 
 const page = (path: string, webpackCompilationHash = "today") => ({ page: { path, webpackCompilationHash } });
 const goBack = () => onHistoryChange(new PopStateEvent("popstate"));
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Answers to the loader's requests, by path, when the test gives them. */
-const answers = new Map<string, (resources: unknown) => void>();
-const ask = jest.fn((path: string) => new Promise((resolve) => answers.set(path, resolve)));
+/** Pending requests of the loader, by path; the test resolves them. */
+const pending = new Map<string, (resources: unknown) => void>();
+const loadPage = jest.fn((path: string) => new Promise((resolve) => pending.set(path, resolve)));
 const fetchMock = jest.fn();
 
-async function answer(path: string, resources: unknown): Promise<void> {
-  answers.get(path)?.(resources);
+async function respond(path: string, resources: unknown): Promise<void> {
+  pending.get(path)?.(resources);
   await wait(0);
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // A document that was left is the browser's own affair: jsdom has none to load.
+  // jsdom reports an error on every full page load.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  onReturn();
-  heard.length = 0;
+  onBfcacheRestore();
+  events.length = 0;
   navigate.mockReset();
   fetchMock.mockReset().mockResolvedValue({});
   history.replaceState(null, "", "/blog");
-  const loader = { loadPage: ask, loadPageSync: () => undefined };
+  const loader = { loadPage, loadPageSync: () => undefined };
   Object.assign(window, { fetch: fetchMock, ___webpackCompilationHash: "today", ___loader: loader });
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
 });
@@ -42,83 +46,83 @@ afterEach(() => {
 
 it.each([
   ["/blog", "/contact#form", false],
-  // No second entry of the address that is shown already.
+  // The current URL gets no second history entry.
   ["/contact#form", "/contact#form", true],
   ["/contact#form", "/contact", false],
   ["/contact#form", "/contact#other", false],
-])("shows, from %s, a page that the app could get at %s, replacing the entry: %p", async (from, to, replace) => {
+])("navigates from %s to %s inside the app, with replace: %p", async (from, to, replace) => {
   history.replaceState(null, "", from);
-  follow(to);
-  await answer("/contact", page("/contact"));
+  navigateTo(to);
+  await respond("/contact", page("/contact"));
   expect(navigate.mock.calls).toEqual([[to, { replace }]]);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 it.each([
   ["its build is gone from the server", page("/contact", "yesterday")],
   ["its data is missing", page("/404.html")],
   ["its script is missing", { status: "error" }],
-  ["there is nothing", null],
+  ["the loader returns nothing", null],
   ["fetching it fails", Promise.reject(new Error("network"))],
-])("leaves for the document when %s", async (_what, resources) => {
-  follow("#inhalt");
-  await answer("/blog", resources);
+])("starts a full page load when %s", async (_title, resources) => {
+  navigateTo("#inhalt");
+  await respond("/blog", resources);
   expect(navigate).not.toHaveBeenCalled();
-  expect(heard).toEqual([PAGE_AWAITED_EVENT]);
+  expect(events).toEqual([NAVIGATION_PENDING_EVENT]);
 });
 
-it("says after 300 ms that a page is on its way, and leaves for the document after 3 s", async () => {
-  follow("#inhalt");
+it("reports a pending navigation after 300 ms and starts a full page load after 3 s", async () => {
+  navigateTo("#inhalt");
   await wait(299);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await wait(1);
-  expect(heard).toEqual([PAGE_AWAITED_EVENT]);
+  expect(events).toEqual([NAVIGATION_PENDING_EVENT]);
   await wait(2699);
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
   await wait(1);
-  expect(heard).toHaveLength(2);
-  await answer("/blog", page("/blog"));
+  expect(events).toHaveLength(2);
+  await respond("/blog", page("/blog"));
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it.each([
   ["there is no connection", () => jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
   ["the server cannot be reached", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
-])("stays and says so when %s", async (_what, unplug) => {
-  unplug();
-  follow("/contact");
-  await answer("/contact", null);
+])("stays on the page and reports it when %s", async (_title, disconnect) => {
+  disconnect();
+  navigateTo("/contact");
+  await respond("/contact", null);
   expect(navigate).not.toHaveBeenCalled();
-  expect(heard).toEqual([OFFLINE_EVENT]);
+  expect(events).toEqual([OFFLINE_EVENT]);
 });
 
-it("shows the later of two pages, whichever comes first", async () => {
-  follow("/about");
-  follow("/contact");
-  await answer("/contact", page("/contact"));
-  await answer("/about", page("/about"));
+it("shows the later of two pages, whichever arrives first", async () => {
+  navigateTo("/about");
+  navigateTo("/contact");
+  await respond("/contact", page("/contact"));
+  await respond("/about", page("/about"));
   expect(navigate.mock.calls).toEqual([["/contact", { replace: false }]]);
 });
 
-it("shows none after the visitor went back", async () => {
-  follow("/about");
+it("cancels a pending navigation when the visitor goes back", async () => {
+  navigateTo("/about");
   Object.assign(window.___loader ?? {}, { loadPageSync: () => page("/blog") });
   goBack();
-  await answer("/about", page("/about"));
+  await respond("/about", page("/about"));
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("gives Back to a page that is not there yet on when it is, and not when the visitor is elsewhere", async () => {
-  const given: unknown[] = [];
-  const listen = (event: PopStateEvent) => given.push(event.state);
+it("passes Back on to Gatsby once the page has arrived, unless the visitor has navigated elsewhere", async () => {
+  const passedOn: unknown[] = [];
+  const listen = (event: PopStateEvent) => passedOn.push(event.state);
   window.addEventListener("popstate", listen);
   history.replaceState({ key: "1" }, "", "/blog");
   goBack();
-  await answer("/blog", page("/blog"));
-  expect(given).toEqual([{ key: "1" }]);
+  await respond("/blog", page("/blog"));
+  expect(passedOn).toEqual([{ key: "1" }]);
   goBack();
-  follow("/about");
-  await answer("/blog", page("/blog"));
-  expect(given).toHaveLength(1);
+  navigateTo("/about");
+  await respond("/blog", page("/blog"));
+  expect(passedOn).toHaveLength(1);
   window.removeEventListener("popstate", listen);
 });

@@ -1,87 +1,87 @@
-import { guardPage } from "../../../../plugins/gatsby-plugin-late-app/guard-page";
+import { protectPageBeforeHydration } from "../../../../plugins/gatsby-plugin-deferred-hydration/protect-page";
 import { FORM_SLOW_AFTER_MS } from "../../../../src/config/constants";
 
-/** Guards of earlier pages listen on: each page has events of its own. */
+/** The listeners of earlier pages remain, so each page gets event names of its own. */
 let pages = 0;
-const takeoverEvent = () => `takeover-${pages}`;
+const beforeHydrationEvent = () => `before-hydration-${pages}`;
 const readyEvent = () => `ready-${pages}`;
 
-/** A page as the server sent it, guarded. */
+/** Opens a protected page, as the server sent it. */
 function open(html: string): HTMLElement {
   document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
   pages += 1;
-  guardPage(takeoverEvent(), readyEvent(), FORM_SLOW_AFTER_MS);
+  protectPageBeforeHydration(beforeHydrationEvent(), readyEvent(), FORM_SLOW_AFTER_MS);
   return document.querySelector("#___gatsby") as HTMLElement;
 }
 
-/** Ends the guard. @returns whether it says that nobody had changed the page */
-const takeOver = () => document.dispatchEvent(new Event(takeoverEvent(), { cancelable: true }));
+/** Starts hydration. @returns whether the page was unchanged */
+const hydrate = () => document.dispatchEvent(new Event(beforeHydrationEvent(), { cancelable: true }));
 const ready = () => document.dispatchEvent(new Event(readyEvent()));
 
 afterEach(() => {
-  takeOver();
+  hydrate();
   document.body.innerHTML = "";
   ready();
 });
 
-describe("A press before the app is there", () => {
+describe("A click before hydration", () => {
   const PAUSE = "<button type=button>Pause</button>";
   const MENU = '<button type=button popovertarget="menu">Menü</button>';
   const RESET = "<form><button type=reset>Von vorn</button></form>";
   const FORM = '<form action="https://form.example"><button>Senden</button></form>';
 
-  /** How often the button hears of a press, when these things happen on the page. */
-  const pressesOf = (html: string, ...happenings: (() => void)[]) => {
+  /** Counts the clicks that the button receives while these actions are done on the page. */
+  const clicksAfter = (html: string, ...actions: (() => void)[]) => {
     open(html);
-    const presses = jest.fn((event: Event) => event.preventDefault());
-    document.querySelector("button")?.addEventListener("click", presses);
-    for (const happens of happenings) happens();
-    takeOver();
+    const onClick = jest.fn((event: Event) => event.preventDefault());
+    document.querySelector("button")?.addEventListener("click", onClick);
+    for (const act of actions) act();
+    hydrate();
     ready();
-    return presses.mock.calls.length;
+    return onClick.mock.calls.length;
   };
-  const press = () => document.querySelector("button")?.click();
-  const pressText = () => document.querySelector("p")?.click();
+  const click = () => document.querySelector("button")?.click();
+  const clickText = () => document.querySelector("p")?.click();
 
-  it.each<[string, number, Parameters<typeof pressesOf>]>([
-    ["is repeated when it is", 2, [PAUSE, press]],
-    ["is repeated as often as it was made", 4, [PAUSE, press, press]],
-    ["is kept when the next press is on no button", 2, [`${PAUSE}<p>Text</p>`, press, pressText]],
-    ["is not repeated on the button of a popover", 1, [MENU, press]],
-    ["is not repeated on a button that empties a form, for what was entered since would be gone", 1, [RESET, press]],
-    ["is not repeated in a form that the browser sends", 1, [FORM, press]],
-    ["is not repeated once the app takes over, for it answers by itself", 1, [PAUSE, takeOver, press]],
-  ])("%s", (_what, presses, happening) => expect(pressesOf(...happening)).toBe(presses));
+  it.each<[string, number, Parameters<typeof clicksAfter>]>([
+    ["is replayed after hydration", 2, [PAUSE, click]],
+    ["is replayed as often as it was made", 4, [PAUSE, click, click]],
+    ["is replayed even if the next click is on no button", 2, [`${PAUSE}<p>Text</p>`, click, clickText]],
+    ["is not replayed on the button of a popover", 1, [MENU, click]],
+    ["is not replayed on a reset button, which would discard newer input", 1, [RESET, click]],
+    ["is not replayed in a form that the browser sends", 1, [FORM, click]],
+    ["is not replayed if it comes after hydration, which handles it", 1, [PAUSE, hydrate, click]],
+  ])("%s", (_title, clicks, actions) => expect(clicksAfter(...actions)).toBe(clicks));
 });
 
-it.each(["pointerup", "pointercancel"])("tells whether a press is under way, until %s", (end) => {
+it.each(["pointerup", "pointercancel"])("marks the page while the pointer is down, until %s", (end) => {
   open("<p>Text</p>");
-  const isPressed = (event: string, button = 0) => {
+  const isMarked = (event: string, button = 0) => {
     window.dispatchEvent(new MouseEvent(event, { button }));
-    return document.documentElement.hasAttribute("data-pressed");
+    return document.documentElement.hasAttribute("data-pointer-down");
   };
-  expect(["pointerdown", end].map((event) => isPressed(event))).toEqual([true, false]);
-  // Its end may go to the browser's own menu.
-  expect(isPressed("pointerdown", 2)).toBe(false);
+  expect(["pointerdown", end].map((event) => isMarked(event))).toEqual([true, false]);
+  // The context menu may swallow the pointerup of the right button.
+  expect(isMarked("pointerdown", 2)).toBe(false);
 });
 
-it("lets a form go once, again after 15 s, and again when the page comes back", () => {
+it("blocks a second submit for 15 s or until the page is restored from bfcache", () => {
   const form = open('<form action="https://form.example"></form>').firstElementChild;
   const submit = (timeStamp: number) => {
     const event = new Event("submit", { bubbles: true, cancelable: true });
     Object.defineProperty(event, "timeStamp", { value: timeStamp });
     return form?.dispatchEvent(event);
   };
-  const gone = [1000, 1300, 15_999, 16_000, 16_100].filter((timeStamp) => submit(timeStamp));
-  expect(gone).toEqual([1000, 16_000]);
+  const accepted = [1000, 1300, 15_999, 16_000, 16_100].filter((timeStamp) => submit(timeStamp));
+  expect(accepted).toEqual([1000, 16_000]);
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(submit(1000)).toBe(true);
 });
 
-describe("A page that somebody changed", () => {
+describe("A page changed by a translator or an extension", () => {
   const HTML = '<p>Hallo <b>Welt</b>, guten Tag</p><label>Name <input value="Erika"></label>';
 
-  /** Wraps the field in an element of its own. */
+  /** Wraps the field in a new element. */
   function wrapInput(app: HTMLElement, ...more: Element[]): HTMLInputElement {
     const input = app.querySelector("input") as HTMLInputElement;
     const wrapper = document.createElement("div");
@@ -90,7 +90,7 @@ describe("A page that somebody changed", () => {
     return input;
   }
 
-  it("is as it was sent when the app takes over", () => {
+  it("is reverted to the server's HTML before hydration", () => {
     const app = open(HTML);
     const sent = app.innerHTML;
     const paragraph = app.querySelector("p");
@@ -104,21 +104,21 @@ describe("A page that somebody changed", () => {
     if (bold) bold.nodeValue = "world";
     wrapInput(app, document.createElement("i"));
     app.append(document.createElement("aside"));
-    expect(takeOver()).toBe(false);
+    expect(hydrate()).toBe(false);
     expect(app.innerHTML).toBe(sent);
   });
 
-  it("keeps the very field, and its focus", () => {
+  it("keeps the field element and its focus", () => {
     const app = open(HTML);
     const input = wrapInput(app);
     input.focus();
-    takeOver();
+    hydrate();
     expect(app.querySelector("label > input")).toBe(input);
     expect(input).toHaveFocus();
   });
 
-  it("is told from one that nobody changed", () => {
+  it("is distinguished from an unchanged one", () => {
     open(HTML);
-    expect(takeOver()).toBe(true);
+    expect(hydrate()).toBe(true);
   });
 });

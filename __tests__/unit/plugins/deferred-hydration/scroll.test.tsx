@@ -1,31 +1,31 @@
-import type * as Scroll from "../../../../plugins/gatsby-plugin-late-app/scroll";
+import type * as Scroll from "../../../../plugins/gatsby-plugin-deferred-hydration/scroll";
 
 let isNew = false;
-jest.mock("../../../../plugins/gatsby-plugin-late-app/history-entry", () => ({ isNewEntry: () => isNew }));
+jest.mock("../../../../plugins/gatsby-plugin-deferred-hydration/history-entry", () => ({ isNewEntry: () => isNew }));
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
-const OWN_HASHES = ["#form"];
+const CUSTOM_HASHES = ["#form"];
 const ELSEWHERE = { pathname: "/about", hash: "" };
 const TOP = [[0, 0]];
 
-type Place = { pathname?: string; hash?: string; action?: string; key?: string };
+type RouteLocation = { pathname?: string; hash?: string; action?: string; key?: string };
 
-/** What Gatsby tells of an address of the article; the entry is pushed by a link, or reached by Back. */
-const pushed = (hash: string): Place => ({ hash, action: "PUSH" });
-const reached = (hash: string): Place => ({ hash, action: "POP" });
+/** A location as Gatsby passes it: pushed by a link, or reached by Back. */
+const pushed = (hash: string): RouteLocation => ({ hash, action: "PUSH" });
+const reached = (hash: string): RouteLocation => ({ hash, action: "POP" });
 
-/** The app's scroll handling in a document where the browser restores positions, or does not. */
+/** Loads the module in a document where the browser restores scroll positions, or does not. */
 function load(scrollRestoration: ScrollRestoration = "auto"): typeof Scroll {
   Object.defineProperty(history, "scrollRestoration", { value: scrollRestoration, configurable: true });
   jest.resetModules();
-  return jest.requireActual("../../../../plugins/gatsby-plugin-late-app/scroll");
+  return jest.requireActual("../../../../plugins/gatsby-plugin-deferred-hydration/scroll");
 }
 
-const show = (place: Place, before: typeof ELSEWHERE | null, { scrollToPlace } = load()) =>
-  scrollToPlace({ pathname: "/article", hash: "", key: "7", ...place }, before, OWN_HASHES);
+const show = (location: RouteLocation, previous: typeof ELSEWHERE | null, { scrollAfterNavigation } = load()) =>
+  scrollAfterNavigation({ pathname: "/article", hash: "", key: "7", ...location }, previous, CUSTOM_HASHES);
 
-/** Gatsby has saved where the entry was scrolled to. */
+/** Saves a scroll position for the entry, as Gatsby does. */
 const save = (position: number) => sessionStorage.setItem("@@scroll|/article|7", String(position));
 
 beforeEach(() => {
@@ -39,96 +39,96 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function expectPlace(scrolled: number[][], targets = 0): void {
-  expect(scrollTo.mock.calls).toEqual(scrolled);
+function expectScrolls(positions: number[][], targets = 0): void {
+  expect(scrollTo.mock.calls).toEqual(positions);
   expect(scrollIntoView).toHaveBeenCalledTimes(targets);
 }
 
-describe("A page that a link leads to starts", () => {
+describe("After a link, a page starts", () => {
   it("at its top", () => {
     show(pushed(""), ELSEWHERE);
-    expectPlace(TOP);
+    expectScrolls(TOP);
   });
 
-  it("at the target of its hash, whatever was saved", () => {
+  it("at the target of its hash, ignoring a saved position", () => {
     save(700);
     show(pushed("#gr%C3%B6%C3%9Fen"), ELSEWHERE);
-    expectPlace([], 1);
+    expectScrolls([], 1);
     expect(scrollIntoView.mock.contexts).toEqual([document.querySelector("h2")]);
   });
 
   it.each(["#form", "#form&message=Hallo", "#nothing"])(
-    "at its top for %s, to which Gatsby does not scroll",
+    "at its top for %s, to which the plugin does not scroll",
     (hash) => {
       show(pushed(hash), ELSEWHERE);
-      expectPlace(TOP);
+      expectScrolls(TOP);
     },
   );
 
-  it.each(["#form", "#form&message=Hallo", "#nothing"])("nowhere else for %s in the same page", (hash) => {
+  it.each(["#form", "#form&message=Hallo", "#nothing"])("without scrolling for %s on the same page", (hash) => {
     show(pushed(hash), { pathname: "/article", hash: "" });
-    expectPlace([]);
+    expectScrolls([]);
   });
 });
 
-describe("On the way back, a page is", () => {
+describe("After Back or Forward, a page is", () => {
   const HASHES = ["", "#gr%C3%B6%C3%9Fen", "#form", "#form&message=Hallo", "#nothing"];
-  it.each(HASHES)("where it was left, with the hash %j", (hash) => {
+  it.each(HASHES)("at its saved position, with the hash %j", (hash) => {
     save(700);
     show(reached(hash), ELSEWHERE);
-    expectPlace([[0, 700]]);
+    expectScrolls([[0, 700]]);
   });
 
-  it.each(HASHES)("at its very top if it was left there, with the hash %j", (hash) => {
+  it.each(HASHES)("at its top if that was saved, with the hash %j", (hash) => {
     save(0);
     show(reached(hash), ELSEWHERE);
-    expectPlace(TOP);
+    expectScrolls(TOP);
   });
 
-  it("at its hash's target if nobody knows where it was left", () => {
+  it("at the target of its hash if no position was saved", () => {
     show(reached("#gr%C3%B6%C3%9Fen"), ELSEWHERE);
-    expectPlace([], 1);
+    expectScrolls([], 1);
   });
 
-  it("where it was left if Gatsby may not use the browser's storage", () => {
+  it("at the position that Gatsby holds in memory if session storage is blocked", () => {
     const scroll = load();
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
     });
     window.___GATSBY_REACT_ROUTER_SCROLL = { "@@scroll|/article|7": 700 };
     show(reached("#gr%C3%B6%C3%9Fen"), ELSEWHERE, scroll);
-    expectPlace([[0, 700]]);
+    expectScrolls([[0, 700]]);
   });
 });
 
-describe("Where the browser itself has scrolled, the visitor stays,", () => {
+describe("Does not scroll after the browser has scrolled:", () => {
   const HASHES = ["", "#gr%C3%B6%C3%9Fen", "#form"];
-  it.each(HASHES)("when the app takes over a new document, with the hash %j", (hash) => {
+  it.each(HASHES)("on hydration of a new page, with the hash %j", (hash) => {
     isNew = true;
     show({ hash }, null);
-    expectPlace([]);
+    expectScrolls([]);
   });
 
-  it.each(HASHES)("when the app takes over a document that was loaded anew or reached by Back, with %j", (hash) => {
+  it.each(HASHES)("on hydration after a reload or Back, with the hash %j", (hash) => {
     save(700);
     show({ hash }, null);
-    expectPlace([]);
+    expectScrolls([]);
   });
 
-  it.each(HASHES)("when an entry appears that the app has not made, with the hash %j", (hash) => {
+  it.each(HASHES)("for an in-page anchor that the app has not followed, with the hash %j", (hash) => {
     isNew = true;
     show(reached(hash), { pathname: "/article", hash: "#other" });
-    expectPlace([]);
+    expectScrolls([]);
   });
 });
 
-it.each(["", "#gr%C3%B6%C3%9Fen"])("A tab that the browser had ended comes back where it was left, with %j", (hash) => {
+it.each(["", "#gr%C3%B6%C3%9Fen"])("restores the saved position in a discarded tab, with the hash %j", (hash) => {
   save(700);
   show({ hash }, null, load("manual"));
-  expectPlace([[0, 700]]);
+  expectScrolls([[0, 700]]);
 });
 
-it("A hash is the known one alone or with more behind it.", () => {
+it("matches a known hash alone or followed by & and more", () => {
   const { matchesHash } = load();
   const matching = ["#form", "#form&", "#form&message=Hallo", "#formular", "#for", "", "#other&#form"];
   expect(matching.filter((hash) => matchesHash("#form", hash))).toEqual(["#form", "#form&", "#form&message=Hallo"]);

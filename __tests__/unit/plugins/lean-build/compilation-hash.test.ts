@@ -9,12 +9,12 @@ function hashOf(chunkHashes: readonly string[], children: object[] = []): string
   return compilation.hash;
 }
 
-it("changes with a file", () => {
+it("changes when a file changes", () => {
   expect(hashOf(["1", "2"])).not.toBe(hashOf(["1", "3"]));
   expect(hashOf(["1", "2"])).toMatch(/^[0-9a-f]{20}$/);
 });
 
-it("does not change with the order of work or with what came from a cache", () => {
+it("does not depend on the order of chunks or on cached child compilations", () => {
   expect(hashOf(["2", "1"])).toBe(hashOf(["1", "2"]));
   expect(hashOf(["1", "2"], [{ hash: "of the stylesheet" }])).toBe(hashOf(["1", "2"]));
 });

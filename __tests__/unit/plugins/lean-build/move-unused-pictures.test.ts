@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { shelvePictures } from "../../../../plugins/gatsby-plugin-lean-build/shelve-pictures";
+import { moveUnusedPictures } from "../../../../plugins/gatsby-plugin-lean-build/move-unused-pictures";
 import { temporaryFolder, write } from "../../support/temporary-folder";
 
 const POSTER = `static/${"a".repeat(32)}/0123a/poster, groß.avif`;
@@ -14,7 +14,7 @@ const show = (...files: string[]) => {
   const pictures = files.map((file) => encodeURI(`/${file} 384w`));
   write(fileOf("page-data/about/page-data.json"), JSON.stringify({ pictures }));
 };
-const shelve = () => shelvePictures(path.join(root, "public"), path.join(root, "shelf"));
+const moveUnused = () => moveUnusedPictures(path.join(root, "public"), path.join(root, "unused"));
 const present = () => [POSTER, SMALLER, LOGO, FONT].filter((file) => existsSync(fileOf(file)));
 
 beforeEach(() => {
@@ -23,20 +23,20 @@ beforeEach(() => {
 });
 
 it.each([
-  ["leaves what a page shows, and all that is no picture of the content", [POSTER, SMALLER, LOGO]],
-  ["puts aside what no page shows", [POSTER]],
-])("%s", async (_what, shown) => {
+  ["keeps used pictures and other files", [POSTER, SMALLER, LOGO]],
+  ["moves unused pictures away", [POSTER]],
+])("%s", async (_title, shown) => {
   show(...shown);
-  await shelve();
+  await moveUnused();
   expect(present()).toEqual([...shown, FONT]);
 });
 
-it("brings back what is shown again, and does not touch what was encoded anew", async () => {
+it("moves a picture back when it is used again, unless it was encoded again", async () => {
   show();
-  await shelve();
-  write(fileOf(POSTER), "encoded anew");
+  await moveUnused();
+  write(fileOf(POSTER), "encoded again");
   show(POSTER, LOGO);
-  await shelve();
+  await moveUnused();
   expect(present()).toEqual([POSTER, LOGO, FONT]);
-  expect(readFileSync(fileOf(POSTER), "utf8")).toBe("encoded anew");
+  expect(readFileSync(fileOf(POSTER), "utf8")).toBe("encoded again");
 });
