@@ -4,9 +4,9 @@ import { scrollToForm } from "./src/features/hash-scroll/hash-scroll";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.GATSBY_MEASURE_ENDPOINT) {
-    // In the app's own file; an import at the top would leave its code in a build that does not measure.
-    import(/* webpackMode: "eager" */ "./src/features/measure/await-consent").then(({ awaitConsent }) =>
-      awaitConsent(),
+    // A static import would leave this code in a build that does not measure; `eager` makes no extra file.
+    import(/* webpackMode: "eager" */ "./src/features/measure/start-after-consent").then(
+      ({ startMeasuringAfterConsent }) => startMeasuringAfterConsent(),
     );
   }
 };

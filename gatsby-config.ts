@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import type { LateAppOptions } from "./plugins/gatsby-plugin-late-app/options";
+import type { DeferredHydrationOptions } from "./plugins/gatsby-plugin-deferred-hydration/options";
 import type { LeanBuildOptions } from "./plugins/gatsby-plugin-lean-build/gatsby-node";
 import { FORM_HASH, FORM_SLOW_AFTER_MS } from "./src/config/constants";
 
@@ -12,11 +12,11 @@ const config: GatsbyConfig = {
   },
   plugins: [
     {
-      resolve: "gatsby-plugin-late-app",
+      resolve: "gatsby-plugin-deferred-hydration",
       options: {
-        sendAgainAfter: FORM_SLOW_AFTER_MS,
-        ownHashes: [FORM_HASH],
-      } satisfies LateAppOptions,
+        resubmitAfterMs: FORM_SLOW_AFTER_MS,
+        hashesWithCustomScroll: [FORM_HASH],
+      } satisfies DeferredHydrationOptions,
     },
     {
       resolve: "gatsby-plugin-lean-build",

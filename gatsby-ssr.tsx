@@ -1,19 +1,19 @@
 import type { GatsbySSR } from "gatsby";
-import { FORM_HASH, INQUIRY_STORAGE_KEY } from "./src/config/constants";
-import { MESSAGE_HASH } from "./src/features/contact-form/inquiry-address";
+import { CONTACT_DRAFT_STORAGE_KEY, FORM_HASH } from "./src/config/constants";
+import { MESSAGE_HASH_PREFIX } from "./src/features/contact-form/inquiry-address";
 import { SENT_HASH } from "./src/features/contact-form/inquiry-store";
-import { keepEarlyEntries } from "./src/features/contact-form/keep-early-entries";
+import { preserveEarlyValues } from "./src/features/contact-form/preserve-early-values";
 
-const EARLY_ARGUMENTS = [INQUIRY_STORAGE_KEY, SENT_HASH, FORM_HASH, MESSAGE_HASH] satisfies Parameters<
-  typeof keepEarlyEntries
+const ARGUMENTS = [CONTACT_DRAFT_STORAGE_KEY, SENT_HASH, FORM_HASH, MESSAGE_HASH_PREFIX] satisfies Parameters<
+  typeof preserveEarlyValues
 >;
-const EARLY_ENTRIES = `(${keepEarlyEntries})(...${JSON.stringify(EARLY_ARGUMENTS)})`;
+const EARLY_VALUES_SCRIPT = `(${preserveEarlyValues})(...${JSON.stringify(ARGUMENTS)})`;
 
-/** Puts into the page with the contact form what keeps its entries until the app is there. */
+/** Adds the script that preserves the contact form's values until hydration. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setPostBodyComponents }) => {
   if (pathname !== "/contact") return;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this site's own script.
-  setPostBodyComponents([<script key="early-entries" dangerouslySetInnerHTML={{ __html: EARLY_ENTRIES }} />]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is this site's own.
+  setPostBodyComponents([<script key="early-values" dangerouslySetInnerHTML={{ __html: EARLY_VALUES_SCRIPT }} />]);
 };
 
 export { wrapPageElement } from "./src/layout/shell";

@@ -1,6 +1,6 @@
 import { Link as GatsbyLink } from "gatsby";
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from "react";
-import { follow, isPlainClick } from "../../plugins/gatsby-plugin-late-app/follow-link";
+import { isPlainClick, navigateTo } from "../../plugins/gatsby-plugin-deferred-hydration/navigation";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site, an anchor, or an address (https, mailto). */
@@ -22,7 +22,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       // The development server has no built pages to fall back on.
       if (process.env.NODE_ENV !== "production" || !isPlainClick(event)) return;
       event.preventDefault();
-      follow(to);
+      navigateTo(to);
     };
     return (
       <GatsbyLink to={to} innerRef={ref} onClick={onPageClick} {...props}>

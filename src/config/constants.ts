@@ -2,44 +2,44 @@
 
 /** Delay before the consent banner appears. */
 export const CONSENT_BANNER_DELAY_MS = 1000;
-/** Local storage key of the visitor's decision. */
+/** Local storage key of the visitor's consent. */
 export const CONSENT_STORAGE_KEY = "cookie-consent";
-/** What is stored there for a yes to the measurement; `accepted` was said to a site that measured nothing. */
+/** Stored value of a consent to measurement; `accepted` was given when the site measured nothing. */
 export const CONSENT_TO_MEASUREMENT = "accepted-measurement";
 
 export const CONTACT_NAME_MIN_CHARACTERS = 2;
 export const CONTACT_INTEREST_MIN_CHARACTERS = 1;
 export const CONTACT_MESSAGE_MIN_CHARACTERS = 10;
-/** More than anybody writes. With several million, the browser's own field freezes. */
+/** More than anyone writes; with several million characters, the browser's textarea freezes. */
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 100_000;
 /** The hash that scrolls smoothly to the form and focuses it. */
 export const FORM_HASH = "#form";
 /** Delay before `/contact#form` scrolls to the form. */
 export const FORM_SCROLL_DELAY_MS = 300;
 export const HEADER_HEIGHT_PX = 64;
-export const FORM_SCROLL_AIR_PX = 40;
-/** How far below the window's top edge the form comes to rest. */
-export const FORM_SCROLL_OFFSET_PX = HEADER_HEIGHT_PX + FORM_SCROLL_AIR_PX;
-/** Session storage key of the contact form's entries, until they are sent. */
-export const INQUIRY_STORAGE_KEY = "contact-draft";
-/** Session storage key of what was entered into a calculator, before the path of its page and its name. */
+export const FORM_SCROLL_MARGIN_PX = 40;
+/** Distance of the form from the top edge of the window after scrolling. */
+export const FORM_SCROLL_OFFSET_PX = HEADER_HEIGHT_PX + FORM_SCROLL_MARGIN_PX;
+/** Session storage key of the contact form's draft, which is kept until it is sent. */
+export const CONTACT_DRAFT_STORAGE_KEY = "contact-draft";
+/** Prefix of the session storage keys of calculator inputs, followed by the page's path and the calculator's name. */
 export const CALCULATION_STORAGE_KEY = "calculation";
-/** Time after which the form says that the answer of its service takes longer. */
+/** Time after which the form says that sending takes longer than usual. */
 export const FORM_SLOW_AFTER_MS = 15_000;
-/** Time to wait for the form service; an inquiry without an answer may have arrived. */
+/** Timeout for the form service; after it, the inquiry may have arrived. */
 export const FORM_SUBMIT_TIMEOUT_MS = 60_000;
 
-/** How close something must be before its code is fetched. */
+/** Distance from the viewport at which lazy code is fetched. */
 export const LOAD_MARGIN_PX = 600;
-/** Less than a visitor scrolls at a time. */
-export const AT_PLACE_PX = 4;
+/** Scroll offset up to which the page counts as unmoved. */
+export const SCROLL_TOLERANCE_PX = 4;
 
 export const REVEAL_DURATION_MS = 600;
 export const REVEAL_DELAY_MS = 0;
-/** Share of a block that must be visible before it is revealed. */
+/** The share of a block that must be visible before it is revealed. */
 export const REVEAL_THRESHOLD = 0.1;
 export const REVEAL_MARGIN_PX = 50;
-/** One loop of the logo strip. */
+/** Duration of one loop of the logo strip. */
 export const MARQUEE_DURATION_MS = 30_000;
 
 export const TOOLTIP_DELAY_MS = 700;

@@ -1,6 +1,6 @@
-/** Where visits are reported to, in the events protocol of Plausible; empty: nothing is. Checked by `scripts/build.ts`. */
+/** The endpoint for events in Plausible's protocol; empty if nothing is measured. Checked by `scripts/build.ts`. */
 export const measureSettings = {
   endpoint: process.env.GATSBY_MEASURE_ENDPOINT ?? "",
-  /** The name under which the site is counted there. */
+  /** The site's name in Plausible. */
   site: process.env.GATSBY_MEASURE_SITE ?? "",
 };

@@ -5,7 +5,7 @@ import { useSite } from "./use-site";
 
 type CallToActionProps = { title: string; text: string; primary: Action; secondary?: Action };
 
-/** The closing band of a page: one sentence, one call to action, and a drawing up to the window's edge. */
+/** The closing section of a page: title, text, one or two buttons, and a drawing at the window's edge. */
 export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {
   const { closingDrawing } = useSite();
   return (

@@ -4,13 +4,13 @@ import { ButtonLink } from "../components/button";
 type ErrorBoundaryProps = {
   title: string;
   home: { label: string; to: string };
-  /** Shows no message: the page works without what failed. */
+  /** Shows no error, because the page works without these children. */
   isQuiet?: boolean;
   onError?: () => void;
   children: ReactNode;
 };
 
-/** Catches errors inside a page and reports them, with a link home. */
+/** Catches rendering errors of its children and shows the message with a link to the home page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { message: string | undefined }> {
   override state = { message: undefined };
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { message: stri
     this.props.onError?.();
   }
 
-  /** The preview brings the page again once its data is there. */
+  /** Retries with new children: in development, a page renders again once its data is there. */
   override componentDidUpdate({ children }: ErrorBoundaryProps) {
     if (this.state.message !== undefined && children !== this.props.children) this.setState({ message: undefined });
   }

@@ -2,9 +2,9 @@ import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { toPicture } from "../lib/picture-data";
 import { Logo } from "./logo";
-import type { Site } from "./use-site";
+import type { SiteQueryData } from "./use-site";
 
-type FooterProps = Site["footer"] & { name: string; homeLabel: string };
+type FooterProps = SiteQueryData["footer"] & { name: string; homeLabel: string };
 
 /** The footer of every page. */
 export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge, copyright, audience }: FooterProps) {
@@ -37,7 +37,7 @@ export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge,
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-white/15 pt-7">
           <p className="text-note text-mist">
             {copyright}
-            {/* The dot stays behind the first part, on whichever line that ends. */}
+            {/* The dot stays at the end of the first part when the line wraps. */}
             <span aria-hidden="true">{"\u00a0· "}</span>
             <span className="inline-block">{audience}</span>
           </p>

@@ -1,10 +1,10 @@
 import { Link } from "../components/link";
 
-/** Mark and name, linking to the home page. */
+/** Logo and name, linking to the home page. */
 export function Logo({ name, label, onDeep }: { name: string; label: string; onDeep?: boolean }) {
   return (
     <Link to="/" aria-label={label} className="flex items-center gap-2.5">
-      {/* Two pier heads, the lighthouse's beam between them, an H. Stone takes the text colour. */}
+      {/* An H of two pier heads and a lighthouse beam; the piers take the text colour. */}
       <svg viewBox="0 0 48 48" aria-hidden="true" className={`size-9 ${onDeep ? "text-paper" : "text-deep"}`}>
         <path d="M3 18H12V48H3ZM33 24H45L48 48H30Z" className="fill-current" />
         <path d="M33 12H45V21H33L12 36V21Z" className="fill-signal" />

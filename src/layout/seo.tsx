@@ -4,31 +4,31 @@ import { useSite } from "./use-site";
 
 type SeoProps = {
   title: string;
-  /** What search engines show under the title, 70–160 characters. */
+  /** Meta description, 70–160 characters. */
   description: string;
-  /** Path of the page that search engines should list, e.g. `/blog/cac-customer-acquisition-cost`. */
+  /** Canonical path, e.g. `/blog/cac-customer-acquisition-cost`. */
   path: string;
-  /** Path of the page whose social card it shows; by default its own. */
+  /** Path of the page whose social card is used; by default its own. */
   card?: string;
   type?: "website" | "article";
   /** Keeps the page out of search results. */
   noindex?: boolean;
 };
 
-/** Everything in `<head>` that depends on the page. */
+/** The elements of `<head>` that depend on the page. */
 export function Seo({ title, description, path, card = path, type = "website", noindex }: SeoProps) {
   const { url, name } = useSite();
-  const address = url + path;
+  const canonicalUrl = url + path;
   return (
     <Helmet htmlAttributes={{ lang: "de" }} title={title}>
       <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonicalUrl} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="de_DE" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={canonicalUrl} />
       <meta property="og:image" content={url + socialCardPath(card)} />
       <meta property="og:image:width" content={String(SOCIAL_CARD_WIDTH_PX)} />
       <meta property="og:image:height" content={String(SOCIAL_CARD_HEIGHT_PX)} />

@@ -12,22 +12,22 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { useSite } from "./use-site";
 
-/** Path for which the not-found page is rendered. */
+/** Path with which the not-found page is rendered at build time. */
 const NOT_FOUND_PATH = "/404";
 
-/** What surrounds every page: header, footer, consent banner; they stay if the page fails. */
+/** The layout around every page: header, footer, consent banner; they stay if the page fails. */
 function Shell({ path, isNotFound, children }: { path: string; isNotFound: boolean; children: ReactNode }) {
   const site = useSite();
   const { theme } = useTheme();
-  // The not-found page is rendered once for all paths; hydration would keep its header as is.
+  // The not-found page is rendered once for all paths, so its first client render must match that path.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const current = isNotFound && !hydrated ? NOT_FOUND_PATH : path;
-  // React cannot go on where an extension has removed elements: the next page is loaded as a document.
+  // React fails if an extension has removed elements: the next page then needs a full page load.
   const [firstPath] = useState(path);
-  const loadAnew = () => path !== firstPath && window.location.reload();
+  const reloadAfterNavigation = () => path !== firstPath && window.location.reload();
   return (
-    <ErrorBoundary {...site.errorScreen} onError={loadAnew}>
+    <ErrorBoundary {...site.errorScreen} onError={reloadAfterNavigation}>
       <Helmet htmlAttributes={{ "data-theme": theme }}>
         <meta name="theme-color" content="#0a2e3d" />
         <meta name="format-detection" content="telephone=no" />
@@ -44,7 +44,7 @@ function Shell({ path, isNotFound, children }: { path: string; isNotFound: boole
         >
           {site.header.skipLink}
         </a>
-        {/* First in the DOM, so keyboard users reach the banner first. */}
+        {/* First in the DOM, so that keyboard users reach the banner first. */}
         <ErrorBoundary {...site.errorScreen} isQuiet>
           <CookieConsent {...site.consent} />
         </ErrorBoundary>

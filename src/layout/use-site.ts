@@ -1,10 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 
-export type Site = NonNullable<Queries.SiteQuery["site"]>;
+/** The queried fields of `content/site.json`. */
+export type SiteQueryData = NonNullable<Queries.SiteQuery["site"]>;
 
 /** Content shared by all pages: name, navigation, footer, consent texts. */
-export function useSite(): Site {
+export function useSite(): SiteQueryData {
   const { site } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       site: siteSettings {

@@ -1,22 +1,22 @@
 import { type FocusEvent, useRef } from "react";
 
-/** Moves the focus to the page's main part when the focused control is about to disappear. */
+/** Moves the focus to `<main>`, for use before the focused control is removed. */
 export const focusMain = () => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 
 /**
- * Returns the focus from an element above the page to the control of a form that had it before, or else to the page's
- * main part: `onFocus` is for the element, `returnFocus` to be called when the focused control is about to disappear.
+ * Restores the focus when an element above the page is closed: to the form control that had it before, otherwise to
+ * `<main>`. `onFocus` is the element's handler; call `restoreFocus` before the focused control is removed.
  */
-export function useFocusReturn() {
-  const control = useRef<HTMLElement | null>(null);
+export function useRestoreFocus() {
+  const previousControl = useRef<HTMLElement | null>(null);
   return {
     onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (currentTarget.contains(relatedTarget)) return;
       const isInForm = relatedTarget instanceof HTMLElement && relatedTarget.matches("form *");
-      control.current = isInForm ? relatedTarget : null;
+      previousControl.current = isInForm ? relatedTarget : null;
     },
-    returnFocus: () => {
-      if (control.current?.isConnected) control.current.focus({ preventScroll: true });
+    restoreFocus: () => {
+      if (previousControl.current?.isConnected) previousControl.current.focus({ preventScroll: true });
       else focusMain();
     },
   };

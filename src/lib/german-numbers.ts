@@ -1,39 +1,39 @@
-/** Groups of thousands are parted by points or by one of the spaces that people and spreadsheets write. */
+/** Thousands are separated by points or by one of the spaces that people and spreadsheets use. */
 const GERMAN_NUMBER = /^[-−]?(?:\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:[ \u00a0\u2009\u202f]\d{3})+))(?:,\d+)?$/;
 
-/** One point that cannot part thousands: after it are not three digits, or nothing but a zero is before it. */
+/** A point that cannot separate thousands: not followed by exactly three digits, or preceded only by a zero. */
 const DECIMAL_POINT = /^[-−]?(?:\d+\.(?!\d{3}$)\d+|0\.\d+)$/;
 
 /**
- * The number in German notation: `12.000`, `12000`, `12 000`, `12,5`.
- * @returns `undefined` for anything else, e.g. `12.5`, which may be meant as a fraction or as part of thousands
+ * Parses a number in German notation: `12.000`, `12000`, `12 000`, `12,5`.
+ * @returns `undefined` for anything else, e.g. `12.5`, which could be a decimal or incomplete thousands
  */
 export function parseGermanNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (!GERMAN_NUMBER.test(trimmed)) return undefined;
   const value = Number(trimmed.replace(/[.\s]/g, "").replace(",", ".").replace("−", "-"));
-  // Adding zero makes a plain zero of minus zero.
+  // Adding zero turns minus zero into zero.
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
 /**
- * The number as people type it into a field: in German notation, or with a decimal point that can be nothing else, as in
- * `12.5` or `4800.50`. `4.800` is German, and means thousands.
+ * Parses a number typed into a field: in German notation, or with an unambiguous decimal point, as in `12.5` or
+ * `4800.50`. `4.800` is German and means thousands.
  * @returns `undefined` for anything else
  */
 export const parseTypedNumber = (text: string): number | undefined =>
   parseGermanNumber(DECIMAL_POINT.test(text.trim()) ? text.replace(".", ",") : text);
 
-/** `Intl.NumberFormat` is expensive to create: cached by the number of decimals. */
+/** Formats by number of decimals, cached because `Intl.NumberFormat` is expensive to create. */
 const formats = new Map<number | undefined, Intl.NumberFormat>();
 
-function formatOf(decimals: number | undefined): Intl.NumberFormat {
+function formatterFor(decimals: number | undefined): Intl.NumberFormat {
   const known = formats.get(decimals);
   if (known) return known;
   const format = new Intl.NumberFormat("de-DE", {
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 2,
-    // No minus before a zero.
+    // Avoids a minus before zero.
     signDisplay: "negative",
   });
   formats.set(decimals, format);
@@ -41,12 +41,12 @@ function formatOf(decimals: number | undefined): Intl.NumberFormat {
 }
 
 /**
- * The number in German notation, with a minus sign instead of a hyphen.
- * @param decimals how many digits follow the comma; if not given, as many as needed, two at most
+ * Formats a number in German notation, with a minus sign instead of a hyphen.
+ * @param decimals digits after the comma; by default as many as needed, two at most
  */
 export const formatNumber = (value: number, decimals?: number): string =>
-  formatOf(decimals).format(value).replace("-", "−");
+  formatterFor(decimals).format(value).replace("-", "−");
 
-/** The number with its unit, which stays on its line. */
+/** Formats a number with its unit, joined by a non-breaking space. */
 export const withUnit = (value: number, unit: string, decimals?: number) =>
   `${formatNumber(value, decimals)}\u00a0${unit}`;

@@ -1,2 +1,2 @@
-/** A mailto address with its subject, encoded according to RFC 6068 (ä, ß, & and spaces as %-escapes). */
-export const mailAddress = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+/** A mailto URL with a subject, percent-encoded according to RFC 6068. */
+export const mailtoUrl = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;

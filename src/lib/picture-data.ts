@@ -4,15 +4,15 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 export type PictureData = {
   src: string;
   alt: string;
-  /** px; with `height` it gives the ratio of the reserved space. */
+  /** px; width and height reserve the picture's space. */
   width: number;
   height: number;
   sources: { type: string; srcSet: string }[];
-  /** Shown until the picture has loaded. */
+  /** Colour shown until the picture has loaded. */
   backgroundColor: string | undefined;
 };
 
-/** The fields that queries ask for in a picture. */
+/** A picture as queried. */
 type QueriedPicture = {
   alt: string;
   src: {
@@ -22,7 +22,7 @@ type QueriedPicture = {
   };
 };
 
-/** Converts a query result to a picture; throws when the query asked for neither a photograph nor a drawing. */
+/** Converts a query result to a picture; throws if the query asked for neither image data nor a drawing. */
 export function toPicture({ alt, src: { publicURL, drawingSize, childImageSharp } }: QueriedPicture): PictureData {
   if (childImageSharp) {
     const { images, width, height, backgroundColor } = childImageSharp.gatsbyImageData;
@@ -32,5 +32,5 @@ export function toPicture({ alt, src: { publicURL, drawingSize, childImageSharp 
   if (publicURL && drawingSize) {
     return { src: publicURL, alt, ...drawingSize, sources: [], backgroundColor: undefined };
   }
-  throw new Error(`The query of the picture "${alt}" brought neither image data nor a drawing.`);
+  throw new Error(`The query of the picture "${alt}" returned neither image data nor a drawing.`);
 }

@@ -1,4 +1,4 @@
-/** px; the size that networks show without cropping. */
+/** The size that social networks show without cropping. */
 export const SOCIAL_CARD_WIDTH_PX = 1200;
 export const SOCIAL_CARD_HEIGHT_PX = 630;
 

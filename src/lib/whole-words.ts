@@ -1,2 +1,2 @@
-/** One letter, hyphen, word, which a line would divide after its first letter: `E-Mail`, `B-Ware`, `C-Teil`. */
+/** A letter, a hyphen and a word, which must not wrap after the hyphen: `E-Mail`, `B-Ware`, `C-Teil`. */
 export const WHOLE_WORD = /(?<![\p{L}\p{N}-])\p{Lu}-\p{L}+/gu;

@@ -25,7 +25,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               {form.title}
             </h2>
             <p className="mt-3 mb-8 text-slate">{form.text}</p>
-            <ContactForm copy={copy} address={`${url}/contact`} hash={location.hash} />
+            <ContactForm copy={copy} pageUrl={`${url}/contact`} hash={location.hash} />
           </section>
         </div>
         <Reveal className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-20">

@@ -3,29 +3,29 @@ import path from "node:path";
 import type { Thing } from "schema-dts";
 import { structuredDataScript } from "./structured-data";
 
-type FinishedSite = {
-  /** Paths of the pages that search engines should list: those that are their own canonical page. */
+type PageSummary = {
+  /** Paths of the pages that are their own canonical page, which search engines should list. */
   listedPaths: string[];
-  /** Text of every inline script in the pages. */
+  /** The text of every inline script in the pages. */
   inlineScripts: Set<string>;
 };
 
 const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/g;
-const SHEET_STYLES = /<style media="print">[^<]*<\/style>/g;
+const PRINT_FOOTER_STYLE = /<style media="print">[^<]*<\/style>/g;
 const CANONICAL = /<link[^>]* rel="canonical" href="https:\/\/[^/"]+([^"]*)"/;
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Adds to every built page what it is about and the foot of its printed sheets, and collects what its head and its
- * scripts say. A page that a warm build left unchanged comes out the same again; `/404.html` is a file of its own.
+ * Adds structured data and the print footer to the head of every built page, and collects canonical paths and inline
+ * scripts. Repeated runs give the same result.
  */
-export function finishPages(
+export function addHeadMetadata(
   publicFolder: string,
   paths: Iterable<string>,
   things: ReadonlyMap<string, readonly Thing[]>,
-  sheetStyles: string,
-): FinishedSite {
-  const finished: FinishedSite = { listedPaths: [], inlineScripts: new Set() };
+  printFooterStyle: string,
+): PageSummary {
+  const summary: PageSummary = { listedPaths: [], inlineScripts: new Set() };
   for (const page of paths) {
     const file = path.join(publicFolder, page.endsWith(".html") ? page : path.join(page, "index.html"));
     const before = readFileSync(file, "utf8");
@@ -33,11 +33,11 @@ export function finishPages(
     const script = about ? structuredDataScript(about) : "";
     const html = before
       .replace(STRUCTURED_DATA, "")
-      .replace(SHEET_STYLES, "")
-      .replace("</head>", () => `${sheetStyles}${script}</head>`);
-    if (CANONICAL.exec(html)?.[1] === page) finished.listedPaths.push(page);
-    for (const [, inline = ""] of html.matchAll(INLINE_SCRIPT)) finished.inlineScripts.add(inline);
+      .replace(PRINT_FOOTER_STYLE, "")
+      .replace("</head>", () => `${printFooterStyle}${script}</head>`);
+    if (CANONICAL.exec(html)?.[1] === page) summary.listedPaths.push(page);
+    for (const [, inline = ""] of html.matchAll(INLINE_SCRIPT)) summary.inlineScripts.add(inline);
     if (html !== before) writeFileSync(file, html);
   }
-  return finished;
+  return summary;
 }

@@ -5,8 +5,8 @@ import type { Site } from "../content-types/content-type";
 import { socialCardPath } from "../lib/social-card";
 import type { PublishedPage } from "./published-pages";
 
-/** Entries in the feed; feed readers keep the older ones themselves. */
-const NEWEST = 50;
+/** The maximum number of entries; feed readers keep older ones themselves. */
+const MAX_ENTRIES = 50;
 
 /** Writes the Atom feed of the newest pages that have an entry, each with its full text, into the built site. */
 export async function writeFeed(publicFolder: string, site: Site, pages: readonly PublishedPage[]): Promise<void> {
@@ -14,7 +14,7 @@ export async function writeFeed(publicFolder: string, site: Site, pages: readonl
   const entries = pages
     .flatMap(({ path: page, overview, feedEntry }) => (feedEntry ? [{ ...feedEntry, page, overview }] : []))
     .sort((a, b) => b.published.localeCompare(a.published))
-    .slice(0, NEWEST);
+    .slice(0, MAX_ENTRIES);
   const [newest] = entries.map(({ updated }) => updated).sort((a, b) => b.localeCompare(a));
   const overview = entries[0]?.overview ?? "/";
   const author = { name: site.name, link: `${site.url}/` };
@@ -37,7 +37,7 @@ export async function writeFeed(publicFolder: string, site: Site, pages: readonl
       link,
       title,
       description,
-      content: standAlone(html, link),
+      content: makeSelfContained(html, link),
       image: site.url + socialCardPath(page),
       author: [author],
       published: new Date(published),
@@ -47,8 +47,8 @@ export async function writeFeed(publicFolder: string, site: Site, pages: readonl
   await writeFile(path.join(publicFolder, FEED_PATH), feed.atom1());
 }
 
-/** The text of the page at `link` for use outside the site: absolute addresses, no controls. */
-export function standAlone(html: string, link: string): string {
+/** The HTML of the page at `link` for use outside the site: with absolute URLs and without copy links. */
+export function makeSelfContained(html: string, link: string): string {
   const { origin } = new URL(link);
   return html
     .replace(/<a [^>]*data-anchor[^>]*>.*?<\/a>/g, "")

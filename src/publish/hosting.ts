@@ -6,32 +6,32 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const FOREVER = `public, max-age=${YEAR_S}, immutable`;
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Files at the top of the built site whose names change with their content. */
-const HASHED = /^.+[-.][0-9a-f]{20}\.(js|css)$/;
+/** Files in the root of the built site with a content hash in their name. */
+const HASHED_FILE = /^.+[-.][0-9a-f]{20}\.(js|css)$/;
 
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers of every response; the pages' inline scripts and the form's address are allowed.
- * @param measureEndpoint where visits are reported to, allowed as well; empty if nowhere
+ * The security headers of every response. The policy allows the pages' inline scripts and the form service.
+ * @param measureEndpoint URL of the measurement service, which is allowed, too; empty if there is none
  */
 export function securityHeaders(
   inlineScripts: Iterable<string>,
   formEndpoint: string,
   measureEndpoint: string,
 ): Headers {
-  const hashes = [...new Set(inlineScripts)].map(scriptHash).sort();
+  const hashes = [...new Set(inlineScripts)].map(cspHash).sort();
   const form = new URL(formEndpoint).origin;
-  const called = new Set([form, ...(measureEndpoint ? [new URL(measureEndpoint).origin] : [])]);
+  const connectOrigins = new Set([form, ...(measureEndpoint ? [new URL(measureEndpoint).origin] : [])]);
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(" "),
-    // React writes style attributes, and Radix uses them to position what it opens.
+    // React sets style attributes, which Radix uses to position popups.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    ["connect-src 'self'", ...called].join(" "),
+    ["connect-src 'self'", ...connectOrigins].join(" "),
     `form-action 'self' ${form}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -47,9 +47,9 @@ export function securityHeaders(
   };
 }
 
-const scriptHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const cspHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** `_headers`, as read by Netlify and Cloudflare; both revalidate what it does not name. */
+/** The `_headers` file of Netlify and Cloudflare; both revalidate files that it does not name. */
 export function headersFile(headers: Headers, hashedFiles: readonly string[]): string {
   const rule = (pattern: string, values: Headers) =>
     [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -57,7 +57,7 @@ export function headersFile(headers: Headers, hashedFiles: readonly string[]): s
   return `${[rule("/*", headers), ...files].join("\n")}\n`;
 }
 
-/** The same for nginx, including how paths map to files; to be included in a `server` block. */
+/** The same for nginx, with the mapping of paths to files; to be included in a `server` block. */
 export function nginxConfiguration(headers: Headers): string {
   const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
   return `# Written by the build. Include it in a server block that names listen, server_name and root.
@@ -98,14 +98,14 @@ location = /site.webmanifest {
 `;
 }
 
-/** Writes what hosts need: `public/_headers` and `deploy/nginx.conf`. */
+/** Writes the hosts' configuration: `public/_headers` and `deploy/nginx.conf`. */
 export async function writeHosting(
   root: string,
   inlineScripts: Iterable<string>,
   ...endpoints: [form: string, measure: string]
 ): Promise<void> {
   const headers = securityHeaders(inlineScripts, ...endpoints);
-  const hashedFiles = (await readdir(path.join(root, "public"))).filter((name) => HASHED.test(name)).sort();
+  const hashedFiles = (await readdir(path.join(root, "public"))).filter((name) => HASHED_FILE.test(name)).sort();
   await mkdir(path.join(root, "deploy"), { recursive: true });
   await writeFile(path.join(root, "public/_headers"), headersFile(headers, hashedFiles));
   await writeFile(path.join(root, "deploy/nginx.conf"), nginxConfiguration(headers));

@@ -7,19 +7,19 @@ import type { ContentType, DocumentFields, FeedEntry, PublishingContext, Site } 
 import { siteSettings } from "../content-types/site-settings";
 import { address } from "../content-types/site-settings/organization";
 
-/** What is published about a page. */
+/** The published metadata of a page. */
 export type PublishedPage = {
   path: string;
-  /** Path of the overview that lists it. */
+  /** Path of its overview page. */
   overview?: string | undefined;
-  /** Further addresses of the same page. */
+  /** Paths of the same page besides its own. */
   aliases: readonly string[];
-  /** In schema.org terms; empty for a page that is about nothing in particular. */
+  /** Its schema.org objects; may be empty. */
   about: readonly Thing[];
   /** Day of its last change; an overview changes with the newest page it lists. */
   changed?: string | undefined;
   feedEntry?: FeedEntry | undefined;
-  /** Its social card, with the file of its poster; further pages of a list show that of the first one. */
+  /** Its social card with the poster's file; further pages of a list use that of the first page. */
   card?: { title: string; poster: string };
 };
 
@@ -27,15 +27,15 @@ export type Nodes = { ofType: (type: string) => readonly Node[]; byId: (id: stri
 
 type PageNode = Node & Partial<DocumentFields> & AnyObject;
 
-/** The site's own settings. */
-export const siteOf = (nodes: Nodes): Site => only(nodes, siteSettings);
+/** The site settings. */
+export const getSiteSettings = (nodes: Nodes): Site => onlyNode(nodes, siteSettings);
 
-/** All pages that have a content type, with what is published about them; `today` as in `2026-03-31`. */
+/** All pages that have a content type, with their metadata; `today` as in `2026-03-31`. */
 export function publishedPages(root: string, nodes: Nodes, today: string): PublishedPage[] {
-  const site = siteOf(nodes);
-  const context: PublishingContext = { site, today, contentOf: (type) => only(nodes, type) };
+  const site = getSiteSettings(nodes);
+  const context: PublishingContext = { site, today, contentOf: (type) => onlyNode(nodes, type) };
   const navigation = new Map(site.header.navigation.map(({ to, label }) => [to, label]));
-  const trail = (...crumbs: { name: string; path: string }[]): BreadcrumbList => ({
+  const breadcrumbs = (...crumbs: { name: string; path: string }[]): BreadcrumbList => ({
     "@type": "BreadcrumbList",
     itemListElement: [{ name: site.name, path: "/" }, ...crumbs].map(({ name, path }, index) => ({
       "@type": "ListItem",
@@ -45,7 +45,7 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
     })),
   });
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
-  const cardOf = ({ cardPicture = "hero" }: ContentType, node: PageNode) => ({
+  const cardFor = ({ cardPicture = "hero" }: ContentType, node: PageNode) => ({
     title: node.hero?.title ?? node.title ?? "",
     poster: node.poster
       ? path.join(folderOf(nodes, node), node.poster.src)
@@ -55,7 +55,7 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
   const documents = contentTypes.flatMap((type): PublishedPage[] => {
     const { family, publish } = type;
     if (!family) return [];
-    return inOrder(nodes.ofType(type.name)).map((node): PublishedPage => {
+    return sortByOrder(nodes.ofType(type.name)).map((node): PublishedPage => {
       const publication = publish?.(node, context);
       const crumb = { path: node.path ?? "", name: String(node.title) };
       const crumbs = family.overview ? [section(family.overview), crumb] : [crumb];
@@ -64,8 +64,8 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
         path: crumb.path,
         overview: family.overview,
         aliases: ((node.aliases ?? []) as string[]).map(family.pagePath),
-        about: [...(publication?.about ?? []), trail(...crumbs)],
-        card: cardOf(type, node),
+        about: [...(publication?.about ?? []), breadcrumbs(...crumbs)],
+        card: cardFor(type, node),
       };
     });
   });
@@ -75,7 +75,7 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
       .sort()
       .at(-1);
 
-  const fixed = contentTypes.flatMap((type): PublishedPage[] => {
+  const fixedPages = contentTypes.flatMap((type): PublishedPage[] => {
     const { fixedPath, list, publish } = type;
     const [node] = nodes.ofType(type.name) as PageNode[];
     if (!fixedPath || !node) return [];
@@ -83,29 +83,32 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
     const about = publication?.about ?? [];
     const isSection = fixedPath !== "/" && navigation.has(fixedPath);
     const page = { ...publication, path: fixedPath, aliases: [], changed: publication?.changed ?? newestOn(fixedPath) };
-    const trails = isSection ? [trail(section(fixedPath))] : [];
-    const first = { ...page, about: [...about, ...trails], card: cardOf(type, node) };
+    const trails = isSection ? [breadcrumbs(section(fixedPath))] : [];
+    const first = { ...page, about: [...about, ...trails], card: cardFor(type, node) };
     if (!list) return [first];
-    const further = Array.from({ length: pagesOf(list, nodes) - 1 }, (_, index): PublishedPage => {
+    const further = Array.from({ length: countListPages(list, nodes) - 1 }, (_, index): PublishedPage => {
       const crumb = { path: list.pagePath(index + 2), name: list.pageName(node, index + 2) };
-      return { ...page, path: crumb.path, about: [trail(section(fixedPath), crumb)] };
+      return { ...page, path: crumb.path, about: [breadcrumbs(section(fixedPath), crumb)] };
     });
     return [first, ...further];
   });
 
-  return [...fixed, ...documents];
+  return [...fixedPages, ...documents];
 }
 
-/** In the authors' order; Gatsby keeps none. */
-const inOrder = (nodes: readonly Node[]) =>
+/** Sorts by the authors' order, because Gatsby returns nodes in any order. */
+const sortByOrder = (nodes: readonly Node[]) =>
   ([...nodes] as PageNode[]).sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
 
-/** How many pages a list has; one even if it is empty. */
-export function pagesOf({ of, perPage }: NonNullable<ContentType["list"]>, nodes: Pick<Nodes, "ofType">): number {
+/** The number of pages of a list, at least one. */
+export function countListPages(
+  { of, perPage }: NonNullable<ContentType["list"]>,
+  nodes: Pick<Nodes, "ofType">,
+): number {
   return Math.max(1, Math.ceil(nodes.ofType(of).length / perPage));
 }
 
-function only<S extends ContentType["schema"]>(nodes: Nodes, { name, example }: ContentType<S>): InferType<S> {
+function onlyNode<S extends ContentType["schema"]>(nodes: Nodes, { name, example }: ContentType<S>): InferType<S> {
   const [node] = nodes.ofType(name);
   if (!node) throw new Error(`There is no node of content/${example}.`);
   return node as AnyObject as InferType<S>;
@@ -115,6 +118,6 @@ function folderOf(nodes: Nodes, node: PageNode): string {
   const { absolutePath, parent } = node as { absolutePath?: string; parent?: string | null };
   if (absolutePath) return path.dirname(absolutePath);
   const source = parent ? nodes.byId(parent) : undefined;
-  if (!source) throw new Error(`The node ${node.id} comes from no file.`);
+  if (!source) throw new Error(`The node ${node.id} has no source file.`);
   return folderOf(nodes, source as PageNode);
 }

@@ -6,7 +6,7 @@ import type { PublishedPage } from "./published-pages";
 
 const NO_EXTENSIONS = { news: false, xhtml: false, image: false, video: false };
 
-/** Writes `sitemap.xml` with the paths that search engines should list, and `robots.txt`; `url` ends without a slash. */
+/** Writes `robots.txt` and `sitemap.xml` with the given paths. @param url the site's URL without a trailing slash */
 export async function writeSitemap(
   publicFolder: string,
   url: string,

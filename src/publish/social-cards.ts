@@ -5,43 +5,43 @@ import sharp from "sharp";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../lib/social-card";
 import type { PublishedPage } from "./published-pages";
 
-/** The site's name at the foot of each card, its tagline at the head. */
+/** The site's name (bottom of each card) and tagline (top). */
 type Brand = { name: string; tagline: string };
 
 const POSTER_WIDTH = 580;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - POSTER_WIDTH;
-/** Drawn cards survive `gatsby clean` here, named after what they show. */
-const STORE = "node_modules/.cache/social-cards";
-/** Part of a card's name in the store: increase it when the drawing changes. */
-const DRAWING = "2";
+/** Cache of drawn cards, which survives `gatsby clean`; file names are hashes of their content. */
+const CACHE_FOLDER = "node_modules/.cache/social-cards";
+/** Part of the cache key; increase it when the design changes. */
+const DESIGN_VERSION = "2";
 
-/** Draws or copies the social card of every page into the built site, and removes those of pages that are gone. */
+/** Writes the social card of every page into the built site, and removes those of deleted pages. */
 export async function writeSocialCards(root: string, brand: Brand, pages: readonly PublishedPage[]): Promise<void> {
-  const store = path.join(root, STORE);
+  const cacheFolder = path.join(root, CACHE_FOLDER);
   const target = path.join(root, "public", "social");
-  await Promise.all([mkdir(store, { recursive: true }), mkdir(target, { recursive: true })]);
-  await removeOthers(target, pages);
+  await Promise.all([mkdir(cacheFolder, { recursive: true }), mkdir(target, { recursive: true })]);
+  await removeOutdatedCards(target, pages);
   let fonts: Fonts | undefined;
   for (const { path: page, card } of pages) {
     if (!card) continue;
     const poster = await readFile(card.poster);
     const key = createHash("sha256")
-      .update(JSON.stringify([DRAWING, brand.name, brand.tagline, card.title]))
+      .update(JSON.stringify([DESIGN_VERSION, brand.name, brand.tagline, card.title]))
       .update(poster)
       .digest("hex");
-    const stored = path.join(store, `${key}.png`);
+    const cachedFile = path.join(cacheFolder, `${key}.png`);
     const file = path.join(root, "public", socialCardPath(page));
     try {
-      await copyFile(stored, file);
+      await copyFile(cachedFile, file);
     } catch {
       fonts ??= await loadFonts(root);
-      await writeFile(stored, await drawCard(card.title, brand, poster, fonts));
-      await copyFile(stored, file);
+      await writeFile(cachedFile, await drawCard(card.title, brand, poster, fonts));
+      await copyFile(cachedFile, file);
     }
   }
 }
 
-async function removeOthers(folder: string, pages: readonly PublishedPage[]): Promise<void> {
+async function removeOutdatedCards(folder: string, pages: readonly PublishedPage[]): Promise<void> {
   const wanted = new Set(pages.filter(({ card }) => card).map(({ path: page }) => path.basename(socialCardPath(page))));
   for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name));
 }
@@ -58,7 +58,7 @@ async function loadFonts(root: string) {
 }
 
 async function drawCard(title: string, { name, tagline }: Brand, poster: Buffer, fonts: Fonts): Promise<Buffer> {
-  // ES module only; the compiled Gatsby files are not.
+  // A dynamic import, because satori is an ES module and Gatsby compiles this file to CommonJS.
   const { default: satori } = await import("satori");
   const box = (style: object, children: unknown) => ({
     type: "div",

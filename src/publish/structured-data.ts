@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import type { PublishedPage } from "./published-pages";
 
 /**
- * What search engines read about each address, aliases included.
+ * The schema.org objects by path, including aliases.
  * @see https://developers.google.com/search/docs/appearance/structured-data
  */
 export function structuredData(pages: readonly PublishedPage[]): Map<string, readonly Thing[]> {
@@ -13,7 +13,7 @@ export function structuredData(pages: readonly PublishedPage[]): Map<string, rea
   );
 }
 
-/** The block in a page's head that holds them; safe in HTML. */
+/** The script element for the head, escaped for HTML. */
 export function structuredDataScript(things: readonly Thing[]): string {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${graph}</script>`;

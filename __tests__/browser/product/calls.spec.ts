@@ -165,7 +165,7 @@ test("Login: submitting makes no call, stores nothing, leads nowhere and only lo
   await expect(page).toHaveURL("/login");
 });
 
-test.describe("undecided", () => {
+test.describe("no consent given yet", () => {
   test.use({ decided: false });
 
   for (const path of PAGE_OF_EACH_KIND) {

@@ -65,16 +65,16 @@ async function expectDoubleClickKept(page: Page, { x, y }: Point, shown: Locator
   await expectLeft(page);
 }
 
-test.describe("on a phone's width", () => {
+test.describe("at phone width", () => {
   test.use({ viewport: PHONE });
 
-  test.describe("undecided", () => {
+  test.describe("no consent given yet", () => {
     test.use({ decided: false });
 
     const buttonOf = (page: Page, name: string) => consentBanner(page).getByRole("button", { name, exact: true });
 
     for (const label of [accept, decline, close]) {
-      test(`a double click on ${label} leaves alone what lies beneath, a fresh click reaches it`, async ({ page }) => {
+      test(`a double click on ${label} does not reach the element underneath, a new click does`, async ({ page }) => {
         await openApp(page, ARTICLE);
         await settled(consentBanner(page));
         const place = await bringCardBeneath(page, buttonOf(page, label));
@@ -82,7 +82,7 @@ test.describe("on a phone's width", () => {
       });
     }
 
-    test("a press on a banner that has just come up is for what lies beneath", async ({ page }) => {
+    test("a press on a banner that has just appeared reaches the element underneath", async ({ page }) => {
       await openApp(page, ARTICLE);
       await expect(consentBanner(page)).toBeVisible();
       await keepAsNew(consentBanner(page));
@@ -92,7 +92,7 @@ test.describe("on a phone's width", () => {
       expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBeNull();
     });
 
-    test("a click that follows at once elsewhere arrives", async ({ page }) => {
+    test("a quick click elsewhere is received", async ({ page }) => {
       await openApp(page, ARTICLE);
       await settled(consentBanner(page));
       const { x, y } = await bringCardBeneath(page, buttonOf(page, decline));
@@ -102,7 +102,7 @@ test.describe("on a phone's width", () => {
     });
   });
 
-  test.describe("a message", () => {
+  test.describe("a toast", () => {
     test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
     /** Opens an article and copies an address, which brings a message up. @returns the message's cross */
@@ -112,7 +112,7 @@ test.describe("on a phone's width", () => {
       return page.getByRole("button", { name: site.notifications.dismiss });
     }
 
-    test("a press on one that has just come up is for what lies beneath", async ({ page }) => {
+    test("a press on one that has just appeared reaches the element underneath", async ({ page }) => {
       const cross = await openWithMessage(page);
       await cross.waitFor();
       await keepAsNew(page.locator("[data-kind]").filter({ has: cross }));
@@ -121,7 +121,7 @@ test.describe("on a phone's width", () => {
       await expectLeft(page);
     });
 
-    test("a double click on its cross leaves alone what lies beneath", async ({ page }) => {
+    test("a double click on its close button does not reach the element underneath", async ({ page }) => {
       const cross = await openWithMessage(page);
       // Under the pointer the message stays.
       await cross.hover();
@@ -145,7 +145,7 @@ test.describe("on a phone's width", () => {
     ["twice in haste", pressTwice],
     ["and held", hold],
   ] as const) {
-    test(`Enter pressed ${what} opens the menu and follows no link; the next Enter does`, async ({ page }) => {
+    test(`Enter pressed ${what} opens the menu but follows no link; the next Enter does`, async ({ page }) => {
       // Before the page's own scripts, which let nobody else know of what they keep from the page.
       await page.addInitScript(() => {
         const presses: Event[] = [];
@@ -164,7 +164,7 @@ test.describe("on a phone's width", () => {
     });
   }
 
-  test("whoever goes on to another link of the menu in haste may follow it at once", async ({ page }) => {
+  test("a link of the menu can be followed right after moving to it", async ({ page }) => {
     await openWithClock(page, "/about");
     await tabTo(page, menuToggle(page));
     for (const key of ["Enter", "Tab", "Enter"]) await page.keyboard.press(key);
@@ -172,7 +172,7 @@ test.describe("on a phone's width", () => {
   });
 });
 
-test("presses before the script comes are done when it comes, each once, but none of the right button", async ({
+test("replays clicks made before hydration, each once, but none of the right button", async ({
   page,
 }) => {
   const { title, pause, play } = home.customers;

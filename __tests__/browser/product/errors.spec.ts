@@ -87,7 +87,7 @@ async function expectEachKept(
 
 test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
   // @spec 8.1
-  test("whichever fault the service answers with", async ({ page }) => {
+  test("on any error response", async ({ page }) => {
     await page.clock.install();
     await expectEachKept(page, Object.keys(FAULTS), async (fault, press) => {
       await fillIn(page, { message: `Wir verkaufen Pumpen an Stadtwerke. #fault:${fault}` });
@@ -99,14 +99,14 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
   });
 
   // @spec 8.1
-  test("however the network fails", async ({ page }) => {
+  test("on any network error", async ({ page }) => {
     await expectEachKept(page, NETWORK_FAULTS, async (fault, press) => {
       await page.route(TEST_FORM_ENDPOINT, (route) => route.abort(fault), { times: 1 });
       await press();
     });
   });
 
-  test("whatever the service answers in place of its protocol", async ({ page, breakService }) => {
+  test("on any response outside the protocol", async ({ page, breakService }) => {
     const breakAndSend = async (what: string, press: () => Promise<void>) => {
       await breakService(BREAKAGES[what] as Breakage);
       await press();
@@ -116,7 +116,7 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
     await expectEachKept(page, Object.keys(BREAKAGES), breakAndSend, () => true);
   });
 
-  test("when the answer begins and has no end", async ({ page, breakService }) => {
+  test("when the response never ends", async ({ page, breakService }) => {
     await page.clock.install();
     await breakService(neverEnding);
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
@@ -141,7 +141,7 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
     await form.expectArrived(page, entries);
   });
 
-  test("when the answer is lost; the inquiry is not repeated by itself", async ({ page }) => {
+  test("when the response is lost; the inquiry is not retried", async ({ page }) => {
     await page.route(TEST_FORM_ENDPOINT, async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
@@ -157,10 +157,10 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
   });
 });
 
-test.describe("undecided", () => {
+test.describe("no consent given yet", () => {
   test.use({ decided: false });
 
-  test("Network exception: a script that cannot be fetched takes neither the page nor the entries away", {
+  test("Network exception: a script that cannot be fetched breaks neither the page nor the form values", {
     tag: "@spec-8",
   }, async ({ page }) => {
     const messages = page.waitForRequest("**/toasts-*.js");
@@ -177,15 +177,15 @@ test.describe("undecided", () => {
   });
 });
 
-test.describe("What became of an inquiry", { tag: "@spec-8" }, () => {
+test.describe("The outcome of an inquiry", { tag: "@spec-8" }, () => {
   // @spec 8.2
-  test("thanks when the service has its message in the body", async ({ page }) => {
+  test("shows success when the service's message is in the body", async ({ page }) => {
     const entries = await form.send(page, { message: "Wir verkaufen Pumpen an Stadtwerke. #fault:body-message" });
     await form.expectArrived(page, entries);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("every error, also a second one, looks like it and interrupts readers; thanks do not", async ({ page }) => {
+  test("announces every error assertively, success politely", async ({ page }) => {
     await form.send(page, form.REFUSED);
     await form.expectFailure(page, form.REFUSAL);
     // A toast under the pointer stays.
@@ -205,7 +205,7 @@ test.describe("What became of an inquiry", { tag: "@spec-8" }, () => {
     await expect(thanks).not.toHaveCSS("background-color", background);
   });
 
-  test("after a failure the entries outlast a visit to another page, stored for this tab alone", async ({ page }) => {
+  test("keeps the values after a failure and a visit to another page, stored for this tab only", async ({ page }) => {
     const entries = await form.send(page, form.REFUSED);
     await form.expectFailure(page, form.REFUSAL);
     for (const back of [() => headerLink(page, "Kontakt").click(), () => page.goBack()]) {

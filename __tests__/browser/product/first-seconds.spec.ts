@@ -29,7 +29,7 @@ const strangers = (page: Page) =>
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("the fields that the visitor sees first are the fields to the end", async ({ page, complaints }) => {
+  test("hydration keeps the form's fields", async ({ page, complaints }) => {
     const release = await openBeforeScripts(page, "/contact");
     await markFields(page);
     await fieldOf(page, "name").pressSequentially("Erika Muster");
@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("the list of interests is the platform's own, and what is chosen there is sent", async ({ page }) => {
+  test("the list of interests is a native select, and its value is sent", async ({ page }) => {
     const { name, email, message } = form.completeEntries();
     await openApp(page, "/contact");
     await fillIn(page, { name });
@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
 });
 
 for (const name of ["name", "email", "company", "phone", "message"] as const) {
-  test(`a visitor in the field ${name} types on while the script comes slowly`, async ({ page }) => {
+  test(`typing in the field ${name} continues during slow hydration`, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     const slow = { offline: false, latency: 100, downloadThroughput: 250_000, uploadThroughput: 50_000 };
@@ -80,7 +80,7 @@ for (const name of ["name", "email", "company", "phone", "message"] as const) {
   });
 }
 
-test("what is typed before the script comes is kept, and shown again before the script", async ({ page }) => {
+test("restores input typed before hydration, before hydration", async ({ page }) => {
   await openBeforeScripts(page, "/contact");
   await fieldOf(page, "name").fill("Erika Muster");
   await choose(page, "Presse");
@@ -105,7 +105,7 @@ test("what is typed before the script comes is kept, and shown again before the 
   await form.expectEntries(page, { ...NO_ENTRIES, ...kept });
 });
 
-test("what is composed by an input method while the script comes arrives whole", async ({ page }) => {
+test("keeps text composed with an input method during hydration", async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   const release = await openBeforeScripts(page, "/contact");
   await fieldOf(page, "message").focus();
@@ -117,7 +117,7 @@ test("what is composed by an input method while the script comes arrives whole",
   await expect(fieldOf(page, "message")).toHaveValue("日本語");
 });
 
-test("the list of interests that somebody is in stays for this visit of the page", async ({ page }) => {
+test("does not replace a native select that has the focus", async ({ page }) => {
   const release = await openBeforeScripts(page, "/contact");
   const select = contactForm(page).locator("select");
   await select.focus();
@@ -138,7 +138,7 @@ test("the list of interests that somebody is in stays for this visit of the page
   await expect(fieldOf(page, "interest")).toHaveText("Demo buchen");
 });
 
-test("what the browser fills in without an event is kept and sent", async ({ page }) => {
+test("stores and sends values that the browser fills in without an event", async ({ page }) => {
   const entries = form.completeEntries({ interest: "Presse" });
   await form.openForm(page);
   await fillIn(page, { interest: entries.interest });
@@ -156,7 +156,7 @@ test("what the browser fills in without an event is kept and sent", async ({ pag
 });
 
 for (const when of ["before", "after"] as const) {
-  test(`a page translated ${when} the script came works, and logs nothing`, async ({ page, complaints }) => {
+  test(`a page translated ${when} hydration works without errors`, async ({ page, complaints }) => {
     const { email } = form.completeEntries();
     const interest = contactForm(page).locator("button#contact-interest");
     const field = (name: string) => contactForm(page).locator(`[name=${name}]`);
@@ -198,7 +198,7 @@ for (const when of ["before", "after"] as const) {
   });
 }
 
-test("what an extension puts in and around fields costs no word and no error", async ({ page, complaints }) => {
+test("elements that an extension adds to fields cause no loss and no error", async ({ page, complaints }) => {
   const entries = form.completeEntries({ interest: "Presse" });
   const release = await openBeforeScripts(page, "/contact");
   await fieldOf(page, "name").fill(entries.name);
@@ -233,10 +233,10 @@ const wrap = (element: Element) => {
   wrapper.append(element);
 };
 for (const [what, act] of [
-  ["has taken an element out of the page", (element: Element) => element.remove()],
-  ["has put an element of the page into one of its own", wrap],
+  ["has removed an element", (element: Element) => element.remove()],
+  ["has wrapped an element", wrap],
 ] as const) {
-  test(`where an extension ${what}, the next page is shown all the same`, async ({ page }) => {
+  test(`shows the next page after an extension ${what}`, async ({ page }) => {
     await openApp(page, "/about");
     await page.locator("main > *").first().evaluate(act);
     await followHeader(page, "Blog", "/blog");
@@ -245,7 +245,7 @@ for (const [what, act] of [
   });
 }
 
-test("where an extension has taken a message out of the page, the page and its entries stay", async ({ page }) => {
+test("keeps the page and its values after an extension has removed an error message", async ({ page }) => {
   await page.clock.install();
   const entries = await form.send(page, form.REFUSED);
   await page.locator("[data-kind]").evaluate((toast) => toast.remove());
@@ -254,7 +254,7 @@ test("where an extension has taken a message out of the page, the page and its e
   await form.expectEntries(page, entries);
 });
 
-test("a form that is sent before the script comes is sent once, however often it is pressed", async ({ page }) => {
+test("a form sent before hydration is sent once, however often the button is pressed", async ({ page }) => {
   const { email } = form.completeEntries();
   await openBeforeScripts(page, "/contact");
   await fillIn(page, { name: "Erika Muster", email, message: "Wir verkaufen Pumpen." });
@@ -272,10 +272,10 @@ test("a form that is sent before the script comes is sent once, however often it
   expect(storedInquiries(email)).toHaveLength(1);
 });
 
-test.describe("undecided", () => {
+test.describe("no consent given yet", () => {
   test.use({ decided: false, viewport: PHONE });
 
-  test("the question of consent waits for the end of a press that began before the script", async ({ page }) => {
+  test("the consent banner waits for the end of a press that began before hydration", async ({ page }) => {
     await page.clock.install();
     const release = await openBeforeScripts(page, "/about");
     await holdMouse(page, PHONE.width / 4, PHONE.height - 40);
@@ -304,7 +304,7 @@ const FILES: readonly (readonly [file: string, failures: readonly (keyof typeof 
   ["styles.", ["answers 404"]],
   ["page-data/contact/", ["answers 404", "answers 500", "is an HTML page", "hangs"]],
   ["page-data/sq/", ["answers 500", "hangs"]],
-  ["form-behaviour-", ["answers 404", "hangs"]],
+  ["form-enhancement-", ["answers 404", "hangs"]],
   ["interest-select-", ["answers 404", "hangs"]],
   ["toasts-", ["answers 404"]],
 ];
@@ -312,7 +312,7 @@ const FILES: readonly (readonly [file: string, failures: readonly (keyof typeof 
 for (const [file, failures] of FILES) {
   for (const failure of failures) {
     const tag = failure === failures[0] && file !== "interest-select-" ? [] : ["@rare"];
-    test(`an inquiry arrives once where ${file} ${failure}`, { tag }, async ({ page }) => {
+    test(`an inquiry arrives once if ${file} ${failure}`, { tag }, async ({ page }) => {
       const { email } = form.completeEntries();
       await page.route((url) => url.pathname.startsWith(`/${file}`), FAILURES[failure]);
       await page.goto("/contact");

@@ -18,7 +18,7 @@ const toastOf = (page: Page): Locator => page.getByRole("status").getByText(succ
 const lengthOfMessage = (page: Page) =>
   fieldOf(page, "message").evaluate((field: HTMLTextAreaElement) => field.value.length);
 
-test("an inquiry goes on while its page is left, shows so on return, and is not sent twice", async ({ page }) => {
+test("an inquiry continues on another page, is shown as sending on return, and is sent once", async ({ page }) => {
   const { entries, letGo } = await form.sendHeld(page);
   await followHeader(page, "Blog", "/blog");
   await page.goBack();
@@ -32,7 +32,7 @@ test("an inquiry goes on while its page is left, shows so on return, and is not 
   await expect(submitOf(page)).toHaveText(contact.form.submit);
 });
 
-test("a page that only a document can show waits for the inquiry, and until its outcome was read", async ({ page }) => {
+test("a full page load waits for the inquiry and until its outcome has been read", async ({ page }) => {
   await page.clock.install();
   await page.route("**/page-data/about/page-data.json", (route) => route.fulfill({ status: 404 }));
   const { entries, letGo } = await form.sendHeld(page);
@@ -46,7 +46,7 @@ test("a page that only a document can show waits for the inquiry, and until its 
   await expect(page).toHaveURL("/about");
 });
 
-test("closing a message leads back to the field; the next message goes in its time", async ({ page }) => {
+test("closing a toast moves the focus back to the field; the next toast keeps its own timeout", async ({ page }) => {
   await page.clock.install();
   await page.route(TEST_FORM_ENDPOINT, (route) => route.abort());
   await form.send(page);
@@ -64,7 +64,7 @@ test("closing a message leads back to the field; the next message goes in its ti
   await expect(message).toHaveCount(0);
 });
 
-test("a message that goes leaves its focus on the page, and the next one goes in its time", async ({ page }) => {
+test("an expiring toast moves the focus to the page; the next toast keeps its own timeout", async ({ page }) => {
   await page.clock.install();
   await page.route(TEST_FORM_ENDPOINT, (route) => route.abort(), { times: 1 });
   await form.send(page);
@@ -80,9 +80,9 @@ test("a message that goes leaves its focus on the page, and the next one goes in
   await expect(toastOf(page)).toBeHidden();
 });
 
-test("without a connection and without its behaviour, the form and its entries stay", async ({ page, context }) => {
+test("offline and without its enhancement, the form keeps its values", async ({ page, context }) => {
   const { name, email, message } = form.completeEntries();
-  await page.route(/\/form-behaviour-/, (route) => route.abort());
+  await page.route(/\/form-enhancement-/, (route) => route.abort());
   await openApp(page, "/contact");
   await page.waitForLoadState("networkidle");
   await form.fillIn(page, { name, email, message });
@@ -95,7 +95,7 @@ test("without a connection and without its behaviour, the form and its entries s
   await expect(outcomeOf(page)).toHaveCount(0);
 });
 
-test("an inquiry that arrives on another page says so there, and in the form", async ({ page }) => {
+test("shows success on another page, and in the form on return", async ({ page }) => {
   const { letGo } = await form.sendHeld(page);
   await followHeader(page, "Blog", "/blog");
   letGo();
@@ -106,7 +106,7 @@ test("an inquiry that arrives on another page says so there, and in the form", a
   await form.expectEntries(page, NO_ENTRIES);
 });
 
-test("a form whose inquiry arrived while its page was away complains of nothing on return", async ({ page }) => {
+test("the form shows no errors after its inquiry arrived while another page was shown", async ({ page }) => {
   const { letGo } = await form.sendHeld(page);
   await followHeader(page, "Blog", "/blog");
   letGo();
@@ -119,7 +119,7 @@ test("a form whose inquiry arrived while its page was away complains of nothing 
   await expect(form.messagesOf(page)).toHaveCount(0);
 });
 
-test("what is changed while an inquiry is sent is kept, the rest is let go", async ({ page }) => {
+test("clears only the fields unchanged since sending", async ({ page }) => {
   const { entries, letGo } = await form.sendHeld(page);
   const changes = { message: "Noch etwas anderes.", interest: "Karriere" };
   await form.fillIn(page, changes);
@@ -129,7 +129,7 @@ test("what is changed while an inquiry is sent is kept, the rest is let go", asy
   expect(storedInquiries(entries.email)[0]?.fields).toMatchObject({ message: entries.message, interest: "press" });
 });
 
-test("a page that goes while its inquiry is sent says on return that its fate is not known", async ({ page }) => {
+test("leaving the page while sending shows the inquiry as interrupted on return", async ({ page }) => {
   await page.route(TEST_FORM_ENDPOINT, () => undefined);
   const entries = await form.send(page);
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
@@ -164,7 +164,7 @@ for (const device of ["mouse", "finger"] as const) {
       ["a label", labelOf, (page: Page) => expect(fieldOf(page, "phone")).toBeFocused()],
       ["a link of the footer", imprintOf, (page: Page) => expect(page).toHaveURL("/impressum")],
     ] as const) {
-      test(`a press on ${what} arrives though messages are due below the fields`, async ({ page }) => {
+      test(`a press on ${what} works although errors are about to appear`, async ({ page }) => {
         await openApp(page, "/contact");
         await fieldOf(page, "name").focus();
         await expect(form.contactForm(page)).toHaveAttribute("novalidate", "");
@@ -185,7 +185,7 @@ for (const device of ["mouse", "finger"] as const) {
   });
 }
 
-test("a message comes as soon as a press that became none is over", async ({ page }) => {
+test("shows an error right after a cancelled press", async ({ page }) => {
   await form.openForm(page);
   await fieldOf(page, "name").fill("E");
   await fieldOf(page, "name").focus();
@@ -197,7 +197,7 @@ test("a message comes as soon as a press that became none is over", async ({ pag
   await expect(form.messagesOf(page)).toHaveCount(1);
 });
 
-test("without the toasts' code the form itself says and announces what became of the inquiry", async ({ page }) => {
+test("shows and announces the outcome in the form if the toaster cannot be loaded", async ({ page }) => {
   await page.route("**/toasts-*.js", (route) => route.abort());
   await form.send(page, REFUSED);
   const said = form.contactForm(page).getByRole("alert");
@@ -208,7 +208,7 @@ test("without the toasts' code the form itself says and announces what became of
   await expect(said).toContainText(success.title);
 });
 
-test("the message of a failure goes when a later try succeeds", async ({ page, context }) => {
+test("removes the error toast when a later attempt succeeds", async ({ page, context }) => {
   await page.clock.install();
   await form.openFilled(page);
   await stopClock(page);
@@ -221,7 +221,7 @@ test("the message of a failure goes when a later try succeeds", async ({ page, c
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("Back to an earlier document shows what was written last, and nothing that was sent", async ({ page }) => {
+test("Back to an earlier page shows the latest draft, and nothing that was sent", async ({ page }) => {
   const backToTheFirst = async () => {
     await page.goBack();
     await expect(headingOf(page)).toHaveText("404");
@@ -248,7 +248,7 @@ test("Back to an earlier document shows what was written last, and nothing that 
   await form.expectEntries(page, NO_ENTRIES);
 });
 
-test("after success no field complains, whichever way the visitor goes", async ({ page }) => {
+test("shows no errors after success, however the visitor moves through the form", async ({ page }) => {
   await form.openFilled(page);
   await fieldOf(page, "message").focus();
   await fieldOf(page, "phone").press("Enter");
@@ -262,7 +262,7 @@ test("after success no field complains, whichever way the visitor goes", async (
   await expect(form.messagesOf(page)).toHaveCount(1);
 });
 
-test("the focus is never nowhere: sending, refusing, choosing, closing", async ({ page }) => {
+test("never loses the focus: on sending, refusal, selecting, closing", async ({ page }) => {
   const letGo = await form.holdInquiries(page);
   await form.openForm(page);
   await sendButton(page).click();
@@ -280,7 +280,7 @@ test("the focus is never nowhere: sending, refusing, choosing, closing", async (
   await expect(submitOf(page)).toBeFocused();
 });
 
-test("a message under the focus stays; Enter twice on its cross does not press the button", async ({ page }) => {
+test("a focused toast does not expire; a double Enter on its close button does not press the submit button", async ({ page }) => {
   const calls = form.watchCalls(page);
   await page.clock.install();
   await form.send(page, REFUSED);
@@ -295,7 +295,7 @@ test("a message under the focus stays; Enter twice on its cross does not press t
   expect(calls.filter((call) => call.startsWith("POST"))).toHaveLength(1);
 });
 
-test("a message waits for the release of a press that it would cover", async ({ page }) => {
+test("a toast waits for the release of a press", async ({ page }) => {
   const letGo = await form.holdInquiries(page);
   await form.openFilled(page);
   await fieldOf(page, "phone").press("Enter");
@@ -310,12 +310,12 @@ test("a message waits for the release of a press that it would cover", async ({ 
   await expect(toastOf(page)).toBeVisible();
 });
 
-test("what is written after the thanks of an inquiry without script is another inquiry", async ({ page }) => {
+test("text typed after a native submission belongs to a new inquiry", async ({ page }) => {
   const entries = form.completeEntries();
-  // As the page keeps it when the browser sends the form by itself.
+  // The draft as stored after a native submission.
   await page.goto("/about");
-  const kept = JSON.stringify({ entries, state: "interrupted", byBrowser: entries });
-  await page.evaluate((text) => sessionStorage.setItem("contact-draft", text), kept);
+  const draft = JSON.stringify({ values: entries, state: "interrupted", nativeValues: entries });
+  await page.evaluate((text) => sessionStorage.setItem("contact-draft", text), draft);
   await openApp(page, "/contact#gesendet");
   await expect(outcomeOf(page)).toContainText(success.title);
   await expect(page).toHaveURL("/contact");
@@ -336,7 +336,7 @@ for (const [what, target, arrives] of [
   ["a field", "#contact-phone", (page: Page) => expect(fieldOf(page, "phone")).toBeFocused()],
   ["the list's own button", "#contact-interest", (page: Page) => expect(fieldOf(page, "interest")).toBeFocused()],
 ] as const) {
-  test(`a press on ${what} while the list of interests is open closes the list and arrives`, async ({ page }) => {
+  test(`a press on ${what} closes the open list of interests and reaches its target`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1300 });
     await form.openFilled(page);
     await fieldOf(page, "interest").click();
@@ -349,7 +349,7 @@ for (const [what, target, arrives] of [
   });
 }
 
-test("a message of millions of characters is cut, and the form goes on", async ({ page, context }) => {
+test("truncates a message of millions of characters and stays responsive", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await form.openForm(page);
   await page.evaluate(() => navigator.clipboard.writeText("x".repeat(6_000_000)));
@@ -363,7 +363,7 @@ test("a message of millions of characters is cut, and the form goes on", async (
   expect(await lengthOfMessage(page)).toBe(100_000);
 });
 
-test("an address with the hash of a sent inquiry says nothing of a draft, before the script and after it", async ({
+test("the hash of a sent inquiry does not confirm an unsent draft, before and after hydration", async ({
   page,
 }) => {
   await form.openForm(page);
@@ -378,7 +378,7 @@ test("an address with the hash of a sent inquiry says nothing of a draft, before
   await expect(outcomeOf(page)).toHaveCount(0);
 });
 
-test("a copy of the tab claims no interruption, and says of the inquiry that it may have arrived", async ({ page }) => {
+test("a copied tab shows the inquiry as uncertain, not as interrupted", async ({ page }) => {
   const { entries, letGo } = await form.sendHeld(page);
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/contact"));
@@ -391,7 +391,7 @@ test("a copy of the tab claims no interruption, and says of the inquiry that it 
   await form.expectArrived(page, entries);
 });
 
-test("a link that opens another program asks nothing while an inquiry is sent; leaving does", async ({ page }) => {
+test("prompts before leaving while sending, but not for mailto: and tel: links", async ({ page }) => {
   const { entries, letGo } = await form.sendHeld(page);
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
@@ -414,12 +414,12 @@ test("a link that opens another program asks nothing while an inquiry is sent; l
   await form.expectArrived(page, entries);
 });
 
-test.describe("a message that the address brings", () => {
+test.describe("a message in the URL's hash", () => {
   const MESSAGE = "Meine Rechnung „CAC“:\n- Kosten: 12,5 % & mehr";
   const ADDRESS = inquiryAddress(MESSAGE);
   const isAtForm = (page: Page) => expect(page.locator("#form")).toBeInViewport();
 
-  test("stands in the form of a new document, before the script and after it", async ({ page }) => {
+  test("fills the form of a new page, before and after hydration", async ({ page }) => {
     const release = await openBeforeScripts(page, ADDRESS);
     await expect(page).toHaveURL("/contact#form");
     await expect(fieldOf(page, "message")).toHaveValue(MESSAGE);
@@ -430,7 +430,7 @@ test.describe("a message that the address brings", () => {
     await behavingAndUnchanged(page, MESSAGE);
   });
 
-  test("comes below a draft, once, when the app shows the page", async ({ page }) => {
+  test("is appended to a draft once on client-side navigation", async ({ page }) => {
     await form.openForm(page);
     await fieldOf(page, "message").fill("Guten Tag");
     for (let visit = 0; visit < 2; visit += 1) {
@@ -442,7 +442,7 @@ test.describe("a message that the address brings", () => {
     }
   });
 
-  test("stays when the inquiry to which it was added arrives", async ({ page }) => {
+  test("stays when the inquiry before it arrives", async ({ page }) => {
     const { letGo } = await form.sendHeld(page);
     await followHeader(page, "Blog", "/blog");
     await page.evaluate((address) => Reflect.get(window, "___navigate")(address), ADDRESS);
@@ -459,7 +459,7 @@ test.describe("a message that the address brings", () => {
   }
 });
 
-test("entries that the browser has no room to keep are sent all the same", async ({ page, complaints }) => {
+test("sends values that do not fit into session storage", async ({ page, complaints }) => {
   const entries = form.completeEntries();
   await form.openForm(page);
   await page.evaluate(() => {

@@ -79,7 +79,7 @@ test("the mobile menu opens, leads on and closes", async ({ page }) => {
   await expect(mobileMenu(page)).toBeHidden();
 });
 
-test.describe("undecided", () => {
+test.describe("no consent given yet", () => {
   test.use({ decided: false });
 
   test("nothing behind the open mobile menu is reached", async ({ page }) => {
@@ -122,7 +122,7 @@ for (const [path, width, height] of [
   // How to apply stays beside the text.
   ["/career/account-executive", 1280, 720],
 ] as const) {
-  test.describe(`undecided on ${path} at ${width} × ${height}`, { tag: height === 600 ? ["@rare"] : [] }, () => {
+  test.describe(`no consent given on ${path} at ${width} × ${height}`, { tag: height === 600 ? ["@rare"] : [] }, () => {
     test.use({ decided: false, viewport: { width, height } });
 
     test("the focus is clear of header and banner, and the banner can be closed", async ({ page }) => {

@@ -120,7 +120,7 @@ test.describe("without motion", () => {
   });
 });
 
-test.describe("undecided", () => {
+test.describe("no consent given yet", () => {
   test.use({ decided: false });
 
   test("the banner comes before the header for who goes by keyboard", async ({ page }) => {

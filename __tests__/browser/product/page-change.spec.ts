@@ -36,7 +36,7 @@ async function holdPage(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
-test("a link in view is prefetched: it comes offline, is announced and takes the focus", async ({ page, context }) => {
+test("prefetches a link in view: the page is shown offline, is announced and gets the focus", async ({ page, context }) => {
   const requests = watchPageData(page);
   await openApp(page, "/about");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -51,10 +51,10 @@ test("a link in view is prefetched: it comes offline, is announced and takes the
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
-test.describe("for a visitor who saves data", () => {
+test.describe("in data-saving mode", () => {
   test.beforeEach(({ page }) => page.addInitScript(saveData));
 
-  test("nothing is prefetched", async ({ page }) => {
+  test("prefetches nothing", async ({ page }) => {
     const requests = watchPageData(page);
     await page.clock.install();
     await page.goto("/about");
@@ -69,7 +69,7 @@ test.describe("for a visitor who saves data", () => {
     expect(requests).toEqual(["/page-data/about/page-data.json"]);
   });
 
-  test("the latest navigation wins: of two clicks, though the first page comes later", async ({ page }) => {
+  test("the latest navigation wins: of two clicks, although the first page arrives later", async ({ page }) => {
     await openApp(page, "/impressum");
     const letCome = await holdPage(page, "/about");
     await headerLink(page, "Über Uns").click();
@@ -96,7 +96,7 @@ test.describe("for a visitor who saves data", () => {
     await expect(headingOf(page)).toHaveText("Impressum");
   });
 
-  test("the latest navigation wins: of Back to a page that must be fetched, and a click", async ({ page }) => {
+  test("the latest navigation wins: of Back to an unfetched page, and a click", async ({ page }) => {
     await openApp(page, "/impressum");
     await headerLink(page, "Blog").click();
     await expect(headingOf(page)).toHaveText(blog.hero.title);
@@ -114,7 +114,7 @@ test.describe("for a visitor who saves data", () => {
     await expect(headingOf(page)).toHaveText(career.hero.title);
   });
 
-  test("what does not come within 3 s is loaded as a document; after 300 ms the site says so", async ({ page }) => {
+  test("starts a full page load after 3 s and shows a notice after 300 ms", async ({ page }) => {
     const bar = page.getByRole("status").getByText(site.loading.label);
     await openWithClock(page, "/impressum");
     await followHeader(page, "Blog", "/blog");
@@ -134,7 +134,7 @@ test.describe("for a visitor who saves data", () => {
   });
 });
 
-test("a server that cannot be reached leaves the page where it is, and says so", async ({ page }) => {
+test("stays on the page with a notice if the server cannot be reached", async ({ page }) => {
   await openApp(page, "/impressum");
   await page.route(/\/(page-data\/about\/page-data\.json|about)$/, (route) => route.abort("connectionrefused"));
   await headerLink(page, "Über Uns").click();
@@ -143,7 +143,7 @@ test("a server that cannot be reached leaves the page where it is, and says so",
   await page.unrouteAll();
 });
 
-test("Back without a connection shows the page of its address as soon as there is one", async ({ page, context }) => {
+test("Back while offline shows its page once the browser is online", async ({ page, context }) => {
   await openApp(page, "/about");
   await followHeader(page, "Kontakt", "/contact");
   await reloadApp(page);
@@ -158,7 +158,7 @@ test("Back without a connection shows the page of its address as soon as there i
   await expect(page).toHaveURL("/about");
 });
 
-test("a browser that knows no popovers shows the page, and no menu", async ({ page, complaints }) => {
+test("shows the page without the menu in a browser without popovers", async ({ page, complaints }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
     const { matches } = Element.prototype;
@@ -175,7 +175,7 @@ test("a browser that knows no popovers shows the page, and no menu", async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test("an open menu closes when Back changes the page", async ({ page }) => {
+test("closes the open menu when Back changes the page", async ({ page }) => {
   await openApp(page, "/about");
   await followHeader(page, "Blog", "/blog");
   await page.setViewportSize(PHONE);
@@ -187,7 +187,7 @@ test("an open menu closes when Back changes the page", async ({ page }) => {
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
 });
 
-test("the same hash twice is one entry of the history", async ({ page }) => {
+test("following the same hash twice adds one history entry", async ({ page }) => {
   await openApp(page, "/contact");
   const entries = () => page.evaluate(() => window.history.length);
   await followHeader(page, site.header.demo.label, "/contact#form");
@@ -197,7 +197,7 @@ test("the same hash twice is one entry of the history", async ({ page }) => {
   expect(await entries()).toBe(before);
 });
 
-test("on the way back to the form the page is where it was left", async ({ page }) => {
+test("Back to the form restores the scroll position", async ({ page }) => {
   await openApp(page, "/contact#form");
   await expect(page.locator("#form")).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 333));
@@ -209,7 +209,7 @@ test("on the way back to the form the page is where it was left", async ({ page 
   await expect.poll(() => scrolledBy(page)).toBe(333);
 });
 
-test("the scroll to the form leaves alone who has scrolled before, or is in a field", async ({ page }) => {
+test("does not scroll to the form if the visitor has scrolled or is in a field", async ({ page }) => {
   await page.clock.install();
   for (const act of [
     () => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" })),
@@ -229,7 +229,7 @@ test("the scroll to the form leaves alone who has scrolled before, or is in a fi
   }
 });
 
-test("the scroll to the form leaves alone who is pressing something", async ({ page }) => {
+test("does not scroll to the form during a press", async ({ page }) => {
   await openWithClock(page, "/about");
   await stopClock(page);
   await headerLink(page, "Demo buchen").click();
@@ -242,7 +242,7 @@ test("the scroll to the form leaves alone who is pressing something", async ({ p
   await page.mouse.up();
 });
 
-test("a hundred changes of page lose neither the entries nor the app", { tag: "@rare" }, async ({
+test("a hundred navigations lose neither the form values nor the app", { tag: "@rare" }, async ({
   page,
   complaints,
 }) => {
@@ -299,7 +299,7 @@ async function expectWayBack(page: Page, start: number): Promise<void> {
   }
 }
 
-test("Back from an anchor in the page leads to where it was pressed", async ({ page }) => {
+test("Back from an anchor restores the position of the click", async ({ page }) => {
   await openApp(page, "/blog/cac");
   await expectWayBack(page, await scrollToAnchor(page));
   await page.mouse.wheel(0, -50);
@@ -307,14 +307,14 @@ test("Back from an anchor in the page leads to where it was pressed", async ({ p
   await expectWayBack(page, await scrolledBy(page));
 });
 
-test("Back from an anchor leads to where the visitor had scrolled before the script came", async ({ page }) => {
+test("Back from an anchor restores the position scrolled to before hydration", async ({ page }) => {
   const release = await openBeforeScripts(page, "/blog/cac");
   const start = await scrollToAnchor(page);
   await release();
   await expectWayBack(page, start);
 });
 
-test("Back from an anchor that was pressed before the script came leads to where it was pressed", async ({ page }) => {
+test("Back from an anchor clicked before hydration restores the position of the click", async ({ page }) => {
   const release = await openBeforeScripts(page, "/blog/cac");
   const start = await scrollToAnchor(page);
   await followAnchor(page, start);

@@ -157,7 +157,7 @@ test.describe("In a window of 320 x 256 px, as at 400 %,", () => {
     await expect(heading).toBeInViewport();
   });
 
-  test.describe("undecided", () => {
+  test.describe("no consent given yet", () => {
     test.use({ decided: false });
 
     test("the banner's buttons are in view, and its text can be scrolled above them", async ({ page }) => {

@@ -58,7 +58,7 @@ for (const [device, viewport] of [
       ["further down", 700],
       ["at the very top", TO_TOP],
     ] as const) {
-      test(`a page left ${place} is there again when it is loaded anew`, async ({ page }) => {
+      test(`a page left ${place} is restored there on reload`, async ({ page }) => {
         await openApp(page, ARTICLE);
         await followContents(page);
         const left = await scrollOn(page, distance);
@@ -66,7 +66,7 @@ for (const [device, viewport] of [
         await expectAt(page, left);
       });
 
-      test(`a page left ${place} is there again on the way back from another document`, async ({ page }) => {
+      test(`a page left ${place} is restored there on Back after a full page load`, async ({ page }) => {
         await openApp(page, ARTICLE);
         await followContents(page);
         const left = await scrollOn(page, distance);
@@ -77,7 +77,7 @@ for (const [device, viewport] of [
         await expectAt(page, left);
       });
 
-      test(`a page left ${place} is there again on the way back from another page`, async ({ page }) => {
+      test(`a page left ${place} is restored there on Back inside the app`, async ({ page }) => {
         await openApp(page, ARTICLE);
         await followContents(page);
         const left = await scrollOn(page, distance);
@@ -87,7 +87,7 @@ for (const [device, viewport] of [
         await expectAt(page, left);
       });
 
-      test(`who is ${place} before the app is there stays`, async ({ page }) => {
+      test(`hydration keeps the position ${place}`, async ({ page }) => {
         const address = await addressOfAnchor(page);
         const release = await openBeforeScripts(page, address);
         await expect.poll(() => scrolledBy(page)).toBeGreaterThan(1000);
@@ -99,7 +99,7 @@ for (const [device, viewport] of [
   });
 }
 
-test("who scrolls in a page that is loaded anew, before the app is there, stays", async ({ page }) => {
+test("keeps a position scrolled to between reload and hydration", async ({ page }) => {
   await openApp(page, ARTICLE);
   const left = await scrollOn(page, 1500);
   const letIn = await holdBack(page, "**/*.js");
@@ -112,7 +112,7 @@ test("who scrolls in a page that is loaded anew, before the app is there, stays"
   await expectAt(page, reached);
 });
 
-test("a tab that the browser had ended in the background comes back where it was left", async ({ page }) => {
+test("restores the position of a discarded tab", async ({ page }) => {
   await openApp(page, ARTICLE);
   await followContents(page);
   const left = await scrollOn(page, 700);
@@ -126,10 +126,10 @@ test("a tab that the browser had ended in the background comes back where it was
   await expectAt(page, left);
 });
 
-test.describe("undecided", () => {
+test.describe("no consent given yet", () => {
   test.use({ decided: false });
 
-  test("a page left at its very end is there again, though the banner that covers it comes late", async ({ page }) => {
+  test("restores a position at the end of the page although the banner appears later", async ({ page }) => {
     await openApp(page, "/contact");
     await expect(consentBanner(page)).toBeVisible();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -151,7 +151,7 @@ test.describe("undecided", () => {
   });
 });
 
-test("a link in the page is not announced as a page", async ({ page }) => {
+test("does not announce an in-page link as a new page", async ({ page }) => {
   await openApp(page, ARTICLE);
   await followContents(page);
   await twoFrames(page);
@@ -160,13 +160,13 @@ test("a link in the page is not announced as a page", async ({ page }) => {
   await expect(page.locator("#gatsby-announcer")).not.toBeEmpty();
 });
 
-test("a hash that brings more than the form leads to the form", async ({ page }) => {
+test("scrolls to the form for a hash with more than the form", async ({ page }) => {
   await openApp(page, "/contact#form&message=Hallo");
   await expect(page.locator("#form")).toBeFocused();
   await expect(page.locator("#form")).toBeInViewport();
 });
 
-test("Back to a hash without an element finds the place", async ({ page }) => {
+test("Back to a hash without an element restores the position", async ({ page }) => {
   // The scroll to the form is over at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openApp(page, "/contact#form&source=mail");

@@ -9,7 +9,7 @@ function Failing({ reason }: { reason: unknown }): never {
 }
 
 const TITLE = "Unexpected Application Error!";
-const screenWith = (page: ReactNode, title = TITLE) => (
+const pageWith = (page: ReactNode, title = TITLE) => (
   <>
     <header>Kopf</header>
     <ErrorBoundary title={title} home={{ label: "Zur Startseite", to: "/" }}>
@@ -18,7 +18,7 @@ const screenWith = (page: ReactNode, title = TITLE) => (
     <footer>Fuß</footer>
   </>
 );
-const show = (page: ReactNode, title?: string) => render(screenWith(page, title));
+const show = (page: ReactNode, title?: string) => render(pageWith(page, title));
 
 // React reports every error that a boundary catches.
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
@@ -31,7 +31,7 @@ describe("A page that fails", () => {
     ["a text that was thrown", "kaputt", "kaputt"],
     ["a number that was thrown", 7, "7"],
     ["nothing that was thrown", undefined, "undefined"],
-  ])("gives way to %s, with a way home, and leaves what stands around it.", (_what, reason, text, title = TITLE) => {
+  ])("is replaced by %s with a link home, inside the intact layout", (_title, reason, text, title = TITLE) => {
     show(<Failing reason={reason} />, title);
     const alert = within(screen.getByRole("alert"));
     expect(alert.getByRole("heading", { level: 1 }).textContent).toBe(title);
@@ -41,17 +41,17 @@ describe("A page that fails", () => {
   });
 });
 
-it("A page that does not fail is shown, and no error.", () => {
+it("shows a page that does not fail", () => {
   show(<p>Inhalt</p>);
   expect(screen.getByText("Inhalt")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-it("A page that failed is shown once it comes again, and may fail again.", () => {
+it("renders a failed page again with new children, which may fail again", () => {
   const { rerender } = show(<Failing reason="Die Daten fehlen." />);
-  rerender(screenWith(<Failing reason="Die Daten fehlen noch." />));
+  rerender(pageWith(<Failing reason="Die Daten fehlen noch." />));
   expect(screen.getByText("Die Daten fehlen noch.")).toBeVisible();
-  rerender(screenWith(<p>Inhalt</p>));
+  rerender(pageWith(<p>Inhalt</p>));
   expect(screen.getByText("Inhalt")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

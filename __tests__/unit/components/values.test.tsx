@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { formatDay } from "../../../src/lib/format-date";
-import { mailAddress } from "../../../src/lib/mail-address";
+import { mailtoUrl } from "../../../src/lib/mailto-url";
 import { toPicture } from "../../../src/lib/picture-data";
 import { required } from "../../../src/lib/required";
 
@@ -29,7 +29,7 @@ describe("toPicture", () => {
     expect(toPicture({ alt: "Büro", src: { childImageSharp } })).toMatchObject({ src: "/a.jpg", sources: [] });
   });
 
-  it("takes a drawing's file and size.", () => {
+  it("uses the file and size of a drawing", () => {
     const drawingSize = { width: 720, height: 160 };
     const picture = toPicture({ alt: "Siegel", src: { publicURL: "/badge.svg", drawingSize, childImageSharp: null } });
     const none = { sources: [], backgroundColor: undefined };
@@ -41,31 +41,31 @@ describe("toPicture", () => {
     ["null everywhere", { publicURL: null, drawingSize: null, childImageSharp: null }],
     ["a file without its size", { publicURL: "/badge.svg" }],
     ["a size without its file", { drawingSize: { width: 1, height: 1 } }],
-  ])("throws, and names the picture, when the query brought %s.", (_title, src) => {
+  ])("throws with the alternative text if the query returned %s", (_title, src) => {
     expect(() => toPicture({ alt: "Siegel", src })).toThrow('"Siegel"');
   });
 });
 
 describe("required", () => {
-  it.each([null, undefined])("throws, and names what is missing, on %p.", (value) => {
-    expect(() => required(value, "site.json")).toThrow("The query brought no site.json.");
+  it.each([null, undefined])("throws with the name of the missing value on %p", (value) => {
+    expect(() => required(value, "site.json")).toThrow("The query returned no site.json.");
   });
 
-  it.each([0, "", false, [[]], "text"])("hands %p through.", (value) => expect(required(value, "value")).toBe(value));
+  it.each([0, "", false, [[]], "text"])("returns %p", (value) => expect(required(value, "value")).toBe(value));
 });
 
-describe("mailAddress", () => {
-  it("encodes umlauts, ß, & and blanks in the subject.", () => {
-    expect(mailAddress("jobs@hafenlotse.example", "Bewerbung: Größe & Überblick?")).toBe(
+describe("mailtoUrl", () => {
+  it("encodes umlauts, ß, & and spaces in the subject", () => {
+    expect(mailtoUrl("jobs@hafenlotse.example", "Bewerbung: Größe & Überblick?")).toBe(
       "mailto:jobs@hafenlotse.example?subject=Bewerbung%3A%20Gr%C3%B6%C3%9Fe%20%26%20%C3%9Cberblick%3F",
     );
   });
 
   const SUBJECTS = ["ä ö ü Ä Ö Ü ß", "Account Executive (m/w/d)", "A & B = 100 % + 1?", "#1, „Zitat“", "a+b"];
-  it.each(SUBJECTS)("gives the subject %p back when it is decoded.", (subject) => {
-    const address = mailAddress("jobs@hafenlotse.example", subject);
-    expect(address).toMatch(/^mailto:jobs@hafenlotse\.example\?subject=[\w.!~*'()%-]+$/);
-    expect(decodeURIComponent(address.split("?subject=")[1] ?? "")).toBe(subject);
+  it.each(SUBJECTS)("can be decoded to the subject %p", (subject) => {
+    const url = mailtoUrl("jobs@hafenlotse.example", subject);
+    expect(url).toMatch(/^mailto:jobs@hafenlotse\.example\?subject=[\w.!~*'()%-]+$/);
+    expect(decodeURIComponent(url.split("?subject=")[1] ?? "")).toBe(subject);
   });
 });
 

@@ -1,4 +1,4 @@
-it("The form service's settings come from the environment of the build.", async () => {
+it("reads the form service's settings from the environment", async () => {
   const settings = { GATSBY_FORM_ENDPOINT: "https://forms.example/submit", GATSBY_FORM_ACCESS_KEY: "key-1" };
   const environment = jest.replaceProperty(process, "env", { ...process.env, ...settings });
   const { formSettings } = await import("../../../src/config/form-settings");

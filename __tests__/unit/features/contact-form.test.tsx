@@ -25,25 +25,25 @@ const FAILURE_TEXT = "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erne
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const answer = (ok: boolean, value: unknown) => ({ ok, text: async () => JSON.stringify(value) }) as Response;
 
-/** Lets the service keep its answer back. @returns gives it */
-function answerLater(respond: () => Response = () => answer(true, { success: true })): () => Promise<void> {
-  let arrive = () => {};
-  const way = new Promise<void>((resolve) => {
-    arrive = resolve;
+/** Delays the service's answer. @returns sends it */
+function delayAnswer(respond: () => Response = () => answer(true, { success: true })): () => Promise<void> {
+  let resume = () => {};
+  const delay = new Promise<void>((resolve) => {
+    resume = resolve;
   });
-  fetchMock.mockReturnValue(way.then(respond));
-  return () => act(async () => arrive());
+  fetchMock.mockReturnValue(delay.then(respond));
+  return () => act(async () => resume());
 }
 
-/** Never reports anything: these forms come near through the focus. */
+/** Never reports an intersection, so that only the focus loads the enhancement. */
 const IntersectionObserver = jest.fn(() => ({ observe: () => undefined, disconnect: () => undefined }));
 
 beforeEach(() => {
-  // A phone: the list of interests is the platform's own.
+  // Like a phone, which has the native select of interests.
   Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver });
   fetchMock.mockReset().mockResolvedValue(answer(true, { success: true, message: "ok" }));
   inquiryStore.dispatch({ type: "submitted" });
-  inquiryStore.dispatch({ type: "arrived" }, inquiryStore.entries());
+  inquiryStore.dispatch({ type: "sent" }, inquiryStore.values());
   inquiryStore.dispatch({ type: "edited" });
 });
 afterEach(() => act(() => toast.remove()));
@@ -51,15 +51,15 @@ afterEach(() => act(() => toast.remove()));
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const submitButton = () => screen.getByRole("button", { name: /senden|gesendet/ });
 
-/** What the visitor has in the form. */
-const entries = () => ({
+/** The values shown in the form. */
+const values = () => ({
   ...{ name: field("Name").value, email: field("E-Mail").value },
   ...{ company: field("Unternehmen").value, phone: field("Telefon").value },
   interest: screen.getByRole<HTMLSelectElement>("combobox", { name: "Interesse" }).value,
   message: field("Nachricht").value,
 });
 
-const form = <ContactForm copy={copy} address="https://www.muster.example/contact" hash="" />;
+const form = <ContactForm copy={copy} pageUrl="https://www.muster.example/contact" hash="" />;
 
 function formIn(container: HTMLElement): HTMLFormElement {
   const element = container.querySelector("form");
@@ -69,7 +69,7 @@ function formIn(container: HTMLElement): HTMLFormElement {
 
 const controlsOf = (element: HTMLFormElement) => [...element.querySelectorAll("input, select, textarea")];
 
-/** The form as it is sent, with entries that a browser filled in: without an event. */
+/** Renders the form with values that the browser has filled in without an event. */
 function show(inquiry: Inquiry) {
   const view = render(
     <>
@@ -82,7 +82,7 @@ function show(inquiry: Inquiry) {
   return { ...view, element };
 }
 
-/** The form with these entries and its behaviour, which comes once the focus is in it. */
+/** Renders the form with these values and focuses it, which loads the enhancement. */
 async function open(inquiry: Inquiry) {
   const view = show(inquiry);
   act(() => field("Name").focus());
@@ -98,10 +98,10 @@ async function openAndSend(inquiry: Inquiry) {
   return view;
 }
 
-describe("The contact form as it is delivered", () => {
+describe("The contact form without script", () => {
   const plain = () => formIn(delivered(form));
 
-  it("can be sent without script, with all fields the service knows, and says where the service leads back to.", () => {
+  it("can be sent natively, with all fields of the service and the redirect URL", () => {
     const { method, enctype } = plain();
     expect({ method, enctype }).toEqual({ method: "post", enctype: "multipart/form-data" });
     const sent = Object.fromEntries(new FormData(plain()));
@@ -111,7 +111,7 @@ describe("The contact form as it is delivered", () => {
     expect(sent.subject).toBe("Neue Anfrage von der Website");
   });
 
-  it("marks required fields with *, says what that means, and offers the five interests.", () => {
+  it("marks required fields with *, explains it, and offers the five interests", () => {
     const labels = [...plain().querySelectorAll("label")].map((label) => label.textContent);
     expect(labels).toEqual(["Name *", "E-Mail *", "Unternehmen", "Telefon", "Interesse *", "Nachricht *"]);
     const meaning = "* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.";
@@ -129,34 +129,34 @@ describe("The contact form as it is delivered", () => {
     ]);
   });
 
-  it("has a control for each field of the table, in its order.", () => {
+  it("has a control for each field, in order", () => {
     const names = fields.map(({ name }) => name);
     const controls = [...plain().querySelectorAll("[id^=contact-]")];
     expect(controls.map((control) => control.getAttribute("name"))).toEqual(names);
     expect(controls.map(({ id }) => id)).toEqual(names.map((name) => `contact-${name}`));
   });
 
-  it("keeps its fields, what was entered, and the focus, when its behaviour comes.", async () => {
+  it("keeps its controls, values and focus when the enhancement is loaded", async () => {
     const { element } = show(inquiry);
     const before = controlsOf(element);
     act(() => field("Name").focus());
     await waitFor(() => expect(element).toHaveAttribute("novalidate"));
     expect(controlsOf(element)).toEqual(before);
-    expect(entries()).toEqual(inquiry);
+    expect(values()).toEqual(inquiry);
     expect(field("Name")).toHaveFocus();
   });
 
-  it("goes the browser's way once without its behaviour.", () => {
+  it("is sent natively only once before the enhancement is loaded", () => {
     const { element } = show(inquiry);
     expect([fireEvent.submit(element), fireEvent.submit(element)]).toEqual([true, false]);
     expect(submitButton()).toHaveTextContent("Wird gesendet...");
   });
 
-  it("names its sender in what the browser sends, cleans the entries, and listens once however often it goes.", () => {
+  it("normalizes the values and the subject of a native submission, with a single listener", () => {
     const { element } = show({ ...inquiry, email: "\u200berika@muster.example" });
-    const listen = jest.spyOn(element, "addEventListener");
+    const addListener = jest.spyOn(element, "addEventListener");
     for (let attempt = 0; attempt < 2; attempt += 1) fireEvent.submit(element);
-    expect(listen.mock.calls.map(([event]) => event)).not.toContain("formdata");
+    expect(addListener.mock.calls.map(([event]) => event)).not.toContain("formdata");
     const formData = new FormData();
     fireEvent(element, Object.assign(new Event("formdata"), { formData }));
     const subject = "Neue Anfrage von Erika Muster - demo";
@@ -165,32 +165,36 @@ describe("The contact form as it is delivered", () => {
 });
 
 describe("The contact form", () => {
-  it("takes up a message that the address brings, below what is there, and shortens the address.", () => {
+  it("appends a message from the URL's hash and removes it from the URL", () => {
     const message = "Meine Rechnung: 12,5 % & mehr";
     history.replaceState({ key: "7" }, "", inquiryAddress(message));
     const first = show({ ...emptyInquiry, message: "Guten Tag" });
-    first.rerender(<ContactForm copy={copy} address="" hash={window.location.hash} />);
+    first.rerender(<ContactForm copy={copy} pageUrl="" hash={window.location.hash} />);
     expect(field("Nachricht")).toHaveValue(`Guten Tag\n\n${message}`);
     expect(window.location.hash).toBe("#form");
     expect(history.state).toEqual({ key: "7" });
   });
 
-  it("leaves message and address alone when the visitor has gone back before it could take the message up.", () => {
+  it("ignores the hash if the visitor has gone back meanwhile", () => {
     const { rerender } = show(emptyInquiry);
     const address = "/blog/besuche#rechnung-visit&visitCost=900";
     history.replaceState(null, "", address);
-    rerender(<ContactForm copy={copy} address="" hash={new URL(inquiryAddress("Zahlen"), location.href).hash} />);
+    rerender(<ContactForm copy={copy} pageUrl="" hash={new URL(inquiryAddress("Zahlen"), location.href).hash} />);
     expect(field("Nachricht")).toHaveValue("");
     expect(window.location.pathname + window.location.hash).toBe(address);
   });
 
-  it("is sent by Enter, but not by one that is held down; in the message it begins a line.", async () => {
+  it("is sent by Enter, but not by holding it; in the message, Enter starts a new line", async () => {
     await open(inquiry);
-    const isKept = (name: string, repeat: boolean) => fireEvent.keyDown(field(name), { key: "Enter", repeat });
-    expect([isKept("Name", false), isKept("Name", true), isKept("Nachricht", true)]).toEqual([true, false, true]);
+    const isAccepted = (name: string, repeat: boolean) => fireEvent.keyDown(field(name), { key: "Enter", repeat });
+    expect([isAccepted("Name", false), isAccepted("Name", true), isAccepted("Nachricht", true)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
-  it("complains of nothing when it is sent again right after it was emptied, until something is entered.", async () => {
+  it("shows no errors on a repeated submit right after sending, until something is typed", async () => {
     const { element } = await openAndSend(inquiry);
     await screen.findByRole("status");
     fireEvent.submit(element);
@@ -203,16 +207,16 @@ describe("The contact form", () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it("answers a press on the button again once there was time to read that the inquiry was sent.", async () => {
+  it("validates the empty form again once the confirmation has been read", async () => {
     const { element } = await openAndSend(inquiry);
     await screen.findByRole("status");
-    act(() => inquiryStore.dispatch({ type: "read" }));
+    act(() => inquiryStore.dispatch({ type: "confirmationRead" }));
     fireEvent.submit(element);
     await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
     expect(field("Name")).toHaveFocus();
   });
 
-  it("says what is missing, sends nothing, and leads to the first such field.", async () => {
+  it("shows all errors, sends nothing, and focuses the first invalid field", async () => {
     const { container } = await openAndSend(emptyInquiry);
     await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
     const messages = [...container.querySelectorAll("p[id$='-error']")].map(({ textContent }) => textContent);
@@ -227,7 +231,7 @@ describe("The contact form", () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it("can be sent without company and phone; blanks around entries stay behind.", async () => {
+  it("can be sent without company and phone, with trimmed values", async () => {
     await openAndSend({ ...inquiry, name: "  Erika Muster " });
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
     const body = fetchMock.mock.calls[0]?.[1]?.body;
@@ -240,8 +244,8 @@ describe("The contact form", () => {
 const complete: Inquiry = { ...inquiry, company: "Muster GmbH", phone: "+49 8382 1234" };
 
 describe("A complete inquiry", () => {
-  it("is under way with a disabled button, and sent once however often it is pressed.", async () => {
-    const arrive = answerLater();
+  it("disables the button while sending, and is sent only once", async () => {
+    const sendAnswer = delayAnswer();
     const { element } = await open(complete);
     fireEvent.submit(element);
     fireEvent.submit(element);
@@ -249,18 +253,18 @@ describe("A complete inquiry", () => {
     expect(submitButton()).toHaveAttribute("aria-disabled", "true");
     await waitFor(() => expect(fetchMock).toHaveBeenCalled());
     fireEvent.submit(element);
-    await arrive();
+    await sendAnswer();
     await waitFor(() => expect(submitButton()).toHaveTextContent("Nachricht senden"));
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it("empties the form and gets thanks once it has arrived.", async () => {
+  it("clears the form and shows a confirmation after success", async () => {
     await openAndSend(complete);
     const thanks = await screen.findByRole("status");
     for (const words of SUCCESS) expect(within(thanks).getByText(words)).toBeVisible();
     for (const words of SUCCESS) expect(screen.getAllByText(words)).toHaveLength(2);
-    expect(entries()).toEqual(emptyInquiry);
+    expect(values()).toEqual(emptyInquiry);
     expect(document.querySelector("[aria-invalid='true']")).not.toBeInTheDocument();
   });
 
@@ -270,16 +274,16 @@ describe("A complete inquiry", () => {
     ["the service refuses it", () => refused("Diese Adresse ist gesperrt."), "Diese Adresse ist gesperrt."],
     ["the service gives no message", () => refused(), FAILURE_TEXT],
     ["the service gives an empty message", async () => answer(true, { success: false, message: "" }), FAILURE_TEXT],
-    ["the answer is no answer", async () => answer(true, null), FAILURE_TEXT, copy.uncertain.title],
+    ["the answer is null", async () => answer(true, null), FAILURE_TEXT, copy.uncertain.title],
     ["the network fails", () => Promise.reject(new TypeError()), FAILURE_TEXT, copy.uncertain.title],
-  ])("stays in the form when %s, and can be sent again.", async (_title, respond, text, outcome = FAILURE) => {
+  ])("stays in the form when %s, and can be sent again", async (_title, respond, text, outcome = FAILURE) => {
     fetchMock.mockImplementationOnce(respond);
     await openAndSend(complete);
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText(FAILURE)).toBeVisible();
     expect(within(alert).getByText(text)).toBeVisible();
     expect(document.querySelector("[data-outcome]:not(.hidden)")).toHaveTextContent(outcome);
-    expect(entries()).toEqual(complete);
+    expect(values()).toEqual(complete);
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
     expect(fetchMock).toHaveBeenCalledTimes(1);
     await send();
@@ -287,7 +291,7 @@ describe("A complete inquiry", () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it("is not sent without a connection, and has failed.", async () => {
+  it("fails without a connection and is not sent", async () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await openAndSend(complete);
     expect(within(await screen.findByRole("alert")).getByText(FAILURE_TEXT)).toBeVisible();
@@ -296,31 +300,31 @@ describe("A complete inquiry", () => {
     jest.restoreAllMocks();
   });
 
-  it("goes on in a document that was left and comes back as it was.", async () => {
-    const arrive = answerLater();
+  it("continues after the page is restored from bfcache", async () => {
+    const sendAnswer = delayAnswer();
     await openAndSend(complete);
     act(() => {
       window.dispatchEvent(new Event("pagehide"));
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     });
     expect(submitButton()).toHaveTextContent("Wird gesendet...");
-    await arrive();
+    await sendAnswer();
     expect((await screen.findAllByText(SUCCESS[0]))[0]).toBeVisible();
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
   });
 
-  it("that arrives while its form is away leaves one that complains of nothing.", async () => {
-    const arrive = answerLater();
+  it("shows no errors in the form after arriving while the form was unmounted", async () => {
+    const sendAnswer = delayAnswer();
     const first = await openAndSend(complete);
     first.unmount();
-    await arrive();
+    await sendAnswer();
     const { container } = await open(emptyInquiry);
     for (const name of ["Name", "E-Mail", "Nachricht"]) act(() => field(name).focus());
     expect(container.querySelector("[data-outcome=sent]")).not.toHaveClass("hidden");
     expect(container.querySelector("[aria-invalid]")).not.toBeInTheDocument();
   });
 
-  it("is still there when the visitor comes back to the page, and gone once it is sent.", async () => {
+  it("is restored when the visitor returns to the page, and cleared once sent", async () => {
     const first = await open(emptyInquiry);
     await userEvent.type(field("Name"), "Erika");
     first.unmount();
@@ -331,21 +335,21 @@ describe("A complete inquiry", () => {
     await screen.findByRole("status");
     third.unmount();
     render(form);
-    expect(entries()).toEqual(emptyInquiry);
+    expect(values()).toEqual(emptyInquiry);
   });
 
-  it("arrives while its form is away, and what was changed meanwhile is kept.", async () => {
-    const arrive = answerLater();
+  it("keeps edits made while it is being sent", async () => {
+    const sendAnswer = delayAnswer();
     const first = await openAndSend(complete);
     await waitFor(() => expect(fetchMock).toHaveBeenCalled());
     first.unmount();
     render(form);
     expect(submitButton()).toHaveTextContent("Wird gesendet...");
     await userEvent.type(field("Nachricht"), " Und noch etwas.");
-    await arrive();
+    await sendAnswer();
     expect(submitButton()).toHaveTextContent("Nachricht senden");
     expect(screen.getByText(SUCCESS[0])).toBeVisible();
-    expect(entries()).toEqual({ ...emptyInquiry, message: `${complete.message} Und noch etwas.` });
+    expect(values()).toEqual({ ...emptyInquiry, message: `${complete.message} Und noch etwas.` });
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,38 +1,38 @@
-import { ignoreRestOfPress } from "../../../src/features/press/double-press";
+import { suppressFollowUpClicks } from "../../../src/features/press/double-press";
 
-/** A press as the browser reports it; `detail` is its place in a series at one spot. */
-function press(detail: number): { arrived: string[]; isFollowed: boolean } {
+/** Presses as the browser reports it; `detail` counts the clicks in one place. */
+function press(detail: number): { arrived: string[]; isDefaultAllowed: boolean } {
   const arrived: string[] = [];
-  const note = ({ type }: Event) => arrived.push(type);
-  let isFollowed = true;
+  const record = ({ type }: Event) => arrived.push(type);
+  let isDefaultAllowed = true;
   for (const type of ["mousedown", "click"]) {
-    document.addEventListener(type, note);
-    isFollowed = document.body.dispatchEvent(new MouseEvent(type, { detail, bubbles: true, cancelable: true }));
-    document.removeEventListener(type, note);
+    document.addEventListener(type, record);
+    isDefaultAllowed = document.body.dispatchEvent(new MouseEvent(type, { detail, bubbles: true, cancelable: true }));
+    document.removeEventListener(type, record);
   }
-  return { arrived, isFollowed };
+  return { arrived, isDefaultAllowed };
 }
 
-const HEARD = { arrived: ["mousedown", "click"], isFollowed: true };
-const IGNORED = { arrived: [], isFollowed: false };
+const RECEIVED = { arrived: ["mousedown", "click"], isDefaultAllowed: true };
+const SUPPRESSED = { arrived: [], isDefaultAllowed: false };
 
-it("ignores every further press of the series, and none after it", () => {
-  expect(press(2)).toEqual(HEARD);
-  ignoreRestOfPress();
-  expect([press(2), press(3)]).toEqual([IGNORED, IGNORED]);
-  expect([press(1), press(2)]).toEqual([HEARD, HEARD]);
+it("suppresses the further clicks of a double click, and none after it", () => {
+  expect(press(2)).toEqual(RECEIVED);
+  suppressFollowUpClicks();
+  expect([press(2), press(3)]).toEqual([SUPPRESSED, SUPPRESSED]);
+  expect([press(1), press(2)]).toEqual([RECEIVED, RECEIVED]);
 });
 
-it("lets the rest arrive at a control of the same kind", () => {
-  ignoreRestOfPress("body");
-  expect(press(2)).toEqual(HEARD);
-  ignoreRestOfPress("main");
-  expect(press(2)).toEqual(IGNORED);
+it("lets follow-up clicks reach an allowed control", () => {
+  suppressFollowUpClicks("body");
+  expect(press(2)).toEqual(RECEIVED);
+  suppressFollowUpClicks("main");
+  expect(press(2)).toEqual(SUPPRESSED);
 });
 
-it("ends with a click of the keyboard", () => {
-  ignoreRestOfPress();
-  expect([press(0), press(2)]).toEqual([HEARD, HEARD]);
+it("stops suppressing on a click by keyboard", () => {
+  suppressFollowUpClicks();
+  expect([press(0), press(2)]).toEqual([RECEIVED, RECEIVED]);
 });
 
 describe("Enter", () => {
@@ -45,16 +45,16 @@ describe("Enter", () => {
 
   const key = (type: string, more?: KeyboardEventInit) =>
     document.body.dispatchEvent(new KeyboardEvent(type, { key: "Enter", bubbles: true, cancelable: true, ...more }));
-  /** Presses the key and lets it go. @returns whether the press arrived */
+  /** Presses and releases Enter. @returns whether the press was received */
   const enter = () => {
-    const hasArrived = key("keydown");
+    const isReceived = key("keydown");
     key("keyup");
-    return hasArrived;
+    return isReceived;
   };
 
-  it("pressed twice, or held, is not for what has the focus next; a later one is", () => {
+  it("pressed twice or held is suppressed on the next focused element, a later one is not", () => {
     key("keydown");
-    ignoreRestOfPress();
+    suppressFollowUpClicks();
     expect(key("keydown", { repeat: true })).toBe(false);
     key("keyup");
     now += 400;
@@ -63,14 +63,14 @@ describe("Enter", () => {
     expect(enter()).toBe(true);
   });
 
-  it("is for what has the focus when a pointer removed the control", () => {
-    ignoreRestOfPress();
+  it("is not suppressed after a pointer has removed the control", () => {
+    suppressFollowUpClicks();
     expect(enter()).toBe(true);
   });
 
-  it("leaves other keys alone", () => {
+  it("suppresses no other keys", () => {
     key("keydown");
-    ignoreRestOfPress();
+    suppressFollowUpClicks();
     key("keyup");
     expect([key("keydown", { key: "a" }), enter()]).toEqual([true, true]);
   });

@@ -1,15 +1,15 @@
 import { scrollToForm } from "../../../src/features/hash-scroll/hash-scroll";
 
-jest.mock("../../../plugins/gatsby-plugin-late-app/history-entry", () => ({ isNewEntry: () => isNew }));
+jest.mock("../../../plugins/gatsby-plugin-deferred-hydration/history-entry", () => ({ isNewEntry: () => isNew }));
 
 let isNew = false;
 const scrollTo = jest.fn();
 
-const here = { pathname: "/contact", hash: "" };
+const CONTACT = { pathname: "/contact", hash: "" };
 const FORM = { pathname: "/contact", hash: "#form" };
-const arrive = (hash: string) => scrollToForm({ pathname: "/contact", hash, action: "PUSH" }, here);
+const followLink = (hash: string) => scrollToForm({ pathname: "/contact", hash, action: "PUSH" }, CONTACT);
 
-/** A page scrolled by 200 px with the form 1000 px below the window's edge. */
+/** Opens a page scrolled by 200 px, with the form 1000 px below the top edge of the window. */
 function openPage({ reducedMotion = false } = {}) {
   document.body.innerHTML = '<section id="form" tabindex="-1"><input></section>';
   jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top: 1000 } as DOMRect);
@@ -33,8 +33,8 @@ const wait = (ms: number) => jest.advanceTimersByTime(ms);
 describe("A link to the contact form", () => {
   beforeEach(() => openPage());
 
-  it("scrolls smoothly after 300 ms, to 104 px above the form, and puts the focus there.", () => {
-    arrive("#form");
+  it("scrolls smoothly after 300 ms, to 104 px above the form, and focuses it", () => {
+    followLink("#form");
     wait(299);
     expect(scrollTo).not.toHaveBeenCalled();
     wait(1);
@@ -42,45 +42,45 @@ describe("A link to the contact form", () => {
     expect(document.querySelector("#form")).toHaveFocus();
   });
 
-  it("does so again for a second press while the page is on its way.", () => {
-    arrive("#form");
+  it("scrolls again on a second press while the page is scrolling", () => {
+    followLink("#form");
     wait(300);
     Object.assign(window, { scrollY: 500 });
     (document.activeElement as HTMLElement).blur();
-    arrive("#form");
+    followLink("#form");
     Object.assign(window, { scrollY: 900 });
     wait(300);
     expect(scrollTo).toHaveBeenCalledTimes(2);
     expect(document.querySelector("#form")).toHaveFocus();
   });
 
-  it("does so for a hash that was added to the address, and at once where motion is not welcome.", () => {
+  it("scrolls for a hash added to the URL, without animation if motion is reduced", () => {
     openPage({ reducedMotion: true });
     isNew = true;
-    scrollToForm(FORM, here);
+    scrollToForm(FORM, CONTACT);
     isNew = false;
     wait(300);
     expect(scrollTo.mock.calls).toEqual([[expect.objectContaining({ behavior: "instant" })]]);
   });
 
-  it("scrolls once, however often it is followed.", () => {
-    arrive("#form");
+  it("scrolls once after several quick presses", () => {
+    followLink("#form");
     wait(200);
-    arrive("#form");
+    followLink("#form");
     wait(1000);
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  const isThere = () => arrive("#form");
+  const followFormLink = () => followLink("#form");
   const removeForm = () => document.body.replaceChildren();
   it.each<[string, before: () => void, after: () => void]>([
-    ["is in a field by then", isThere, () => document.querySelector("input")?.focus()],
-    ["has scrolled by then", isThere, () => Object.assign(window, { scrollY: 260 })],
-    ["has left by then", isThere, () => arrive("")],
-    ["finds no form", removeForm, isThere],
-    ["has scrolled before the app was there", () => scrollToForm(FORM, undefined), () => undefined],
-    ["comes back", () => scrollToForm(FORM, here), () => undefined],
-  ])("leaves a visitor alone who %s.", (_what, before, after) => {
+    ["is in a field meanwhile", followFormLink, () => document.querySelector("input")?.focus()],
+    ["has scrolled meanwhile", followFormLink, () => Object.assign(window, { scrollY: 260 })],
+    ["has navigated elsewhere meanwhile", followFormLink, () => followLink("")],
+    ["is on a page without the form", removeForm, followFormLink],
+    ["has scrolled before hydration", () => scrollToForm(FORM, undefined), () => undefined],
+    ["has used Back", () => scrollToForm(FORM, CONTACT), () => undefined],
+  ])("does not scroll if the visitor %s", (_title, before, after) => {
     before();
     after();
     wait(1000);
@@ -90,7 +90,7 @@ describe("A link to the contact form", () => {
 
 describe("A hash with a message for the form", () => {
   const WITH_MESSAGE = "#form&message=Hallo";
-  const openDocument = (scrollY: number) => {
+  const loadPage = (scrollY: number) => {
     openPage();
     Object.assign(window, { scrollY });
     scrollToForm({ ...FORM, hash: WITH_MESSAGE }, undefined);
@@ -100,25 +100,25 @@ describe("A hash with a message for the form", () => {
     isNew = false;
   });
 
-  it("leads to the form from another page and from this one.", () => {
+  it("scrolls to the form after a navigation", () => {
     openPage();
-    arrive(WITH_MESSAGE);
+    followLink(WITH_MESSAGE);
     wait(300);
     expect(scrollTo.mock.calls).toEqual([[{ top: 1096, behavior: "smooth" }]]);
     expect(document.querySelector("#form")).toHaveFocus();
   });
 
-  it("leads there in a new document, where the browser finds nothing to jump to.", () => {
+  it("scrolls there after a full page load, because the browser finds no such element", () => {
     isNew = true;
-    openDocument(0);
+    loadPage(0);
     expect(scrollTo.mock.calls).toEqual([[{ top: 896, behavior: "smooth" }]]);
   });
 
-  it("leads nowhere if the visitor has scrolled before the app was there, or has loaded the page anew.", () => {
+  it("does not scroll if the visitor has scrolled before hydration or has reloaded the page", () => {
     isNew = true;
-    openDocument(60);
+    loadPage(60);
     isNew = false;
-    openDocument(0);
+    loadPage(0);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -2,13 +2,13 @@ import { inquiryAddress, messageInHash } from "../../../src/features/contact-for
 
 const hashOf = (address: string) => new URL(address, "https://example.org").hash;
 
-describe("the address of the form with a message", () => {
-  it("brings any text, line by line", () => {
+describe("inquiryAddress", () => {
+  it("encodes any text, including line breaks", () => {
     const text = "Meine Rechnung „CAC“:\n- Kosten: 12,5 % & mehr #1";
     expect(messageInHash(hashOf(inquiryAddress(text)))).toBe(text);
   });
 
-  it("brings nothing by another hash, or one that was cut off", () => {
+  it("has no message with another or a truncated hash", () => {
     expect(messageInHash("#form")).toBeUndefined();
     expect(messageInHash("#form&message=50%")).toBeUndefined();
   });

@@ -28,8 +28,8 @@ const keysOf = (group: { fields: object } | undefined) => Object.keys(group?.fie
 
 type Validate = (inquiry: Inquiry) => Promise<unknown>;
 
-/** Messages by field. */
-async function problems(validate: Validate, inquiry: Inquiry): Promise<Record<string, string>> {
+/** The error messages by field. */
+async function errorsOf(validate: Validate, inquiry: Inquiry): Promise<Record<string, string>> {
   try {
     await validate(inquiry);
     return {};
@@ -39,16 +39,16 @@ async function problems(validate: Validate, inquiry: Inquiry): Promise<Record<st
   }
 }
 
-// Formik hands empty entries over as undefined, so both ways are gone.
+// Formik passes empty values as undefined, so both ways are tested.
 describe.each<[string, Validate]>([
-  ["checked directly", (inquiry) => schema.validate(inquiry, { abortEarly: false })],
-  ["checked by the form", (inquiry) => validateYupSchema(inquiry, schema)],
+  ["validated directly", (inquiry) => schema.validate(inquiry, { abortEarly: false })],
+  ["validated by Formik", (inquiry) => validateYupSchema(inquiry, schema)],
 ])("An inquiry, %s,", (_, validate) => {
   const each = <Field extends keyof Inquiry>(field: Field, ...values: string[]) =>
     values.map((value) => [field, value] as const);
 
-  it.each([{}, { company: "", phone: "" }])("is accepted when it is complete, with or without %j.", async (entries) => {
-    expect(await problems(validate, { ...valid, ...entries })).toEqual({});
+  it.each([{}, { company: "", phone: "" }])("is accepted when complete, with %j", async (values) => {
+    expect(await errorsOf(validate, { ...valid, ...values })).toEqual({});
   });
 
   it.each([
@@ -59,8 +59,8 @@ describe.each<[string, Validate]>([
     ...each("message", "1234567890", "  1234567890\n", "Guten Tag,\nwir\nhätten Interesse."),
     ...each("email", "erika+demo@muster.example", "e.muster@vertrieb.muster-gmbh.example", "e@m.de"),
     ...each("email", " erika@muster.example ", "\u200berika@muster.example\u202c", "erika@mus\u00adter.example"),
-  ])("is accepted with the %s %j.", async (field, value) => {
-    expect(await problems(validate, { ...valid, [field]: value })).toEqual({});
+  ])("is accepted with the %s %j", async (field, value) => {
+    expect(await errorsOf(validate, { ...valid, [field]: value })).toEqual({});
   });
 
   it.each([
@@ -72,51 +72,51 @@ describe.each<[string, Validate]>([
     ...each("name", "\u200bE\u200b", "\u2060\ufeff"),
     ...each("interest", ""),
     ...each("message", "", "123456789", " ".repeat(20), "  123456789  "),
-  ])("is refused with the %s %j.", async (field, value) => {
-    expect(await problems(validate, { ...valid, [field]: value })).toEqual({ [field]: MESSAGES[field] });
+  ])("is rejected with the %s %j", async (field, value) => {
+    expect(await errorsOf(validate, { ...valid, [field]: value })).toEqual({ [field]: MESSAGES[field] });
   });
 
-  it("is refused when it is empty.", async () => expect(await problems(validate, emptyInquiry)).toEqual(MESSAGES));
+  it("is rejected when empty", async () => expect(await errorsOf(validate, emptyInquiry)).toEqual(MESSAGES));
 });
 
-describe("An accepted inquiry", () => {
+describe("A normalized inquiry", () => {
   const INVISIBLE = ["\u00ad", "\u200b", "\u200f", "\u202a", "\u202e", "\u2060", "\u2064", "\ufeff"];
 
-  it.each(["name", "email", "company", "phone"] as const)("loses the invisible signs in its %s.", (field) => {
-    for (const sign of INVISIBLE) {
-      const copied = sign + valid[field].split("").join(sign) + sign;
+  it.each(["name", "email", "company", "phone"] as const)("has no invisible characters in its %s", (field) => {
+    for (const character of INVISIBLE) {
+      const copied = character + valid[field].split("").join(character) + character;
       expect(schema.cast({ ...valid, [field]: copied })).toEqual(valid);
     }
   });
 
-  it("keeps those of its message, where they join the parts of a sign.", () => {
+  it("keeps those in its message, where they join emoji", () => {
     const message = "Grüße von 👩\u200d💻 aus Lindau";
     expect(schema.cast({ ...valid, message }).message).toBe(message);
   });
 
-  it("loses the blanks around its entries.", () => {
+  it("has trimmed values", () => {
     const padded = { ...valid, name: " Erika Muster ", email: " erika@muster.example ", company: " Muster GmbH " };
     expect(schema.cast({ ...padded, phone: " +49 8382 1234 ", message: `\n${valid.message} ` })).toEqual(valid);
   });
 
-  it("keeps empty entries as empty strings.", () => {
+  it("keeps empty values as empty strings", () => {
     expect(schema.cast({ ...valid, company: "", phone: "  " })).toEqual({ ...valid, company: "", phone: "" });
   });
 
-  it("has a subject of lead, name and interest.", () => {
+  it("has a subject of prefix, name and interest", () => {
     expect(inquirySubject("Neue Anfrage von", valid)).toBe("Neue Anfrage von Erika Muster - demo");
   });
 });
 
 describe("The table of fields", () => {
-  it("gives the content its texts: a label for each field, a message for each required one.", () => {
+  it("defines the content's texts: a label for each field, a message for each required one", () => {
     const { form } = contactPage.schema.describe().fields as never as Record<string, { fields: Keyed }>;
     expect(keysOf(form?.fields.fields)).toEqual(fields.map(({ name }) => name));
     const required = fields.filter((field) => field.required).map(({ name }) => name);
     expect(keysOf(form?.fields.errors)).toEqual(required);
   });
 
-  it("gives the schema its rules: one for each field.", () => {
+  it("defines the schema: a rule for each field", () => {
     expect(Object.keys(schema.fields)).toEqual(fields.map(({ name }) => name));
   });
 });

@@ -5,24 +5,24 @@ const KEY = "contact-draft";
 
 type ListenerArguments = Parameters<typeof window.addEventListener>;
 
-/** What the stores of earlier documents listen to. */
-const listening: ListenerArguments[] = [];
+/** The listeners on `window` of the current page's store. */
+const windowListeners: ListenerArguments[] = [];
 const { addEventListener } = window;
 
-/** The document goes, and with it what listens to its window. */
-function closeDocument(): void {
+/** Unloads the page with its listeners. */
+function unloadPage(): void {
   window.dispatchEvent(new Event("pagehide"));
-  for (const [event, listener] of listening.splice(0)) window.removeEventListener(event, listener);
+  for (const [event, listener] of windowListeners.splice(0)) window.removeEventListener(event, listener);
 }
 
-/** The store of a new document in this tab; the browser tells in which way it was reached. */
-function newDocument(address = "/contact", way = "navigate") {
-  Object.assign(performance, { getEntriesByType: () => [{ type: way }] });
-  history.replaceState(null, "", address);
+/** The store of a new page in this tab. */
+function newPage(url = "/contact", navigationType = "navigate") {
+  Object.assign(performance, { getEntriesByType: () => [{ type: navigationType }] });
+  history.replaceState(null, "", url);
   return createInquiryStore();
 }
 
-/** A form that just appeared. */
+/** Renders a form. */
 function newForm(): HTMLFormElement {
   const inputs = ["name", "email", "company", "phone"].map((name) => `<input name="${name}">`).join("");
   const interest = '<select name="interest"><option value=""></option><option value="demo">Demo</option></select>';
@@ -31,31 +31,31 @@ function newForm(): HTMLFormElement {
 }
 
 const controlOf = (form: HTMLFormElement, name: keyof Inquiry) => form.elements.namedItem(name) as HTMLInputElement;
-const entriesIn = (form: HTMLFormElement) =>
+const readForm = (form: HTMLFormElement) =>
   Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name).value]));
 
-function type(form: HTMLFormElement, entry: string, name: keyof Inquiry = "name"): void {
-  controlOf(form, name).value = entry;
+function type(form: HTMLFormElement, value: string, name: keyof Inquiry = "name"): void {
+  controlOf(form, name).value = value;
   controlOf(form, name).dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-/** Puts something into the storage, with these entries among the empty ones. */
-const keep = (entries: Partial<Inquiry>, more = {}) =>
-  sessionStorage.setItem(KEY, JSON.stringify({ entries: { ...EMPTY, ...entries }, ...more }));
+/** Stores a draft with these values; the others are empty. */
+const storeDraft = (values: Partial<Inquiry>, more = {}) =>
+  sessionStorage.setItem(KEY, JSON.stringify({ values: { ...EMPTY, ...values }, ...more }));
 
-const closeStorage = () =>
+const blockStorage = () =>
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("Denied", "SecurityError");
   });
 
-/** A new document, reached in some way, with a form that holds something already when the store finds it. */
-function openForm({ address = "/contact", way = "navigate", filled = {} as Partial<Inquiry> } = {}) {
+/** A new page with a form that already has these values when the store attaches it. */
+function openForm({ url = "/contact", navigationType = "navigate", filled = {} as Partial<Inquiry> } = {}) {
   const form = newForm();
   for (const [name, value] of Object.entries(filled)) Object.assign(form.elements.namedItem(name) ?? {}, { value });
-  const store = newDocument(address, way);
+  const store = newPage(url, navigationType);
   store.attach(form);
-  return { store, form, entries: () => entriesIn(form) };
+  return { store, form, values: () => readForm(form) };
 }
 
 beforeEach(() => {
@@ -63,112 +63,115 @@ beforeEach(() => {
   document.body.innerHTML = "";
   sessionStorage.clear();
   jest.spyOn(window, "addEventListener").mockImplementation((...args: ListenerArguments) => {
-    listening.push(args);
+    windowListeners.push(args);
     addEventListener.apply(window, args);
   });
 });
 afterEach(() => {
-  closeDocument();
+  unloadPage();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-it("keeps what is typed for the next document, in this tab alone", () => {
+it("restores typed values on the next page, in this tab only", () => {
   type(openForm().form, "Erika");
-  closeDocument();
+  unloadPage();
   expect(localStorage).toHaveLength(0);
-  expect(openForm().entries().name).toBe("Erika");
+  expect(openForm().values().name).toBe("Erika");
 });
 
-it("reads nothing and listens to nothing before the first form is there", () => {
-  keep({ name: "Erika" });
+it("reads nothing and adds no listeners before the first form is attached", () => {
+  storeDraft({ name: "Erika" });
   const read = jest.spyOn(Storage.prototype, "getItem");
-  const { entries } = newDocument();
+  const { values } = newPage();
   expect(read).not.toHaveBeenCalled();
-  expect(listening).toEqual([]);
-  expect(entries()).toEqual(EMPTY);
+  expect(windowListeners).toEqual([]);
+  expect(values()).toEqual(EMPTY);
 });
 
-it("keeps what the browser filled in without an event, when the page goes", () => {
+it("stores values filled in without an event when the page is unloaded", () => {
   controlOf(openForm().form, "name").value = "Erika";
-  closeDocument();
-  expect(stored().entries).toMatchObject({ name: "Erika" });
+  unloadPage();
+  expect(stored().values).toMatchObject({ name: "Erika" });
 });
 
-it("prefers what was typed before it came to what it has kept, and forgets what is emptied", () => {
-  keep({ name: "Erika", message: "Hallo" });
-  const { store, form, entries } = openForm({ filled: { name: "Max" } });
-  expect(entries()).toEqual({ ...EMPTY, name: "Max", message: "Hallo" });
+it("prefers values typed before hydration to stored ones, and clears an emptied field", () => {
+  storeDraft({ name: "Erika", message: "Hallo" });
+  const { store, form, values } = openForm({ filled: { name: "Max" } });
+  expect(values()).toEqual({ ...EMPTY, name: "Max", message: "Hallo" });
   type(form, "");
-  expect(store.entries()).toMatchObject({ name: "", message: "Hallo" });
+  expect(store.values()).toMatchObject({ name: "", message: "Hallo" });
 });
 
-it.each(["reload", "back_forward"])("prefers what it has kept to what the browser puts back at a %s", (way) => {
-  keep({ name: "Erika Muster" });
-  const { entries } = openForm({ way, filled: { name: "Erika", message: "Längst gesendet" } });
-  expect(entries()).toEqual({ ...EMPTY, name: "Erika Muster" });
+it.each(["reload", "back_forward"])(
+  "prefers stored values to those restored by the browser on %s",
+  (navigationType) => {
+    storeDraft({ name: "Erika Muster" });
+    const { values } = openForm({ navigationType, filled: { name: "Erika", message: "Längst gesendet" } });
+    expect(values()).toEqual({ ...EMPTY, name: "Erika Muster" });
+  },
+);
+
+it("keeps values restored by the browser if storage is blocked", () => {
+  blockStorage();
+  const { values } = openForm({ navigationType: "back_forward", filled: { name: "Erika" } });
+  expect(values()).toEqual({ ...EMPTY, name: "Erika" });
 });
 
-it("keeps what the browser puts back where nothing else can be kept", () => {
-  closeStorage();
-  const { entries } = openForm({ way: "back_forward", filled: { name: "Erika" } });
-  expect(entries()).toEqual({ ...EMPTY, name: "Erika" });
-});
-
-it("shows its entries in a form that appears anew", () => {
+it("fills a form that is mounted again", () => {
   const { store, form } = openForm();
   type(form, "Erika");
   store.detach();
   const next = newForm();
   store.attach(next);
-  expect(entriesIn(next).name).toBe("Erika");
+  expect(readForm(next).name).toBe("Erika");
 });
 
-it("begins anew in a document that comes back as it was left, when another has gone on with the inquiry", () => {
-  // jsdom loads no documents, and says so.
+it("reloads a page restored from bfcache if another page has changed the draft", () => {
+  // jsdom reports an error on every full page load.
   const reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const comeBack = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  const restoreFromBfcache = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   type(openForm().form, "Erika");
-  comeBack();
+  restoreFromBfcache();
   expect(reported).not.toHaveBeenCalled();
-  keep({ name: "Erika Muster" });
-  comeBack();
+  storeDraft({ name: "Erika Muster" });
+  restoreFromBfcache();
   expect(reported).toHaveBeenCalledTimes(1);
-  closeDocument();
-  expect(stored().entries).toMatchObject({ name: "Erika Muster" });
+  unloadPage();
+  expect(stored().values).toMatchObject({ name: "Erika Muster" });
 });
 
-it("stores nothing of an empty form", () => {
+it("stores nothing for an empty form", () => {
   const { form } = openForm();
   type(form, "Erika");
   type(form, "");
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("tells its listeners of a change, until they leave", () => {
+it("notifies listeners of changes until they unsubscribe", () => {
   const { store, form } = openForm();
-  const heard: string[] = [];
-  const leave = store.subscribe(() => heard.push(store.entries().name));
+  const names: string[] = [];
+  const unsubscribe = store.subscribe(() => names.push(store.values().name));
   type(form, "Erika");
-  leave();
+  unsubscribe();
   type(form, "Max");
-  expect(heard).toEqual(["Erika"]);
+  expect(names).toEqual(["Erika"]);
 });
 
-it("lets go what was sent, and keeps what was changed meanwhile", () => {
-  const { store, form, entries } = openForm();
+it("clears only the values unchanged since sending", () => {
+  const { store, form, values } = openForm();
   type(form, "Erika");
-  expect([store.begin(), store.begin()]).toEqual([true, false]);
-  const sent = store.entries();
+  expect([store.beginSubmission(), store.beginSubmission()]).toEqual([true, false]);
+  const sent = store.values();
   controlOf(form, "message").value = "Noch etwas";
-  store.dispatch({ type: "arrived" }, sent);
-  expect(entries()).toEqual({ ...EMPTY, message: "Noch etwas" });
+  store.dispatch({ type: "sent" }, sent);
+  expect(values()).toEqual({ ...EMPTY, message: "Noch etwas" });
   expect(store.submission()).toEqual({ state: "sent" });
 });
 
-it("forgets what became of an inquiry once an entry is changed", () => {
+it("resets the submission once a value is changed", () => {
   const { store, form } = openForm();
-  store.begin();
+  store.beginSubmission();
   store.dispatch({ type: "failed" });
   form.dispatchEvent(new Event("input"));
   expect(store.submission().state).toBe("failed");
@@ -176,169 +179,193 @@ it("forgets what became of an inquiry once an entry is changed", () => {
   expect(store.submission().state).toBe("idle");
 });
 
-describe("while an inquiry is on its way", () => {
-  it("says after 15 s that it takes longer, unless it has come to its end", () => {
+describe("while an inquiry is being sent", () => {
+  it("becomes slow after 15 s unless it has ended", () => {
     const { store } = openForm();
-    store.begin();
+    store.beginSubmission();
     jest.advanceTimersByTime(14_999);
     expect(store.submission().state).toBe("sending");
     jest.advanceTimersByTime(1);
     expect(store.submission().state).toBe("slow");
-    store.dispatch({ type: "arrived" });
-    store.begin();
+    store.dispatch({ type: "sent" });
+    store.beginSubmission();
     store.dispatch({ type: "failed" });
     jest.advanceTimersByTime(60_000);
     expect(store.submission().state).toBe("failed");
   });
 
-  it("gives up after 60 s where the browser sends it and stays on the page", () => {
+  it("becomes uncertain after 60 s if a native submission stays on the page", () => {
     const { store } = openForm();
-    store.begin(EMPTY);
+    store.beginSubmission(EMPTY);
     jest.advanceTimersByTime(59_999);
     expect(store.submission().state).toBe("slow");
     jest.advanceTimersByTime(1);
     expect(store.submission().state).toBe("uncertain");
   });
 
-  const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const showsLeavePrompt = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-  it("asks before its document goes, unless the browser takes it along", () => {
+  it("prompts before leaving the page, except during a native submission", () => {
     const { store } = openForm();
-    expect(asks()).toBe(false);
-    store.begin();
-    expect(asks()).toBe(true);
+    expect(showsLeavePrompt()).toBe(false);
+    store.beginSubmission();
+    expect(showsLeavePrompt()).toBe(true);
     store.dispatch({ type: "failed" });
-    expect(asks()).toBe(false);
-    store.begin(EMPTY);
-    expect(asks()).toBe(false);
+    expect(showsLeavePrompt()).toBe(false);
+    store.beginSubmission(EMPTY);
+    expect(showsLeavePrompt()).toBe(false);
   });
 
-  it("calls it interrupted when leaving cuts it off, and not when the visitor has stayed", () => {
+  it("becomes interrupted if leaving aborts it, uncertain if the visitor has stayed", () => {
     const { store } = openForm();
-    store.begin();
-    asks();
-    store.dispatch({ type: "unanswered" });
+    store.beginSubmission();
+    showsLeavePrompt();
+    store.dispatch({ type: "uncertain" });
     expect(store.submission().state).toBe("interrupted");
-    store.begin();
-    asks();
+    store.beginSubmission();
+    showsLeavePrompt();
     window.dispatchEvent(new Event("keydown"));
-    store.dispatch({ type: "unanswered" });
+    store.dispatch({ type: "uncertain" });
     expect(store.submission().state).toBe("uncertain");
   });
 
-  it.each(["mailto:a@b.example", "tel:+49"])("asks nothing when a link opens another program: %s", (address) => {
+  it.each(["mailto:a@b.example", "tel:+49"])("does not prompt on a click on %s", (url) => {
     const { store } = openForm();
-    store.begin();
-    document.body.insertAdjacentHTML("beforeend", `<a href="${address}"><b>Link</b></a>`);
+    store.beginSubmission();
+    document.body.insertAdjacentHTML("beforeend", `<a href="${url}"><b>Link</b></a>`);
     const link = document.querySelector("b") as HTMLElement;
-    // jsdom follows no links.
+    // jsdom reports an error on every followed link.
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     link.click();
-    expect(asks()).toBe(false);
+    expect(showsLeavePrompt()).toBe(false);
     jest.runOnlyPendingTimers();
-    expect(asks()).toBe(true);
+    expect(showsLeavePrompt()).toBe(true);
   });
 });
 
-const LED_BACK = "/contact#gesendet";
-const byBrowser = (name: string) => ({ state: "interrupted", byBrowser: { ...EMPTY, name } });
+const RETURN_FROM_SERVICE = "/contact#gesendet";
+const sentNatively = (name: string) => ({ state: "interrupted", nativeValues: { ...EMPTY, name } });
 
 it.each([
-  ["says that one was interrupted whose document went", "/contact", { state: "interrupted" }, "interrupted", "Erika"],
-  ["says that one may have arrived whose document may be open", "/contact", { state: "sending" }, "uncertain", "Erika"],
-  ["still says that one may have arrived", "/contact", { state: "uncertain" }, "uncertain", "Erika"],
-  ["takes no earlier way for an answer", LED_BACK, { state: "interrupted" }, "interrupted", "Erika"],
-  ["lets go what the service confirms by leading back", LED_BACK, byBrowser("Erika"), "sent", ""],
-  ["keeps what was changed after it went", LED_BACK, byBrowser("Max"), "sent", "Erika"],
-  ["believes no address above a draft", LED_BACK, {}, "idle", "Erika"],
-])("in a new document, %s", (_what, address, more, state, name) => {
-  keep({ name: "Erika" }, more);
-  const { store } = openForm({ address });
+  [
+    "reports an inquiry whose page was left as interrupted",
+    "/contact",
+    { state: "interrupted" },
+    "interrupted",
+    "Erika",
+  ],
+  [
+    "reports an inquiry whose page may still be open as uncertain",
+    "/contact",
+    { state: "sending" },
+    "uncertain",
+    "Erika",
+  ],
+  ["keeps an uncertain inquiry uncertain", "/contact", { state: "uncertain" }, "uncertain", "Erika"],
+  [
+    "does not take the hash as an answer to an inquiry sent by script",
+    RETURN_FROM_SERVICE,
+    { state: "interrupted" },
+    "interrupted",
+    "Erika",
+  ],
+  [
+    "clears the values that the service confirms by its redirect",
+    RETURN_FROM_SERVICE,
+    sentNatively("Erika"),
+    "sent",
+    "",
+  ],
+  ["keeps values changed after a native submission", RETURN_FROM_SERVICE, sentNatively("Max"), "sent", "Erika"],
+  ["does not take the hash as an answer to an unsent draft", RETURN_FROM_SERVICE, {}, "idle", "Erika"],
+])("on a new page, %s", (_title, url, more, state, name) => {
+  storeDraft({ name: "Erika" }, more);
+  const { store } = openForm({ url });
   expect(store.submission()).toEqual({ state });
-  expect(store.entries().name).toBe(name);
+  expect(store.values().name).toBe(name);
   expect(window.location.hash).toBe("");
 });
 
 it.each([
-  ["no proof that anything was sent", () => undefined, "idle"],
-  ["all there is where the storage cannot be read", closeStorage, "sent"],
-])("takes the address that the service leads back to for %s", (_what, prepare, state) => {
+  ["no evidence if there is no stored draft", () => undefined, "idle"],
+  ["evidence if storage is blocked", blockStorage, "sent"],
+])("takes the hash of the service's redirect as %s", (_title, prepare, state) => {
   prepare();
-  expect(openForm({ address: LED_BACK }).store.submission()).toEqual({ state });
+  expect(openForm({ url: RETURN_FROM_SERVICE }).store.submission()).toEqual({ state });
 });
 
-it("says in the next document that an inquiry was sent, until there was time to read it", () => {
+it("shows the confirmation on the next page until it has been read", () => {
   const { store, form } = openForm();
   type(form, "Erika");
-  store.begin();
-  store.dispatch({ type: "arrived" }, store.entries());
-  closeDocument();
-  const { store: next, entries } = openForm({ way: "back_forward" });
+  store.beginSubmission();
+  store.dispatch({ type: "sent" }, store.values());
+  unloadPage();
+  const { store: next, values } = openForm({ navigationType: "back_forward" });
   expect(next.submission().state).toBe("sent");
-  expect(entries()).toEqual(EMPTY);
+  expect(values()).toEqual(EMPTY);
   jest.advanceTimersByTime(4000);
   expect(stored()).toBeNull();
-  closeDocument();
+  unloadPage();
   expect(openForm().store.submission().state).toBe("idle");
 });
 
-it("writes that an inquiry was interrupted only when its document goes, and takes it back when it returns", () => {
+it("stores interrupted on pagehide and sending again after a bfcache restore", () => {
   const { store, form } = openForm();
   type(form, "Erika");
-  store.begin();
+  store.beginSubmission();
   expect(stored().state).toBe("sending");
   window.dispatchEvent(new Event("pagehide"));
   expect(stored().state).toBe("interrupted");
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(stored().state).toBe("sending");
-  store.dispatch({ type: "unanswered" });
+  store.dispatch({ type: "uncertain" });
   expect(stored().state).toBe("uncertain");
 });
 
-it("ends what the browser was sending when its document comes back", () => {
+it("becomes interrupted if a native submission's page is restored from bfcache", () => {
   const { store } = openForm();
-  store.begin(EMPTY);
+  store.beginSubmission(EMPTY);
   window.dispatchEvent(new Event("pagehide"));
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(store.submission().state).toBe("interrupted");
 });
 
-it("knows what the browser was sending before this script came, though it was changed since", () => {
-  keep({ name: "Erika M." }, byBrowser("Erika"));
+it("takes over a native submission from before hydration, with later edits", () => {
+  storeDraft({ name: "Erika M." }, sentNatively("Erika"));
   const form = newForm();
-  form.dataset.underway = "1";
-  const store = newDocument();
+  form.dataset.submittedAt = "1";
+  const store = newPage();
   store.attach(form);
-  expect(store.submission()).toEqual({ state: "sending", byBrowser: { ...EMPTY, name: "Erika" } });
-  closeDocument();
-  expect(openForm({ address: LED_BACK }).store.entries().name).toBe("Erika M.");
+  expect(store.submission()).toEqual({ state: "sending", nativeValues: { ...EMPTY, name: "Erika" } });
+  unloadPage();
+  expect(openForm({ url: RETURN_FROM_SERVICE }).store.values().name).toBe("Erika M.");
 });
 
 it.each([
-  ["the storage cannot be read", closeStorage],
-  ["nonsense is stored", () => sessionStorage.setItem(KEY, "{")],
-  ["nothing is stored that it knows", () => sessionStorage.setItem(KEY, "null")],
-  ["something else is stored", () => sessionStorage.setItem(KEY, '{"entries":{"name":7}}')],
-])("begins empty where %s", (_what, prepare) => {
+  ["storage is blocked", blockStorage],
+  ["invalid JSON is stored", () => sessionStorage.setItem(KEY, "{")],
+  ["null is stored", () => sessionStorage.setItem(KEY, "null")],
+  ["a value of another type is stored", () => sessionStorage.setItem(KEY, '{"values":{"name":7}}')],
+])("starts empty if %s", (_title, prepare) => {
   prepare();
-  expect(openForm().store.entries()).toEqual(EMPTY);
+  expect(openForm().store.values()).toEqual(EMPTY);
 });
 
-describe("a message that is added", () => {
-  it("comes below what is there, once", () => {
-    const { store, entries } = openForm();
+describe("addMessage", () => {
+  it("appends a message once", () => {
+    const { store, values } = openForm();
     for (const message of ["Guten Tag", "Rechnung", "Rechnung"]) store.addMessage(message);
-    expect(entries().message).toBe("Guten Tag\n\nRechnung");
-    expect(stored().entries.message).toBe("Guten Tag\n\nRechnung");
+    expect(values().message).toBe("Guten Tag\n\nRechnung");
+    expect(stored().values.message).toBe("Guten Tag\n\nRechnung");
   });
 
-  it("stays when what it was added to has arrived", () => {
-    const { store, form, entries } = openForm();
+  it("keeps the added message when the message before it has been sent", () => {
+    const { store, form, values } = openForm();
     type(form, "Guten Tag", "message");
-    store.begin();
-    const sent = store.entries();
+    store.beginSubmission();
+    const sent = store.values();
     store.addMessage("Rechnung");
-    store.dispatch({ type: "arrived" }, sent);
-    expect(entries()).toEqual({ ...EMPTY, message: "Rechnung" });
+    store.dispatch({ type: "sent" }, sent);
+    expect(values()).toEqual({ ...EMPTY, message: "Rechnung" });
   });
 });

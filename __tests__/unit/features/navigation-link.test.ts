@@ -1,4 +1,4 @@
-import { currentOf, isActive } from "../../../src/features/navigation/navigation-link";
+import { ariaCurrent, isActive } from "../../../src/features/navigation/navigation-link";
 
 it.each<[string, active: string[], inactive: string[]]>([
   ["/", ["/"], ["/product", "/blog/cac", "/404"]],
@@ -8,10 +8,10 @@ it.each<[string, active: string[], inactive: string[]]>([
   ["/blog", ["/blog", "/blog/", "/blog/cac", "/blog/cac/"], ["/", "/blogger", "/blog-archive/cac", "/career/blog"]],
   ["/blog/cac", [], ["/blog"]],
   ["/contact", ["/contact"], []],
-])("A navigation item to %s is active at %j, not at %j.", (to, active, inactive) => {
+])("a link to %s is active at %j, not at %j", (to, active, inactive) => {
   expect([...active, ...inactive].filter((path) => isActive(to, path))).toEqual(active);
 });
 
-it("says whether the link leads to the page itself or to one above it.", () => {
-  expect(["/blog", "/blog/cac", "/"].map((path) => currentOf("/blog", path))).toEqual(["page", "true", undefined]);
+it("is page on the link's own page and true on pages below it", () => {
+  expect(["/blog", "/blog/cac", "/"].map((path) => ariaCurrent("/blog", path))).toEqual(["page", "true", undefined]);
 });

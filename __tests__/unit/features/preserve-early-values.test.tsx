@@ -1,22 +1,22 @@
-import { keepEarlyEntries } from "../../../src/features/contact-form/keep-early-entries";
+import { preserveEarlyValues } from "../../../src/features/contact-form/preserve-early-values";
 
 const KEY = "inquiry";
 
-/** Scripts of earlier documents listen on: each has a key of its own. */
-let documents = 0;
-const key = () => `${KEY}-${documents}`;
+/** The listeners of earlier pages remain, so each page has a storage key of its own. */
+let pages = 0;
+const key = () => `${KEY}-${pages}`;
 const stored = () => JSON.parse(sessionStorage.getItem(key()) ?? "null");
 
-/** A document with the form as the server sent it, in a tab that has kept something. */
-function open(kept: unknown, hash = ""): HTMLFormElement {
-  documents += 1;
-  if (kept !== undefined) sessionStorage.setItem(key(), typeof kept === "string" ? kept : JSON.stringify(kept));
+/** Opens a page with the form in a tab with this stored draft. */
+function open(draft: unknown, hash = ""): HTMLFormElement {
+  pages += 1;
+  if (draft !== undefined) sessionStorage.setItem(key(), typeof draft === "string" ? draft : JSON.stringify(draft));
   history.replaceState({ key: "1" }, "", `/contact${hash}`);
-  document.body.innerHTML = `<form data-inquiry=""><p id="sent" class="hidden shown-as-target"></p><input type="hidden" name="subject" value="Anfrage">
+  document.body.innerHTML = `<form data-inquiry=""><p id="sent" class="hidden visible-when-targeted"></p><input type="hidden" name="subject" value="Anfrage">
     <input type="checkbox" name="botcheck"><input name="name">
     <select name="interest"><option value=""></option><option value="demo">Demo</option></select>
     <textarea name="message"></textarea></form>`;
-  keepEarlyEntries(key(), "#sent", "#form", "#form&message=");
+  preserveEarlyValues(key(), "#sent", "#form", "#form&message=");
   return document.querySelector("form") as HTMLFormElement;
 }
 
@@ -30,62 +30,62 @@ function type(form: HTMLFormElement, name: string, value: string): void {
 
 afterEach(() => sessionStorage.clear());
 
-it("shows what is kept before anybody takes the field for an empty one", () => {
-  const form = open({ entries: { name: "Erika", interest: "demo", message: "Hallo", subject: "x", botcheck: "on" } });
+it("fills empty fields with the stored draft", () => {
+  const form = open({ values: { name: "Erika", interest: "demo", message: "Hallo", subject: "x", botcheck: "on" } });
   expect(valuesOf(form)).toEqual({ subject: "Anfrage", name: "Erika", interest: "demo", message: "Hallo" });
 });
 
 it.each([
-  ["was sent", { entries: { name: "Erika" }, byBrowser: { name: "Erika" } }, "#sent"],
-  ["is nonsense", "{", ""],
-  ["is something else", "7", ""],
-  ["is nothing", undefined, ""],
-])("shows nothing where what is kept %s", (_what, kept, hash) => {
-  expect(valuesOf(open(kept, hash))).toEqual({ subject: "Anfrage", name: "", interest: "", message: "" });
+  ["was sent", { values: { name: "Erika" }, nativeValues: { name: "Erika" } }, "#sent"],
+  ["is invalid JSON", "{", ""],
+  ["is of another type", "7", ""],
+  ["is missing", undefined, ""],
+])("leaves the fields empty if the stored draft %s", (_title, draft, hash) => {
+  expect(valuesOf(open(draft, hash))).toEqual({ subject: "Anfrage", name: "", interest: "", message: "" });
 });
 
-it("keeps what is typed, and with it what was shown", () => {
-  const form = open({ entries: { name: "Erika", message: "Hallo" } });
+it("stores typed values together with the restored ones", () => {
+  const form = open({ values: { name: "Erika", message: "Hallo" } });
   type(form, "message", "Hallo Welt");
-  expect(stored().entries).toEqual({ name: "Erika", message: "Hallo Welt" });
+  expect(stored().values).toEqual({ name: "Erika", message: "Hallo Welt" });
 });
 
-it("notes what the browser sends, and leaves the rest to the app once it is there", () => {
+it("stores the values of a native submission, and nothing once the app has attached the form", () => {
   const form = open(undefined);
   type(form, "name", "Erika");
   form.dispatchEvent(new Event("submit", { bubbles: true }));
   form.dataset.inquiry = "attached";
   type(form, "name", "Max");
-  expect(stored()).toEqual({ entries: { name: "Erika" }, state: "interrupted", byBrowser: { name: "Erika" } });
+  expect(stored()).toEqual({ values: { name: "Erika" }, state: "interrupted", nativeValues: { name: "Erika" } });
 });
 
-const claims = () => document.querySelector("#sent")?.classList.contains("shown-as-target");
+const showsConfirmation = () => document.querySelector("#sent")?.classList.contains("visible-when-targeted");
 
 it.each([
-  ["after the browser has sent what is kept", { entries: { name: "Erika" }, byBrowser: { name: "Erika" } }, true, ""],
-  ["where nothing is kept", undefined, false, ""],
-  ["above a draft", { entries: { name: "Erika" } }, false, "Erika"],
-])("leaves the claim of the address to have sent the form %s: %#", (_what, kept, isClaimed, name) => {
-  const form = open(kept, "#sent");
-  expect(claims()).toBe(isClaimed);
+  ["is shown after a native submission", { values: { name: "Erika" }, nativeValues: { name: "Erika" } }, true, ""],
+  ["is hidden without a stored draft", undefined, false, ""],
+  ["is hidden with an unsent draft", { values: { name: "Erika" } }, false, "Erika"],
+])("the confirmation %s", (_title, draft, isShown, name) => {
+  const form = open(draft, "#sent");
+  expect(showsConfirmation()).toBe(isShown);
   expect(valuesOf(form).name).toBe(name);
 });
 
-describe("a message that the address brings", () => {
+describe("a message in the URL's hash", () => {
   const hashWith = (message: string) => `#form&message=${encodeURIComponent(message)}`;
 
   it.each([
-    ["stands in an empty field", {}, "12,5 % & mehr", "12,5 % & mehr"],
-    ["comes below what is kept", { message: "Guten Tag" }, "Rechnung", "Guten Tag\n\nRechnung"],
-    ["is not added again", { message: "Guten Tag\n\nRechnung" }, "Rechnung", "Guten Tag\n\nRechnung"],
-  ])("%s, is kept, and leaves the address", (_what, entries, message, shown) => {
-    expect(valuesOf(open({ entries }, hashWith(message))).message).toBe(shown);
-    expect(stored().entries.message).toBe(shown);
+    ["fills an empty field", {}, "12,5 % & mehr", "12,5 % & mehr"],
+    ["is appended to the stored message", { message: "Guten Tag" }, "Rechnung", "Guten Tag\n\nRechnung"],
+    ["is not added twice", { message: "Guten Tag\n\nRechnung" }, "Rechnung", "Guten Tag\n\nRechnung"],
+  ])("%s, is stored, and is removed from the URL", (_title, values, message, shown) => {
+    expect(valuesOf(open({ values }, hashWith(message))).message).toBe(shown);
+    expect(stored().values.message).toBe(shown);
     expect(window.location.hash).toBe("#form");
     expect(history.state).toEqual({ key: "1" });
   });
 
-  it("is shown where nothing can be kept", () => {
+  it("is inserted if storage is blocked", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("Denied", "SecurityError");
     });
@@ -93,7 +93,7 @@ describe("a message that the address brings", () => {
     jest.restoreAllMocks();
   });
 
-  it("changes nothing where it was cut off", () => {
+  it("is ignored if truncated", () => {
     expect(valuesOf(open(undefined, "#form&message=50%")).message).toBe("");
   });
 });

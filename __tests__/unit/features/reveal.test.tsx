@@ -20,10 +20,10 @@ class FakeObserver {
   }
 }
 
-/** How long a block takes, and after which delay, unless told otherwise. */
+/** The default duration and delay. */
 const TIMING = "--reveal-duration: 600ms; --reveal-delay: 0ms;";
 
-/** Shows a block whose top edge stands so far below the window's. */
+/** Renders a block with its top edge this far below that of the window. */
 function show({ top, height = 400, reducedMotion = false }: { top: number; height?: number; reducedMotion?: boolean }) {
   const matches = (query: string) => reducedMotion && query.includes("prefers-reduced-motion: reduce");
   const matchMedia = (query: string) => ({ matches: matches(query) });
@@ -46,15 +46,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe("A block that is revealed", () => {
-  it("is watched at 10 % visibility with a margin of 50 px at the bottom.", () => {
+describe("Reveal", () => {
+  it("observes the block with a threshold of 10 % and a bottom margin of 50 px", () => {
     const { block, observer } = show({ top: 1000 });
     expect(FakeObserver.created).toHaveLength(1);
     expect(observer?.options).toEqual({ threshold: 0.1, rootMargin: "0px 0px -50px 0px" });
     expect(observer?.observe.mock.calls).toEqual([[block]]);
   });
 
-  it("takes the classes it is given, waits below the window, arrives when it comes into view, and stays.", () => {
+  it("applies its classes, hides the block below the window, and shows it for good in view", () => {
     const { block, observer } = show({ top: 1000 });
     expect(block).toHaveClass("wide");
     expect(block.getAttribute("style")).toBe(TIMING);
@@ -67,17 +67,17 @@ describe("A block that is revealed", () => {
   });
 
   it.each([
-    ["motion is not welcome", { top: 1000, reducedMotion: true }],
-    ["it stands in the window from the start", { top: 799 }],
-    ["it stands above the window", { top: -300 }],
-    ["it is so high that a tenth of it never fits into the window", { top: 1000, height: 7501 }],
-  ])("is left alone when %s.", (_title, situation) => {
+    ["motion is reduced", { top: 1000, reducedMotion: true }],
+    ["it is in the window from the start", { top: 799 }],
+    ["it is above the window", { top: -300 }],
+    ["a tenth of it never fits into the window", { top: 1000, height: 7501 }],
+  ])("does not hide the block when %s", (_title, situation) => {
     const { block } = show(situation);
     expect(block).not.toHaveAttribute("data-reveal");
     expect(FakeObserver.created).toHaveLength(0);
   });
 
-  it("waits as long as a tenth of it fits, and arrives when a smaller window has no room for that.", () => {
+  it("shows the block when a resized window is too small for a tenth of it", () => {
     const { block, observer } = show({ top: 1000, height: 7500 });
     window.dispatchEvent(new Event("resize"));
     expect(block).toHaveAttribute("data-reveal", "waiting");
@@ -87,13 +87,13 @@ describe("A block that is revealed", () => {
     expect(observer?.disconnect).toHaveBeenCalled();
   });
 
-  it("is no longer watched once it has gone.", () => {
+  it("disconnects its observer when unmounted", () => {
     const { observer, unmount } = show({ top: 1000 });
     unmount();
     expect(observer?.disconnect).toHaveBeenCalled();
   });
 
-  it("is delivered visible.", () => {
+  it("is visible in the server's HTML", () => {
     const html = delivered(<Reveal>Inhalt</Reveal>);
     expect(html).toHaveTextContent("Inhalt");
     const attributes = [...html.querySelectorAll("*")].flatMap((element) => [...element.attributes]);

@@ -1,6 +1,6 @@
 import { emptyInquiry } from "../../../src/features/contact-form/fields";
 import {
-  isUnderway,
+  isSending,
   mayHaveArrived,
   reduceSubmission,
   type Submission,
@@ -15,59 +15,59 @@ const STATES: readonly State[] = [
   ...(["refused", "failed", "uncertain", "interrupted"] as const),
 ];
 
-/** What follows from each event, in the order of `STATES`. */
-const TABLE: Readonly<Record<Exclude<EventType, "toastFailed">, readonly State[]>> = {
+/** The next state after each event, in the order of `STATES`. */
+const NEXT_STATES: Readonly<Record<Exclude<EventType, "toastFailed">, readonly State[]>> = {
   submitted: ["sending", "sending", "slow", "sending", "sending", "sending", "sending", "sending"],
-  delayed: ["idle", "slow", "slow", "sent", "refused", "failed", "uncertain", "interrupted"],
-  arrived: STATES.map(() => "sent"),
-  read: STATES,
+  slow: ["idle", "slow", "slow", "sent", "refused", "failed", "uncertain", "interrupted"],
+  sent: STATES.map(() => "sent"),
+  confirmationRead: STATES,
   refused: STATES.map(() => "refused"),
   failed: STATES.map(() => "failed"),
-  unanswered: STATES.map(() => "uncertain"),
+  uncertain: STATES.map(() => "uncertain"),
   interrupted: STATES.map(() => "interrupted"),
   edited: ["idle", "sending", "slow", "idle", "idle", "idle", "idle", "idle"],
-  left: ["idle", "sending", "slow", "idle", "idle", "idle", "uncertain", "interrupted"],
+  navigatedAway: ["idle", "sending", "slow", "idle", "idle", "idle", "uncertain", "interrupted"],
 };
 
 const event = (type: EventType) => ({ type, reason: undefined }) as SubmissionEvent;
 const after = (state: State, type: EventType) => reduceSubmission({ state }, event(type));
 
-describe.each(Object.entries(TABLE))("After “%s”", (type, states) => {
+describe.each(Object.entries(NEXT_STATES))("After “%s”", (type, states) => {
   it.each(STATES.map((state, index) => [state, states[index]]))("%s becomes %s", (state, next) => {
     expect(after(state, type as EventType).state).toBe(next);
   });
 });
 
-it("an event that changes nothing leaves the very object, so that nobody hears of it", () => {
+it("returns the same object if an event changes nothing", () => {
   for (const [state, type] of [
     ["idle", "edited"],
-    ["idle", "left"],
+    ["idle", "navigatedAway"],
     ["sending", "submitted"],
     ["sending", "edited"],
-    ["slow", "delayed"],
-    ["uncertain", "left"],
+    ["slow", "slow"],
+    ["uncertain", "navigatedAway"],
   ] as const) {
     const submission: Submission = { state };
     expect(reduceSubmission(submission, event(type))).toBe(submission);
   }
 });
 
-it("the service's reason stays with its refusal alone", () => {
+it("keeps the service's reason only in the state refused", () => {
   const refused = reduceSubmission({ state: "sending" }, { type: "refused", reason: "Gesperrt." });
   expect(refused.reason).toBe("Gesperrt.");
   expect(reduceSubmission(refused, { type: "submitted" }).reason).toBeUndefined();
 });
 
-it("what no toast could say is marked, and stays what it is", () => {
+it("keeps the state when a toast has failed", () => {
   expect(reduceSubmission({ state: "sent" }, { type: "toastFailed" })).toEqual({ state: "sent", toastFailed: true });
 });
 
-it("knows what the browser sends by itself, also when it takes longer", () => {
-  const sending = reduceSubmission({ state: "idle" }, { type: "submitted", byBrowser: emptyInquiry });
-  expect(reduceSubmission(sending, { type: "delayed" })).toEqual({ state: "slow", byBrowser: emptyInquiry });
+it("keeps the native values when sending becomes slow", () => {
+  const sending = reduceSubmission({ state: "idle" }, { type: "submitted", nativeValues: emptyInquiry });
+  expect(reduceSubmission(sending, { type: "slow" })).toEqual({ state: "slow", nativeValues: emptyInquiry });
 });
 
-it("tells what is on its way, and what may have arrived", () => {
-  expect(STATES.filter((state) => isUnderway({ state }))).toEqual(["sending", "slow"]);
+it("classifies states as sending or possibly arrived", () => {
+  expect(STATES.filter((state) => isSending({ state }))).toEqual(["sending", "slow"]);
   expect(STATES.filter((state) => mayHaveArrived({ state }))).toEqual(["uncertain", "interrupted"]);
 });

@@ -14,8 +14,7 @@ const inquiry: Inquiry = {
   message: "Grüße aus Lindau,\nbitte um Rückruf.",
 };
 
-const submit = (entries: Partial<Inquiry> = {}) =>
-  submitInquiry({ ...inquiry, ...entries }, "Neue Anfrage von", service);
+const submit = (values: Partial<Inquiry> = {}) => submitInquiry({ ...inquiry, ...values }, "Neue Anfrage von", service);
 
 const json = (status: number, value: unknown) => new Response(JSON.stringify(value), { status });
 const text = (status: number, body: string) => new Response(body, { status, headers: { "Content-Type": "text/html" } });
@@ -34,7 +33,7 @@ function sent() {
   return { address, init, fields: [...init.body] };
 }
 
-/** How a submission failed: refused, with the service's reason if it gave one, or without a verdict. */
+/** The failure of a submission: refused, with the service's reason if any, or uncertain. */
 async function failure(): Promise<{ isRefused: boolean; reason?: string | undefined }> {
   const error = await submit().catch((error: unknown) => error);
   expect(error).toBeDefined();
@@ -44,9 +43,9 @@ async function failure(): Promise<{ isRefused: boolean; reason?: string | undefi
 describe("An inquiry", () => {
   it.each([
     ["", {}, inquiry.company, inquiry.phone],
-    [", empty strings for a missing company and phone among them", { company: "", phone: "" }, "", ""],
-  ])("is sent once, with exactly the fields the service knows%s.", async (_title, entries, company, phone) => {
-    await submit(entries);
+    [", including empty strings for company and phone", { company: "", phone: "" }, "", ""],
+  ])("is sent once, with exactly the fields of the service%s", async (_title, values, company, phone) => {
+    await submit(values);
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(sent().fields).toEqual([
       ["access_key", "key-1"],
@@ -60,7 +59,7 @@ describe("An inquiry", () => {
     ]);
   });
 
-  it("is sent with a field for each of the form's, and two that the service asks for.", async () => {
+  it("is sent with all fields of the form and two of the service", async () => {
     await submit();
     const asked = ["access_key", "subject"];
     expect(
@@ -70,7 +69,7 @@ describe("An inquiry", () => {
     ).toEqual(fields.map(({ name }) => name));
   });
 
-  it("is posted as multipart form data whose boundary is left to the browser.", async () => {
+  it("is posted as multipart form data with the browser's boundary", async () => {
     await submit();
     const { address, init } = sent();
     expect(address).toBe("https://forms.example/submit");
@@ -84,13 +83,13 @@ describe("An inquiry", () => {
     ["success true and a message", 200, { success: true, message: "Email sent successfully!" }],
     ["success true and the message in the body", 200, { success: true, body: { message: "Email sent!" } }],
     ["success true and the status 201", 201, { success: true }],
-  ])("has arrived when the answer is %s.", async (_title, status, answer) => {
+  ])("succeeds when the answer is %s", async (_title, status, answer) => {
     fetchMock.mockResolvedValue(json(status, answer));
     await expect(submit()).resolves.toBeUndefined();
   });
 });
 
-describe("A submission fails with the service's own message", () => {
+describe("A submission is refused with the service's message", () => {
   const MESSAGE = "Diese E-Mail-Adresse ist gesperrt.";
   const refused = { success: false, message: MESSAGE };
 
@@ -99,13 +98,13 @@ describe("A submission fails with the service's own message", () => {
     ["the message in the body", 400, { success: false, body: { message: MESSAGE } }],
     ["a message and a body that is null", 400, { ...refused, body: null }],
     ["an empty message and one in the body", 400, { success: false, message: "", body: { message: MESSAGE } }],
-  ] as const)("when the answer is success false with %s.", async (_title, status, answer) => {
+  ] as const)("when the answer is success false with %s", async (_title, status, answer) => {
     fetchMock.mockResolvedValue(json(status, answer));
     expect(await failure()).toEqual({ isRefused: true, reason: MESSAGE });
   });
 });
 
-describe("A submission fails without a reason", () => {
+describe("A submission is refused without a message", () => {
   const refused = (message: unknown) => ({ success: false, message });
 
   it.each<[string, Response]>([
@@ -115,13 +114,13 @@ describe("A submission fails without a reason", () => {
     ...withStatus(500, { success: true, message: "ok" }, { statusCode: 500, message: "Internal Server Error" }),
     ...withStatus(400, { success: false }, ...["", "  ", null, 7, { text: "no" }].map(refused)),
     ...withStatus(400, { success: false, body: null }, { success: false, body: { message: "" } }),
-  ])("when the answer is %s.", async (_title, answer) => {
+  ])("when the answer is %s", async (_title, answer) => {
     fetchMock.mockResolvedValue(answer);
     expect(await failure()).toEqual({ isRefused: true, reason: undefined });
   });
 });
 
-describe("A submission has no verdict", () => {
+describe("A submission is uncertain", () => {
   it.each<[string, Response]>([
     ["an HTML page with status 200", text(200, "<!doctype html><p>Wartungsarbeiten</p>")],
     ["empty", text(200, "")],
@@ -129,18 +128,18 @@ describe("A submission has no verdict", () => {
     ["half of a JSON text", text(200, '{"success": tr')],
     ...withStatus(200, null, [true], [{ success: true }], "success", 1, true, {}, { message: "ok" }),
     ...withStatus(200, ...["true", 1, null].map((success) => ({ success, message: "ok" }))),
-  ])("when the answer is %s.", async (_title, answer) => {
+  ])("when the answer is %s", async (_title, answer) => {
     fetchMock.mockResolvedValue(answer);
     expect(await failure()).toEqual({ isRefused: false });
   });
 
-  it("when the network fails.", async () => {
+  it("when the network fails", async () => {
     fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
     expect(await failure()).toEqual({ isRefused: false });
   });
 });
 
-describe("The wait for an answer", () => {
+describe("The timeout", () => {
   let server: Server | undefined;
 
   beforeEach(() => jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] }));
@@ -151,14 +150,14 @@ describe("The wait for an answer", () => {
   });
 
   it.each<[string, (response: ServerResponse) => void, headersArrive: boolean]>([
-    ["says nothing", () => undefined, false],
+    ["sends no answer", () => undefined, false],
     ["stops in the middle of its answer", (response) => response.write('{"success": tr'), true],
-  ])("ends after 60 s when the service %s.", async (_title, begin, headersArrive) => {
+  ])("aborts after 60 s when the service %s", async (_title, begin, headersArrive) => {
     const listening = createServer((_request, response) => begin(response)).listen(0);
     server = listening;
     const { port } = listening.address() as AddressInfo;
     const outcome: { failure?: unknown } = {};
-    const underWay = new Promise<unknown>((resolve) => {
+    const requestSent = new Promise<unknown>((resolve) => {
       if (!headersArrive) listening.once("request", resolve);
       fetchMock.mockImplementation(async (_address, init) => {
         const response = await realFetch(`http://localhost:${port}/submit`, init);
@@ -167,7 +166,7 @@ describe("The wait for an answer", () => {
       });
     });
     const submission = submit().catch((error: unknown) => Object.assign(outcome, { failure: error }));
-    await underWay;
+    await requestSent;
     await jest.advanceTimersByTimeAsync(59_999);
     await new Promise(setImmediate);
     expect(outcome).toEqual({});
@@ -176,7 +175,7 @@ describe("The wait for an answer", () => {
     expect(outcome).toEqual({ failure: expect.objectContaining({ name: "AbortError" }) });
   });
 
-  it("leaves nothing behind when the answer has come.", async () => {
+  it("is cleared after the answer", async () => {
     await submit();
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -4,7 +4,7 @@ import { TooltipProvider } from "../../../src/features/tooltip/tooltip";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 class ResizeObserver {
   observe() {}
   unobserve() {}
@@ -25,18 +25,18 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const button = (name: string) => screen.getByRole("button", { name });
-const enter = (name: string) => fireEvent.pointerMove(button(name));
+const hover = (name: string) => fireEvent.pointerMove(button(name));
 const shown = () => screen.queryByRole("tooltip")?.textContent ?? null;
 
-/** Shows the name of the first button and puts it away: leaving takes places in the window, which jsdom does not know. */
-function lookAtFirst(): void {
-  enter("Anhalten");
+/** Opens and closes the first tooltip; by Escape, because jsdom has no layout for leaving it. */
+function openAndCloseFirst(): void {
+  hover("Anhalten");
   wait(700);
   fireEvent.keyDown(document, { key: "Escape" });
 }
 
-it("A tooltip opens after 700 ms and not before.", () => {
-  enter("Anhalten");
+it("opens after 700 ms and not before", () => {
+  hover("Anhalten");
   wait(699);
   expect(shown()).toBeNull();
   wait(1);
@@ -46,10 +46,10 @@ it("A tooltip opens after 700 ms and not before.", () => {
 it.each([
   [299, "Schließen"],
   [300, null],
-])("%d ms after one tooltip has closed, that of another button is at once %p.", (pause, expected) => {
-  lookAtFirst();
+])("%d ms after a tooltip has closed, hovering another button shows at once: %p", (pause, expected) => {
+  openAndCloseFirst();
   wait(pause);
-  enter("Schließen");
+  hover("Schließen");
   expect(shown()).toBe(expected);
   wait(700);
   expect(shown()).toBe("Schließen");

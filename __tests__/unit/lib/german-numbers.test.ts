@@ -17,7 +17,7 @@ const GERMAN: [string, number][] = [
   ["-3", -3],
   ["−3,5", -3.5],
 ];
-it.each(GERMAN)("reads „%s“ as the number %d", (text, value) => {
+it.each(GERMAN)("parses „%s“ as %d", (text, value) => {
   expect(parseGermanNumber(text)).toBe(value);
 });
 
@@ -26,7 +26,7 @@ const NO_NUMBERS = [
   ...["12.5", "1,250.00", "1.250.00", "1.25", "0.500", "1250.000", "1.250 000", "1 250.000", "12  000"],
   ...["12,", ",5", "12,5,5", "12,5.000", "1.2.3", "12\n000", "9".repeat(400), "<b>1</b>"],
 ];
-it.each(NO_NUMBERS)("takes „%s“ for no number", (text) => {
+it.each(NO_NUMBERS)("does not parse „%s“", (text) => {
   expect(parseGermanNumber(text)).toBeUndefined();
 });
 
@@ -39,22 +39,22 @@ it.each([
   ["2.1234", 2.1234],
   ["0.500", 0.5],
   ["0.125", 0.125],
-] as [string, number][])("reads „%s“ in a field as the number %d", (text, value) => {
+] as [string, number][])("parses a typed „%s“ as %d", (text, value) => {
   expect(parseTypedNumber(text)).toBe(value);
 });
 
 it.each(["1250.000", "1,250.00", "1.250.00", "12.", ".5", "1.2.3", "00.500", "12.5,3", "1 250.5", "12.5 €"])(
-  "does not guess what „%s“ in a field means",
+  "does not parse the ambiguous „%s“",
   (text) => {
     expect(parseTypedNumber(text)).toBeUndefined();
   },
 );
 
-it("reads minus zero as zero", () => {
+it("parses minus zero as zero", () => {
   expect(parseGermanNumber("-0")).toBe(0);
 });
 
-it("reads any number that it has written", () => {
+it("parses any number that it has formatted", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (hundredths) => {
       const value = hundredths / 100;
@@ -64,7 +64,7 @@ it("reads any number that it has written", () => {
   );
 });
 
-it("reads a number, or nothing, of any text", () => {
+it("parses any text to a finite number or undefined", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,  -−\u00a0") })), (text) => {
       const value = parseGermanNumber(text);
@@ -73,7 +73,7 @@ it("reads a number, or nothing, of any text", () => {
   );
 });
 
-it("writes a number with a comma, points and a minus sign", () => {
+it("formats numbers with comma, points and minus sign", () => {
   expect([1250, 4.5, 1 / 3, -2, 1250000].map((value) => formatNumber(value))).toEqual([
     ...["1.250", "4,5", "0,33", "−2"],
     "1.250.000",
@@ -81,11 +81,11 @@ it("writes a number with a comma, points and a minus sign", () => {
   expect([3, 2.96, 1250].map((value) => formatNumber(value, 1))).toEqual(["3,0", "3,0", "1.250,0"]);
 });
 
-it("writes no minus before zero", () => {
+it("formats no minus before zero", () => {
   expect([-0, -0.001].map((value) => formatNumber(value))).toEqual(["0", "0"]);
   expect(formatNumber(-0.04, 1)).toBe("0,0");
 });
 
-it("keeps a number and its unit on one line", () => {
+it("joins a number and its unit by a non-breaking space", () => {
   expect(withUnit(12.5, "%")).toBe("12,5\u00a0%");
 });

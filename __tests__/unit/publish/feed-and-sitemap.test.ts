@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { standAlone, writeFeed } from "../../../src/publish/feed";
-import { publishedPages, siteOf } from "../../../src/publish/published-pages";
+import { makeSelfContained, writeFeed } from "../../../src/publish/feed";
+import { getSiteSettings, publishedPages } from "../../../src/publish/published-pages";
 import { writeSitemap } from "../../../src/publish/sitemap";
 import { siteNodes } from "../support/site-nodes";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -9,17 +9,17 @@ import { temporaryFolder } from "../support/temporary-folder";
 const SITE = "https://www.hafenlotse.example";
 const pages = (articles?: readonly object[]) =>
   publishedPages("/site", siteNodes(articles && { articles }), "2026-03-31");
-const site = siteOf(siteNodes());
+const site = getSiteSettings(siteNodes());
 const folder = temporaryFolder();
 const written = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
-it("A text stands alone with whole addresses and without its copy signs.", () => {
+it("makes HTML self-contained: absolute URLs, no copy links", () => {
   const html = pages().find(({ path: page }) => page === "/blog/kosten")?.feedEntry?.html ?? "";
   const links = '<a href="https://a.example/product">Produkt</a> <a href="https://a.example/blog/kosten#a">oben</a>';
-  expect(standAlone(html, "https://a.example/blog/kosten")).toBe(`<h2 id="a">A</h2><p>${links}</p>`);
+  expect(makeSelfContained(html, "https://a.example/blog/kosten")).toBe(`<h2 id="a">A</h2><p>${links}</p>`);
 });
 
-it("The feed holds each article with its text and its days.", async () => {
+it("the feed contains each article with its text and dates", async () => {
   await writeFeed(folder, site, pages());
   expect(written("feed.xml")).toContain("<updated>2026-02-01T00:00:00.000Z</updated>");
   expect(written("feed.xml")).toContain("<published>2026-01-01T00:00:00.000Z</published>");
@@ -27,14 +27,14 @@ it("The feed holds each article with its text and its days.", async () => {
   expect(written("feed.xml")).toContain(`${SITE}/product`);
 });
 
-it("The feed holds the fifty newest of many articles, those of one day in the order of the overview.", async () => {
+it("the feed contains the 50 newest articles, those of one day in the order of the overview", async () => {
   const articles = Array.from({ length: 60 }, (_, index) => ({ path: `/blog/a${index}`, order: 60 - index }));
   await writeFeed(folder, site, pages([...articles].reverse()));
   expect(written("feed.xml").match(/<entry>/g)).toHaveLength(50);
   expect(/<entry>[\s\S]*?<id>(.*?)<\/id>/.exec(written("feed.xml"))?.[1]).toBe(`${SITE}/blog/a59`);
 });
 
-it("The sitemap lists the pages it is given, with the day where one is known.", async () => {
+it("the sitemap lists the given pages, with the date of the last change if known", async () => {
   await writeSitemap(folder, site.url, pages(), ["/career/lotse", "/", "/blog/kosten"]);
   expect([...written("sitemap.xml").matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry)).toEqual([
     `<loc>${SITE}/</loc>`,
@@ -44,7 +44,7 @@ it("The sitemap lists the pages it is given, with the day where one is known.", 
   expect(written("robots.txt")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-it("An overview changed with the newest of its entries, and so did its further pages.", () => {
+it("an overview and its further pages change with their newest entry", () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ path: `/blog/a${index}` }));
   const listed = pages([...many, { updated: "2026-03-01" }]);
   const changed = Object.fromEntries(listed.map((page) => [page.path, page.changed]));

@@ -8,40 +8,37 @@ const FORMS = "https://forms.example/submit?x=1";
 const headers = securityHeaders(["a()", "a()", "b()"], FORMS, "");
 const policy = headers["Content-Security-Policy"] ?? "";
 const directive = (name: string, of = policy) => of.split("; ").find((entry) => entry.startsWith(`${name} `));
-const timesNamed = (script: string) => policy.split(createHash("sha256").update(script).digest("base64")).length - 1;
+const countOf = (script: string) => policy.split(createHash("sha256").update(script).digest("base64")).length - 1;
 
-it("The policy names each inline script once and no way around, and allows the site and the form service only.", () => {
-  expect(["a()", "b()"].map(timesNamed)).toEqual([1, 1]);
+it("the policy allows each inline script by hash, the site itself and the form service only", () => {
+  expect(["a()", "b()"].map(countOf)).toEqual([1, 1]);
   expect(directive("script-src")).not.toContain("unsafe");
   expect(directive("connect-src")).toBe("connect-src 'self' https://forms.example");
   expect(directive("form-action")).toBe("form-action 'self' https://forms.example");
 });
 
 it.each([
-  ["a service of its own", "https://stats.example:8443/api/event", " https://stats.example:8443"],
+  ["a separate service", "https://stats.example:8443/api/event", " https://stats.example:8443"],
   ["the form's host", "https://forms.example/api/event", ""],
-])(
-  "Visits reported to %s add its origin to the calls a page may make, and change nothing else.",
-  (_what, to, added) => {
-    const measured = securityHeaders(["a()", "b()"], FORMS, to)["Content-Security-Policy"] ?? "";
-    const calls = "connect-src 'self' https://forms.example";
-    expect(directive("connect-src", measured)).toBe(calls + added);
-    expect(measured.replace(calls + added, calls)).toBe(policy);
-  },
-);
+])("measuring with %s adds only its origin to connect-src", (_title, to, added) => {
+  const measured = securityHeaders(["a()", "b()"], FORMS, to)["Content-Security-Policy"] ?? "";
+  const calls = "connect-src 'self' https://forms.example";
+  expect(directive("connect-src", measured)).toBe(calls + added);
+  expect(measured.replace(calls + added, calls)).toBe(policy);
+});
 
-it("_headers is read as it was written, hashed files kept for a year.", () => {
+it("_headers contains all headers, and caches hashed files for a year", () => {
   const rules = parseHeaders(headersFile(headers, ["app-1.js"]));
   expect(rules.map(({ source }) => source)).toEqual(["/**", "/static/**", "/app-1.js"]);
   expect(Object.fromEntries((rules[0]?.headers ?? []).map(({ key, value }) => [key, value]))).toEqual(headers);
   expect(rules[2]?.headers).toEqual([{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }]);
 });
 
-it.each(Object.entries(headers))("nginx sends the same %s.", (name, value) => {
+it.each(Object.entries(headers))("nginx sends the same %s", (name, value) => {
   expect(nginxConfiguration(headers)).toContain(`add_header ${name} "${value}" always;`);
 });
 
-it("Netlify and Cloudflare are told to serve paths without a slash, and the not-found page for others.", () => {
+it("Netlify and Cloudflare serve paths without a trailing slash, and the not-found page for others", () => {
   expect(readFileSync("netlify.toml", "utf8")).toMatch(/\[build\.processing\.html\]\s+pretty_urls = false/);
   const { assets } = parse(readFileSync("wrangler.jsonc", "utf8")) as { assets: object };
   const handling = { html_handling: "drop-trailing-slash", not_found_handling: "404-page" };

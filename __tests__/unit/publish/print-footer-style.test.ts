@@ -1,16 +1,16 @@
-import { siteOf } from "../../../src/publish/published-pages";
-import { sheetStyles } from "../../../src/publish/sheet-styles";
+import { printFooterStyle } from "../../../src/publish/print-footer-style";
+import { getSiteSettings } from "../../../src/publish/published-pages";
 import { siteNodes } from "../support/site-nodes";
 
-const site = siteOf(siteNodes());
+const site = getSiteSettings(siteNodes());
 
-it("names the company and its address at the foot of every printed sheet", () => {
+it("contains the company and its address", () => {
   const { street, postalCode, city, email } = site.company;
   const line = [site.legalName, street, `${postalCode} ${city}`, email, new URL(site.url).host].join(" · ");
-  expect(sheetStyles(site)).toContain(`@bottom-left{content:"${line}"`);
+  expect(printFooterStyle(site)).toContain(`@bottom-left{content:"${line}"`);
 });
 
-it("lets no name end the element or its text", () => {
-  const styles = sheetStyles({ ...site, legalName: 'A "B" </style>' });
+it("escapes characters that would end the element or its text", () => {
+  const styles = printFooterStyle({ ...site, legalName: 'A "B" </style>' });
   expect(styles).toContain('content:"A \\"B\\" \\3c /style> ·');
 });

@@ -7,63 +7,65 @@ const SITE = "https://www.hafenlotse.example";
 const pages = (nodes = siteNodes()) => publishedPages("/site", nodes, "2026-03-31");
 const withArticles = (count: number) => siteNodes({ articles: Array.from({ length: count }, () => ({})) });
 
-/** The thing of this type that a page is about. */
+/** The schema.org object of this type on a page. */
 const thing = (path: string, type: string, nodes = siteNodes()) =>
   (structuredData(pages(nodes)).get(path) as unknown as Record<string, unknown>[] | undefined)?.find(
     (candidate) => candidate["@type"] === type,
   );
 const posting = (job: object = {}) => thing("/career/lotse", "JobPosting", siteNodes({ job }));
-/** The way to a page, each step with its name and path. */
-const wayTo = (...steps: string[]) =>
+/** Breadcrumbs from steps such as „Blog /blog“. */
+const breadcrumbsOf = (...steps: string[]) =>
   steps.map((step, index) => {
     const [name, path] = step.split(" /");
     return { "@type": "ListItem", position: index + 1, name, item: `${SITE}/${path}` };
   });
 
 const TYPES = { Vollzeit: "FULL_TIME", "6 Monate": "INTERN", "Vollzeit/Teilzeit": ["FULL_TIME", "PART_TIME"] };
-it.each(Object.entries(TYPES))("A job of type %s is offered as %s.", (type, employmentType) => {
+it.each(Object.entries(TYPES))("a job of type %s has the employment type %s", (type, employmentType) => {
   expect(posting({ type })).toMatchObject({ employmentType });
 });
 
-it("A job is described in full, as HTML.", () => {
+it("a job's description contains all its texts as HTML", () => {
   const parts = ["<p>Einleitung</p>", "<p>Text</p>", "<li>Lotsen</li>", "<li>Patent</li>", "<li>Hafen</li>"];
   const description = String(posting()?.description);
   expect(parts.filter((part) => !description.includes(part))).toEqual([]);
 });
 
-it("A job is offered up to the day on which it expires.", () => {
+it("a job is published until its expiry date", () => {
   expect(posting({ expires: undefined })).toBeDefined();
   expect(posting({ expires: "2026-03-31" })).toMatchObject({ validThrough: "2026-03-31T23:59:59+02:00" });
   expect(posting({ expires: "2026-03-30" })).toBeUndefined();
 });
 
-it("The company is where, and as old as, its facts say.", () => {
+it("the company has the address and founding year of its facts", () => {
   const address = { addressLocality: "Lindau (Bodensee)", addressCountry: "DE" };
   expect(thing("/", "Organization")).toMatchObject({ foundingDate: "2023", address });
   expect(posting()).toMatchObject({ jobLocation: { address } });
 });
 
-it("Every page but the home page has the way to it, named as the navigation names it.", () => {
-  const way = (path: string, nodes = siteNodes()) => thing(path, "BreadcrumbList", nodes)?.itemListElement;
-  expect(way("/blog/kosten")).toEqual(wayTo("Hafenlotse /", "Blog /blog", "Kosten /blog/kosten"));
-  expect(way("/blog/seite/2", withArticles(25))).toEqual(wayTo("Hafenlotse /", "Blog /blog", "Seite 2 /blog/seite/2"));
+it("every page but the home page has breadcrumbs with the navigation's labels", () => {
+  const breadcrumbs = (path: string, nodes = siteNodes()) => thing(path, "BreadcrumbList", nodes)?.itemListElement;
+  expect(breadcrumbs("/blog/kosten")).toEqual(breadcrumbsOf("Hafenlotse /", "Blog /blog", "Kosten /blog/kosten"));
+  expect(breadcrumbs("/blog/seite/2", withArticles(25))).toEqual(
+    breadcrumbsOf("Hafenlotse /", "Blog /blog", "Seite 2 /blog/seite/2"),
+  );
   expect(thing("/blog/seite/2", "BreadcrumbList", withArticles(24))).toBeUndefined();
   expect(thing("/", "BreadcrumbList")).toBeUndefined();
   expect(thing("/impressum", "BreadcrumbList")).toBeDefined();
 });
 
-it("An alias is about its article, at the article's own address.", () => {
+it("an alias has its article's structured data, with the article's own URL", () => {
   const { mainEntityOfPage } = thing("/blog/cac", "BlogPosting") ?? {};
   expect(thing("/blog/cac", "BlogPosting")).toEqual(thing("/blog/kosten", "BlogPosting"));
   expect(mainEntityOfPage).toBe(`${SITE}/blog/kosten`);
 });
 
-it("A social card is named after the page's path.", () => {
+it("a social card is named after the page's path", () => {
   const cards = ["/", "/about", "/blog/cac-customer-acquisition-cost"].map(socialCardPath);
   expect(cards).toEqual(["home", "about", "blog-cac-customer-acquisition-cost"].map((name) => `/social/${name}.png`));
 });
 
-it("A document shows its own poster on its card wherever it lies, other pages a picture of the house.", () => {
+it("a document's card shows its own poster, other pages' cards a general picture", () => {
   const cards = Object.fromEntries(pages().map(({ path, card }) => [path, card]));
   expect(cards).toMatchObject({
     "/": { title: "Hundert Leads", poster: "/site/content/pictures/hero.png" },
@@ -75,11 +77,11 @@ it("A document shows its own poster on its card wherever it lies, other pages a 
   expect(cards).not.toHaveProperty(["/article"]);
 });
 
-it("A further page of a list has no card of its own.", () => {
+it("a further page of a list has no card of its own", () => {
   const further = pages(withArticles(25)).filter(({ path }) => path === "/blog/seite/2");
   expect(further.map((page) => "card" in page)).toEqual([false]);
 });
 
-it("Nothing is published without the site's settings.", () => {
+it("throws without the site settings", () => {
   expect(() => pages({ ...siteNodes(), ofType: () => [] })).toThrow("There is no node of content/site.json.");
 });

@@ -55,7 +55,7 @@ export const contactPage = singleFile({
       title: text(60).note("Überschrift des Formulars (`/contact#form`)"),
       text: text(200).note("Satz unter dieser Überschrift"),
       note: text(160).note("Satz über dem Knopf"),
-      fields: textsOf(fields, ({ kind }) => (kind === "list" ? listed() : labelled())).note(
+      fields: textsOf(fields, ({ kind }) => (kind === "select" ? listed() : labelled())).note(
         "Feld des Formulars: Name und Hinweis im leeren Feld",
       ),
       errors: textsOf(

@@ -6,7 +6,7 @@ import { Notice } from "../../components/notice";
 import { Prose } from "../../components/prose";
 import { WholeWords } from "../../components/whole-words";
 import { Seo } from "../../layout/seo";
-import { mailAddress } from "../../lib/mail-address";
+import { mailtoUrl } from "../../lib/mailto-url";
 import { required } from "../../lib/required";
 
 const LISTS = ["tasks", "requirements", "offers"] as const;
@@ -15,7 +15,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
   const job = required(data.job, "job");
   const labels = required(data.jobPage, "job.json");
   const { company } = required(data.siteSettings, "site.json");
-  const mail = mailAddress(company.jobsEmail, job.subject);
+  const mail = mailtoUrl(company.jobsEmail, job.subject);
   const facts = [
     { label: labels.department, value: job.department },
     { label: labels.location, value: job.location },

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { contentTypes } from "../../content-types";
-import { pagesOf } from "../../publish/published-pages";
+import { countListPages } from "../../publish/published-pages";
 
 /** Creates a page for every document, at its slug and at each of its aliases, and the pages of paged lists. */
 export function createContentPages({
@@ -18,7 +18,7 @@ export function createContentPages({
       }
     }
     if (list) {
-      const pages = pagesOf(list, { ofType: getNodesByType });
+      const pages = countListPages(list, { ofType: getNodesByType });
       for (let page = 1; page <= pages; page += 1) {
         const context = { page, skip: (page - 1) * list.perPage, limit: list.perPage };
         actions.createPage({ path: list.pagePath(page), component: path.resolve(list.template), context });

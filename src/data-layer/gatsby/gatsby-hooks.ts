@@ -2,11 +2,11 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { formSettings } from "../../config/form-settings";
 import { measureSettings } from "../../config/measure-settings";
+import { addHeadMetadata } from "../../publish/add-head-metadata";
 import { writeFeed } from "../../publish/feed";
-import { finishPages } from "../../publish/finish-pages";
 import { writeHosting } from "../../publish/hosting";
-import { publishedPages, siteOf } from "../../publish/published-pages";
-import { sheetStyles } from "../../publish/sheet-styles";
+import { printFooterStyle } from "../../publish/print-footer-style";
+import { getSiteSettings, publishedPages } from "../../publish/published-pages";
 import { writeSitemap } from "../../publish/sitemap";
 import { writeSocialCards } from "../../publish/social-cards";
 import { structuredData } from "../../publish/structured-data";
@@ -45,10 +45,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
   const publicFolder = path.join(root, "public");
   // Soft hyphens are for readers.
   const nodes = { ofType: (type: string) => getNodesByType(type).map(withoutSoftHyphens), byId: getNode };
-  const site = siteOf(nodes);
+  const site = getSiteSettings(nodes);
   const published = publishedPages(root, nodes, today());
   const things = structuredData(published);
-  const { listedPaths, inlineScripts } = finishPages(publicFolder, pages.keys(), things, sheetStyles(site));
+  const { listedPaths, inlineScripts } = addHeadMetadata(publicFolder, pages.keys(), things, printFooterStyle(site));
   await writeSitemap(publicFolder, site.url, published, listedPaths);
   await writeFeed(publicFolder, site, published);
   await writeHosting(root, inlineScripts, formSettings.endpoint, measureSettings.endpoint);

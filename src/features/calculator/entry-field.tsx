@@ -1,4 +1,4 @@
-import { useBetweenPresses } from "../press/between-presses";
+import { useDeferDuringPress } from "../press/pointer-release";
 import type { CalculatorField } from "./calculator";
 
 type EntryFieldProps = {
@@ -14,7 +14,7 @@ type EntryFieldProps = {
 
 /** One entry of a calculation: its label, a field for a German number, its unit, and what is wrong with it. */
 export function EntryField({ id, field: { label, unit, whole }, text, fault, onType, onLeave }: EntryFieldProps) {
-  const shown = useBetweenPresses(fault);
+  const shown = useDeferDuringPress(fault);
   const described = [unit && `${id}-einheit`, shown && `${id}-fehler`].filter(Boolean).join(" ");
   return (
     <div>

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, memo, useDeferredValue, useState } from "react";
-import { isNewEntry } from "../../../plugins/gatsby-plugin-late-app/history-entry";
+import { isNewEntry } from "../../../plugins/gatsby-plugin-deferred-hydration/history-entry";
 import { actionWords, Calculation, CalculationDrawing } from "../../blocks/calculation";
 import type { ChartProps } from "../../blocks/chart-figure";
 import { Link } from "../../components/link";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { AT_PLACE_PX, LOAD_MARGIN_PX } from "../../config/constants";
-import { betweenPresses } from "../press/between-presses";
+import { LOAD_MARGIN_PX, SCROLL_TOLERANCE_PX } from "../../config/constants";
+import { afterPointerRelease } from "../press/pointer-release";
 import { currentSet, isFirstShown } from "./calculation-set";
 import type { CalculatorWords } from "./calculator-words";
 import type { Entered } from "./kept-entries";
@@ -50,9 +50,9 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
         });
         // What the build wrote has one link; the form has the same one.
         if (hadFocus) figure.querySelector<HTMLElement>(LINK)?.focus({ preventScroll: true });
-        if (entered.isFollowed && window.scrollY <= AT_PLACE_PX) figure.scrollIntoView();
+        if (entered.isFollowed && window.scrollY <= SCROLL_TOLERANCE_PX) figure.scrollIntoView();
       };
-      cancels.push(betweenPresses(show));
+      cancels.push(afterPointerRelease(show));
     };
     const activated = new Set<HTMLElement>();
     const activate = (figure: HTMLElement) => {

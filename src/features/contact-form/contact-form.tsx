@@ -9,26 +9,26 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { OFFLINE_EVENT } from "../../../plugins/gatsby-plugin-late-app/events";
+import { OFFLINE_EVENT } from "../../../plugins/gatsby-plugin-deferred-hydration/events";
 import { Button } from "../../components/button";
 import { controlClasses, Field, type FieldControlProps } from "../../components/field";
 import { Link } from "../../components/link";
 import { FORM_HASH, LOAD_MARGIN_PX } from "../../config/constants";
 import { formSettings } from "../../config/form-settings";
-import { useBetweenPresses } from "../press/between-presses";
+import { useDeferDuringPress } from "../press/pointer-release";
 import {
-  cleanEntry,
   type FieldName,
+  type Field as FormField,
   fields,
-  type InquiryErrors,
   inquirySubject,
-  type Field as TableField,
+  normalizeValue,
+  type ValidationErrors,
 } from "./fields";
-import type { Findings, FormBehaviourProps } from "./form-behaviour";
+import type { FormEnhancementProps, Validation } from "./form-enhancement";
 import { messageInHash } from "./inquiry-address";
 import { inquiryStore, SENT_HASH, useSubmission } from "./inquiry-store";
 import type { InterestSelectProps } from "./interest-select";
-import { isUnderway, type Submission } from "./submission";
+import { isSending, type Submission } from "./submission";
 
 type Message = { title: string; text: string };
 
@@ -38,7 +38,7 @@ export type ContactFormCopy = {
   fields: Record<FieldName, { label: string; placeholder: string }> & {
     interest: { options: readonly { value: string; label: string }[] };
   };
-  errors: InquiryErrors;
+  errors: ValidationErrors;
   subject: string;
   /** Subject of an inquiry sent without script, which cannot name its sender. */
   subjectWithoutScript: string;
@@ -54,30 +54,30 @@ export type ContactFormCopy = {
 
 const FINE_POINTER = "(hover: hover) and (pointer: fine)";
 
-const NO_FINDINGS: Findings = { messages: {}, attempts: 0 };
+const NOT_VALIDATED: Validation = { errors: {}, attempts: 0 };
 
 type ContactFormProps = {
   copy: ContactFormCopy;
-  /** Address of the page with the form, to which the service redirects visitors without script. */
-  address: string;
-  /** Hash of the present address, which may bring a message. */
+  /** URL of the page with the form, to which the service redirects visitors without script. */
+  pageUrl: string;
+  /** Hash of the current URL, which may contain a message. */
   hash: string;
 };
 
 /**
- * The contact form: plain HTML that the browser can send, with fields that keep their own entries. The behaviour that
- * loads later (checking, sending, messages) is added beside the fields and replaces none but the list of interests.
+ * The contact form: plain HTML that the browser can send natively, with uncontrolled fields. The enhancement that loads
+ * later (validation, sending by script, messages) leaves the fields in place, except for the select of interests.
  */
-export function ContactForm({ copy, address, hash }: ContactFormProps) {
+export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
   const form = useRef<HTMLFormElement | null>(null);
-  const behaviour = useBehaviour(form);
-  const answered = useRef(0);
-  const [findings, setFindings] = useState(NO_FINDINGS);
+  const enhancement = useEnhancement(form);
+  const handledAttempts = useRef(0);
+  const [validation, setValidation] = useState(NOT_VALIDATED);
   const submission = useSubmission();
-  const shown = useBetweenPresses(findings);
-  const outcome = useBetweenPresses(submission);
+  const shownValidation = useDeferDuringPress(validation);
+  const shownSubmission = useDeferDuringPress(submission);
 
-  const onForm = useCallback((element: HTMLFormElement | null) => {
+  const attachForm = useCallback((element: HTMLFormElement | null) => {
     if (element) inquiryStore.attach(element);
     else inquiryStore.detach();
     form.current = element;
@@ -85,72 +85,72 @@ export function ContactForm({ copy, address, hash }: ContactFormProps) {
 
   useEffect(() => {
     const message = messageInHash(hash);
-    // Who has gone back by now is at another address, which stays as it is.
+    // The visitor may have gone back meanwhile; the URL of that page must not be changed.
     if (message === undefined || messageInHash(window.location.hash) !== message) return;
     inquiryStore.addMessage(message);
     window.history.replaceState(window.history.state, "", FORM_HASH);
   }, [hash]);
 
-  // What the browser sends by itself is checked and named as if it were sent from here.
+  // A native submission gets the same normalized values and subject as one by script.
   useEffect(() => {
     const element = form.current;
     const onFormData = ({ formData }: FormDataEvent) => {
-      const entries = inquiryStore.entries();
-      for (const field of fields) formData.set(field.name, cleanEntry(field, entries[field.name]));
-      formData.set("subject", inquirySubject(copy.subject, entries));
+      const values = inquiryStore.values();
+      for (const field of fields) formData.set(field.name, normalizeValue(field, values[field.name]));
+      formData.set("subject", inquirySubject(copy.subject, values));
     };
     element?.addEventListener("formdata", onFormData);
     return () => element?.removeEventListener("formdata", onFormData);
   }, [copy.subject]);
 
-  // After each rejected attempt, the first field with a message gets the focus.
+  // After each invalid attempt, the first field with an error gets the focus.
   useEffect(() => {
-    if (shown.attempts === answered.current) return;
-    answered.current = shown.attempts;
-    if (shown.attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [shown]);
+    if (shownValidation.attempts === handledAttempts.current) return;
+    handledAttempts.current = shownValidation.attempts;
+    if (shownValidation.attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [shownValidation]);
 
-  // A message above the field that somebody has gone on to moves it, maybe out of view.
+  // An error above the focused field may push that field out of view.
   useEffect(() => {
     const { activeElement } = document;
-    if (shown !== NO_FINDINGS && form.current?.contains(activeElement))
+    if (shownValidation !== NOT_VALIDATED && form.current?.contains(activeElement))
       activeElement?.scrollIntoView({ block: "nearest" });
-  }, [shown]);
+  }, [shownValidation]);
 
-  /** Until its behaviour is loaded, the browser sends the form, once. */
+  /** Until the enhancement is loaded, the browser sends the form natively, once. */
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (event.defaultPrevented) return;
-    inquiryStore.keep();
+    inquiryStore.syncFromForm();
     if (!navigator.onLine) {
-      // The browser would show its own error page instead of this one.
+      // The browser would replace this page with its error page.
       event.preventDefault();
       window.dispatchEvent(new Event(OFFLINE_EVENT));
-    } else if (!inquiryStore.begin(inquiryStore.entries())) event.preventDefault();
+    } else if (!inquiryStore.beginSubmission(inquiryStore.values())) event.preventDefault();
   };
 
-  /** Enter that is held down sends once. */
+  /** Holding Enter sends the form only once. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
   };
 
   return (
     <form
-      ref={onForm}
+      ref={attachForm}
       data-inquiry=""
       action={formSettings.endpoint}
       method="post"
       encType="multipart/form-data"
-      noValidate={Boolean(behaviour)}
+      noValidate={Boolean(enhancement)}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
-      // While our list of interests is open, the page ignores the pointer. A press outside closes the list and must
-      // still reach the form, as with the platform's own list.
+      // While Radix Select is open, the page ignores the pointer. A press outside closes the list and must still reach
+      // the form, as with a native select.
       className="pointer-events-auto"
     >
       <input type="hidden" name="access_key" value={formSettings.accessKey} />
       <input type="hidden" name="subject" value={copy.subjectWithoutScript} />
-      <input type="hidden" name="redirect" value={address + SENT_HASH} />
-      {/* Honeypot: no person sees this box, so only bots tick it. */}
+      <input type="hidden" name="redirect" value={pageUrl + SENT_HASH} />
+      {/* Honeypot: only bots tick this invisible checkbox. */}
       <input type="checkbox" name="botcheck" tabIndex={-1} aria-hidden="true" className="hidden" />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
@@ -159,75 +159,76 @@ export function ContactForm({ copy, address, hash }: ContactFormProps) {
             id={`contact-${field.name}`}
             label={copy.fields[field.name].label}
             required={Boolean(field.required)}
-            {...(shown.messages[field.name] ? { error: shown.messages[field.name] } : {})}
+            {...(shownValidation.errors[field.name] ? { error: shownValidation.errors[field.name] } : {})}
             className={field.kind ? "sm:col-span-2" : ""}
           >
-            {(control) => <Control {...{ field, copy, behaviour, control }} />}
+            {(control) => <Control {...{ field, copy, enhancement, control }} />}
           </Field>
         ))}
         <div className="sm:col-span-2">
           <p className="text-note text-slate">
             {copy.note} <Link {...copy.privacy} className="text-lake link-underlined" />
           </p>
-          {/* A disabled button would lose the focus. */}
+          {/* aria-disabled, because a disabled button would lose the focus. */}
           <Button
             type="submit"
             size="lg"
-            aria-disabled={isUnderway(submission) || undefined}
+            aria-disabled={isSending(submission) || undefined}
             className="mt-5 w-full sm:w-auto sm:min-w-56"
           >
-            {isUnderway(submission) ? copy.submitting : copy.submit}
+            {isSending(submission) ? copy.submitting : copy.submit}
           </Button>
         </div>
       </div>
-      <Outcome copy={copy} submission={outcome} />
-      {behaviour && form.current && (
-        <behaviour.FormBehaviour copy={copy} form={form.current} onFindings={setFindings} />
+      <Outcome copy={copy} submission={shownSubmission} />
+      {enhancement && form.current && (
+        <enhancement.FormEnhancement copy={copy} form={form.current} onValidation={setValidation} />
       )}
     </form>
   );
 }
 
-type Behaviour = {
-  FormBehaviour: ComponentType<FormBehaviourProps>;
-  /** Our own list of interests, for a fine pointer. */
+type Enhancement = {
+  FormEnhancement: ComponentType<FormEnhancementProps>;
+  /** Replaces the native select if the pointer is fine. */
   InterestSelect?: ComponentType<InterestSelectProps> | undefined;
 };
 
 type ControlProps = {
-  field: TableField;
+  field: FormField;
   copy: ContactFormCopy;
-  behaviour: Behaviour | undefined;
+  enhancement: Enhancement | undefined;
   control: FieldControlProps;
 };
 
-/** The control of a field. React does not control its value: visitors can fill it in from the first moment. */
-function Control({ field, copy, behaviour, control }: ControlProps) {
+/** The control of a field. It is uncontrolled, because visitors can fill it in before hydration. */
+function Control({ field, copy, enhancement, control }: ControlProps) {
   const { name, kind, required, minLength, maxLength, pattern, input } = field;
   const { placeholder } = copy.fields[name];
-  // The browser checks until the behaviour does.
+  // The browser validates until the enhancement does.
   const rules = {
-    required: required && !behaviour,
-    "aria-required": required && behaviour ? (true as const) : undefined,
+    required: required && !enhancement,
+    "aria-required": required && enhancement ? (true as const) : undefined,
   };
-  if (kind === "list") return <InterestList {...{ copy, behaviour }} control={{ ...control, ...rules }} />;
-  const texts = { ...control, ...rules, name, minLength, maxLength, placeholder };
-  if (kind === "text") {
-    // With kerning, Chromium takes minutes to break a word of a hundred thousand letters into lines.
-    return <textarea {...texts} rows={6} className={`${controlClasses} [font-kerning:none]`} />;
+  if (kind === "select") return <InterestField {...{ copy, enhancement }} control={{ ...control, ...rules }} />;
+  const attributes = { ...control, ...rules, name, minLength, maxLength, placeholder };
+  if (kind === "textarea") {
+    // With kerning, Chromium needs minutes to wrap a word of a hundred thousand letters.
+    return <textarea {...attributes} rows={6} className={`${controlClasses} [font-kerning:none]`} />;
   }
-  const title = pattern && !behaviour ? copy.errors[name] : undefined;
-  return <input type="text" {...texts} {...input} {...{ pattern, title }} className={controlClasses} />;
+  const title = pattern && !enhancement ? copy.errors[name] : undefined;
+  return <input type="text" {...attributes} {...input} {...{ pattern, title }} className={controlClasses} />;
 }
 
-type InterestListProps = Pick<ControlProps, "copy" | "behaviour"> & {
+type InterestFieldProps = Pick<ControlProps, "copy" | "enhancement"> & {
   control: FieldControlProps & { required: boolean | undefined; "aria-required": true | undefined };
 };
 
-/** List for the subject of an inquiry: the platform's own, or ours, which comes with the form's behaviour. */
-function InterestList({ copy, behaviour, control: { required, ...control } }: InterestListProps) {
+/** The list of interests: a native select, or Radix Select, which is loaded with the enhancement. */
+function InterestField({ copy, enhancement, control: { required, ...control } }: InterestFieldProps) {
   const { label, placeholder, options } = copy.fields.interest;
-  if (behaviour?.InterestSelect) return <behaviour.InterestSelect {...control} {...{ label, placeholder, options }} />;
+  if (enhancement?.InterestSelect)
+    return <enhancement.InterestSelect {...control} {...{ label, placeholder, options }} />;
   return (
     <span className="relative block">
       <select
@@ -251,7 +252,7 @@ function InterestList({ copy, behaviour, control: { required, ...control } }: In
 
 type OutcomeProps = { copy: ContactFormCopy; submission: Submission };
 
-/** What became of the last inquiry, in the form itself: unlike a toast, it stays. */
+/** The outcome of the last inquiry, shown in the form: unlike a toast, it stays. */
 function Outcome({ copy, submission: { state, reason, toastFailed } }: OutcomeProps) {
   const messages: Partial<Record<Submission["state"], Message>> = {
     slow: copy.slow,
@@ -261,15 +262,15 @@ function Outcome({ copy, submission: { state, reason, toastFailed } }: OutcomePr
     interrupted: copy.interrupted,
   };
   const message = messages[state];
-  // What no toast says is read out from here.
+  // Outcomes without a toast are announced here.
   const isLive = state === "sending" || state === "slow" || state === "uncertain";
   return (
     <div className="mt-5" role={toastFailed ? "alert" : undefined} aria-live={isLive ? "polite" : undefined}>
-      {/* Also shown when the form service redirects here, as long as no script can say so. */}
+      {/* Also visible without script, when the form service redirects to this element. */}
       <div
         id={SENT_HASH.slice(1)}
         data-outcome="sent"
-        className={`border-l-4 p-4 text-note border-signal bg-mist ${state === "sent" ? "" : "hidden shown-as-target"}`}
+        className={`border-l-4 p-4 text-note border-signal bg-mist ${state === "sent" ? "" : "hidden visible-when-targeted"}`}
       >
         <OutcomeText {...copy.success} />
       </div>
@@ -294,20 +295,20 @@ function OutcomeText({ title, text }: Message) {
   );
 }
 
-/** The form's behaviour, once loaded; it is fetched when the form comes near or gets the focus. */
-function useBehaviour(form: { current: HTMLFormElement | null }): Behaviour | undefined {
-  const [behaviour, setBehaviour] = useState<Behaviour>();
+/** The enhancement once loaded; it is fetched when the form comes near the viewport or gets the focus. */
+function useEnhancement(form: { current: HTMLFormElement | null }): Enhancement | undefined {
+  const [enhancement, setEnhancement] = useState<Enhancement>();
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const load = async () => {
       stop();
-      // Without it the form remains plain HTML.
-      const loaded = await loadBehaviour().catch(() => undefined);
+      // If this fails, the form remains plain HTML.
+      const loaded = await loadEnhancement().catch(() => undefined);
       if (!loaded) return;
-      const isInList = element.querySelector("select:focus") !== null;
-      inquiryStore.keep();
-      flushSync(() => setBehaviour(isInList ? { FormBehaviour: loaded.FormBehaviour } : loaded));
+      const isListFocused = element.querySelector("select:focus") !== null;
+      inquiryStore.syncFromForm();
+      flushSync(() => setEnhancement(isListFocused ? { FormEnhancement: loaded.FormEnhancement } : loaded));
     };
     const onView: IntersectionObserverCallback = ([entry]) => entry?.isIntersecting && load();
     const observer = new IntersectionObserver(onView, { rootMargin: `${LOAD_MARGIN_PX}px` });
@@ -319,13 +320,13 @@ function useBehaviour(form: { current: HTMLFormElement | null }): Behaviour | un
     element.addEventListener("focusin", load);
     return stop;
   }, [form]);
-  return behaviour;
+  return enhancement;
 }
 
-async function loadBehaviour(): Promise<Behaviour> {
+async function loadEnhancement(): Promise<Enhancement> {
   const select = window.matchMedia(FINE_POINTER).matches
     ? import(/* webpackChunkName: "interest-select" */ "./interest-select").catch(() => undefined)
     : undefined;
-  const { FormBehaviour } = await import(/* webpackChunkName: "form-behaviour" */ "./form-behaviour");
-  return { FormBehaviour, InterestSelect: (await select)?.InterestSelect };
+  const { FormEnhancement } = await import(/* webpackChunkName: "form-enhancement" */ "./form-enhancement");
+  return { FormEnhancement, InterestSelect: (await select)?.InterestSelect };
 }

@@ -7,7 +7,7 @@ import {
 } from "../../config/constants";
 
 const LOCAL_PART = String.raw`(?:[^\s@"<>\(\)\[\]\\,;:]+|"[^"\\]+")`;
-/** Letters of any script and digits; of the other ASCII characters only the hyphen. */
+/** A domain label: letters of any script, digits and hyphens. */
 const LABEL = String.raw`(?:[a-zA-Z0-9\-]|[^\x00-\x7f\s])+`;
 const ADDRESS_LITERAL = String.raw`\[[0-9a-zA-Z:.]+\]`;
 
@@ -18,21 +18,21 @@ const ADDRESS_LITERAL = String.raw`\[[0-9a-zA-Z:.]+\]`;
  */
 const EMAIL_PATTERN = String.raw`\s*${LOCAL_PART}@(?:${LABEL}(?:\.${LABEL})+|${ADDRESS_LITERAL})\s*`;
 
-type FieldOfAnyName = {
+type FieldDefinition = {
   name: string;
-  /** A list to choose from, or a text of several lines; without it, one line of text. */
-  kind?: "list" | "text";
-  /** A required field must keep to the rules below, and has a message in the content for an entry that does not. */
+  /** The control: a select or a textarea; by default an input of one line. */
+  kind?: "select" | "textarea";
+  /** Whether the rules below must hold; the content then has an error message for the field. */
   required?: boolean;
   minLength?: number;
   maxLength?: number;
-  /** Regular expression for the whole entry. */
+  /** Regular expression for the whole value. */
   pattern?: string;
-  /** Attributes of a field of one line. */
+  /** Attributes of an input. */
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
 
-const table = [
+const definitions = [
   {
     name: "name",
     required: true,
@@ -48,43 +48,43 @@ const table = [
   },
   { name: "company", input: { autoComplete: "organization" } },
   { name: "phone", input: { autoComplete: "tel", type: "tel" } },
-  { name: "interest", kind: "list", required: true, minLength: CONTACT_INTEREST_MIN_CHARACTERS },
+  { name: "interest", kind: "select", required: true, minLength: CONTACT_INTEREST_MIN_CHARACTERS },
   {
     name: "message",
-    kind: "text",
+    kind: "textarea",
     required: true,
     minLength: CONTACT_MESSAGE_MIN_CHARACTERS,
     maxLength: CONTACT_MESSAGE_MAX_CHARACTERS,
   },
-] as const satisfies readonly FieldOfAnyName[];
+] as const satisfies readonly FieldDefinition[];
 
-export type FieldName = (typeof table)[number]["name"];
-export type Field = FieldOfAnyName & { name: FieldName };
+export type FieldName = (typeof definitions)[number]["name"];
+export type Field = FieldDefinition & { name: FieldName };
 
-/** The fields of the contact form, in their order. Inputs, rules, texts and what is sent follow from this table. */
-export const fields: readonly Field[] = table;
+/** The fields of the contact form, in their order. Inputs, validation, texts and payload are derived from this table. */
+export const fields: readonly Field[] = definitions;
 
-/** What a visitor enters. */
+/** The form values by field name. */
 export type Inquiry = Record<FieldName, string>;
 
-/** Messages under the required fields, from the content. */
-export type InquiryErrors = Readonly<Partial<Record<FieldName, string>>>;
+/** Error messages by field name. */
+export type ValidationErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** An inquiry with the entry that `entryOf` gives for each field. */
-export const inquiryOf = (entryOf: (field: Field) => string): Inquiry =>
-  Object.fromEntries(fields.map((field) => [field.name, entryOf(field)])) as Inquiry;
+/** Builds an inquiry with the value that `getValue` returns for each field. */
+export const buildInquiry = (getValue: (field: Field) => string): Inquiry =>
+  Object.fromEntries(fields.map((field) => [field.name, getValue(field)])) as Inquiry;
 
-export const emptyInquiry = inquiryOf(() => "");
+export const emptyInquiry = buildInquiry(() => "");
 
 export const isSameInquiry = (one: Inquiry, other: Inquiry): boolean =>
   fields.every(({ name }) => one[name] === other[name]);
 
-/** Soft hyphens, signs without width, marks of writing direction: they come along when a line is copied. */
+/** Invisible characters that are copied along with text: soft hyphens, zero-width characters, direction marks. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
-/** An entry as it is checked and sent: without spaces around it and, on one line, without invisible signs. */
-export const cleanEntry = ({ kind }: Field, entry: string): string =>
-  (kind ? entry : entry.replace(INVISIBLE, "")).trim();
+/** Normalizes a value for validation and sending: trims it and, except in a textarea, removes invisible characters. */
+export const normalizeValue = ({ kind }: Field, value: string): string =>
+  (kind ? value : value.replace(INVISIBLE, "")).trim();
 
-/** Subject of the mail the service sends: `Neue Anfrage von Erika Muster - demo`. */
-export const inquirySubject = (lead: string, { name, interest }: Inquiry) => `${lead} ${name} - ${interest}`;
+/** Subject of the e-mail that the service sends: `Neue Anfrage von Erika Muster - demo`. */
+export const inquirySubject = (prefix: string, { name, interest }: Inquiry) => `${prefix} ${name} - ${interest}`;

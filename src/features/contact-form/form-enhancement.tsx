@@ -1,37 +1,37 @@
 import { useFormik } from "formik";
 import { useEffect, useMemo } from "react";
 import { flushSync } from "react-dom";
-import { finishBeforeDocument } from "../../../plugins/gatsby-plugin-late-app/follow-link";
+import { delayFullPageLoadUntil } from "../../../plugins/gatsby-plugin-deferred-hydration/navigation";
 import { FORM_SLOW_AFTER_MS, TOAST_DURATION_MS } from "../../config/constants";
 import { formSettings } from "../../config/form-settings";
 import { queryClient } from "../../lib/query-client";
-import { dismissErrors, notify, prepareToNotify } from "../toasts/notify";
+import { dismissErrors, loadToaster, notify } from "../toasts/notify";
 import type { Notification } from "../toasts/toaster";
 import type { ContactFormCopy } from "./contact-form";
-import { emptyInquiry, type FieldName, fields, type Inquiry, isSameInquiry } from "./fields";
-import { inquiryStore, useEntries, useSubmission } from "./inquiry-store";
+import { emptyInquiry, fields, type Inquiry, isSameInquiry, type ValidationErrors } from "./fields";
+import { inquiryStore, useInquiryValues, useSubmission } from "./inquiry-store";
 import { InquiryRefusedError, inquirySchema, submitInquiry } from "./submit-inquiry";
 
-/** The result of checking the entries. */
-export type Findings = {
-  messages: Readonly<Partial<Record<FieldName, string>>>;
-  /** How often the visitor has tried to send them. */
+/** The result of validating the form. */
+export type Validation = {
+  errors: ValidationErrors;
+  /** The number of attempts to send the form. */
   attempts: number;
 };
 
-export type FormBehaviourProps = {
+export type FormEnhancementProps = {
   copy: ContactFormCopy;
   form: HTMLFormElement;
-  onFindings: (findings: Findings) => void;
+  onValidation: (validation: Validation) => void;
 };
 
-/** Checks the form's entries and sends them. The fields hold the entries; this holds the validation state. */
-export function FormBehaviour({ copy, form, onFindings }: FormBehaviourProps) {
+/** Validates and sends the form. The fields hold the values; this component holds the validation state. */
+export function FormEnhancement({ copy, form, onValidation }: FormEnhancementProps) {
   const schema = useMemo(() => inquirySchema(copy.errors), [copy.errors]);
   const { state } = useSubmission();
-  const entries = useEntries();
+  const storedValues = useInquiryValues();
   const formik = useFormik<Inquiry>({
-    initialValues: entries,
+    initialValues: storedValues,
     validationSchema: schema,
     onSubmit: (values) => {
       const isBot = form.querySelector<HTMLInputElement>("[name=botcheck]")?.checked;
@@ -41,35 +41,35 @@ export function FormBehaviour({ copy, form, onFindings }: FormBehaviourProps) {
   const { setFieldTouched, setValues, resetForm, submitForm, errors, touched, submitCount, isSubmitting } = formik;
 
   useEffect(() => {
-    prepareToNotify();
+    loadToaster();
   }, []);
 
-  // After sending, the form is as new: walking through its fields shows no errors.
+  // After sending, the form is reset, so that leaving an empty field shows no error.
   useEffect(() => {
-    if (state === "sent") resetForm({ values: entries });
-    else setValues(entries);
-  }, [state, entries, resetForm, setValues]);
+    if (state === "sent") resetForm({ values: storedValues });
+    else setValues(storedValues);
+  }, [state, storedValues, resetForm, setValues]);
 
   useEffect(() => {
     const onFocusOut = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || inquiryStore.submission().state === "sent") return;
       const field = fields.find(({ name }) => target.id === `contact-${name}`);
-      // The focus is in the field's own list.
+      // The focus has moved into the field's open list.
       if (!field || target.getAttribute("aria-expanded") === "true") return;
-      // The browser may have filled it in without an event.
-      inquiryStore.keep();
-      setValues(inquiryStore.entries(), false);
+      // The browser may have filled in the field without an event.
+      inquiryStore.syncFromForm();
+      setValues(inquiryStore.values(), false);
       setFieldTouched(field.name);
     };
     const onSubmit = (event: Event) => {
       event.preventDefault();
-      inquiryStore.keep();
-      const present = inquiryStore.entries();
-      const { state, isRead } = inquiryStore.submission();
-      const isAsNew = state === "sent" && !isRead && isSameInquiry(present, emptyInquiry);
-      // Nothing was entered since: this is the rest of the double click, or of the two Enters, that sent the form.
-      if (isAsNew) return;
-      flushSync(() => setValues(present, false));
+      inquiryStore.syncFromForm();
+      const values = inquiryStore.values();
+      const { state, isConfirmationRead } = inquiryStore.submission();
+      const isRepeatedPress = state === "sent" && !isConfirmationRead && isSameInquiry(values, emptyInquiry);
+      // The form is still empty after sending: this is the second press of a double click or a double Enter.
+      if (isRepeatedPress) return;
+      flushSync(() => setValues(values, false));
       submitForm();
     };
     form.addEventListener("focusout", onFocusOut);
@@ -82,51 +82,54 @@ export function FormBehaviour({ copy, form, onFindings }: FormBehaviourProps) {
 
   useEffect(() => {
     if (isSubmitting) return;
-    const messages: Findings["messages"] = Object.fromEntries(
+    const shownErrors: ValidationErrors = Object.fromEntries(
       fields.flatMap(({ name }) => (touched[name] && errors[name] ? [[name, errors[name]]] : [])),
     );
-    onFindings({ messages, attempts: submitCount });
-  }, [errors, touched, submitCount, isSubmitting, onFindings]);
+    onValidation({ errors: shownErrors, attempts: submitCount });
+  }, [errors, touched, submitCount, isSubmitting, onValidation]);
 
   return null;
 }
 
 /**
- * Sends an inquiry, as entered or cleaned to be sent, whatever happens to its form, and reports the outcome. Does nothing
- * if one is already being sent.
+ * Sends an inquiry, even if its form is unmounted meanwhile, and shows the outcome. Does nothing if one is already being
+ * sent.
+ * @param values the values as typed
+ * @param inquiry the normalized values to send
  */
-async function sendInquiry(entered: Inquiry, inquiry: Inquiry, copy: ContactFormCopy, isBot?: boolean): Promise<void> {
-  if (!inquiryStore.begin()) return;
+async function sendInquiry(values: Inquiry, inquiry: Inquiry, copy: ContactFormCopy, isBot?: boolean): Promise<void> {
+  if (!inquiryStore.beginSubmission()) return;
   const failure = { kind: "error", title: copy.failure.title } as const;
   if (!navigator.onLine) {
     inquiryStore.dispatch({ type: "failed" });
-    return say({ ...failure, text: copy.failure.text });
+    return showMessage({ ...failure, text: copy.failure.text });
   }
-  // An inquiry must not arrive twice: sending is never retried automatically.
+  // An inquiry must not arrive twice, so sending is never retried automatically.
   const submission = queryClient.getMutationCache().build<void, Error, void, unknown>(queryClient, {
     mutationFn: () => submitInquiry(inquiry, copy.subject, formSettings, isBot),
     retry: false,
     networkMode: "always",
   });
-  const answer = submission.execute();
-  // Loading a document must not cut it off, or remove its message before it can be read. After a while, the browser asks.
+  const response = submission.execute();
+  // A full page load would abort the request or remove its message unread, so it waits, for 15 s at most. After that,
+  // `beforeunload` asks the visitor.
   const timeToRead = () => wait(TOAST_DURATION_MS);
-  finishBeforeDocument(Promise.race([answer.then(timeToRead, timeToRead), wait(FORM_SLOW_AFTER_MS)]));
+  delayFullPageLoadUntil(Promise.race([response.then(timeToRead, timeToRead), wait(FORM_SLOW_AFTER_MS)]));
   try {
-    await answer;
+    await response;
   } catch (error) {
     const isRefused = error instanceof InquiryRefusedError;
-    inquiryStore.dispatch(isRefused ? { type: "refused", reason: error.reason } : { type: "unanswered" });
-    return say({ ...failure, text: (isRefused && error.reason) || copy.failure.text });
+    inquiryStore.dispatch(isRefused ? { type: "refused", reason: error.reason } : { type: "uncertain" });
+    return showMessage({ ...failure, text: (isRefused && error.reason) || copy.failure.text });
   }
-  inquiryStore.dispatch({ type: "arrived" }, entered);
+  inquiryStore.dispatch({ type: "sent" }, values);
   dismissErrors();
-  return say({ kind: "success", ...copy.success });
+  return showMessage({ kind: "success", ...copy.success });
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Shows a toast; if that fails, the form shows the message. */
-async function say(message: Notification): Promise<void> {
+async function showMessage(message: Notification): Promise<void> {
   if (!(await notify(message))) inquiryStore.dispatch({ type: "toastFailed" });
 }

@@ -1,16 +1,17 @@
 import { FORM_HASH } from "../../config/constants";
 
-/** What the hash of an address begins with that brings a message to the contact form. */
-export const MESSAGE_HASH = `${FORM_HASH}&message=`;
+/** Prefix of a hash with a message for the contact form. */
+export const MESSAGE_HASH_PREFIX = `${FORM_HASH}&message=`;
 
-/** Address of the contact form with a text for its message. It stands behind the #, which no server sees. */
-export const inquiryAddress = (message: string): string => `/contact${MESSAGE_HASH}${encodeURIComponent(message)}`;
+/** URL of the contact form with a message in its hash, which no server sees. */
+export const inquiryAddress = (message: string): string =>
+  `/contact${MESSAGE_HASH_PREFIX}${encodeURIComponent(message)}`;
 
-/** The message that an address brings to the contact form; `undefined` if there is none or it cannot be decoded. */
+/** The message in a hash; `undefined` if there is none or it cannot be decoded. */
 export function messageInHash(hash: string): string | undefined {
-  if (!hash.startsWith(MESSAGE_HASH)) return undefined;
+  if (!hash.startsWith(MESSAGE_HASH_PREFIX)) return undefined;
   try {
-    return decodeURIComponent(hash.slice(MESSAGE_HASH.length));
+    return decodeURIComponent(hash.slice(MESSAGE_HASH_PREFIX.length));
   } catch {
     return undefined;
   }

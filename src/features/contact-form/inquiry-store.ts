@@ -1,239 +1,235 @@
 import { useSyncExternalStore } from "react";
 import {
+  CONTACT_DRAFT_STORAGE_KEY,
   FORM_SLOW_AFTER_MS,
   FORM_SUBMIT_TIMEOUT_MS,
-  INQUIRY_STORAGE_KEY,
   TOAST_DURATION_MS,
 } from "../../config/constants";
-import { emptyInquiry, fields, type Inquiry, inquiryOf, isSameInquiry } from "./fields";
-import {
-  IDLE,
-  isUnderway,
-  mayHaveArrived,
-  reduceSubmission,
-  type Submission,
-  type SubmissionEvent,
-} from "./submission";
+import { buildInquiry, emptyInquiry, fields, type Inquiry, isSameInquiry } from "./fields";
+import { IDLE, isSending, mayHaveArrived, reduceSubmission, type Submission, type SubmissionEvent } from "./submission";
 
 /** Hash to which the form service redirects visitors who sent the form without script. */
 export const SENT_HASH = "#gesendet";
 
-/** What the session storage holds of an inquiry until it is sent; `keepEarlyEntries` writes it, too. */
-type Kept = {
-  entries: Partial<Inquiry>;
-  /** `sending` only while its document is open: one that goes writes `interrupted`. `sent` until that could be read. */
+/** The draft in session storage, kept until it is sent; `preserveEarlyValues` writes it, too. */
+type StoredDraft = {
+  values: Partial<Inquiry>;
+  /** `sending` while its page is open, `interrupted` once that is left, `sent` until the confirmation has been read. */
   state?: "sending" | "interrupted" | "uncertain" | "sent" | undefined;
-  /** What the browser sends, or has sent, by itself. */
-  byBrowser?: Inquiry | undefined;
+  /** The values that the browser sends, or has sent, natively. */
+  nativeValues?: Inquiry | undefined;
 };
 
-/** A text after what is there already, unless that contains it. */
-const withMessage = (before: string, text: string): string =>
+/** Appends a text to a message that does not contain it yet. */
+const appendMessage = (before: string, text: string): string =>
   before.includes(text) ? before : [before, text].filter(Boolean).join("\n\n");
 
-/** The entries without what was sent: those changed meanwhile, and what was added below a message. */
-const withoutSent = (entries: Inquiry, sent: Inquiry): Inquiry =>
-  inquiryOf(({ name }) => {
-    if (entries[name] === sent[name]) return "";
+/** Clears the values that were sent; keeps changed ones, and a text appended to a sent message. */
+const withoutSentValues = (values: Inquiry, sent: Inquiry): Inquiry =>
+  buildInquiry(({ name }) => {
+    if (values[name] === sent[name]) return "";
     const before = `${sent[name]}\n\n`;
-    return entries[name].startsWith(before) ? entries[name].slice(before.length) : entries[name];
+    return values[name].startsWith(before) ? values[name].slice(before.length) : values[name];
   });
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
-const entriesIn = (form: HTMLFormElement): Inquiry => inquiryOf(({ name }) => controlOf(form, name)?.value ?? "");
+const controlFor = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
+const readForm = (form: HTMLFormElement): Inquiry => buildInquiry(({ name }) => controlFor(form, name)?.value ?? "");
 
-/** Puts what became of an inquiry into the measurement, if this build has it. */
-function report({ type }: SubmissionEvent): void {
+/** Reports the outcome of an inquiry to the measurement, if this build has it. */
+function reportOutcome({ type }: SubmissionEvent): void {
   if (process.env.GATSBY_MEASURE_ENDPOINT) {
-    const isFailure = type === "refused" || type === "failed" || type === "unanswered";
-    if (type !== "arrived" && !isFailure) return;
-    // An import at the top would leave its code in a build that does not measure.
-    import(/* webpackMode: "eager" */ "../measure/report").then(({ report }) => report(isFailure ? "failed" : "sent"));
+    const isFailure = type === "refused" || type === "failed" || type === "uncertain";
+    if (type !== "sent" && !isFailure) return;
+    // A static import would leave this code in a build that does not measure.
+    import(/* webpackMode: "eager" */ "../measure/report").then((report) =>
+      report.reportOutcome(isFailure ? "failed" : "sent"),
+    );
   }
 }
 
 /**
- * The state of the contact form outside of any component: what was entered, and what became of the inquiry. The
- * entries are in the session storage, too, so that they outlive the document, in this tab only, until they are sent.
- * Nothing is read, and nothing listened to, before the first form is attached.
+ * The state of the contact form, outside of any component: the form values and the submission. The values are also in
+ * session storage until they are sent, so that they survive a page load in this tab. Nothing is read or listened to
+ * before the first form is attached.
  */
 export function createInquiryStore() {
-  let entries = emptyInquiry;
+  let values = emptyInquiry;
   let submission = IDLE;
   let form: HTMLFormElement | undefined;
-  let isOpen = false;
-  /** The browser has restored old contents of the fields. What is stored is newer, and empty if it was sent. */
-  let isRestored = false;
-  /** What this document last read from the storage or wrote to it. */
-  let stored: string | null = null;
-  /** A link for another program was pressed: the browser announces that the page goes, and it stays. */
-  let opensProgram = false;
-  /** The visitor was asked and may be leaving: the browser then ends what is on its way, before the document goes. */
-  let isLeaving = false;
+  let isInitialized = false;
+  /** True after a reload or Back: the browser has restored older values than the stored ones. */
+  let fieldsRestoredByBrowser = false;
+  /** The stored draft as this page last read or wrote it. */
+  let lastStored: string | null = null;
+  /** True during a click on a mailto: or tel: link, which fires `beforeunload` although the page stays. */
+  let isMailtoOrTelClick = false;
+  /** True after the leave prompt: if the visitor confirms it, the browser aborts the request before `pagehide`. */
+  let leavePrompted = false;
   let timers: number[] = [];
   const listeners = new Set<() => void>();
 
-  /** What the storage holds; if it cannot be read, what this document knows of it. */
-  function read(): string | null {
+  /** The stored draft; if storage cannot be read, the last known one. */
+  function readStorage(): string | null {
     try {
-      return window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
+      return window.sessionStorage.getItem(CONTACT_DRAFT_STORAGE_KEY);
     } catch {
-      return stored;
+      return lastStored;
     }
   }
 
-  function write(isGoing = false): void {
-    const kept: Kept = { entries };
-    if (isUnderway(submission)) {
-      kept.state = isGoing ? "interrupted" : "sending";
-      kept.byBrowser = submission.byBrowser;
-    } else if (mayHaveArrived(submission)) kept.state = submission.state;
-    else if (submission.state === "sent" && !submission.isRead) kept.state = "sent";
+  function persist(isUnloading = false): void {
+    const draft: StoredDraft = { values };
+    if (isSending(submission)) {
+      draft.state = isUnloading ? "interrupted" : "sending";
+      draft.nativeValues = submission.nativeValues;
+    } else if (mayHaveArrived(submission)) draft.state = submission.state;
+    else if (submission.state === "sent" && !submission.isConfirmationRead) draft.state = "sent";
     try {
-      if (!kept.state && isSameInquiry(entries, emptyInquiry)) window.sessionStorage.removeItem(INQUIRY_STORAGE_KEY);
-      else window.sessionStorage.setItem(INQUIRY_STORAGE_KEY, JSON.stringify(kept));
+      if (!draft.state && isSameInquiry(values, emptyInquiry)) {
+        window.sessionStorage.removeItem(CONTACT_DRAFT_STORAGE_KEY);
+      } else window.sessionStorage.setItem(CONTACT_DRAFT_STORAGE_KEY, JSON.stringify(draft));
     } catch {
-      // Without storage, the entries are lost with the document.
+      // Without storage, the values are lost on a page load.
     }
-    stored = read();
+    lastStored = readStorage();
   }
 
-  /** Takes over what an earlier document of this tab has kept. @returns what the browser has sent by itself */
-  function open(): Inquiry | undefined {
-    isOpen = true;
+  /** Restores the draft of an earlier page in this tab. @returns the values that the browser has sent natively */
+  function restoreFromStorage(): Inquiry | undefined {
+    isInitialized = true;
     window.addEventListener("pagehide", onPageHide);
     window.addEventListener("pageshow", onPageShow);
-    const isLedBack = window.location.hash === SENT_HASH;
-    // The hash is about one inquiry, not about the next one written here.
-    if (isLedBack) {
+    const isReturnFromService = window.location.hash === SENT_HASH;
+    // The hash is removed because it must not apply to the next inquiry.
+    if (isReturnFromService) {
       window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
     }
-    let isReadable = false;
+    let canReadStorage = false;
     try {
-      stored = window.sessionStorage.getItem(INQUIRY_STORAGE_KEY);
-      isReadable = true;
+      lastStored = window.sessionStorage.getItem(CONTACT_DRAFT_STORAGE_KEY);
+      canReadStorage = true;
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      isRestored = navigation?.type === "reload" || navigation?.type === "back_forward";
+      fieldsRestoredByBrowser = navigation?.type === "reload" || navigation?.type === "back_forward";
     } catch {
-      // Without storage, the fields have all there is.
+      // Without storage, the values in the fields are the only ones.
     }
-    const kept = parse(stored);
-    entries = inquiryOf(({ name }) => (typeof kept.entries?.[name] === "string" ? kept.entries[name] : ""));
-    // The address alone is no proof that anything was sent; without storage, there is no other.
-    if (isLedBack && (kept.byBrowser || !isReadable)) dispatch({ type: "arrived" }, kept.byBrowser);
-    else if (kept.state === "interrupted") dispatch({ type: "interrupted" });
-    else if (kept.state === "sent") {
+    const draft = parseDraft(lastStored);
+    values = buildInquiry(({ name }) => (typeof draft.values?.[name] === "string" ? draft.values[name] : ""));
+    // The hash alone does not prove that anything was sent; without storage, it is the only evidence.
+    if (isReturnFromService && (draft.nativeValues || !canReadStorage)) dispatch({ type: "sent" }, draft.nativeValues);
+    else if (draft.state === "interrupted") dispatch({ type: "interrupted" });
+    else if (draft.state === "sent") {
       submission = { state: "sent" };
-      giveTimeToRead();
+      scheduleConfirmationRead();
     }
-    // In a document that was still open when this was copied: another tab's, or one that crashed.
-    else if (kept.state) submission = reduceSubmission(submission, { type: "unanswered" });
-    return kept.byBrowser;
+    // Copied from a page that was still sending: in another tab, or one that crashed.
+    else if (draft.state) submission = reduceSubmission(submission, { type: "uncertain" });
+    return draft.nativeValues;
   }
 
-  /** Takes up what is in the form's fields; whatever differs from the last time was changed by the visitor. */
-  function keep(): void {
+  /** Reads the form's fields; any difference from the known values is an edit by the visitor. */
+  function syncFromForm(): void {
     if (!form) return;
-    const present = entriesIn(form);
-    if (isSameInquiry(present, entries)) return;
-    entries = present;
+    const formValues = readForm(form);
+    if (isSameInquiry(formValues, values)) return;
+    values = formValues;
     submission = reduceSubmission(submission, { type: "edited" });
-    changed();
+    persistAndNotify();
   }
 
-  /** Makes the fields show the entries; leaves those that already do untouched. */
-  function show(): void {
+  /** Writes the values into the fields that show others. */
+  function fillForm(): void {
     for (const { name } of fields) {
-      const control = form && controlOf(form, name);
-      if (control && control.value !== entries[name]) control.value = entries[name];
+      const control = form && controlFor(form, name);
+      if (control && control.value !== values[name]) control.value = values[name];
     }
   }
 
-  function changed(): void {
-    write();
+  function persistAndNotify(): void {
+    persist();
     for (const listener of listeners) listener();
   }
 
-  /** @param sent entries that have arrived: they are let go */
+  /** @param sent the values that have arrived, which are cleared */
   function dispatch(event: SubmissionEvent, sent?: Inquiry): void {
-    keep();
+    syncFromForm();
     const before = submission;
-    const isCutOff = event.type === "unanswered" && isLeaving;
-    submission = reduceSubmission(submission, isCutOff ? { type: "interrupted" } : event);
+    const wasCutOff = event.type === "uncertain" && leavePrompted;
+    submission = reduceSubmission(submission, wasCutOff ? { type: "interrupted" } : event);
     if (submission === before) return;
     if (sent) {
-      entries = withoutSent(entries, sent);
-      show();
+      values = withoutSentValues(values, sent);
+      fillForm();
     }
-    if (!isUnderway(submission)) stopWaiting();
-    if (event.type === "arrived") giveTimeToRead();
-    report(event);
-    changed();
+    if (!isSending(submission)) removeSubmissionListeners();
+    if (event.type === "sent") scheduleConfirmationRead();
+    reportOutcome(event);
+    persistAndNotify();
   }
 
-  /** A document that is left at once takes the news along. */
-  function giveTimeToRead(): void {
-    window.setTimeout(() => dispatch({ type: "read" }), TOAST_DURATION_MS);
+  /** Marks the confirmation as read after a while; if the page is left before that, the next page shows it. */
+  function scheduleConfirmationRead(): void {
+    window.setTimeout(() => dispatch({ type: "confirmationRead" }), TOAST_DURATION_MS);
   }
 
-  function begin(byBrowser?: Inquiry): boolean {
-    if (isUnderway(submission)) return false;
-    dispatch({ type: "submitted", byBrowser });
-    timers = [window.setTimeout(() => dispatch({ type: "delayed" }), FORM_SLOW_AFTER_MS)];
-    if (byBrowser) {
-      // A service that answers with nothing to show leaves the page open.
-      timers.push(window.setTimeout(() => dispatch({ type: "unanswered" }), FORM_SUBMIT_TIMEOUT_MS));
+  function beginSubmission(nativeValues?: Inquiry): boolean {
+    if (isSending(submission)) return false;
+    dispatch({ type: "submitted", nativeValues });
+    timers = [window.setTimeout(() => dispatch({ type: "slow" }), FORM_SLOW_AFTER_MS)];
+    if (nativeValues) {
+      // The page stays open if the service answers without a document, e.g. with status 204.
+      timers.push(window.setTimeout(() => dispatch({ type: "uncertain" }), FORM_SUBMIT_TIMEOUT_MS));
     } else {
-      isLeaving = false;
-      for (const input of ["pointerdown", "keydown"]) window.addEventListener(input, onStay);
+      leavePrompted = false;
+      for (const input of ["pointerdown", "keydown"]) window.addEventListener(input, onStayed);
       window.addEventListener("click", onClick);
       window.addEventListener("beforeunload", onBeforeUnload);
     }
     return true;
   }
 
-  function stopWaiting(): void {
+  function removeSubmissionListeners(): void {
     for (const timer of timers) window.clearTimeout(timer);
-    for (const input of ["pointerdown", "keydown"]) window.removeEventListener(input, onStay);
+    for (const input of ["pointerdown", "keydown"]) window.removeEventListener(input, onStayed);
     window.removeEventListener("click", onClick);
     window.removeEventListener("beforeunload", onBeforeUnload);
   }
 
   function onClick({ target }: Event): void {
-    opensProgram = target instanceof Element && target.closest("a[href^='mailto:'], a[href^='tel:']") !== null;
+    isMailtoOrTelClick = target instanceof Element && target.closest("a[href^='mailto:'], a[href^='tel:']") !== null;
     window.setTimeout(() => {
-      opensProgram = false;
+      isMailtoOrTelClick = false;
     });
   }
 
   function onBeforeUnload(event: Event): void {
-    if (opensProgram) return;
-    isLeaving = true;
+    if (isMailtoOrTelClick) return;
+    leavePrompted = true;
     event.preventDefault();
   }
 
-  function onStay(): void {
-    isLeaving = false;
+  function onStayed(): void {
+    leavePrompted = false;
   }
 
   function onPageHide(): void {
     // The browser may have filled in fields without an event.
-    keep();
-    write(true);
+    syncFromForm();
+    persist(true);
   }
 
   function onPageShow({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
-    if (read() !== stored) {
-      // Another document has gone on with the inquiry. What this one has is older and must not be written.
+    if (readStorage() !== lastStored) {
+      // Another page has continued with the draft, so this one is outdated and must not be stored.
       window.removeEventListener("pagehide", onPageHide);
       window.location.reload();
       return;
     }
-    // What the app sends goes on with this document; what the browser was sending ended when the page was left.
-    if (isUnderway(submission) && submission.byBrowser) dispatch({ type: "interrupted" });
-    else write();
+    // A request by script continues with this page; a native submission ended when the page was left.
+    if (isSending(submission) && submission.nativeValues) dispatch({ type: "interrupted" });
+    else persist();
   }
 
   return {
@@ -241,50 +237,50 @@ export function createInquiryStore() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    entries: (): Inquiry => entries,
+    values: (): Inquiry => values,
     submission: (): Submission => submission,
     dispatch,
-    keep,
+    syncFromForm,
 
-    /** Shows the kept entries in the empty fields of a form that just appeared, and keeps what is entered from now on. */
+    /** Connects a form that was just rendered: fills its empty fields, and stores input from now on. */
     attach(element: HTMLFormElement): void {
-      const sentEarly = isOpen ? undefined : open();
+      const earlyNativeValues = isInitialized ? undefined : restoreFromStorage();
       form = element;
-      // From here on, the script that kept early entries leaves them to this one.
+      // `preserveEarlyValues` ignores the form from now on.
       element.dataset.inquiry = "attached";
-      const present = entriesIn(element);
-      if (!isRestored) entries = inquiryOf(({ name }) => present[name] || entries[name]);
-      isRestored = false;
-      show();
-      for (const event of ["input", "change"]) element.addEventListener(event, keep);
-      if (element.dataset.underway === undefined) changed();
-      else begin(sentEarly ?? entries);
+      const formValues = readForm(element);
+      if (!fieldsRestoredByBrowser) values = buildInquiry(({ name }) => formValues[name] || values[name]);
+      fieldsRestoredByBrowser = false;
+      fillForm();
+      for (const event of ["input", "change"]) element.addEventListener(event, syncFromForm);
+      if (element.dataset.submittedAt === undefined) persistAndNotify();
+      else beginSubmission(earlyNativeValues ?? values);
     },
 
-    /** Keeps the entries of the form, which is about to go. */
+    /** Disconnects the form before it is removed. */
     detach(): void {
-      keep();
+      syncFromForm();
       form = undefined;
-      dispatch({ type: "left" });
+      dispatch({ type: "navigatedAway" });
     },
 
-    /** Adds a text to the message, unless it is there already. */
+    /** Appends a text to the message, unless it is there already. */
     addMessage(text: string): void {
-      keep();
-      entries = { ...entries, message: withMessage(entries.message, text) };
-      show();
-      changed();
+      syncFromForm();
+      values = { ...values, message: appendMessage(values.message, text) };
+      fillForm();
+      persistAndNotify();
     },
 
     /**
-     * Marks an inquiry as being sent; false if one is already: it must not be sent twice.
-     * @param byBrowser the entries, if the browser sends them by itself
+     * Marks the inquiry as being sent. Returns `false` if one is being sent already, because that must not happen twice.
+     * @param nativeValues the values, if the browser sends them natively
      */
-    begin,
+    beginSubmission,
   };
 }
 
-function parse(text: string | null): Partial<Kept> {
+function parseDraft(text: string | null): Partial<StoredDraft> {
   try {
     return JSON.parse(text ?? "{}") ?? {};
   } catch {
@@ -294,10 +290,10 @@ function parse(text: string | null): Partial<Kept> {
 
 export const inquiryStore = createInquiryStore();
 
-/** The submission; idle on the server and for the first moment in the browser. */
+/** The submission; idle on the server and during hydration. */
 export const useSubmission = (): Submission =>
   useSyncExternalStore(inquiryStore.subscribe, inquiryStore.submission, () => IDLE);
 
-/** The entries; empty on the server and for the first moment in the browser. */
-export const useEntries = (): Inquiry =>
-  useSyncExternalStore(inquiryStore.subscribe, inquiryStore.entries, () => emptyInquiry);
+/** The form values; empty on the server and during hydration. */
+export const useInquiryValues = (): Inquiry =>
+  useSyncExternalStore(inquiryStore.subscribe, inquiryStore.values, () => emptyInquiry);

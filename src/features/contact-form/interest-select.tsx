@@ -7,24 +7,24 @@ import { inquiryStore, useSubmission } from "./inquiry-store";
 
 export type InterestSelectProps = FieldControlProps & {
   "aria-required": true | undefined;
-  /** Of the field, read out with the open list. */
+  /** Label of the field, announced with the open list. */
   label: string;
   placeholder: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** At the edges of a list too long for the window; on hover it scrolls every 50 ms. */
+/** Classes of the buttons that scroll a list that is too long for the window. */
 const SCROLL_BUTTON_CLASSES = "grid h-6 place-items-center";
 
-/** The list of interests for a fine pointer; begins with the entry that is kept. */
+/** The list of interests for a fine pointer; starts with the stored value. */
 export function InterestSelect({ label, placeholder, options, ...control }: InterestSelectProps) {
-  const [value, setValue] = useState(() => inquiryStore.entries().interest);
+  const [value, setValue] = useState(() => inquiryStore.values().interest);
   const { state } = useSubmission();
-  const chosen = options.find((option) => option.value === value);
+  const selected = options.find((option) => option.value === value);
 
-  // What was sent is let go.
+  // The value is cleared after sending.
   useEffect(() => {
-    if (state === "sent") setValue(inquiryStore.entries().interest);
+    if (state === "sent") setValue(inquiryStore.values().interest);
   }, [state]);
 
   return (
@@ -33,9 +33,9 @@ export function InterestSelect({ label, placeholder, options, ...control }: Inte
         {...control}
         className={`${controlClasses} flex cursor-pointer items-center justify-between text-left data-[placeholder]:text-slate`}
       >
-        {/* Elements, not text nodes: translating a page wraps its text nodes, and React would no longer find them. */}
+        {/* Elements instead of text nodes, because a translator replaces text nodes and React would no longer find them. */}
         <Select.Value placeholder={<span>{placeholder}</span>}>
-          <span>{chosen?.label}</span>
+          <span>{selected?.label}</span>
         </Select.Value>
         <Select.Icon>
           <ChevronDown aria-hidden="true" className="size-5" />
@@ -48,7 +48,7 @@ export function InterestSelect({ label, placeholder, options, ...control }: Inte
           sideOffset={4}
           collisionPadding={SELECT_VIEWPORT_PADDING_PX}
           onCloseAutoFocus={(event) => {
-            // A press outside the list has moved the focus, which stays there.
+            // A press outside the list has already moved the focus.
             if (document.activeElement !== document.body) event.preventDefault();
           }}
           className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) border border-deep bg-white shadow-[0_12px_32px_rgb(10_46_61/0.18)]"

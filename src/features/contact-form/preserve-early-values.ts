@@ -1,47 +1,51 @@
 /**
- * Shows the kept entries in the contact form, and stores what is entered there, until the app has attached it: visitors
- * who leave by a link before that find it again, and nobody takes a kept entry for an empty field and overwrites it.
- * Also stores that the form was sent, which the browser does by itself until then, and takes up a message that the
- * address brings.
+ * Until hydration, fills the contact form with the stored draft and stores what is typed: visitors who leave the page
+ * find it again, and nobody overwrites a stored value because its field looks empty. Also stores that the browser has
+ * sent the form natively, and inserts a message from the URL's hash.
  *
- * Runs in the browser, written into the page below the form as text: uses nothing from outside itself. Without storage,
- * the entries are lost with the document.
- * @param storageKey session storage key of the inquiry
- * @param sentHash hash of the address to which the form service redirects: what is kept has been sent then
+ * Written into the page below the form as text, so it must not use anything from outside itself. Without storage, the
+ * values are lost on a page load.
+ * @param storageKey session storage key of the draft
+ * @param sentHash hash to which the form service redirects after a native submission
  * @param formHash hash of the form
- * @param messageHash what the hash begins with that brings a message
+ * @param messageHashPrefix prefix of a hash with a message
  */
-export function keepEarlyEntries(storageKey: string, sentHash: string, formHash: string, messageHash: string): void {
-  const read = () => JSON.parse(sessionStorage.getItem(storageKey) ?? '{"entries":{}}');
-  const keep = ({ type, target }: Event) => {
+export function preserveEarlyValues(
+  storageKey: string,
+  sentHash: string,
+  formHash: string,
+  messageHashPrefix: string,
+): void {
+  const readDraft = () => JSON.parse(sessionStorage.getItem(storageKey) ?? '{"values":{}}');
+  const storeInput = ({ type, target }: Event) => {
     const control = target as HTMLInputElement;
     if (!control.closest('[data-inquiry=""]')) return;
     try {
-      const kept = read();
-      if (type !== "submit") kept.entries[control.name] = control.value;
+      const draft = readDraft();
+      if (type !== "submit") draft.values[control.name] = control.value;
       else {
-        kept.state = "interrupted";
-        kept.byBrowser = { ...kept.entries };
+        draft.state = "interrupted";
+        draft.nativeValues = { ...draft.values };
       }
-      sessionStorage.setItem(storageKey, JSON.stringify(kept));
+      sessionStorage.setItem(storageKey, JSON.stringify(draft));
     } catch {}
   };
-  for (const event of ["input", "change", "submit"]) addEventListener(event, keep);
+  for (const event of ["input", "change", "submit"]) addEventListener(event, storeInput);
   const { hash } = location;
   try {
-    const { entries, byBrowser } = read();
-    const isSent = hash === sentHash && byBrowser;
+    const { values, nativeValues } = readDraft();
+    const isSent = hash === sentHash && nativeValues;
     for (const control of document.querySelectorAll<HTMLInputElement>("[data-inquiry] [name]")) {
-      const isShown = isSent || control.value || control.type === "checkbox";
-      if (!isShown && entries[control.name]) control.value = entries[control.name];
+      const keepsValue = isSent || control.value || control.type === "checkbox";
+      if (!keepsValue && values[control.name]) control.value = values[control.name];
     }
-    // The address alone is no proof that anything was sent.
-    if (!isSent) document.querySelector(sentHash)?.classList.remove("shown-as-target");
+    // The hash alone does not prove that anything was sent.
+    if (!isSent) document.querySelector(sentHash)?.classList.remove("visible-when-targeted");
   } catch {}
   const field = document.querySelector<HTMLTextAreaElement>("[data-inquiry] [name=message]");
-  if (!field || !hash.startsWith(messageHash)) return;
+  if (!field || !hash.startsWith(messageHashPrefix)) return;
   try {
-    const message = decodeURIComponent(hash.slice(messageHash.length));
+    const message = decodeURIComponent(hash.slice(messageHashPrefix.length));
     if (!field.value.includes(message)) field.value += (field.value && "\n\n") + message;
     field.dispatchEvent(new Event("input", { bubbles: true }));
     history.replaceState(history.state, "", formHash);

@@ -1,48 +1,46 @@
 import type { Inquiry } from "./fields";
 
-/** What is known of the last inquiry. */
+/** The state of the last inquiry. */
 export type Submission = {
   state:
     | "idle"
     | "sending"
-    /** No answer yet, for longer than usual. */
+    /** There is no answer yet, for longer than usual. */
     | "slow"
     | "sent"
-    /** The service has answered, and does not take it. */
+    /** The service has rejected it. */
     | "refused"
-    /** It never went. */
+    /** It was not sent. */
     | "failed"
-    /** It went, and no answer came: it may have arrived. */
+    /** It was sent but got no answer: it may have arrived. */
     | "uncertain"
-    /** The page was left while it was sent: it may have arrived. */
+    /** The page was left while it was being sent: it may have arrived. */
     | "interrupted";
   /** The service's own message, if it refused. */
   reason?: string | undefined;
-  /** The entries, if the browser sends them by itself, leaving the page. */
-  byBrowser?: Inquiry | undefined;
-  /** No toast could say so: the form itself must. */
+  /** The values, if the browser sends them natively, leaving the page. */
+  nativeValues?: Inquiry | undefined;
+  /** No toast could be shown, so the form itself must show the outcome. */
   toastFailed?: boolean;
-  /** There was time to read that it was sent. */
-  isRead?: boolean;
+  /** The confirmation was visible long enough to be read. */
+  isConfirmationRead?: boolean;
 };
 
 export type SubmissionEvent =
-  | { type: "submitted"; byBrowser?: Inquiry | undefined }
-  | { type: "delayed" | "arrived" | "failed" | "unanswered" | "interrupted" }
+  | { type: "submitted"; nativeValues?: Inquiry | undefined }
+  | { type: "slow" | "sent" | "failed" | "uncertain" | "interrupted" }
   | { type: "refused"; reason: string | undefined }
-  /** No toast could be shown. */
   | { type: "toastFailed" }
-  /** There was time to read that it was sent. */
-  | { type: "read" }
-  /** The visitor has changed an entry. */
+  | { type: "confirmationRead" }
+  /** The visitor has changed a value. */
   | { type: "edited" }
-  /** The visitor has gone to another page. */
-  | { type: "left" };
+  /** The visitor has navigated to another page inside the app. */
+  | { type: "navigatedAway" };
 
 export const IDLE: Submission = { state: "idle" };
 
-/** Whether an inquiry is on its way; until its end no other may be sent. */
-export const isUnderway = ({ state }: Submission): boolean => state === "sending" || state === "slow";
+/** Whether an inquiry is being sent; meanwhile no other may be sent. */
+export const isSending = ({ state }: Submission): boolean => state === "sending" || state === "slow";
 
 /** Whether an inquiry without an answer may have arrived. */
 export const mayHaveArrived = (
@@ -50,31 +48,31 @@ export const mayHaveArrived = (
 ): submission is Submission & { state: "uncertain" | "interrupted" } =>
   submission.state === "uncertain" || submission.state === "interrupted";
 
-/** What is known of the inquiry after an event; the same object if that changes nothing. */
+/** The next submission after an event; the same object if nothing changes. */
 export function reduceSubmission(submission: Submission, event: SubmissionEvent): Submission {
   switch (event.type) {
     case "submitted":
-      return isUnderway(submission) ? submission : { state: "sending", byBrowser: event.byBrowser };
-    case "delayed":
+      return isSending(submission) ? submission : { state: "sending", nativeValues: event.nativeValues };
+    case "slow":
       return submission.state === "sending" ? { ...submission, state: "slow" } : submission;
-    case "arrived":
+    case "sent":
       return { state: "sent" };
     case "refused":
       return { state: "refused", reason: event.reason };
     case "failed":
       return { state: "failed" };
-    case "unanswered":
+    case "uncertain":
       return { state: "uncertain" };
     case "interrupted":
       return { state: "interrupted" };
     case "toastFailed":
       return { ...submission, toastFailed: true };
-    case "read":
-      return submission.state === "sent" ? { ...submission, isRead: true } : submission;
+    case "confirmationRead":
+      return submission.state === "sent" ? { ...submission, isConfirmationRead: true } : submission;
     case "edited":
-      return isUnderway(submission) || submission.state === "idle" ? submission : IDLE;
-    case "left":
-      // What may have arrived must not be offered again without a word.
-      return isUnderway(submission) || mayHaveArrived(submission) || submission.state === "idle" ? submission : IDLE;
+      return isSending(submission) || submission.state === "idle" ? submission : IDLE;
+    case "navigatedAway":
+      // If the inquiry may have arrived, the visitor must be told before sending it again.
+      return isSending(submission) || mayHaveArrived(submission) || submission.state === "idle" ? submission : IDLE;
   }
 }

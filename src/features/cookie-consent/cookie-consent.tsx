@@ -4,9 +4,9 @@ import { flushSync } from "react-dom";
 import { Button } from "../../components/button";
 import { Link } from "../../components/link";
 import { CONSENT_BANNER_DELAY_MS } from "../../config/constants";
-import { useFocusReturn } from "../../lib/focus";
-import { betweenPresses } from "../press/between-presses";
-import { ignoreRestOfPress } from "../press/double-press";
+import { useRestoreFocus } from "../../lib/focus";
+import { suppressFollowUpClicks } from "../press/double-press";
+import { afterPointerRelease } from "../press/pointer-release";
 import { IconButton } from "../tooltip/icon-button";
 import { storeConsent } from "./consent-store";
 import { useConsent } from "./use-consent";
@@ -30,9 +30,9 @@ export function CookieConsent(props: CookieConsentProps) {
     if (consent) return;
     let stop = () => {};
     const timer = window.setTimeout(() => {
-      stop = betweenPresses(() => {
+      stop = afterPointerRelease(() => {
         // The rest of a double click must not count as an answer.
-        ignoreRestOfPress();
+        suppressFollowUpClicks();
         flushSync(() => setIsDue(true));
       });
     }, CONSENT_BANNER_DELAY_MS);
@@ -56,14 +56,14 @@ type ConsentBannerProps = CookieConsentProps & { onClose: () => void };
 
 function ConsentBanner({ title, text, accept, decline, close, policy, onClose }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
-  const { onFocus, returnFocus } = useFocusReturn();
+  const { onFocus, restoreFocus } = useRestoreFocus();
   useBannerHeight(banner);
 
   // Before the banner leaves the page, for whatever reason: another tab may have answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The functions are other ones each time, and do the same.
   useLayoutEffect(
     () => () => {
-      if (banner.current?.contains(document.activeElement)) returnFocus();
+      if (banner.current?.contains(document.activeElement)) restoreFocus();
     },
     [],
   );
@@ -83,7 +83,7 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
           <IconButton
             label={close}
             onClick={() => {
-              ignoreRestOfPress();
+              suppressFollowUpClicks();
               onClose();
             }}
             className="-mt-2.5 -mr-2.5"
@@ -99,7 +99,7 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
             <Button
               key={answer}
               onClick={() => {
-                ignoreRestOfPress();
+                suppressFollowUpClicks();
                 storeConsent(answer);
               }}
             >

@@ -1,51 +1,51 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { prepareToNotify } from "../toasts/notify";
-import { copyAddress } from "./copy-address";
+import { loadToaster } from "../toasts/notify";
+import { copyUrl } from "./copy-url";
 
-const ANCHOR = "a[data-anchor]";
-/** Links to the calculation above them, with its numbers. */
-const CALCULATION = '.calculator-actions a[href^="#"][href*="&"]';
-const COPIED = `${ANCHOR}, ${CALCULATION}`;
+const HEADING_ANCHOR = "a[data-anchor]";
+/** Links to a calculation with its numbers in the hash. */
+const CALCULATION_LINK = '.calculator-actions a[href^="#"][href*="&"]';
+const COPYABLE_LINK = `${HEADING_ANCHOR}, ${CALCULATION_LINK}`;
 
 type CopyAnchorProps = {
-  /** Confirms that an address was copied. */
+  /** Confirmation that the URL was copied. */
   copied: string;
-  /** Confirms that the address of a calculation was copied; absent where there are none. */
+  /** Confirmation that the URL of a calculation was copied; not needed without calculators. */
   calculationCopied?: string;
-  /** Begins the name of every anchor, before its heading. */
+  /** Start of every anchor's accessible name, before the heading. */
   name: string;
   children: ReactNode;
 };
 
-/** Names the anchors of headings; copies the address of the one that is followed, or of a calculation, and confirms it. */
+/** Labels the anchors of headings; a click on one, or on a link to a calculation, copies its URL and confirms that. */
 export function CopyAnchor({ copied, calculationCopied = copied, name, children }: CopyAnchorProps) {
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the headings are among the children.
   useEffect(() => {
-    for (const anchor of holder.current?.querySelectorAll<HTMLAnchorElement>(ANCHOR) ?? []) {
+    for (const anchor of container.current?.querySelectorAll<HTMLAnchorElement>(HEADING_ANCHOR) ?? []) {
       const heading = anchor.previousElementSibling?.textContent?.replaceAll("\u00ad", "");
       anchor.setAttribute("aria-label", `${name} „${heading}“`);
       anchor.removeAttribute("aria-labelledby");
     }
   }, [name, children]);
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(COPIED) : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(COPYABLE_LINK) : null;
     if (!link) return;
-    const isCalculation = link.matches(CALCULATION);
-    copyAddress(link.href, isCalculation ? calculationCopied : copied);
+    const isCalculation = link.matches(CALCULATION_LINK);
+    copyUrl(link.href, isCalculation ? calculationCopied : copied);
     if (!isCalculation || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Followed, the link would move the page, and take a further step of Back.
+    // Following the link would scroll the page and add a history entry.
     event.preventDefault();
     window.history.replaceState(window.history.state, "", link.href);
   };
-  // Screen readers miss the first message if its place comes with it.
+  // The toaster is loaded early, because screen readers miss a message in a new live region.
   const onFocus = ({ target }: FocusEvent) => {
-    if (target.matches(COPIED)) prepareToNotify();
+    if (target.matches(COPYABLE_LINK)) loadToaster();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the anchors inside are the controls.
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard fires a click as well.
-    <div ref={holder} onClick={onClick} onFocus={onFocus}>
+    <div ref={container} onClick={onClick} onFocus={onFocus}>
       {children}
     </div>
   );

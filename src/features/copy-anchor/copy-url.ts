@@ -1,11 +1,11 @@
 import { notify } from "../toasts/notify";
 
-/** Copies an address for the visitor. @param copied confirms it */
-export async function copyAddress(address: string, copied: string): Promise<void> {
+/** Copies a URL to the clipboard. @param confirmation text of the toast */
+export async function copyUrl(url: string, confirmation: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(address);
-    notify({ kind: "success", title: copied });
+    await navigator.clipboard.writeText(url);
+    notify({ kind: "success", title: confirmation });
   } catch {
-    // Without clipboard permission, the address bar still shows it.
+    // Without clipboard permission, the address bar still shows the URL.
   }
 }

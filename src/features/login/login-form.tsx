@@ -2,20 +2,20 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button";
 import { controlClasses, Field } from "../../components/field";
 
-/** The form's texts, and the support mailbox. */
+/** The texts of the form, and the e-mail address of the support. */
 type LoginFormProps = Record<"email" | "password" | "submit" | "support", string> & {
   unavailable: { title: string; text: string };
 };
 
-/** The login form. There is no login yet: the entry is logged, and the visitor is told what to do. */
+/** The login form. There is no login yet: it logs the e-mail address and shows how to get support. */
 export function LoginForm({ email, password, submit, unavailable, support }: LoginFormProps) {
-  const [answered, setAnswered] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entry = new FormData(event.currentTarget);
-    console.log("Login:", { email: entry.get("email"), password: "•".repeat(8) });
-    setAnswered(true);
+    const formData = new FormData(event.currentTarget);
+    console.log("Login:", { email: formData.get("email"), password: "•".repeat(8) });
+    setSubmitted(true);
   };
 
   const field = (name: "email" | "password", label: string, autoComplete: string) => (
@@ -27,7 +27,7 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
   );
 
   return (
-    // Outside a dialog this method sends nothing, so no password leaves the page without script.
+    // Outside a dialog, this method sends nothing, so that no password leaves the page without script.
     <form onSubmit={onSubmit} method="dialog" className="grid gap-5">
       {field("email", email, "username")}
       {field("password", password, "current-password")}
@@ -35,8 +35,8 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
         {submit}
       </Button>
       <div role="status">
-        {/* Without script nothing would answer, so it is visible from the start. */}
-        <div className={`border-l-4 border-signal bg-mist p-4 text-note ${answered ? "" : "hidden noscript:block"}`}>
+        {/* Without script, this is visible from the start. */}
+        <div className={`border-l-4 border-signal bg-mist p-4 text-note ${isSubmitted ? "" : "hidden noscript:block"}`}>
           <p className="font-semibold">{unavailable.title}</p>
           <p className="mt-1">
             {unavailable.text}{" "}

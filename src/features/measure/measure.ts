@@ -1,15 +1,15 @@
 import { type MetricType, onCLS, onINP, onLCP } from "web-vitals";
-import { PAGE_SHOWN_EVENT } from "../../../plugins/gatsby-plugin-late-app/events";
+import { PAGE_SHOWN_EVENT } from "../../../plugins/gatsby-plugin-deferred-hydration/events";
 import { measureSettings } from "../../config/measure-settings";
 import { type MeasuredEvent, payload } from "./payload";
-import { mayMeasure, onReport } from "./report";
+import { mayMeasure, setReportListener } from "./report";
 
 const FORM = "form[data-inquiry]";
 const CALCULATOR = "figure[data-calculator]";
-/** Share of the form that must be in view to count as seen. */
+/** The share of the form that must be visible to count as seen. */
 const SEEN_SHARE = 0.2;
 
-/** Goals in Plausible; the name for links is its own. */
+/** Goals in Plausible; the name for links is predefined. */
 const GOALS = {
   seen: "Form seen",
   begun: "Form begun",
@@ -20,26 +20,26 @@ const GOALS = {
 } as const;
 
 /**
- * Sends what a visit consists of: pages, the way to the form, calculators, links to other sites, Core Web Vitals. Each
- * time it asks whether it may. What does not arrive is lost.
- * @param landing address of the page with which it begins
+ * Measures a visit: page views, the form's funnel, calculators, outbound links, Core Web Vitals. Checks the consent
+ * before each event. Events that do not arrive are lost.
+ * @param landingUrl URL of the visit's first page
  */
-export function measure(landing: string): void {
-  /** The page whose loading the vitals are about. */
-  let loaded = landing;
-  let shown = "";
-  /** What counts once for each time a page is shown. */
-  const counted = new Set<string>();
+export function measure(landingUrl: string): void {
+  /** URL of the page that was fully loaded, to which the vitals belong. */
+  let loadedUrl = landingUrl;
+  let shownPath = "";
+  /** Events that count once per page view. */
+  const seenEvents = new Set<string>();
 
-  const send = (event: Omit<MeasuredEvent, "address"> & { address?: string }) => {
-    // Without a connection, it would be lost all the same, with an error in the console.
+  const send = (event: Omit<MeasuredEvent, "url"> & { url?: string }) => {
+    // Offline, the request would only log an error to the console.
     if (!navigator.onLine || !mayMeasure()) return;
-    navigator.sendBeacon(measureSettings.endpoint, payload({ address: window.location.href, ...event }));
+    navigator.sendBeacon(measureSettings.endpoint, payload({ url: window.location.href, ...event }));
   };
   const sendOnce = (name: string, props?: MeasuredEvent["props"]) => {
     const key = name + JSON.stringify(props);
-    if (!counted.has(key)) send({ name, props });
-    counted.add(key);
+    if (!seenEvents.has(key)) send({ name, props });
+    seenEvents.add(key);
   };
 
   const observer = new IntersectionObserver(
@@ -48,27 +48,27 @@ export function measure(landing: string): void {
     },
     { threshold: SEEN_SHARE },
   );
-  const view = (address: string, referrer?: string) => {
-    shown = new URL(address).pathname;
-    counted.clear();
-    send({ name: "pageview", address, referrer });
+  const trackPageView = (url: string, referrer?: string) => {
+    shownPath = new URL(url).pathname;
+    seenEvents.clear();
+    send({ name: "pageview", url, referrer });
     observer.disconnect();
     const form = document.querySelector(FORM);
     if (form) observer.observe(form);
   };
-  /** Another part of the same page is no other page. */
-  const onShown = () => {
-    if (window.location.pathname !== shown) view(window.location.href);
+  /** A new hash on the same page is not a page view. */
+  const onPageShown = () => {
+    if (window.location.pathname !== shownPath) trackPageView(window.location.href);
   };
 
-  view(landing, document.referrer);
-  // The visitor may have gone on while this was fetched.
-  onShown();
-  window.addEventListener(PAGE_SHOWN_EVENT, onShown);
+  trackPageView(landingUrl, document.referrer);
+  // The visitor may have navigated while this module was loaded.
+  onPageShown();
+  window.addEventListener(PAGE_SHOWN_EVENT, onPageShown);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    loaded = window.location.href;
-    view(loaded);
+    loadedUrl = window.location.href;
+    trackPageView(loadedUrl);
   });
 
   document.addEventListener("input", ({ target }) => {
@@ -77,21 +77,21 @@ export function measure(landing: string): void {
     const { calculator } = target.closest<HTMLElement>(CALCULATOR)?.dataset ?? {};
     if (calculator) sendOnce(GOALS.calculator, { calculator });
   });
-  onReport((happening) => send({ name: GOALS[happening] }));
+  setReportListener((outcome) => send({ name: GOALS[outcome] }));
 
-  const onPress = ({ target, type, button }: MouseEvent) => {
-    // Other buttons than the middle one follow no link.
+  const onLinkClick = ({ target, type, button }: MouseEvent) => {
+    // Of the auxiliary buttons, only the middle one opens a link.
     if (type === "auxclick" && button !== 1) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
     if (!link || link.host === window.location.host || !/^https?:$/.test(link.protocol)) return;
     send({ name: GOALS.link, props: { url: link.origin + link.pathname } });
   };
-  // Before anybody can stop the event.
-  for (const type of ["click", "auxclick"] as const) document.addEventListener(type, onPress, true);
+  // In the capture phase, before any other listener can stop the event.
+  for (const type of ["click", "auxclick"] as const) document.addEventListener(type, onLinkClick, true);
 
   const onVital = ({ name, value, rating }: MetricType) => {
     const rounded = name === "CLS" ? Math.round(value * 1000) / 1000 : Math.round(value);
-    send({ name, address: loaded, props: { value: rounded, rating } });
+    send({ name, url: loadedUrl, props: { value: rounded, rating } });
   };
   onCLS(onVital);
   onINP(onVital);

@@ -3,39 +3,39 @@ import { measureSettings } from "../../config/measure-settings";
 export type MeasuredEvent = {
   /** `pageview`, or the name of a goal in Plausible. */
   name: string;
-  /** Full address of the page. */
-  address: string;
-  /** Address of the page that led here, as `document.referrer`. */
+  /** Full URL of the page. */
+  url: string;
+  /** URL of the referring page, as in `document.referrer`. */
   referrer?: string | undefined;
   props?: Readonly<Record<string, string | number>> | undefined;
 };
 
-/** The only parameters of an address that are sent, in this order. */
-const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
+/** The only URL parameters that are sent, in this order. */
+const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 
-/** An event in Plausible's protocol: JSON, to be sent as plain text. */
-export const payload = ({ name, address, referrer = "", props }: MeasuredEvent): string =>
+/** An event in Plausible's protocol: JSON, sent as plain text. */
+export const payload = ({ name, url, referrer = "", props }: MeasuredEvent): string =>
   JSON.stringify({
     name,
-    url: withoutParameters(address),
+    url: withCampaignOnly(url),
     domain: measureSettings.site,
-    referrer: otherOrigin(referrer, address),
+    referrer: externalOrigin(referrer, url),
     props,
   });
 
-/** An address without hash and parameters, but for the names of a campaign. */
-function withoutParameters(address: string): string {
-  const { origin, pathname, searchParams } = new URL(address);
-  const named = CAMPAIGN.flatMap((name) => {
+/** A URL without its hash and without parameters other than those of a campaign. */
+function withCampaignOnly(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  const campaign = CAMPAIGN_PARAMETERS.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [[name, value]] : [];
   });
-  return origin + pathname + (named.length > 0 ? `?${new URLSearchParams(named)}` : "");
+  return origin + pathname + (campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : "");
 }
 
-/** The origin of a page on another host; `undefined` for one of this site, an app or nothing. */
-function otherOrigin(referrer: string, address: string): string | undefined {
+/** The origin of a referrer on another host; `undefined` for this site, an app or no referrer. */
+function externalOrigin(referrer: string, url: string): string | undefined {
   if (!/^https?:/.test(referrer)) return undefined;
   const { host, origin } = new URL(referrer);
-  return host === new URL(address).host ? undefined : origin;
+  return host === new URL(url).host ? undefined : origin;
 }

@@ -1,27 +1,27 @@
 import { readConsent } from "../cookie-consent/consent-store";
 
-/** What became of an inquiry. */
-export type Happening = "sent" | "failed";
+/** The outcome of an inquiry. */
+export type FormOutcome = "sent" | "failed";
 
-type Listener = (happening: Happening) => void;
+type Listener = (outcome: FormOutcome) => void;
 
-/** What happened before the code that sends it was there. */
-const waiting: Happening[] = [];
-let listener: Listener = (happening) => waiting.push(happening);
+/** Outcomes reported before the measuring code was loaded. */
+const queue: FormOutcome[] = [];
+let listener: Listener = (outcome) => queue.push(outcome);
 
-/** Whether this visit may be measured: its visitor has agreed, in a storage that keeps it, and the browser does not object. */
+/** Whether this visit may be measured: consent is stored, and the browser sends no Do Not Track or GPC signal. */
 export function mayMeasure(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack !== "1" && !globalPrivacyControl && readConsent() === "accepted";
 }
 
-/** Tells the measurement, there or on its way, what has happened; without consent at that moment, nobody ever hears of it. */
-export function report(happening: Happening): void {
-  if (mayMeasure()) listener(happening);
+/** Reports an outcome; queued until the measuring code is loaded, dropped without consent. */
+export function reportOutcome(outcome: FormOutcome): void {
+  if (mayMeasure()) listener(outcome);
 }
 
-/** Hands over what has been reported so far, and from now on each report at once. */
-export function onReport(listen: Listener): void {
-  listener = listen;
-  for (const happening of waiting.splice(0)) listen(happening);
+/** Passes queued and future outcomes to a listener. */
+export function setReportListener(newListener: Listener): void {
+  listener = newListener;
+  for (const outcome of queue.splice(0)) newListener(outcome);
 }

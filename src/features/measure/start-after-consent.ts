@@ -1,14 +1,14 @@
-import { APP_READY_EVENT } from "../../../plugins/gatsby-plugin-late-app/events";
+import { APP_READY_EVENT } from "../../../plugins/gatsby-plugin-deferred-hydration/events";
 import { subscribeToConsent } from "../cookie-consent/consent-store";
 import { mayMeasure } from "./report";
 
 let isStarted = false;
 
 /**
- * Fetches the code that measures once the app is there, the visitor has agreed, and somebody looks at the page: one that
- * the browser prepares may never be shown.
+ * Starts measuring once the app is ready, the visitor has consented, and the page is visible: a prerendered page may
+ * never be shown.
  */
-export function awaitConsent(): void {
+export function startMeasuringAfterConsent(): void {
   for (const event of [APP_READY_EVENT, "prerenderingchange"]) document.addEventListener(event, start);
   subscribeToConsent(start);
 }
@@ -20,7 +20,7 @@ function start(): void {
   const { href } = window.location;
   import(/* webpackChunkName: "measure" */ "./measure").then(
     ({ measure }) => measure(href),
-    // Without it, this visit is not counted.
+    // If this fails, the visit is not counted.
     () => undefined,
   );
 }

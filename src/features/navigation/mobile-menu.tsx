@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { focusMain } from "../../lib/focus";
-import { ignoreRestOfEnter } from "../press/double-press";
-import { currentOf, type NavigationEntry, type NavigationLink } from "./navigation-link";
+import { suppressFollowUpEnter } from "../press/double-press";
+import { ariaCurrent, type NavigationEntry, type NavigationLink } from "./navigation-link";
 
 type MobileMenuProps = {
   labels: { open: string; close: string; label: string };
@@ -22,7 +22,7 @@ const close = (menu: HTMLElement | null) => {
   if (menu && isOpen(menu)) menu.hidePopover();
 };
 
-/** The menu below the `md` breakpoint. As a popover it works without any script; script adds the rest. */
+/** The menu below the `md` breakpoint. It is a popover, so it works without script; script adds the rest. */
 export function MobileMenu({ labels, links, buttons: [login, demo], path }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -35,8 +35,9 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
       menu.current?.parentElement?.setAttribute("hidden", "");
       return;
     }
-    // Not on `toggle`, which may come after the next key. By then, a link in the menu has the focus.
-    const onBeforeToggle = ({ newState }: Event & { newState?: string }) => newState === "open" && ignoreRestOfEnter();
+    // `toggle` may fire after the next key press, when a link in the menu already has the focus.
+    const onBeforeToggle = ({ newState }: Event & { newState?: string }) =>
+      newState === "open" && suppressFollowUpEnter();
     const onToggle = () => setOpen(isOpen(element));
     const wide = window.matchMedia(FROM_MD);
     const onWiden = () => wide.matches && close(element);
@@ -47,17 +48,17 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
     return () => wide.removeEventListener("change", onWiden);
   }, []);
 
-  // Back changes the page, too. A menu opened before the script loaded stays open.
+  // Also closes the menu on Back. A menu opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the path changes.
   useEffect(() => () => close(menu.current), [path]);
 
-  // The page behind the open menu is out of reach for keyboard and screen reader.
+  // The page behind the open menu is inert for keyboard and screen readers.
   useEffect(() => {
-    const behind = document.querySelectorAll<HTMLElement>("main, footer");
-    for (const element of behind) element.inert = open;
+    const background = document.querySelectorAll<HTMLElement>("main, footer");
+    for (const element of background) element.inert = open;
     return () => {
-      for (const element of behind) element.inert = false;
-      // In a window that was widened, the button that opened the menu may be gone.
+      for (const element of background) element.inert = false;
+      // After the window was widened, the button that opened the menu may be hidden.
       if (open && document.activeElement === document.body) focusMain();
     };
   }, [open]);
@@ -89,7 +90,7 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
                   label={label}
                   lang={language ?? undefined}
                   onClick={onFollow}
-                  aria-current={currentOf(to, path)}
+                  aria-current={ariaCurrent(to, path)}
                   {...(index === 0 ? { autofocus: "" } : {})}
                   className="menu-link flex items-center justify-between py-4 font-display text-subheading font-bold"
                 />

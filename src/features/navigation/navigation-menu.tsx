@@ -2,10 +2,16 @@ import * as Radix from "@radix-ui/react-navigation-menu";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Link } from "../../components/link";
 import { NAVIGATION_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from "../../config/constants";
-import { isActive, type NavigationEntry, type NavigationRow, rowClasses, rowLink } from "./navigation-link";
+import {
+  type HeaderNavigation,
+  headerLinkProps,
+  headerListClasses,
+  isActive,
+  type NavigationEntry,
+} from "./navigation-link";
 
-/** The row of links in the header, from the `md` breakpoint up; a page's parts open on hover. */
-export function NavigationMenu({ label, links, path }: NavigationRow) {
+/** The links in the header, from the `md` breakpoint up; submenus open on hover. */
+export function NavigationMenu({ label, links, path }: HeaderNavigation) {
   const [open, setOpen] = useState("");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of the path.
@@ -20,14 +26,14 @@ export function NavigationMenu({ label, links, path }: NavigationRow) {
       delayDuration={NAVIGATION_DELAY_MS}
       skipDelayDuration={NAVIGATION_SKIP_DELAY_MS}
     >
-      <Radix.List className={rowClasses}>
+      <Radix.List className={headerListClasses}>
         {links.map((entry) => (
           <Radix.Item key={entry.to} value={entry.to} className="relative">
             {entry.parts ? (
               <EntryWithParts entry={entry} path={path} onOpen={() => setOpen(entry.to)} />
             ) : (
               <Radix.Link asChild active={isActive(entry.to, path)}>
-                <Link {...rowLink(entry, path)} />
+                <Link {...headerLinkProps(entry, path)} />
               </Radix.Link>
             )}
           </Radix.Item>
@@ -49,7 +55,7 @@ function EntryWithParts({ entry, path, onOpen }: EntryWithPartsProps) {
   return (
     <>
       <Radix.Trigger asChild onKeyDown={onKeyDown}>
-        <Link {...rowLink(entry, path)} />
+        <Link {...headerLinkProps(entry, path)} />
       </Radix.Trigger>
       <Radix.Content className="absolute top-full left-1/2 min-w-44 -translate-x-1/2 border-t-4 border-signal bg-white py-2 shadow-[0_12px_32px_rgb(10_46_61/0.18)]">
         <ul>

@@ -1,16 +1,20 @@
 import { useEffect, useState } from "react";
-import { OFFLINE_EVENT, PAGE_AWAITED_EVENT, PAGE_SHOWN_EVENT } from "../../../plugins/gatsby-plugin-late-app/events";
+import {
+  NAVIGATION_PENDING_EVENT,
+  OFFLINE_EVENT,
+  PAGE_SHOWN_EVENT,
+} from "../../../plugins/gatsby-plugin-deferred-hydration/events";
 
 type PageChangeNoticeProps = {
-  /** Read out while the next page is loading. */
+  /** Announced while the next page is loading. */
   loading: string;
   offline: { title: string; text: string };
 };
 
-/** Two that say something, and two that end it. */
-const EVENTS = [PAGE_AWAITED_EVENT, OFFLINE_EVENT, PAGE_SHOWN_EVENT, "online"];
+/** The first two events show a notice, the others remove it. */
+const EVENTS = [NAVIGATION_PENDING_EVENT, OFFLINE_EVENT, PAGE_SHOWN_EVENT, "online"];
 
-/** Says that the next page takes a moment, or that it cannot be fetched. */
+/** Shows that the next page is loading or cannot be fetched. */
 export function PageChangeNotice({ loading, offline }: PageChangeNoticeProps) {
   const [latest, setLatest] = useState<string>();
 
@@ -24,7 +28,7 @@ export function PageChangeNotice({ loading, offline }: PageChangeNoticeProps) {
 
   return (
     <div role="status" data-print="hidden">
-      {latest === PAGE_AWAITED_EVENT && (
+      {latest === NAVIGATION_PENDING_EVENT && (
         <div className="loading-bar fixed inset-x-0 top-0 z-40 h-1 overflow-hidden bg-mist tall:top-(--header-height)">
           <span className="sr-only">{loading}</span>
         </div>

@@ -1,54 +1,54 @@
-/** How long after the first press of a key a second one still belongs to it, ms. */
+/** Time within which a second press of Enter counts as a double press. */
 const DOUBLE_PRESS_MS = 500;
 
-let isIgnored = false;
-let exemptSelector: string | undefined;
+let isSuppressing = false;
+let allowedControls: string | undefined;
 
 let isEnterDown = false;
-/** When Enter was pressed on a control that gave way to another. */
-let enteredAt: number | undefined;
+/** The time at which Enter removed the focused control, ms. */
+let suppressedEnterAt: number | undefined;
 
 /**
- * Keeps the rest of a double click, or of Enter pressed twice or held, from what is under the pointer or has the focus
- * when the first press has removed a control. Browsers count clicks: `detail` is 2 or more within a double click, 1 for
- * a new press, 0 for the keyboard.
- * @param exempt selector of controls that it may still reach: visitors close several messages in a row
+ * Suppresses the further clicks of a double click, and Enter pressed twice or held, after the first press has removed a
+ * control: they would hit the element underneath or the next focused one. Browsers count clicks: `detail` is 2 or more
+ * within a double click, 1 for a new press, 0 for the keyboard.
+ * @param allowedSelector controls that still receive these clicks, e.g. to close several messages in a row
  */
-export function ignoreRestOfPress(exempt?: string): void {
-  isIgnored = true;
-  exemptSelector = exempt;
-  ignoreRestOfEnter();
+export function suppressFollowUpClicks(allowedSelector?: string): void {
+  isSuppressing = true;
+  allowedControls = allowedSelector;
+  suppressFollowUpEnter();
 }
 
-/** Keeps the rest of Enter, if it is down, from what gets the focus. */
-export function ignoreRestOfEnter(): void {
-  if (isEnterDown) enteredAt = Date.now();
+/** Suppresses a repeated Enter, if it is down, on the next focused element. */
+export function suppressFollowUpEnter(): void {
+  if (isEnterDown) suppressedEnterAt = Date.now();
 }
 
-function onPress(event: MouseEvent): void {
-  isIgnored &&= event.detail > 1;
-  if (isIgnored && !(exemptSelector && (event.target as Element).closest(exemptSelector))) keep(event);
+function onMouseEvent(event: MouseEvent): void {
+  isSuppressing &&= event.detail > 1;
+  if (isSuppressing && !(allowedControls && (event.target as Element).closest(allowedControls))) cancelEvent(event);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   const isEnter = event.key === "Enter";
   isEnterDown ||= isEnter;
-  if (enteredAt === undefined) return;
-  if (isEnter && (event.repeat || Date.now() - enteredAt < DOUBLE_PRESS_MS)) keep(event);
-  else enteredAt = undefined;
+  if (suppressedEnterAt === undefined) return;
+  if (isEnter && (event.repeat || Date.now() - suppressedEnterAt < DOUBLE_PRESS_MS)) cancelEvent(event);
+  else suppressedEnterAt = undefined;
 }
 
 function onKeyUp({ key }: KeyboardEvent): void {
   if (key === "Enter") isEnterDown = false;
 }
 
-function keep(event: Event): void {
+function cancelEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 if (typeof window !== "undefined") {
-  for (const press of ["mousedown", "click"] as const) window.addEventListener(press, onPress, true);
+  for (const press of ["mousedown", "click"] as const) window.addEventListener(press, onMouseEvent, true);
   window.addEventListener("keydown", onKeyDown, true);
   window.addEventListener("keyup", onKeyUp, true);
 }

@@ -1,53 +1,53 @@
 import { useEffect, useState } from "react";
 
-/** How long after a finger or a button is lifted its click may still come, ms. */
-const CLICK_FOLLOWS_MS = 350;
+/** Time after `pointerup` within which `click` may follow. */
+const CLICK_TIMEOUT_MS = 350;
 
-/** A press may have begun before this script loaded; the page itself has recorded it. */
-let pressed = typeof document !== "undefined" && document.documentElement.hasAttribute("data-pressed");
+/** The pointer may have been down before this script was loaded; an inline script records that. */
+let isPressed = typeof document !== "undefined" && document.documentElement.hasAttribute("data-pointer-down");
 let timer: number | undefined;
-const waiting = new Set<() => void>();
+const pendingCallbacks = new Set<() => void>();
 
-function begin({ isPrimary, button }: PointerEvent): void {
+function onPressStart({ isPrimary, button }: PointerEvent): void {
   if (!isPrimary || button !== 0) return;
   window.clearTimeout(timer);
-  pressed = true;
+  isPressed = true;
 }
 
-function end(): void {
+function onPressEnd(): void {
   window.clearTimeout(timer);
-  pressed = false;
-  const callbacks = [...waiting];
-  waiting.clear();
+  isPressed = false;
+  const callbacks = [...pendingCallbacks];
+  pendingCallbacks.clear();
   for (const callback of callbacks) callback();
 }
 
 if (typeof window !== "undefined") {
-  window.addEventListener("pointerdown", begin, true);
-  // Not in the capture phase: other click listeners run first.
-  window.addEventListener("click", end);
+  window.addEventListener("pointerdown", onPressStart, true);
+  // Not in the capture phase, so that other click listeners run first.
+  window.addEventListener("click", onPressEnd);
   window.addEventListener("pointerup", () => {
-    timer = window.setTimeout(end, CLICK_FOLLOWS_MS);
+    timer = window.setTimeout(onPressEnd, CLICK_TIMEOUT_MS);
   });
-  for (const otherEnd of ["pointercancel", "keydown", "blur"]) window.addEventListener(otherEnd, end);
+  for (const event of ["pointercancel", "keydown", "blur"]) window.addEventListener(event, onPressEnd);
 }
 
-/** Whether a press is under way. */
-export const isPressing = (): boolean => pressed;
+/** Whether the pointer is down or its click may still follow. */
+export const isPressing = (): boolean => isPressed;
 
 /**
- * Calls back when no press is under way: immediately, or once the current one has become a click; returns a function
- * that cancels it. The callback must render synchronously (`flushSync`): the next press may follow a moment later.
+ * Calls back when no press is running: immediately, or after the current one has become a click. The callback must
+ * render synchronously (`flushSync`), because the next press may follow at once. Returns a function that cancels it.
  */
-export function betweenPresses(callback: () => void): () => void {
-  if (pressed) waiting.add(callback);
+export function afterPointerRelease(callback: () => void): () => void {
+  if (isPressed) pendingCallbacks.add(callback);
   else callback();
-  return () => waiting.delete(callback);
+  return () => pendingCallbacks.delete(callback);
 }
 
-/** The value, but not updated during a press: nothing may move between press and release. */
-export function useBetweenPresses<Value>(value: Value): Value {
+/** The latest value, but not updated during a press, because nothing may move between press and release. */
+export function useDeferDuringPress<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
-  useEffect(() => betweenPresses(() => setShown(value)), [value]);
+  useEffect(() => afterPointerRelease(() => setShown(value)), [value]);
   return shown;
 }

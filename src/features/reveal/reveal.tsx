@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { REVEAL_DELAY_MS, REVEAL_DURATION_MS, REVEAL_MARGIN_PX, REVEAL_THRESHOLD } from "../../config/constants";
 
-/** Animates a block that comes into view; only script hides it, below the window's edge, unless motion is reduced. */
+/** Animates a block when it scrolls into view. Only script hides it, and only below the viewport without reduced motion. */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   const block = useRef<HTMLDivElement>(null);
 
@@ -12,23 +12,23 @@ export function Reveal({ children, className }: { children: ReactNode; className
     element.style.setProperty("--reveal-delay", `${REVEAL_DELAY_MS}ms`);
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     if (element.getBoundingClientRect().top < window.innerHeight) return;
-    // Large letters in a small window can make a block so high that the share of it that counts as seen never fits.
+    // With large text in a small window, the block may be too high for the threshold ever to be reached.
     const neverFits = () => element.offsetHeight * REVEAL_THRESHOLD > window.innerHeight - REVEAL_MARGIN_PX;
     if (neverFits()) return;
     element.dataset.reveal = "waiting";
-    const watched = new AbortController();
+    const controller = new AbortController();
     const show = () => {
       element.dataset.reveal = "shown";
-      watched.abort();
+      controller.abort();
     };
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
       threshold: REVEAL_THRESHOLD,
       rootMargin: `0px 0px -${REVEAL_MARGIN_PX}px 0px`,
     });
     observer.observe(element);
-    watched.signal.addEventListener("abort", () => observer.disconnect());
-    window.addEventListener("resize", () => neverFits() && show(), { signal: watched.signal });
-    return () => watched.abort();
+    controller.signal.addEventListener("abort", () => observer.disconnect());
+    window.addEventListener("resize", () => neverFits() && show(), { signal: controller.signal });
+    return () => controller.abort();
   }, []);
 
   return (

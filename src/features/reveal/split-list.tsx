@@ -7,11 +7,11 @@ type SplitListProps = Pick<SectionProps, "id" | "tone"> & {
   title: string;
   text: string;
   items: readonly { title: string; text: string }[];
-  /** Below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 };
 
-/** A claim on the left, which stays in view, and a list of points on the right. */
+/** A sticky title and text on the left, and a list on the right. */
 export function SplitList({ title, text, items, children, ...props }: SplitListProps) {
   return (
     <Section {...props}>

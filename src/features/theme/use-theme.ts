@@ -1,4 +1,4 @@
 const light = { theme: "light", setTheme: (_theme: string) => undefined };
 
-/** The theme of the site: always light. The setter exists for callers and does nothing. */
+/** The theme of the site, which is always light; the setter does nothing. */
 export const useTheme = () => light;

@@ -1,33 +1,33 @@
 import { flushSync } from "react-dom";
-import { betweenPresses } from "../press/between-presses";
+import { afterPointerRelease } from "../press/pointer-release";
 import type { Notification } from "./toaster";
 
-type Code = typeof import("./toaster");
+type ToasterModule = typeof import("./toaster");
 
-const listeners = new Set<(code: Code) => void>();
+const listeners = new Set<(toaster: ToasterModule) => void>();
 
-/** Calls `listener` with the code that shows messages when one is coming; returns an unsubscribe function. */
-export function onNotify(listener: (code: Code) => void): () => void {
+/** Calls `listener` with the toaster module whenever it is requested; returns an unsubscribe function. */
+export function onToasterLoaded(listener: (toaster: ToasterModule) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Fetches the code that shows messages, so that it can still report a lost connection. */
-export async function prepareToNotify(): Promise<Code | undefined> {
-  const code = await import(/* webpackChunkName: "toasts" */ "./toaster").catch(() => undefined);
-  if (code) for (const listener of listeners) listener(code);
-  return code;
+/** Loads the toaster module, early enough that it can report a lost connection; `undefined` if that fails. */
+export async function loadToaster(): Promise<ToasterModule | undefined> {
+  const toaster = await import(/* webpackChunkName: "toasts" */ "./toaster").catch(() => undefined);
+  if (toaster) for (const listener of listeners) listener(toaster);
+  return toaster;
 }
 
-/** Shows a message; its code is fetched with the first one. Returns false if that could not be fetched. */
+/** Shows a message; returns `false` if the toaster could not be loaded. */
 export async function notify(notification: Notification): Promise<boolean> {
-  const code = await prepareToNotify();
-  // It must not cover what is being pressed.
-  if (code) betweenPresses(() => flushSync(() => code.show(notification)));
-  return code !== undefined;
+  const toaster = await loadToaster();
+  // A toast must not cover a control that is being pressed.
+  if (toaster) afterPointerRelease(() => flushSync(() => toaster.showToast(notification)));
+  return toaster !== undefined;
 }
 
 /** Removes error messages once a later attempt has succeeded. */
 export async function dismissErrors(): Promise<void> {
-  (await prepareToNotify())?.dismissErrors();
+  (await loadToaster())?.dismissErrors();
 }

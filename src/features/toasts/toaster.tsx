@@ -2,18 +2,18 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { TOAST_DURATION_MS, TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
-import { useFocusReturn } from "../../lib/focus";
-import { betweenPresses } from "../press/between-presses";
-import { ignoreRestOfPress } from "../press/double-press";
+import { useRestoreFocus } from "../../lib/focus";
+import { suppressFollowUpClicks } from "../press/double-press";
+import { afterPointerRelease } from "../press/pointer-release";
 
 /** A message to the visitor. */
 export type Notification = { kind: "success" | "error"; title: string; text?: string };
 
-let errors: string[] = [];
+let errorIds: string[] = [];
 
 /** Shows a message for 4 s. */
-export function show({ kind, title, text }: Notification): void {
-  const card = (
+export function showToast({ kind, title, text }: Notification): void {
+  const content = (
     <>
       <p className="font-semibold">{title}</p>
       {text && <p className="mt-0.5 text-note">{text}</p>}
@@ -21,66 +21,66 @@ export function show({ kind, title, text }: Notification): void {
   );
   const options = { duration: TOAST_DURATION_MS };
   if (kind === "error") {
-    errors.push(toast.error(card, { ...options, ariaProps: { role: "alert", "aria-live": "assertive" } }));
-  } else toast.success(card, options);
+    errorIds.push(toast.error(content, { ...options, ariaProps: { role: "alert", "aria-live": "assertive" } }));
+  } else toast.success(content, options);
 }
 
 /** Removes error messages. */
 export function dismissErrors(): void {
-  for (const id of errors) toast.dismiss(id);
-  errors = [];
+  for (const id of errorIds) toast.dismiss(id);
+  errorIds = [];
 }
 
 export type ToasterProps = { label: string; dismiss: string };
 
-/** Shows the messages, newest on top; a fourth one removes the oldest. */
+/** Shows the messages with the newest on top; a fourth one removes the oldest. */
 export function Toaster({ label, dismiss }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);
-  const focusReturn = useFocusReturn();
+  const focusRestorer = useRestoreFocus();
   const hasFocus = useRef(false);
-  const latest = useRef(handlers);
-  latest.current = handlers;
+  const latestHandlers = useRef(handlers);
+  latestHandlers.current = handlers;
 
-  const tooMany = shown[TOASTS_VISIBLE]?.id;
+  const overflowId = shown[TOASTS_VISIBLE]?.id;
   useEffect(() => {
-    if (tooMany) toast.remove(tooMany);
-  }, [tooMany]);
+    if (overflowId) toast.remove(overflowId);
+  }, [overflowId]);
 
-  // A message that disappears by itself takes the focus with it, without an event.
+  // A message that expires takes the focus with it, without a blur event.
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     hasFocus.current = false;
     handlers.endPause();
-    focusReturn.returnFocus();
+    focusRestorer.restoreFocus();
   });
 
   return (
     <section
       aria-label={label}
-      // There before its first message, which screen readers would miss otherwise. An error is an alert by itself: some
-      // would read it twice.
+      // The live region must exist before its first message, or screen readers miss it. Errors are alerts themselves,
+      // so the region is off: some screen readers would announce them twice.
       aria-live={shown[0]?.type === "error" ? "off" : "polite"}
       aria-relevant="additions"
       data-print="hidden"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      // A message must not disappear from under a finger: whatever is behind it would get the tap.
+      // A message must not expire under a finger, because the element behind it would get the tap.
       onPointerDown={({ pointerType }) => {
         if (pointerType === "mouse") return;
         handlers.startPause();
-        betweenPresses(() => latest.current.endPause());
+        afterPointerRelease(() => latestHandlers.current.endPause());
       }}
       onFocus={(event) => {
         hasFocus.current = true;
-        focusReturn.onFocus(event);
+        focusRestorer.onFocus(event);
         handlers.startPause();
       }}
       onBlur={() => {
         hasFocus.current = false;
         handlers.endPause();
       }}
-      // Between the messages, presses are for the page.
+      // Between the messages, clicks reach the page.
       className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col sm:left-auto sm:w-96 tall:top-[calc(var(--header-height)+1rem)]"
       style={{ gap: TOAST_GAP_PX }}
     >
@@ -98,8 +98,8 @@ export function Toaster({ label, dismiss }: ToasterProps) {
             aria-label={dismiss}
             onClick={() => {
               toast.dismiss(item.id);
-              ignoreRestOfPress("[data-dismiss]");
-              focusReturn.returnFocus();
+              suppressFollowUpClicks("[data-dismiss]");
+              focusRestorer.restoreFocus();
             }}
             className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"
           >

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { onNotify } from "./notify";
+import { onToasterLoaded } from "./notify";
 import type { ToasterProps } from "./toaster";
 
-/** Where messages appear; empty, and without their code, until there is one. */
+/** The place where messages appear; loads the toaster only when there is one. */
 export function Toasts(props: ToasterProps) {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
-  useEffect(() => onNotify((code) => setToaster(() => code.Toaster)), []);
+  useEffect(() => onToasterLoaded((toaster) => setToaster(() => toaster.Toaster)), []);
   return Toaster ? <Toaster {...props} /> : null;
 }

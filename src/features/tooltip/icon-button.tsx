@@ -3,11 +3,11 @@ import { Button } from "../../components/button";
 import { Tooltip } from "./tooltip";
 
 type IconButtonProps = ComponentPropsWithoutRef<typeof Button> & {
-  /** Name of the button: read out, and shown next to it. */
+  /** Accessible name of the button, also shown as its tooltip. */
   label: string;
 };
 
-/** A button with only an icon. Its name appears as a tooltip. */
+/** A button with only an icon and a tooltip. */
 export function IconButton({ label, ...props }: IconButtonProps) {
   return (
     <Tooltip text={label}>

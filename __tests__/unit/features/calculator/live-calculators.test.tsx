@@ -13,10 +13,12 @@ jest.mock("gatsby", () => jest.requireActual("../../support/gatsby-mock"));
 
 const said = jest.fn();
 const isNewEntry = jest.fn();
-jest.mock("../../../../plugins/gatsby-plugin-late-app/history-entry", () => ({ isNewEntry: () => isNewEntry() }));
+jest.mock("../../../../plugins/gatsby-plugin-deferred-hydration/history-entry", () => ({
+  isNewEntry: () => isNewEntry(),
+}));
 jest.mock("../../../../src/features/toasts/notify", () => ({
   notify: (message: unknown) => said(message),
-  prepareToNotify: () => undefined,
+  loadToaster: () => undefined,
 }));
 
 const KEY = "calculation|/blog/besuche|visit";

@@ -1,6 +1,6 @@
-import type { Happening } from "../../../../src/features/measure/report";
+import type { FormOutcome } from "../../../../src/features/measure/report";
 
-/** The modules of a newly loaded page of a site that measures. */
+/** The modules of a newly loaded page in a build that measures. */
 async function freshPage() {
   jest.resetModules();
   process.env.GATSBY_MEASURE_ENDPOINT = "https://stats.example/api/event";
@@ -8,21 +8,21 @@ async function freshPage() {
   return { ...store, ...(await import("../../../../src/features/measure/report")) };
 }
 
-const object = (name: string, value: unknown) =>
+const setNavigatorProperty = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   delete process.env.GATSBY_MEASURE_ENDPOINT;
-  for (const name of ["doNotTrack", "globalPrivacyControl"]) object(name, undefined);
+  for (const name of ["doNotTrack", "globalPrivacyControl"]) setNavigatorProperty(name, undefined);
 });
 
 it.each([
   ["nothing", undefined, false],
-  ["a no", "declined", false],
-  ["a yes from the time before", "accepted", false],
-  ["a yes to the measurement", "accepted-measurement", true],
-])("A visit whose browser has stored %s may be measured or not.", async (_what, value, may) => {
+  ["a refusal", "declined", false],
+  ["a consent from before the measurement", "accepted", false],
+  ["a consent to measurement", "accepted-measurement", true],
+])("with %s stored, allows measuring: %p %p", async (_title, value, may) => {
   if (value) localStorage.setItem("cookie-consent", value);
   expect((await freshPage()).mayMeasure()).toBe(may);
 });
@@ -33,14 +33,14 @@ it.each([
   ["doNotTrack", null, true],
   ["globalPrivacyControl", true, false],
   ["globalPrivacyControl", false, true],
-])("After a yes, %s %p decides.", async (name, value, may) => {
+])("with consent, %s %p allows measuring: %p", async (name, value, may) => {
   const { storeConsent, mayMeasure } = await freshPage();
   storeConsent("accepted");
-  object(name, value);
+  setNavigatorProperty(name, value);
   expect(mayMeasure()).toBe(may);
 });
 
-it("A yes that the browser does not keep is none.", async () => {
+it("does not measure if the browser cannot store the consent", async () => {
   const { storeConsent, currentConsent, mayMeasure } = await freshPage();
   const closed = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
@@ -53,14 +53,14 @@ it("A yes that the browser does not keep is none.", async () => {
 it.each([
   ["accepted", "accepted-measurement"],
   ["declined", "declined"],
-] as const)("%s is stored as %s, so that the question it answers is known.", async (decision, value) => {
+] as const)("stores %s as %s", async (decision, value) => {
   const { storeConsent, readConsent } = await freshPage();
   storeConsent(decision);
   expect({ ...localStorage }).toEqual({ "cookie-consent": value });
   expect(readConsent()).toBe(decision);
 });
 
-it("A withdrawal ends it at once.", async () => {
+it("stops measuring at once after a withdrawal", async () => {
   const { storeConsent, forgetConsent, mayMeasure } = await freshPage();
   storeConsent("accepted");
   expect(mayMeasure()).toBe(true);
@@ -68,16 +68,16 @@ it("A withdrawal ends it at once.", async () => {
   expect(mayMeasure()).toBe(false);
 });
 
-it("What happens with consent waits for the code that sends it; what happened without never arrives.", async () => {
-  const { storeConsent, report, onReport } = await freshPage();
-  report("failed");
+it("queues outcomes until a listener is set, and drops those without consent", async () => {
+  const { storeConsent, reportOutcome, setReportListener } = await freshPage();
+  reportOutcome("failed");
   storeConsent("accepted");
-  report("sent");
-  const heard: Happening[] = [];
-  onReport((happening) => heard.push(happening));
-  expect(heard).toEqual(["sent"]);
-  report("failed");
+  reportOutcome("sent");
+  const outcomes: FormOutcome[] = [];
+  setReportListener((happening) => outcomes.push(happening));
+  expect(outcomes).toEqual(["sent"]);
+  reportOutcome("failed");
   storeConsent("declined");
-  report("sent");
-  expect(heard).toEqual(["sent", "failed"]);
+  reportOutcome("sent");
+  expect(outcomes).toEqual(["sent", "failed"]);
 });
