@@ -9,7 +9,11 @@ import sharp from "sharp";
 
 const SOURCES = "scripts/artwork";
 /** px; the largest width any layout asks for, on a screen with two pixels per px. */
-const WIDTHS: Readonly<Record<string, number>> = { office: 2000, about: 1920, "not-found": 1920 };
+const WIDTHS: Readonly<Record<string, number>> = {
+  ...{ office: 2000, about: 1920, "not-found": 1920 },
+  ...{ hero: 1920, "hero-tall": 1280, "hero-wide": 1536 },
+  ...{ product: 1920, "product-tall": 1280, "product-wide": 1536 },
+};
 const DEFAULT_WIDTH = 1800;
 const ICON_SIZES = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
 const FAVICON_SIZES = [16, 32, 48];

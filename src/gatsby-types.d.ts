@@ -2983,7 +2983,6 @@ type File = Node & {
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
   readonly dir: Scalars['String'];
-  readonly drawingData: Maybe<Scalars['String']>;
   readonly drawingSize: Maybe<DrawingSize>;
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
@@ -3856,11 +3855,12 @@ type HomePageHero = {
   readonly note: Scalars['String'];
   readonly noteEvidence: Evidence;
   readonly picture: Picture;
+  readonly pictureTall: Maybe<File>;
+  readonly pictureWide: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly veil: Maybe<File>;
 };
 
 type HomePageHeroFieldSelector = {
@@ -3869,11 +3869,12 @@ type HomePageHeroFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly noteEvidence: InputMaybe<EvidenceFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly pictureTall: InputMaybe<FileFieldSelector>;
+  readonly pictureWide: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly veil: InputMaybe<FileFieldSelector>;
 };
 
 type HomePageHeroFilterInput = {
@@ -3882,11 +3883,12 @@ type HomePageHeroFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly noteEvidence: InputMaybe<EvidenceFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly pictureTall: InputMaybe<FileFilterInput>;
+  readonly pictureWide: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly veil: InputMaybe<FileFilterInput>;
 };
 
 type HomePageHeroSortInput = {
@@ -3895,11 +3897,12 @@ type HomePageHeroSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly noteEvidence: InputMaybe<EvidenceSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly pictureTall: InputMaybe<FileSortInput>;
+  readonly pictureWide: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly veil: InputMaybe<FileSortInput>;
 };
 
 type HomePageIntegration = {
@@ -6911,6 +6914,8 @@ type ProductPageGroupConnection_sumArgs = {
 type ProductPageHero = {
   readonly eyebrow: Scalars['String'];
   readonly picture: Picture;
+  readonly pictureTall: Maybe<File>;
+  readonly pictureWide: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
   readonly text: Scalars['String'];
@@ -6920,6 +6925,8 @@ type ProductPageHero = {
 type ProductPageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly pictureTall: InputMaybe<FileFieldSelector>;
+  readonly pictureWide: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -6929,6 +6936,8 @@ type ProductPageHeroFieldSelector = {
 type ProductPageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly pictureTall: InputMaybe<FileFilterInput>;
+  readonly pictureWide: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -6938,6 +6947,8 @@ type ProductPageHeroFilterInput = {
 type ProductPageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly pictureTall: InputMaybe<FileSortInput>;
+  readonly pictureWide: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -10131,10 +10142,16 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HeroPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type HeroPictureTallFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type HeroPictureWideFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10175,7 +10192,7 @@ type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 

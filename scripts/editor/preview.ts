@@ -132,7 +132,6 @@ export class Preview {
       Object.assign(group, {
         [String(at.at(-1))]: {
           publicURL: src,
-          drawingData: src,
           drawingSize: autoOrient,
           childImageSharp: {
             gatsbyImageData: { ...autoOrient, layout: "constrained", images: { fallback: { src }, sources: [] } },

@@ -5,6 +5,8 @@ export type PictureProps = {
   picture: PictureData;
   /** Width at which it is shown, as in the `sizes` attribute. */
   sizes?: string;
+  /** The same motif in other shapes, each for the windows that its media query names; the first that matches counts. */
+  shapes?: readonly { media: string; picture: PictureData; sizes: string }[];
   /** For the one picture that fills the first screen: loaded immediately, before others. */
   priority?: boolean;
   /** What to do if the picture fails to load: remove it, show another, or leave its space. */
@@ -14,7 +16,7 @@ export type PictureProps = {
 };
 
 /** A picture with its sources, reserved space and error handling. Without script it is an ordinary `<picture>`. */
-export function Picture({ picture, sizes, priority, onFail = "keep", className, style }: PictureProps) {
+export function Picture({ picture, sizes, shapes = [], priority, onFail = "keep", className, style }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failures, setFailures] = useState(0);
   const fail = () => onFail !== "keep" && setFailures((before) => before + 1);
@@ -30,6 +32,20 @@ export function Picture({ picture, sizes, priority, onFail = "keep", className, 
   if (!shown) return null;
   return (
     <picture key={failures}>
+      {shown === picture &&
+        shapes.flatMap(({ media, picture: { sources, width, height }, sizes: shapeSizes }) =>
+          sources.map(({ type, srcSet }) => (
+            <source
+              key={media + type}
+              media={media}
+              type={type}
+              srcSet={srcSet}
+              sizes={shapeSizes}
+              width={width}
+              height={height}
+            />
+          )),
+        )}
       {shown.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

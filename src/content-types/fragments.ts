@@ -7,6 +7,24 @@ export const linkFields = graphql`
   }
 `;
 
+/** The picture beside a headline: from 1280 px on, from 768 px on, and above the headline on a phone. */
+export const heroPictures = graphql`
+  fragment HeroPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(width: 960, breakpoints: [640, 800, 960, 1440, 1920], formats: [AVIF, WEBP])
+      }
+    }
+  }
+  fragment HeroPictureTall on File {
+    childImageSharp { gatsbyImageData(width: 640, breakpoints: [480, 640, 960, 1280], formats: [AVIF, WEBP]) }
+  }
+  fragment HeroPictureWide on File {
+    childImageSharp { gatsbyImageData(width: 768, breakpoints: [390, 780, 1170, 1536], formats: [AVIF, WEBP]) }
+  }
+`;
+
 export const seoFields = graphql`
   fragment SeoFields on Seo {
     title

@@ -1,5 +1,5 @@
 import { type ObjectShape, string } from "yup";
-import { choice, flag, group, heading, link, listOf, text } from "../data-layer/model/fields";
+import { choice, file, flag, group, heading, link, listOf, picture, text } from "../data-layer/model/fields";
 
 /** A list whose entries have these fields. */
 export const listOfGroups = <T extends ObjectShape>(fields: T) => listOf(group(fields));
@@ -31,6 +31,25 @@ export const hero = {
   title: heading(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
   text: text(260).note("Vorspann unter der Überschrift"),
 };
+
+/**
+ * The same with a picture that fills the first screen.
+ * @param cardNote what of the product lies on the picture
+ */
+export const pictureHero = (cardNote: string) => ({
+  ...hero,
+  primary: link().note("Gelber Knopf unter dem Vorspann"),
+  secondary: link().note("Link neben dem Knopf"),
+  picture: picture("hero").note(
+    `Bild neben der Überschrift, 8:7, ab 1280 px Fensterbreite; unten links liegt ${cardNote} darauf. Ein Foto braucht nur dieses: Löschen Sie dann die zwei Felder darunter`,
+  ),
+  pictureTall: file("heroTall")
+    .optional()
+    .note(`Dasselbe Motiv im Hochformat 3:4, für 768 bis 1279 px; auf dem unteren Drittel liegt ${cardNote}`),
+  pictureWide: file("heroWide")
+    .optional()
+    .note("Dasselbe Motiv als Streifen 12:5, auf Telefonen über der Überschrift; nichts liegt darauf"),
+});
 
 /** Fields for the closing band of a page. */
 export const closing = {

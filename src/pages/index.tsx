@@ -51,15 +51,9 @@ export const query = graphql`
         secondary { ...LinkFields }
         more { ...LinkFields }
         note
-        veil { drawingData }
-        picture {
-          alt
-          src {
-            childImageSharp {
-              gatsbyImageData(width: 960, breakpoints: [390, 600, 780, 960, 1440], formats: [AVIF, WEBP])
-            }
-          }
-        }
+        picture { ...HeroPicture }
+        pictureTall { ...HeroPictureTall }
+        pictureWide { ...HeroPictureWide }
       }
       stats {
         label

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { PictureHero } from "../components/picture-hero";
 import { ProductBenefits } from "../content-types/product-page/product-benefits";
-import { ProductHero } from "../content-types/product-page/product-hero";
 import { ProductScreen } from "../content-types/product-page/product-screen";
 import { Approval } from "../content-types/product-views/approval";
 import { CrmSync } from "../content-types/product-views/crm-sync";
@@ -38,9 +38,9 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   return (
     <>
       <Seo {...seo} path="/product" />
-      <ProductHero
+      <PictureHero
         {...hero}
-        view={
+        card={
           <div role="img" aria-label={views.approval.label}>
             <Approval {...views.approval} />
           </div>
@@ -64,14 +64,9 @@ export const query = graphql`
         text
         primary { ...LinkFields }
         secondary { ...LinkFields }
-        picture {
-          alt
-          src {
-            childImageSharp {
-              gatsbyImageData(width: 960, breakpoints: [390, 600, 780, 960, 1440], formats: [AVIF, WEBP])
-            }
-          }
-        }
+        picture { ...HeroPicture }
+        pictureTall { ...HeroPictureTall }
+        pictureWide { ...HeroPictureWide }
       }
       features {
         title

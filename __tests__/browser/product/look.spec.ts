@@ -8,7 +8,7 @@ import notFound from "../../edition/content/pages/not-found.json";
 import product from "../../edition/content/pages/product.json";
 import views from "../../edition/content/product-views.json";
 import { site } from "../support/edition";
-import { consentBanner, headerLink, PHONE, settled } from "../support/shell";
+import { boxOf, consentBanner, headerLink, headingOf, PHONE, settled } from "../support/shell";
 import { expect, openApp, test } from "../support/test";
 
 const SIGNAL = "rgb(255, 176, 0)";
@@ -130,18 +130,85 @@ test.describe("no consent given yet", () => {
     await page.keyboard.press("Tab");
     await expect(consentBanner(page).getByRole("button", { name: site.consent.close })).toBeFocused();
   });
+
+  for (const [path, hero] of [
+    ["/", home.hero],
+    ["/product", product.hero],
+  ] as const) {
+    test(`${path} on a phone: a small banner leaves headline, picture and the one button in view`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openApp(page, path);
+      await settled(consentBanner(page));
+      const banner = await boxOf(consentBanner(page));
+      expect(banner.height).toBeLessThanOrEqual(PHONE.height / 4);
+      const shown = [
+        headingOf(page),
+        main(page).getByRole("img", { name: hero.picture.alt, exact: true }),
+        main(page).getByRole("link", { name: hero.primary.label, exact: true }).first(),
+      ];
+      for (const element of shown) {
+        const { y, height } = await boxOf(element);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(banner.y);
+      }
+      const buttons = await main(page).locator(".button-link").all();
+      const above = await Promise.all(buttons.map(async (button) => (await boxOf(button)).y < banner.y));
+      expect(above.filter(Boolean)).toHaveLength(1);
+    });
+
+    for (const [width, height] of [
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      test(`${path} at ${width} × ${height}: the banner covers no card`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await openApp(page, path);
+        await settled(consentBanner(page));
+        const card = await boxOf(
+          path === "/"
+            ? main(page).getByRole("figure").filter({ hasText: views.score.next })
+            : main(page).getByRole("img", { name: views.approval.label, exact: true }).first(),
+        );
+        expect(card.y + card.height).toBeLessThan((await boxOf(consentBanner(page))).y);
+      });
+    }
+  }
+
+  test("Home on a phone: the headline has three lines at most", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/");
+    const lines = () =>
+      headingOf(page).evaluate(
+        (heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+      );
+    await expect.poll(lines).toBeLessThan(3.5);
+  });
+
+  test("both answers of the banner have the same size, side by side", async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openApp(page, "/");
+      const [yes, no] = await Promise.all(
+        [site.consent.accept, site.consent.decline].map((name) =>
+          boxOf(consentBanner(page).getByRole("button", { name, exact: true })),
+        ),
+      );
+      expect({ ...yes, x: 0 }).toEqual({ ...no, x: 0 });
+    }
+  });
 });
 
-test("Home's beam opens on its poster: what lies on it has the same place, and no name", async ({ page }) => {
-  await openApp(page, "/");
-  const poster = main(page).getByRole("img", { name: home.hero.picture.alt, exact: true });
-  const veil = main(page).locator('img[src^="data:image/svg+xml"]');
-  await expect(veil).toHaveAttribute("alt", "");
-  const frame = (image: Locator) =>
-    image.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { objectFit, objectPosition } = getComputedStyle(element);
-      return { x, y, width, height, objectFit, objectPosition };
-    });
-  expect(await frame(veil)).toEqual(await frame(poster));
-});
+for (const [width, file] of [
+  [390, /\/hero-wide\.\w+$/],
+  [1024, /\/hero-tall\.\w+$/],
+  [1440, /\/hero\.\w+$/],
+] as const) {
+  test(`Home's picture has a shape for a window of ${width} px, and all of it is in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const picture = main(page).getByRole("img", { name: home.hero.picture.alt, exact: true });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(file);
+    await expect(picture).toBeInViewport({ ratio: 1 });
+  });
+}

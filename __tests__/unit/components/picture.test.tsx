@@ -46,7 +46,8 @@ describe("A picture that fails", () => {
   });
 
   it("makes room for its fallback, with none of its own sources.", () => {
-    const { container } = show({ onFail: { fallback } });
+    const shapes = [{ media: "(max-width: 40rem)", picture, sizes: "100vw" }];
+    const { container } = show({ onFail: { fallback }, shapes });
     fail("Poster");
     expect(screen.queryByRole("img", { name: "Poster" })).not.toBeInTheDocument();
     expect(image("Fallback")).toHaveAttribute("src", "/fallback.svg");
@@ -93,6 +94,27 @@ describe("A picture as it is delivered", () => {
     for (const [name, value] of Object.entries(place)) expect(img).toHaveAttribute(name, value);
     expect(img).toHaveClass("wide");
     expect(img).toHaveStyle({ backgroundColor: "rgb(10, 46, 61)", objectFit: "cover" });
+  });
+
+  it("brings its other shapes first, each with its windows, files and place.", () => {
+    const shape = (name: string): PictureData => ({
+      ...{ src: `/${name}.jpg`, alt: "Poster", width: 600, height: 250, backgroundColor: undefined },
+      sources: [{ type: "image/avif", srcSet: `/${name}.avif 600w` }],
+    });
+    const shapes = [
+      { media: "(max-width: 40rem)", picture: shape("wide"), sizes: "100vw" },
+      { media: "(max-width: 80rem)", picture: shape("tall"), sizes: "50vw" },
+    ];
+    const html = delivered(<Picture picture={picture} sizes="92vw" shapes={shapes} />);
+    const sources = [...html.querySelectorAll("source")];
+    expect(sources.map(({ media, srcset, sizes }) => [media, srcset.split(" ")[0], sizes])).toEqual([
+      ["(max-width: 40rem)", "/wide.avif", "100vw"],
+      ["(max-width: 80rem)", "/tall.avif", "50vw"],
+      ["", "/poster-600.avif", "92vw"],
+      ["", "/poster-600.webp", "92vw"],
+    ]);
+    expect(sources.map((source) => source.getAttribute("height"))).toEqual(["250", "250", null, null]);
+    expect(html.querySelector("img")).toHaveAttribute("src", "/poster.jpg");
   });
 
   it("is loaded at once and before others when it has priority.", () => {

@@ -114,11 +114,11 @@ it("too few pixels are a issue of each place that is too wide for them", async (
     ["content/pages/about.json", "picture.src", says(1600)],
     ["content/pages/career.json", "picture.src", says(2000)],
     ["content/pages/contact.json", "company.picture.src", says(1600)],
-    ["content/pages/home.json", "hero.picture.src", says(1440)],
+    ["content/pages/home.json", "hero.picture.src", says(1920)],
     ["content/pages/home.json", "integration.picture.src", says(1200)],
     ["content/pages/home.json", "integration.fallback.src", says(1200)],
     ["content/pages/not-found.json", "picture.src", says(1600)],
-    ["content/pages/product.json", "hero.picture.src", says(1440)],
+    ["content/pages/product.json", "hero.picture.src", says(1920)],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { evidence, optionalEvidence } from "../../data-layer/model/evidence";
-import { choice, file, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
+import { choice, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
+import { closingWithAction, listedSeo, listOfGroups, pictureHero } from "../shared-fields";
 import { organization, website } from "../site-settings/organization";
 import { leadGame } from "./lead-game-fields";
 
@@ -13,17 +13,10 @@ export const homePage = singleFile({
   schema: group({
     seo: listedSeo(),
     hero: group({
-      ...hero,
-      primary: link().note("Gelber Knopf unter dem Vorspann"),
-      secondary: link().note("Umrandeter Knopf unter dem Vorspann"),
-      more: link().note("Link neben dem Knopf, zu dem, was dessen Wörter erwarten lassen"),
-      note: text(120).note("Zeile unter den Knöpfen"),
+      ...pictureHero("die Karte mit dem Wert eines Leads"),
+      more: link().note("Link in der Zeile darunter, zu dem, was der andere erwarten lässt"),
+      note: text(120).note("Zeile unter dem Knopf"),
       noteEvidence: evidence("note"),
-      picture: picture("hero").note("Großes Bild neben der Überschrift"),
-      veil: file("drawing")
-        .optional()
-        .meta({ graphql: "File @fileByRelativePath" })
-        .note("Zeichnung in denselben Maßen, die beim Öffnen über dem Bild liegt und sich selbst auflöst"),
     }),
     stats: group({
       label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),

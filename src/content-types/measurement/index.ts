@@ -4,7 +4,7 @@ import { factCopy } from "../shared-fields";
 
 const words = () =>
   group({
-    consentText: factCopy(300).note("Text des Hinweises zu Cookies"),
+    consentText: factCopy(160).note("Text des Hinweises zu Cookies, ein Satz"),
     analyticsCookies: factCopy(400).note("Cookie-Richtlinie, „Analytische Cookies“"),
     consentEffect: factCopy(700).note("Cookie-Richtlinie, „Einwilligung verwalten“: was die Antwort ändert"),
     measured: factCopy(700).optional().note("Cookie-Richtlinie und Datenschutz: was gemessen wird"),

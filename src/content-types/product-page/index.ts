@@ -1,7 +1,7 @@
 import { evidence, optionalEvidence } from "../../data-layer/model/evidence";
-import { choice, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
+import { choice, group, heading, listOf, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closingWithAction, hero, language, listedSeo, listOfGroups } from "../shared-fields";
+import { closingWithAction, language, listedSeo, listOfGroups, pictureHero } from "../shared-fields";
 
 /** The product page. */
 export const productPage = singleFile({
@@ -11,14 +11,7 @@ export const productPage = singleFile({
   anchors: ["features", "integrations", "limits"],
   schema: group({
     seo: listedSeo(),
-    hero: group({
-      ...hero,
-      primary: link().note("Gelber Knopf unter dem Vorspann"),
-      secondary: link().note("Umrandeter Knopf unter dem Vorspann"),
-      picture: picture("hero").note(
-        "Bild neben der Überschrift, fast quadratisch; unten liegt die Produktansicht darauf",
-      ),
-    }),
+    hero: group(pictureHero("die Frage des Agenten")),
     features: group({
       title: heading(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),
       cards: listOfGroups({

@@ -50,23 +50,9 @@ export function createDrawingResolver({ createResolvers }: CreateResolversArgs):
         resolve: async (file: Node & { absolutePath: string; extension: string }) =>
           file.extension === "svg" ? drawingSize(await readFile(file.absolutePath, "utf8")) : null,
       },
-      drawingData: {
-        type: "String",
-        resolve: async (file: Node & { absolutePath: string; extension: string }) =>
-          file.extension === "svg" ? inAddress(await readFile(file.absolutePath, "utf8")) : null,
-      },
     },
   });
 }
-
-/** A drawing as an address that contains it, for one that must be there with the page. */
-const inAddress = (svg: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    svg
-      .replace(/<!--[\s\S]*?-->/g, "")
-      .replace(/\s+/g, " ")
-      .replaceAll("> <", "><"),
-  )}`;
 
 /** The size of a drawing; throws if it has none. */
 export function drawingSize(svg: string): { width: number; height: number } {

@@ -5,7 +5,9 @@
 const SMALLEST_WIDTHS = {
   /** Articles ask for 1152 px; a round number is easier to remember. */
   poster: 1200,
-  hero: 1440,
+  hero: 1920,
+  heroTall: 1280,
+  heroWide: 1536,
   integration: 1200,
   office: 2000,
   portrait: 768,

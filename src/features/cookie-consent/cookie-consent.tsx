@@ -75,26 +75,23 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
       aria-label={title}
       data-print="hidden"
       onFocus={onFocus}
-      className="behind-menu newly-shown fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)] sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-[27rem] sm:border-x sm:border-b sm:border-x-line sm:border-b-line"
+      className="behind-menu newly-shown fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)]"
     >
-      <div className="p-5 sm:p-6">
-        <div className="flex items-start justify-between gap-4">
-          <h2 className="text-subheading">{title}</h2>
-          <IconButton
-            label={close}
-            onClick={() => {
-              suppressFollowUpClicks();
-              onClose();
-            }}
-            className="-mt-2.5 -mr-2.5"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </IconButton>
-        </div>
-        <p className="mt-1 text-note text-slate">
+      <div className="container-page py-3 md:flex md:items-center md:gap-6">
+        <IconButton
+          label={close}
+          onClick={() => {
+            suppressFollowUpClicks();
+            onClose();
+          }}
+          className="float-right -mt-2.5 -mr-2.5 md:order-last md:m-0"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+        <p className="grow text-note text-slate">
           {text} <Link {...policy} className="text-lake link-underlined" />
         </p>
-        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+        <div className="mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:mt-0 md:shrink-0 md:grid-cols-2">
           {(["accepted", "declined"] as const).map((answer) => (
             <Button
               key={answer}
