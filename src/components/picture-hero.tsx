@@ -31,11 +31,11 @@ export function PictureHero(props: PictureHeroProps) {
       ? [{ media: "(max-width: 47.99rem)", picture: toPicture({ alt, src: pictureWide }), sizes: "100vw" }]
       : []),
     ...(pictureTall
-      ? [{ media: "(max-width: 79.99rem)", picture: toPicture({ alt, src: pictureTall }), sizes: "55vw" }]
+      ? [{ media: "(max-width: 69.99rem)", picture: toPicture({ alt, src: pictureTall }), sizes: "55vw" }]
       : []),
   ];
   return (
-    <section className="grid overflow-hidden md:min-h-[36rem] md:grid-cols-[1fr_min(50vw,60rem)] lg:min-h-[min(52rem,calc(100svh-var(--header-height)-5rem))]">
+    <section className="grid overflow-hidden md:min-h-[36rem] md:grid-cols-[1fr_min(50vw,60rem)] lg:min-h-[min(52rem,54vw,calc(100svh-var(--header-height)-5rem))]">
       <div className="flex items-center px-5 pt-5 pb-8 sm:px-8 md:row-start-1 md:py-10 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
         <div className="min-w-0 max-w-[36rem]">
           <Eyebrow>{eyebrow}</Eyebrow>
@@ -67,10 +67,10 @@ export function PictureHero(props: PictureHeroProps) {
           priority
           onFail="hide"
           sizes="min(60vw, 60rem)"
-          className="absolute inset-0 size-full object-cover object-bottom"
+          className="absolute inset-0 size-full object-cover"
         />
       </div>
-      <div className="relative bg-deep px-5 py-8 sm:px-8 md:col-start-2 md:row-start-1 md:ml-5 md:w-76 md:self-end md:p-0 lg:ml-10 lg:w-84">
+      <div className="relative bg-deep px-5 py-8 sm:px-8 md:col-start-2 md:row-start-1 md:ml-5 md:w-76 md:self-end md:p-0 lg:ml-10 xl:w-84">
         <div className="max-w-100">{card}</div>
       </div>
     </section>

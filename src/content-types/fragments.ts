@@ -7,7 +7,7 @@ export const linkFields = graphql`
   }
 `;
 
-/** The picture beside a headline: from 1280 px on, from 768 px on, and above the headline on a phone. */
+/** The picture beside a headline: from 1120 px on, from 768 px on, and above the headline on a phone. */
 export const heroPictures = graphql`
   fragment HeroPicture on Picture {
     alt
