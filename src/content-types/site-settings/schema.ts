@@ -72,8 +72,8 @@ export const siteSchema = group({
     "Zeichnung rechts im Band am Ende der Seiten; sie schmückt nur und wird nicht vorgelesen",
   ),
   consent: group({
-    title: text(60).note("Überschrift des Hinweises zu Cookies"),
-    text: text(300).note("Text des Hinweises zu Cookies"),
+    title: text(60).note("Name des Hinweises zu Cookies, für Vorleseprogramme"),
+    text: text(160).note("Text des Hinweises zu Cookies, ein Satz"),
     accept: text(40).note("Knopf, der zustimmt"),
     decline: text(40).note("Knopf, der ablehnt"),
     close: text(40).note("Name des Kreuzes im Hinweis, das ohne Entscheidung schließt"),
