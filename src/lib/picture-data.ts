@@ -27,7 +27,8 @@ export function toPicture({ alt, src: { publicURL, drawingSize, childImageSharp 
   if (childImageSharp) {
     const { images, width, height, backgroundColor } = childImageSharp.gatsbyImageData;
     const sources = (images.sources ?? []).map(({ type = "", srcSet }) => ({ type, srcSet }));
-    return { src: images.fallback?.src ?? "", alt, width, height, sources, backgroundColor };
+    // Gatsby calculates it from the ratio; HTML takes whole numbers only.
+    return { src: images.fallback?.src ?? "", alt, width, height: Math.round(height), sources, backgroundColor };
   }
   if (publicURL && drawingSize) {
     return { src: publicURL, alt, ...drawingSize, sources: [], backgroundColor: undefined };
