@@ -13,7 +13,7 @@ export const heroPictures = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(width: 960, breakpoints: [640, 800, 960, 1440, 1920], formats: [AVIF, WEBP])
+        gatsbyImageData(width: 960, breakpoints: [720, 960, 1440, 1920], formats: [AVIF, WEBP])
       }
     }
   }
