@@ -7,7 +7,7 @@ import { required } from "../../../src/lib/required";
 type Photograph = NonNullable<Parameters<typeof toPicture>[0]["src"]["childImageSharp"]>;
 
 const photograph = (images: Photograph["gatsbyImageData"]["images"]): Photograph => ({
-  gatsbyImageData: { layout: "fullWidth", width: 1, height: 0.5625, backgroundColor: "#0a2e3d", images },
+  gatsbyImageData: { layout: "constrained", width: 600, height: 337.4, backgroundColor: "#0a2e3d", images },
 });
 
 describe("toPicture", () => {
@@ -16,10 +16,10 @@ describe("toPicture", () => {
     { type: "image/webp", srcSet: "/a.webp 600w", ...more },
   ];
 
-  it("takes a photograph's sources, size and colour.", () => {
+  it("takes a photograph's sources, colour and size, in whole pixels.", () => {
     const fallback = { src: "/a.jpg", srcSet: "/a.jpg 600w" };
     const childImageSharp = photograph({ fallback, sources: formats({ sizes: "100vw" }) });
-    const look = { width: 1, height: 0.5625, backgroundColor: "#0a2e3d" };
+    const look = { width: 600, height: 337, backgroundColor: "#0a2e3d" };
     const picture = toPicture({ alt: "Büro", src: { publicURL: "/a-whole.jpg", childImageSharp } });
     expect(picture).toEqual({ src: "/a.jpg", alt: "Büro", sources: formats({}), ...look });
   });
