@@ -172,9 +172,7 @@ test.describe("at phone width", () => {
   });
 });
 
-test("replays clicks made before hydration, each once, but none of the right button", async ({
-  page,
-}) => {
+test("replays clicks made before hydration, each once, but none of the right button", async ({ page }) => {
   const { title, pause, play } = home.customers;
   const button = page.getByRole("region", { name: title, exact: true }).getByRole("button");
   for (const [mouseButton, presses, after] of [

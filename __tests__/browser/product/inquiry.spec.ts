@@ -280,7 +280,9 @@ test("never loses the focus: on sending, refusal, selecting, closing", async ({ 
   await expect(submitOf(page)).toBeFocused();
 });
 
-test("a focused toast does not expire; a double Enter on its close button does not press the submit button", async ({ page }) => {
+test("a focused toast does not expire; a double Enter on its close button does not press the submit button", async ({
+  page,
+}) => {
   const calls = form.watchCalls(page);
   await page.clock.install();
   await form.send(page, REFUSED);
@@ -363,9 +365,7 @@ test("truncates a message of millions of characters and stays responsive", async
   expect(await lengthOfMessage(page)).toBe(100_000);
 });
 
-test("the hash of a sent inquiry does not confirm an unsent draft, before and after hydration", async ({
-  page,
-}) => {
+test("the hash of a sent inquiry does not confirm an unsent draft, before and after hydration", async ({ page }) => {
   await form.openForm(page);
   await fieldOf(page, "name").fill("Erika Muster");
   await page.goto("/about");

@@ -36,7 +36,10 @@ async function holdPage(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
-test("prefetches a link in view: the page is shown offline, is announced and gets the focus", async ({ page, context }) => {
+test("prefetches a link in view: the page is shown offline, is announced and gets the focus", async ({
+  page,
+  context,
+}) => {
   const requests = watchPageData(page);
   await openApp(page, "/about");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

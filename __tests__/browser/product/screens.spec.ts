@@ -101,7 +101,9 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
         "Unexpected Application Error!",
       );
-      await expect(page.getByRole("main").getByText("The query returned no about.json.", { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("main").getByText("The query returned no about.json.", { exact: true }),
+      ).toBeVisible();
       await expect(headerLink(page, "Über Uns")).toHaveAttribute("aria-current", "page");
       await expect(footerLink(page, "/impressum")).toBeVisible();
       await inMain(page, site.errorScreen.home.label).click();

@@ -10,7 +10,9 @@ export function wrongEquationMessage(text: string, left: TokenRun, right: TokenR
   const [sum, result] = isCalculation(right) && !isCalculation(left) ? [right, left] : [left, right];
   const shown = isCalculation(result) ? undefined : result.find((token) => token.kind === "number");
   const { value, interpretation } = resultOf(sum, result);
-  const computed = shown ? formatLike(shown, value / (interpretation.ignoreScale ? 1 : shown.scale)) : formatGerman(value);
+  const computed = shown
+    ? formatLike(shown, value / (interpretation.ignoreScale ? 1 : shown.scale))
+    : formatGerman(value);
   const other = textOf(text, result);
   const stated = shown ? `da steht ${other}` : `${other} ergibt ${formatGerman(resultOf(result, sum).value)}`;
   return withFullStop(`${textOf(text, sum)} ergibt ${computed}, ${stated}`);
