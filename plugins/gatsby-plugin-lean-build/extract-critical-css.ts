@@ -13,7 +13,7 @@ const FORM_CONTROL_RULES =
   /(?<=[{}])(?:::(?:-webkit-(?:date|search|calendar|inner|outer)[\w-]*|file-selector-button|placeholder)(?:,|(?=\{)))+\{[^{}]*\}/g;
 const SCRIPT = /<script[\s\S]*?<\/script>/g;
 const FORM_CONTROL = /^<(?:input|select|textarea)\b/;
-const EMPTY_CONDITION = /@(?:media|supports)[^{}]*\{\}/g;
+const EMPTY_CONDITION = /@(?:media|supports|container)[^{}]*\{\}/g;
 const COMMENT = /\/\*![\s\S]*?\*\//g;
 
 /** The fallback for browsers without `@property` (Safari 16.3, Firefox 127), which the full stylesheet has, too. */

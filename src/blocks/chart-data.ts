@@ -2,7 +2,12 @@
 export type ChartData = {
   /** Column headings; the first is for the labels. */
   columns: string[];
-  rows: { label: string; values: number[] }[];
+  rows: {
+    label: string;
+    values: number[];
+    /** What the drawing says at each value, e.g. „Tiefpunkt“; empty where it says nothing. */
+    marks?: string[] | undefined;
+  }[];
 };
 
 /** Requirements for the numbers of a chart. */
@@ -14,4 +19,6 @@ export type ChartRule = {
   belowZero?: boolean;
   /** No number may be larger than the previous one. */
   falling?: boolean;
+  /** How many numbers may have a mark, and how many letters each mark. */
+  marks?: { most: number; letters: number };
 };

@@ -2,18 +2,30 @@ import type { PropsWithChildren } from "react";
 import type { Block } from "./block";
 import { type Cell, cellsOf, partsOfTable, textOf } from "./markdown-table";
 
-const TOTAL = /^(Summe|Gesamt)$/;
-/** With a sign and a unit, if it has them, e.g. `+3`, `1.250 €` or `4 Tsd. €`. */
-const NUMBER = /^[-−+±]?\d+(\.\d{3})*(,\d+)?(\s\D{1,12})?$/;
+const TOTAL = /^(Summe|Gesamt|Alle)(?=,|$)/;
+/** With a sign and a unit, if it has them, e.g. `+3`, `1.250 €`, `rund 60` or `4 Tsd. €`. */
+const NUMBER = /^(rund\s)?[-−+±]?\d+(\.\d{3})*(,\d+)?(\s\D{1,12})?$/;
+/** What stands in a cell without a number. */
+const NOTHING = /^–?$/;
+/** So many letters still stand well to the right, among numbers. */
+const LONGEST_BESIDE_NUMBERS = 20;
+/** A table of more columns takes the whole width of the text's column; all else keeps the width of its lines. */
+const MEASURE_COLUMNS = 4;
+
+const isTotal = (cells: Cell[]) => TOTAL.test(textOf(cells[0]?.children));
+
+/** Whether a column is set to the right: most of its cells are numbers, or its sum is one, and none is a sentence. */
+function isNumeric(column: number, body: Cell[][]): boolean {
+  const textIn = (cells: Cell[]) => textOf(cells[column]?.children);
+  const filled = body.filter((cells) => !NOTHING.test(textIn(cells)));
+  const numbers = filled.filter((cells) => NUMBER.test(textIn(cells)));
+  const hasNumbers = numbers.length > filled.length / 2 || numbers.some(isTotal);
+  return column > 0 && hasNumbers && filled.every((cells) => textIn(cells).length <= LONGEST_BESIDE_NUMBERS);
+}
 
 /** Head and body of a table. Each row is named by its first cell; columns of numbers are set to the right. */
 export function TableRows({ head, body }: { head: Cell[]; body: Cell[][] }) {
-  const looks = head.map((_, column) => {
-    const texts = body.map((cells) => textOf(cells[column]?.children)).filter(Boolean);
-    return column > 0 && texts.filter((text) => NUMBER.test(text)).length > texts.length / 2
-      ? "table-number"
-      : undefined;
-  });
+  const looks = head.map((_, column) => (isNumeric(column, body) ? "table-number" : undefined));
   const cellsIn = (cells: Cell[], Tag: "th" | "td", scope: string) =>
     cells.map((cell, column) => {
       const Name = column === 0 && textOf(cell.children) ? "th" : Tag;
@@ -26,7 +38,7 @@ export function TableRows({ head, body }: { head: Cell[]; body: Cell[][] }) {
       </thead>
       <tbody>
         {body.map((cells, row) => (
-          <tr key={row} className={TOTAL.test(textOf(cells[0]?.children)) ? "table-total" : undefined}>
+          <tr key={row} className={isTotal(cells) ? "table-total" : undefined}>
             {cellsIn(cells, "td", "row")}
           </tr>
         ))}
@@ -41,7 +53,7 @@ export function ScrollableTable({ caption, children }: PropsWithChildren<{ capti
   const name = caption ?? `Tabelle: ${head.map((cell) => textOf(cell.children)).join(", ")}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-    <section className="table-scroll" tabIndex={0} aria-label={name}>
+    <section className={`table-scroll${head.length > MEASURE_COLUMNS ? " wide" : ""}`} tabIndex={0} aria-label={name}>
       <table>
         {caption && <caption>{caption}</caption>}
         <TableRows head={head} body={body} />

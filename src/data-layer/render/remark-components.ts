@@ -136,9 +136,14 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
         `<${name}>: Die Zeile hat ${counted(row.children.length, "Feld", "Felder")}, die Überschrift ${columns.length}. Jede Zeile braucht gleich viele.`,
       );
     }
-    const values = isWhole ? cells.map((cell) => readNumber(cell, name, report)) : [];
-    return { label: label ? textOf(label) : "", values };
+    const read = isWhole ? cells.map((cell) => readCell(cell, name, rule, report)) : [];
+    const values = read.map(({ value }) => value);
+    const marks = read.map(({ mark }) => mark);
+    return { label: label ? textOf(label) : "", values, ...(marks.some(Boolean) && { marks }) };
   });
+  const count = rows.flatMap(({ marks = [] }) => marks).filter(Boolean).length;
+  if (rule.marks && count > rule.marks.most)
+    report(table, `<${name}>: Die Tabelle hat ${count} Marken in Klammern, erlaubt sind höchstens ${rule.marks.most}.`);
   rows.forEach(({ values: [value = 0] }, index) => {
     const issue = undrawable(rule, value, rows[index - 1]?.values[0]);
     if (issue) report(body[index] ?? table, `<${name}>: ${issue}`);
@@ -163,14 +168,31 @@ function undrawable({ belowZero, falling }: ChartRule, value: number, before = v
   return `${wider} Ein Trichter wird nach unten schmaler; sonst hilft <BarChart>.`;
 }
 
-function readNumber(cell: TableCell, name: string, report: Report): number {
-  const value = parseGermanNumber(textOf(cell));
+/** A number and the words in brackets behind it. */
+const MARKED = /^(.*?)\s*\((.+)\)$/s;
+
+/** The number in a cell, and what the drawing is to say at it. */
+function readCell(
+  cell: TableCell,
+  name: string,
+  { marks }: ChartRule,
+  report: Report,
+): { value: number; mark: string } {
+  const text = textOf(cell).trim();
+  const [, before, mark = ""] = (marks && MARKED.exec(text)) || [];
+  if (marks && mark.length > marks.letters)
+    report(cell, `<${name}>: Die Marke „${mark}“ hat ${mark.length} Zeichen, höchstens ${marks.letters} sind möglich.`);
+  return { value: readNumber(cell, before ?? text, name, report), mark };
+}
+
+function readNumber(cell: TableCell, text: string, name: string, report: Report): number {
+  const value = parseGermanNumber(text);
   if (value === undefined) {
     report(
       cell,
-      textOf(cell).trim() === ""
+      text === ""
         ? `<${name}>: Hier fehlt eine Zahl, z. B. 1.250 oder 4,5.`
-        : `<${name}>: „${textOf(cell)}“ ist keine Zahl. Erlaubt sind z. B. 1.250 oder 4,5; die Einheit steht in „unit“.`,
+        : `<${name}>: „${text}“ ist keine Zahl. Erlaubt sind z. B. 1.250 oder 4,5; die Einheit steht in „unit“.`,
     );
     return 0;
   }

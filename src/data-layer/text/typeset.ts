@@ -7,14 +7,32 @@ const NUMBER_BEFORE_UNIT = new RegExp(`(\\d\\+?) (?=(?:${UNITS})(?![\\p{L}\\d]))
 const ABBREVIATION = /\b(?:z\. ?B|d\. ?h|u\. ?a|i\. ?d\. ?R|o\. ?Ä|u\. ?Ä|v\. ?a|i\. ?d|u\. ?m)\./g;
 const PARAGRAPH = /(§§?|Art\.|Abs\.|Nr\.|S\.) (?=\d)/g;
 
+const SPACE = `[ ${NBSP}]`;
+const OPERAND = `[(√]*\\d[\\d.,]*(?:${SPACE}(?:${UNITS}|Tsd\\.${SPACE}€|Std\\.|\\p{Lu}\\p{L}+))?\\)*`;
+const TERM = `${OPERAND}(?:${SPACE}[÷×·+−]${SPACE}${OPERAND})*`;
+const EQUALS = `${SPACE}=${SPACE}`;
+const SUM = new RegExp(`${TERM}(?:${EQUALS}(?:rund )?${TERM})+`, "gu");
+/** Fits on a line of the narrowest phone. */
+const SHORT_SUM = 26;
+
+/** A sum whose parts stay on one line: as a whole if it is short, else up to each „=“, else from sign to sign. */
+function bindSum(sum: string): string {
+  const bind = (part: string) => (part.length <= SHORT_SUM ? part.replaceAll(" ", NBSP) : part);
+  return sum.length <= SHORT_SUM ? bind(sum) : sum.split(new RegExp(EQUALS)).map(bind).join(` =${NBSP}`);
+}
+
 /**
- * Sets the non-breaking spaces of German typography: „30 Tage“, „3 ×“, „z. B.“, „§ 5“.
+ * Sets the non-breaking spaces of German typography: „30 Tage“, „3 ×“, „z. B.“, „§ 5“, and keeps sums
+ * together: „200 € ÷ 10 = 20 €“.
  * Authors type ordinary spaces.
  */
 export function typeset(text: string): string {
   return text
     .replace(NUMBER_BEFORE_UNIT, `$1${NBSP}`)
     .replace(/(\d)[ \u00a0]× (?=\d)/g, `$1${NBSP}×${NBSP}`)
+    .replace(SUM, bindSum)
+    .replace(/ ([÷×±+−]) /g, ` $1${NBSP}`)
+    .replace(/ (?=[%€])/g, NBSP)
     .replace(ABBREVIATION, (abbreviation) =>
       abbreviation.replaceAll(". ", `.${NBSP}`).replace(/\.(?=\p{L})/gu, `.${NBSP}`),
     )
