@@ -7,7 +7,7 @@ import home from "../../edition/content/pages/home.json";
 import notFound from "../../edition/content/pages/not-found.json";
 import product from "../../edition/content/pages/product.json";
 import views from "../../edition/content/product-views.json";
-import { site } from "../support/edition";
+import { ARTICLES, site } from "../support/edition";
 import { boxOf, consentBanner, headerLink, headingOf, PHONE, settled } from "../support/shell";
 import { expect, openApp, test } from "../support/test";
 
@@ -78,6 +78,47 @@ test("Contact, About, Product and the not-found page have a picture of their own
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), path).toBeGreaterThan(0);
   }
+});
+
+for (const width of [320, 390]) {
+  test(`Article at ${width} px: names of lines stand above a plot that has the whole width`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/blog/cac");
+    const drawing = main(page).locator(".chart-lines").first();
+    const places = await drawing.evaluate((element) => {
+      const boxOf = (selector: string) => element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [names, plot, letters] = [boxOf("ul"), boxOf("path"), boxOf("text")];
+      return { between: letters.top - names.bottom, share: plot.width / element.getBoundingClientRect().width };
+    });
+    expect(places.between).toBeGreaterThan(0);
+    expect(places.share).toBeGreaterThan(0.65);
+  });
+}
+
+test("Articles on a desk: what stands between the paragraphs has two widths", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const slug of ARTICLES) {
+    await page.goto(`/blog/${slug}`);
+    const widths = await main(page)
+      .locator(".prose > :is(figure, section, aside):not(.calculator)")
+      .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().width)));
+    const full = await main(page)
+      .locator(".prose")
+      .evaluate(({ clientWidth }) => clientWidth);
+    expect(
+      widths.filter((width) => width !== 672 && width !== full),
+      slug,
+    ).toEqual([]);
+  }
+});
+
+test("Article: a column of numbers ends in one line, digit below digit", async ({ page }) => {
+  await page.goto("/blog/cac");
+  const table = main(page).locator("table:has(.table-total)").first();
+  await expect(table).toHaveCSS("font-variant-numeric", "tabular-nums");
+  const sum = table.locator(".table-total > .table-number").first();
+  await expect(sum).toHaveCSS("text-align", "right");
+  await expect(main(page).locator(".chart-drawing").first()).toHaveCSS("font-variant-numeric", "tabular-nums");
 });
 
 test("Article: the table of contents marks the section that is being read", async ({ page }) => {

@@ -44,11 +44,14 @@ const pushedOut = (page: Page) =>
 /** Runs in the browser: pairs of visible texts in a drawing that share more than a pixel. */
 const textsThatMeet = (drawings: Element[]) =>
   drawings.flatMap((drawing) => {
-    const texts = [...drawing.querySelectorAll("text")].filter((text) => getComputedStyle(text).fill !== "none");
+    const texts = [...drawing.querySelectorAll("text, li, span")].filter(
+      (text) => getComputedStyle(text).fill !== "none",
+    );
     return texts.flatMap((text, index) => {
       const a = text.getBoundingClientRect();
       const met = texts.slice(index + 1).filter((other) => {
         const b = other.getBoundingClientRect();
+        if (text.contains(other)) return false;
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         // Rows of the same label may touch: their boxes are higher than their letters.
@@ -89,9 +92,13 @@ test.describe("Text that grows", () => {
   for (const slug of ARTICLES) {
     test(`${slug}: no letters of a chart lie on others`, async ({ page }) => {
       const setLetters = await browserLetters(page);
-      await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(`/blog/${slug}`);
-      const meeting = () => page.locator(".chart > svg").evaluateAll(textsThatMeet);
+      const meeting = () => page.locator(".chart-drawing").evaluateAll(textsThatMeet);
+      for (const width of [1440, 768, 600, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await meeting(), `${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 800 });
       await setLetters(32);
       expect(await meeting(), "letters of 32 px").toEqual([]);
       await setLetters(16);

@@ -10,6 +10,21 @@ it.each([
   expect(typeset(text)).toBe(text);
 });
 
+it.each([
+  "Jeder kostet 200.000~€~÷~10~=~20.000~€, und",
+  "Das macht 1.200.000~€~÷~500.000~€ =~2,4.",
+  "(368~€ ÷~0,04 +~1.322~€) ÷~25~% =~42.088~€",
+  "40~% ×~56~% ×~50~% ×~50~% ×~50~% =~2,8~%",
+  "1~÷~(36,7~%~×~68,4~%) =~1~÷~25,1~% =~4,0",
+  "7~Aufträge~÷~500~Leads =~1,4~%",
+  "von 70~=~25~% und 3~×~4",
+  "Kosten je Kunde ÷~Wachstum in~%",
+])("breaks the sum %s, where ~ does not break, before „=“ or a sign, if at all", (visible) => {
+  const text = visible.replaceAll("~", "\u00a0");
+  expect(typeset(visible.replaceAll("~", " "))).toBe(text);
+  expect(typeset(text)).toBe(text);
+});
+
 it("adds the space within an abbreviation that lacks it", () => {
   expect(typeset("z.B. hier")).toBe("z.\u00a0B. hier");
 });

@@ -11,7 +11,7 @@ const SPACE = `[ ${NBSP}]`;
 const OPERAND = `[(√]*\\d[\\d.,]*(?:${SPACE}(?:${UNITS}|Tsd\\.${SPACE}€|Std\\.|\\p{Lu}\\p{L}+))?\\)*`;
 const TERM = `${OPERAND}(?:${SPACE}[÷×·+−]${SPACE}${OPERAND})*`;
 const EQUALS = `${SPACE}=${SPACE}`;
-const SUM = new RegExp(`${TERM}(?:${EQUALS}(?:rund )?${TERM})+`, "gu");
+const SUM = new RegExp(`(?<![\\d.,])${TERM}(?:${EQUALS}(?:rund )?${TERM})+`, "gu");
 /** Fits on a line of the narrowest phone. */
 const SHORT_SUM = 26;
 
