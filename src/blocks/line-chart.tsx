@@ -7,7 +7,7 @@ import { BOTTOM, labelStep, placeMark, placeNames, scaleOf, TOP, widthOf, wrap }
 
 const HEIGHT = BOTTOM + 52;
 /** The narrowest drawing with letters beside its lines, the same with letters above it, and that on a phone of 320 px. */
-const [WIDE, NARROW, NARROWEST] = [520, 300, 240];
+const [WIDE, NARROW, NARROWEST] = [540, 300, 240];
 /** From the end of a line to its name. */
 const TO_NAME = 20;
 
@@ -41,7 +41,10 @@ export function LineChart(props: ChartProps) {
   placeNames(named);
   const labelWidth = 16 + Math.max(...rows.map(({ label }) => widthOf(label)));
   const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatNumber(value))));
-  const right = Math.max(labelWidth / 2, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 6 + widthOf(row))));
+  const right = Math.max(
+    labelWidth / 2,
+    ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 14 + widthOf(row))),
+  );
   const everyWide = labelStep(1, labelWidth, WIDE - left - right, last);
   const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - labelWidth / 2, last);
   const everyNarrowest = labelStep(everyNarrow, labelWidth, NARROWEST - left - labelWidth / 2, last);
