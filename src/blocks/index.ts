@@ -7,7 +7,7 @@ import { checklist } from "./checklist";
 import { consentReset } from "./consent-reset";
 import { formula } from "./formula";
 import { funnelChart } from "./funnel-chart";
-import { lineChart } from "./line-chart";
+import { lineChart } from "./marked-line-chart";
 import { roadmap } from "./roadmap";
 import { statistic } from "./statistic";
 import { table } from "./table";

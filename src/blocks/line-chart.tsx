@@ -1,85 +1,62 @@
-import type { CSSProperties } from "react";
-import { formatNumber, withUnit } from "../lib/german-numbers";
-import type { Block } from "./block";
+import type { CSSProperties, ReactNode } from "react";
+import { formatNumber } from "../lib/german-numbers";
 import type { ChartData } from "./chart-data";
 import { ChartFigure, type ChartProps, round } from "./chart-figure";
-import { BOTTOM, labelStep, placeMark, placeNames, scaleOf, TOP, widthOf, wrap } from "./line-layout";
+import { BOTTOM, labelStep, placeNames, scaleOf, TOP, widthOf, wrap } from "./line-layout";
 
 const HEIGHT = BOTTOM + 52;
-/** The narrowest drawing with letters beside its lines, the same with letters above it, and that on a phone of 320 px. */
-const [WIDE, NARROW, NARROWEST] = [540, 300, 240];
+/** The narrowest drawing with letters beside its lines, and the narrowest of all, on a phone of 320 px. */
+const [WIDE, NARROW] = [540, 240];
 /** From the end of a line to its name. */
 const TO_NAME = 20;
 
-type Line = { heights: readonly number[]; look: string };
-
-/** Where a point stands along the axis, in percent. */
-const placeOf = (index: number, points: readonly unknown[]) => round((100 * index) / Math.max(1, points.length - 1));
-
-/** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
-export function LineChart(props: ChartProps) {
-  const data = JSON.parse(props.data) as ChartData;
-  const { columns, rows } = data;
+/** Where everything of a line chart stands: along the axis in percent of the plot, else in pixels. */
+export function layOut({ columns, rows }: ChartData) {
   const scale = scaleOf(rows.flatMap(({ values }) => values));
-  const last = rows.length - 1;
-  const x = (index: number) => placeOf(index, rows);
+  const x = (index: number) => round((100 * index) / Math.max(1, rows.length - 1));
   const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
-  const lines = columns.slice(1).map((column, index) => {
-    const name = column.replace(/[^ ]{15}(?=[^ ]{3})/g, "$&\u00ad");
+  const lines = columns.slice(1).map((name, index) => {
     const heights = rows.map(({ values }) => y(values[index] ?? 0));
     const end = heights.at(-1) ?? 0;
-    return {
-      name,
-      rows: wrap(name.replaceAll("\u00ad", "- "), 80),
-      heights,
-      end,
-      middle: end,
-      look: `chart-series-${index + 1}`,
-    };
+    return { name, rows: wrap(name, 80), heights, end, middle: end, look: `chart-series-${index + 1}` };
   });
   const named = lines.length > 1 ? lines : [];
   placeNames(named);
   const labelWidth = 16 + Math.max(...rows.map(({ label }) => widthOf(label)));
   const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatNumber(value))));
-  const right = Math.max(
-    labelWidth / 2,
-    ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 14 + widthOf(row))),
-  );
-  const everyWide = labelStep(1, labelWidth, WIDE - left - right, last);
-  const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - labelWidth / 2, last);
-  const everyNarrowest = labelStep(everyNarrow, labelWidth, NARROWEST - left - labelWidth / 2, last);
-  const lookOf = (index: number) => {
-    if (index % everyNarrow !== 0) return "chart-wide";
-    return index % everyNarrowest === 0 ? undefined : "chart-narrow";
-  };
-  const marks = marksOf(data, props.unit, lines, WIDE - left - right);
+  const edge = labelWidth / 2;
+  const right = Math.max(edge, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 14 + widthOf(row))));
+  return { scale, x, y, lines, named, labelWidth, left, edge, right, width: WIDE - left - right };
+}
+
+type LineChartProps = ChartProps & {
+  /** What is said at points, beside the names of the lines, and these points. */
+  marks?: { words: ReactNode; points: ReactNode };
+};
+
+/** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
+export function LineChart({ marks, ...props }: LineChartProps) {
+  const data = JSON.parse(props.data) as ChartData;
+  const { columns, rows } = data;
+  const { scale, x, y, lines, named, labelWidth, left, edge, right, width } = layOut(data);
+  const last = rows.length - 1;
+  const everyWide = labelStep(1, labelWidth, width, last);
+  const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - edge, last);
   return (
     <ChartFigure props={props} data={data}>
       <div
         className="chart-lines"
-        style={{ "--left": `${left}px`, "--right": `${right}px`, "--edge": `${labelWidth / 2}px` } as CSSProperties}
+        style={{ "--left": `${left}px`, "--right": `${right}px`, "--edge": `${edge}px` } as CSSProperties}
       >
         {/* Above the plot on a phone, at their places in it where there is room. */}
-        {named.length + marks.length > 0 && (
+        {(marks || named.length > 0) && (
           <ul className="chart-names">
             {named.map(({ name, look, middle }) => (
               <li key={look} className={look} style={{ top: middle }}>
                 {name}
               </li>
             ))}
-            {marks.map(({ words, point, x, place: { left, right, top, isRow }, look }) => {
-              const shift = { "--shift": `${round((100 * (left - x)) / (right - left || 1))}%` };
-              return (
-                <li
-                  key={`${look} ${point}`}
-                  className={`chart-mark ${look}`}
-                  style={{ ...shift, top, left: `${x}%` } as CSSProperties}
-                >
-                  {words} {!isRow && <br />}
-                  <span>{point}</span>
-                </li>
-              );
-            })}
+            {marks?.words}
           </ul>
         )}
         {/* The drawing has no scale of its own: heights and letters are in pixels, widths in percent of the plot. */}
@@ -99,7 +76,13 @@ export function LineChart(props: ChartProps) {
           {rows.map(
             ({ label }, index) =>
               index % everyWide === 0 && (
-                <text key={label} x={`${x(index)}%`} y={BOTTOM + 24} textAnchor="middle" className={lookOf(index)}>
+                <text
+                  key={label}
+                  x={`${x(index)}%`}
+                  y={BOTTOM + 24}
+                  textAnchor="middle"
+                  className={index % everyNarrow === 0 ? undefined : "chart-wide"}
+                >
                   {label}
                 </text>
               ),
@@ -118,12 +101,7 @@ export function LineChart(props: ChartProps) {
               />
             ))}
           </svg>
-          {marks.map(({ point, x, y, place: { top, bottom }, look }) => (
-            <g key={`${look} ${point}`} className={look}>
-              <circle cx={`${x}%`} cy={y} r="5.5" />
-              <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={top > y ? top : bottom} className="chart-leader" />
-            </g>
-          ))}
+          {marks?.points}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole. */}
           <svg x="100%">
             {named.map(({ look, end, middle }) => (
@@ -138,37 +116,3 @@ export function LineChart(props: ChartProps) {
     </ChartFigure>
   );
 }
-
-/** What is said at points of the lines, each at its place. */
-function marksOf({ columns, rows }: ChartData, unit: string, lines: readonly Line[], plotWidth: number) {
-  // Above the plot's left edge, the unit.
-  const places: Parameters<typeof placeMark>[4][number][] = [
-    { left: 0, right: (100 * widthOf(unit)) / plotWidth, top: 0, bottom: 18 },
-  ];
-  return rows.flatMap(({ label, values, marks = [] }, index) =>
-    lines.flatMap(({ heights, look }, series) => {
-      const [value = 0, words] = [values[series], marks[series]];
-      if (!words) return [];
-      const where = /^\d/.test(label) ? `${columns[0]} ${label}` : label;
-      const point = `${where}: ${unit.length === 1 ? withUnit(value, unit) : formatNumber(value)}`;
-      const [x, y] = [placeOf(index, rows), heights[index] ?? 0];
-      const place = placeMark(
-        [x, y],
-        [words, point],
-        plotWidth,
-        lines.map((line) => line.heights),
-        places,
-      );
-      places.push(place);
-      return [{ words, point, x, y, place, look }];
-    }),
-  );
-}
-
-/** The block for it. */
-export const lineChart: Block = {
-  component: LineChart,
-  required: ["title", "description", "unit"],
-  table: { columns: [2, 4], rows: [3, 61], belowZero: true, marks: { most: 6, letters: 16 } },
-  note: "Linien über einer Achse mit null, auch für Zahlen darunter. Die Spalten: x-Wert, dann je Linie eine. Worte in Klammern hinter einer Zahl, etwa `-832 (Tiefpunkt)`, stehen auch in der Zeichnung, an diesem Punkt: höchstens sechs Marken mit 16 Zeichen",
-};

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { BOTTOM, labelStep, placeMark } from "../../../src/blocks/line-layout";
+import { BOTTOM, labelStep } from "../../../src/blocks/line-layout";
+import { placeMark } from "../../../src/blocks/mark-layout";
 
 const TEXTS = ["Tiefpunkt", "Monat 21: −832"];
 const PLOT = 340;

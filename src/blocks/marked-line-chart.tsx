@@ -1,0 +1,58 @@
+import type { CSSProperties } from "react";
+import { formatNumber, withUnit } from "../lib/german-numbers";
+import type { Block } from "./block";
+import type { ChartData } from "./chart-data";
+import { type ChartProps, round } from "./chart-figure";
+import { LineChart, layOut } from "./line-chart";
+import { widthOf } from "./line-layout";
+import { type Box, placeMark } from "./mark-layout";
+
+/** A line chart that says at points of its lines what its author has written there. */
+function MarkedLineChart(props: ChartProps) {
+  const marks = marksOf(JSON.parse(props.data) as ChartData, props.unit);
+  if (marks.length === 0) return <LineChart {...props} />;
+  const words = marks.map(({ words, point, x, place: { left, right, top, isRow }, look }) => {
+    const shift = { "--shift": `${round((100 * (left - x)) / (right - left || 1))}%` };
+    const style = { ...shift, top, left: `${x}%` } as CSSProperties;
+    return (
+      <li key={`${look} ${point}`} className={`chart-mark ${look}`} style={style}>
+        {words} {!isRow && <br />}
+        <span>{point}</span>
+      </li>
+    );
+  });
+  const points = marks.map(({ point, x, y, place: { top, bottom }, look }) => (
+    <g key={`${look} ${point}`} className={look}>
+      <circle cx={`${x}%`} cy={y} r="5.5" />
+      <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={top > y ? top : bottom} className="chart-leader" />
+    </g>
+  ));
+  return <LineChart {...props} marks={{ words, points }} />;
+}
+
+/** What is said at points of the lines, each at its place. */
+function marksOf(data: ChartData, unit: string) {
+  const { lines, width, x } = layOut(data);
+  const heightsOfAll = lines.map(({ heights }) => heights);
+  // Above the plot's left edge, the unit.
+  const taken: Box[] = [{ left: 0, right: (100 * widthOf(unit)) / width, top: 0, bottom: 18 }];
+  return data.rows.flatMap(({ label, values, marks = [] }, index) =>
+    lines.flatMap(({ heights, look }, series) => {
+      const [value = 0, words, y = 0] = [values[series], marks[series], heights[index]];
+      if (!words) return [];
+      const where = /^\d/.test(label) ? `${data.columns[0]} ${label}` : label;
+      const point = `${where}: ${unit.length === 1 ? withUnit(value, unit) : formatNumber(value)}`;
+      const place = placeMark([x(index), y], [words, point], width, heightsOfAll, taken);
+      taken.push(place);
+      return [{ words, point, x: x(index), y, place, look }];
+    }),
+  );
+}
+
+/** The block for it. */
+export const lineChart: Block = {
+  component: MarkedLineChart,
+  required: ["title", "description", "unit"],
+  table: { columns: [2, 4], rows: [3, 61], belowZero: true, marks: { most: 6, letters: 16 } },
+  note: "Linien über einer Achse mit null, auch für Zahlen darunter. Die Spalten: x-Wert, dann je Linie eine. Worte in Klammern hinter einer Zahl, etwa `-832 (Tiefpunkt)`, stehen auch in der Zeichnung, an diesem Punkt: höchstens sechs Marken mit 16 Zeichen",
+};
