@@ -10,10 +10,28 @@ const [WIDE, NARROW] = [540, 240];
 /** From the end of a line to its name. */
 const TO_NAME = 20;
 
-/** Where everything of a line chart stands: along the axis in percent of the plot, else in pixels. */
-export function layOut({ columns, rows }: ChartData) {
+/** A line of the drawing: its heights in pixels, and its class. */
+export type Line = { heights: readonly number[]; look: string };
+
+/**
+ * Draws what is said at points of the lines: the words, for the list of names, and the points.
+ * @param x where a row stands along the axis, in percent of the plot
+ * @param width of the narrowest plot with letters in it
+ */
+export type DrawMarks = (
+  data: ChartData,
+  lines: readonly Line[],
+  x: (index: number) => number,
+  width: number,
+) => { words: ReactNode; points: ReactNode } | undefined;
+
+/** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
+export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: DrawMarks }) {
+  const data = JSON.parse(props.data) as ChartData;
+  const { columns, rows } = data;
   const scale = scaleOf(rows.flatMap(({ values }) => values));
-  const x = (index: number) => round((100 * index) / Math.max(1, rows.length - 1));
+  const last = rows.length - 1;
+  const x = (index: number) => round((100 * index) / Math.max(1, last));
   const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
   const lines = columns.slice(1).map((name, index) => {
     const heights = rows.map(({ values }) => y(values[index] ?? 0));
@@ -26,20 +44,8 @@ export function layOut({ columns, rows }: ChartData) {
   const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatNumber(value))));
   const edge = labelWidth / 2;
   const right = Math.max(edge, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 14 + widthOf(row))));
-  return { scale, x, y, lines, named, labelWidth, left, edge, right, width: WIDE - left - right };
-}
-
-type LineChartProps = ChartProps & {
-  /** What is said at points, beside the names of the lines, and these points. */
-  marks?: { words: ReactNode; points: ReactNode };
-};
-
-/** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
-export function LineChart({ marks, ...props }: LineChartProps) {
-  const data = JSON.parse(props.data) as ChartData;
-  const { columns, rows } = data;
-  const { scale, x, y, lines, named, labelWidth, left, edge, right, width } = layOut(data);
-  const last = rows.length - 1;
+  const width = WIDE - left - right;
+  const marks = drawMarks?.(data, lines, x, width);
   const everyWide = labelStep(1, labelWidth, width, last);
   const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - edge, last);
   return (

@@ -1,16 +1,18 @@
 import type { CSSProperties } from "react";
 import { formatNumber, withUnit } from "../lib/german-numbers";
 import type { Block } from "./block";
-import type { ChartData } from "./chart-data";
 import { type ChartProps, round } from "./chart-figure";
-import { LineChart, layOut } from "./line-chart";
+import { type DrawMarks, LineChart } from "./line-chart";
 import { widthOf } from "./line-layout";
 import { type Box, placeMark } from "./mark-layout";
 
 /** A line chart that says at points of its lines what its author has written there. */
-function MarkedLineChart(props: ChartProps) {
-  const marks = marksOf(JSON.parse(props.data) as ChartData, props.unit);
-  if (marks.length === 0) return <LineChart {...props} />;
+const MarkedLineChart = (props: ChartProps) => (
+  <LineChart {...props} drawMarks={(...drawing) => drawMarks(placedMarks(props.unit, ...drawing))} />
+);
+
+function drawMarks(marks: ReturnType<typeof placedMarks>): ReturnType<DrawMarks> {
+  if (marks.length === 0) return undefined;
   const words = marks.map(({ words, point, x, place: { left, right, top, isRow }, look }) => {
     const shift = { "--shift": `${round((100 * (left - x)) / (right - left || 1))}%` };
     const style = { ...shift, top, left: `${x}%` } as CSSProperties;
@@ -27,20 +29,19 @@ function MarkedLineChart(props: ChartProps) {
       <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={top > y ? top : bottom} className="chart-leader" />
     </g>
   ));
-  return <LineChart {...props} marks={{ words, points }} />;
+  return { words, points };
 }
 
 /** What is said at points of the lines, each at its place. */
-function marksOf(data: ChartData, unit: string) {
-  const { lines, width, x } = layOut(data);
+function placedMarks(unit: string, ...[{ columns, rows }, lines, x, width]: Parameters<DrawMarks>) {
   const heightsOfAll = lines.map(({ heights }) => heights);
   // Above the plot's left edge, the unit.
   const taken: Box[] = [{ left: 0, right: (100 * widthOf(unit)) / width, top: 0, bottom: 18 }];
-  return data.rows.flatMap(({ label, values, marks = [] }, index) =>
+  return rows.flatMap(({ label, values, marks = [] }, index) =>
     lines.flatMap(({ heights, look }, series) => {
       const [value = 0, words, y = 0] = [values[series], marks[series], heights[index]];
       if (!words) return [];
-      const where = /^\d/.test(label) ? `${data.columns[0]} ${label}` : label;
+      const where = /^\d/.test(label) ? `${columns[0]} ${label}` : label;
       const point = `${where}: ${unit.length === 1 ? withUnit(value, unit) : formatNumber(value)}`;
       const place = placeMark([x(index), y], [words, point], width, heightsOfAll, taken);
       taken.push(place);
