@@ -32,7 +32,7 @@ export function ProductScreen({ title, cards, parts, bar, productName, example }
         {title}
       </h2>
       <figure className="mt-10">
-        <figcaption className="text-note text-slate lg:text-mist">{example}</figcaption>
+        <figcaption className="text-note text-slate lg:bg-deep lg:text-mist">{example}</figcaption>
         <ol className="product-screen mt-3">
           <li aria-hidden="true" className="product-screen-bar">
             <span className="font-display font-bold">{productName}</span>
