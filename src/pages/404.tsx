@@ -62,7 +62,7 @@ export const query = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(width: 1600, breakpoints: [390, 768, 1168, 1600], formats: [AVIF, WEBP])
+            gatsbyImageData(width: 1440, breakpoints: [390, 768, 1168, 1600, 2160, 2880], formats: [AVIF, WEBP])
           }
         }
       }

@@ -20,13 +20,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           picture={toPicture(picture)}
           onFail="hide"
           sizes="(min-width: 77rem) 1168px, 100vw"
-          className="aspect-4/3 h-auto w-full object-cover sm:aspect-[2/1] lg:aspect-[21/9]"
+          className="aspect-4/3 h-auto w-full object-cover sm:aspect-[2/1]"
         />
       </div>
       <Mission {...mission} />
       <Timeline {...timeline} />
       <Team {...team} />
-      <CallToAction title={closing.title} text={closing.text} primary={closing.action} secondary={closing.more} />
+      <CallToAction {...closing} primary={closing.action} secondary={closing.more} />
     </>
   );
 }
@@ -40,7 +40,7 @@ export const query = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(width: 1168, breakpoints: [390, 768, 1168, 1600], formats: [AVIF, WEBP])
+            gatsbyImageData(width: 1168, breakpoints: [390, 768, 1168, 1600, 2336], formats: [AVIF, WEBP])
           }
         }
       }
@@ -66,6 +66,7 @@ export const query = graphql`
       closing {
         title
         text
+        drawing { ...DrawingFields }
         action { ...LinkFields }
         more { ...LinkFields }
       }

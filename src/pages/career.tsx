@@ -24,7 +24,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
         picture={toPicture(picture)}
         priority
         sizes="100vw"
-        className="aspect-[4/3] w-full object-cover sm:aspect-[2/1] lg:aspect-[5/2]"
+        className="aspect-[4/3] w-full object-cover object-right-bottom sm:aspect-[2/1] lg:aspect-[12/5]"
       />
       <Positions {...positions} positions={data.allJob.nodes} />
       <TitledList {...reasons} tone="mist" />
@@ -32,7 +32,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       <CareerBenefits {...benefits} />
       <TitledList title={process.title} items={process.steps} note={process.internships} ordered />
       <Unsolicited {...unsolicited} email={company.jobsEmail} />
-      <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
+      <CallToAction {...closing} primary={closing.action} />
     </>
   );
 }
@@ -51,7 +51,7 @@ export const query = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(width: 1440, breakpoints: [420, 800, 1200, 1440, 2000], formats: [AVIF, WEBP])
+            gatsbyImageData(width: 1440, breakpoints: [420, 800, 1200, 1440, 2000, 2880], formats: [AVIF, WEBP])
           }
         }
       }
@@ -79,6 +79,7 @@ export const query = graphql`
       closing {
         title
         text
+        drawing { ...DrawingFields }
         action { ...LinkFields }
       }
     }

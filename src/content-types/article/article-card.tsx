@@ -29,7 +29,7 @@ export function ArticleCard({ title, path, meta, description, picture, action, w
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}
-          className={`${wide ? "aspect-[3/2] sm:aspect-[2/1] lg:aspect-[2.072/1]" : "aspect-[3/2]"} w-full object-cover`}
+          className="aspect-[3/2] w-full object-cover"
         />
       </div>
       <p className="mt-4 text-note text-slate">{meta}</p>

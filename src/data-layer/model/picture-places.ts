@@ -1,9 +1,9 @@
 /**
- * px; how wide a picture must be in each place: the largest width that the page's query asks for, because Gatsby does
- * not enlarge pictures.
+ * px; how wide a picture must be in each place to be sharp on most screens. Gatsby does not enlarge it; a wider one is
+ * used up to the widths that the page's query asks for.
  */
 const SMALLEST_WIDTHS = {
-  /** Articles ask for 1152 px; a round number is easier to remember. */
+  /** An article shows 572 px, on a screen with two pixels per px. */
   poster: 1200,
   hero: 1920,
   heroTall: 1280,
