@@ -25,6 +25,13 @@ export const heroPictures = graphql`
   }
 `;
 
+export const drawingFields = graphql`
+  fragment DrawingFields on File {
+    publicURL
+    drawingSize { width height }
+  }
+`;
+
 export const seoFields = graphql`
   fragment SeoFields on Seo {
     title

@@ -55,6 +55,9 @@ export const pictureHero = (cardNote: string) => ({
 export const closing = {
   title: heading(90).note("Überschrift des Bandes am Ende der Seite"),
   text: text(240).note("Text des Bandes am Ende der Seite"),
+  drawing: file("drawing")
+    .optional()
+    .note("Zeichnung rechts in diesem Band, nur Schmuck; ohne Angabe die aus `site.json`"),
 };
 
 /** The same with a single button. */

@@ -1,17 +1,24 @@
 import { type Action, ButtonLink } from "../components/button";
 import { Picture } from "../components/picture";
-import { toPicture } from "../lib/picture-data";
+import { type QueriedPicture, toPicture } from "../lib/picture-data";
 import { useSite } from "./use-site";
 
-type CallToActionProps = { title: string; text: string; primary: Action; secondary?: Action };
+type CallToActionProps = {
+  title: string;
+  text: string;
+  /** The page's own drawing; without one, that of the site. */
+  drawing?: QueriedPicture["src"] | null;
+  primary: Action;
+  secondary?: Action;
+};
 
 /** The closing section of a page: title, text, one or two buttons, and a drawing at the window's edge. */
-export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {
+export function CallToAction({ title, text, drawing, primary, secondary }: CallToActionProps) {
   const { closingDrawing } = useSite();
   return (
     <section className="relative overflow-hidden bg-deep text-paper on-deep" data-print="hidden">
       <Picture
-        picture={toPicture({ src: closingDrawing, alt: "" })}
+        picture={toPicture({ src: drawing ?? closingDrawing, alt: "" })}
         onFail="hide"
         className="absolute right-0 bottom-0 h-full w-[40vw] object-contain object-right-bottom max-lg:hidden"
       />

@@ -24,11 +24,11 @@ export function useSite(): SiteQueryData {
           claim
           navigationLabel
           groups { title links { label to reloadDocument } }
-          badge { alt src { publicURL drawingSize { width height } } }
+          badge { alt src { ...DrawingFields } }
           copyright
           audience
         }
-        closingDrawing { publicURL drawingSize { width height } }
+        closingDrawing { ...DrawingFields }
         consent { title text accept decline close policy { ...LinkFields } }
         notifications { label dismiss }
         offline { title text }

@@ -13,7 +13,7 @@ export type PictureData = {
 };
 
 /** A picture as queried. */
-type QueriedPicture = {
+export type QueriedPicture = {
   alt: string;
   src: {
     publicURL?: string | null;

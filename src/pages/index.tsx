@@ -34,7 +34,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Features {...features} views={drawn} example={views.example} />
       <Benefits {...benefits} />
       <Integration {...integration} />
-      <CallToAction title={closing.title} text={closing.text} primary={closing.action} secondary={closing.more} />
+      <CallToAction {...closing} primary={closing.action} secondary={closing.more} />
     </>
   );
 }
@@ -66,10 +66,7 @@ export const query = graphql`
         play
         logos {
           alt
-          src {
-            publicURL
-            drawingSize { width height }
-          }
+          src { ...DrawingFields }
         }
       }
       game {
@@ -99,13 +96,13 @@ export const query = graphql`
         picture {
           alt
           src {
-            childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200], formats: [AVIF, WEBP]) }
+            childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200, 1440], formats: [AVIF, WEBP]) }
           }
         }
         fallback {
           alt
           src {
-            childImageSharp { gatsbyImageData(width: 600, breakpoints: [600, 1200], formats: [AVIF, WEBP]) }
+            childImageSharp { gatsbyImageData(width: 600, breakpoints: [600, 1200, 1440], formats: [AVIF, WEBP]) }
           }
         }
         systems { title text }
@@ -114,6 +111,7 @@ export const query = graphql`
       closing {
         title
         text
+        drawing { ...DrawingFields }
         action { ...LinkFields }
         more { ...LinkFields }
       }

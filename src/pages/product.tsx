@@ -49,7 +49,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductScreen {...features} {...{ parts, productName }} bar={views.screen} example={views.example} />
       <ProductBenefits {...benefits} />
       <SplitList {...limits} id="limits" />
-      <CallToAction title={closing.title} text={closing.text} primary={closing.action} />
+      <CallToAction {...closing} primary={closing.action} />
     </>
   );
 }
@@ -89,6 +89,7 @@ export const query = graphql`
       closing {
         title
         text
+        drawing { ...DrawingFields }
         action { ...LinkFields }
       }
     }

@@ -70,6 +70,7 @@ export const query = graphql`
       closing {
         title
         text
+        drawing { ...DrawingFields }
         primary { ...LinkFields }
         secondary { ...LinkFields }
       }
