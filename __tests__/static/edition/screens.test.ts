@@ -377,13 +377,15 @@ function checkJob(slug: JobSlug): Check {
     const [first, ...others] = linksIn(main);
     expect(first).toBe(`${jobLabels.back.label} → /career`);
     checkApplication(main, job.subject);
-    expect(others.filter((link) => link.startsWith(jobLabels.apply))).toHaveLength(1);
+    expect(others.filter((link) => link.startsWith(jobLabels.apply))).toHaveLength(2);
     expect(job.tags.length).toBeGreaterThan(0);
-    expect(textsOf(main, "h1 + ul > li")).toEqual(job.tags.map(tidy));
+    expect(textsOf(main, "header li")).toEqual(job.tags.map(tidy));
+    pictureOf(main, jobLabels.picture.alt);
     expect(textOf(main)).toContain(tidy(job.intro));
     const { department, location, type } = jobLabels;
     const facts = [`${department} ${job.department}`, `${location} Lindau`, `${type} ${job.type}`];
-    expect(textsOf(main, "aside dl > div")).toEqual(facts);
+    expect(textsOf(main, "h1 + dl > div")).toEqual(facts);
+    expect(linksIn(one(main, "header"))).toHaveLength(2);
     expect(Object.keys(FIGURES)).toContain(job.type);
 
     const { tasks, requirements, offers, process } = jobLabels;

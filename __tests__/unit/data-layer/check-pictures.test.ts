@@ -117,7 +117,11 @@ it("too few pixels are a issue of each place that is too wide for them", async (
     ["content/pages/home.json", "hero.picture.src", says(1920)],
     ["content/pages/home.json", "integration.picture.src", says(1200)],
     ["content/pages/home.json", "integration.fallback.src", says(1200)],
+    ["content/pages/icp.json", "picture.src", says(1600)],
+    ["content/pages/job.json", "picture.src", says(1200)],
+    ["content/pages/login.json", "picture.src", says(1600)],
     ["content/pages/not-found.json", "picture.src", says(1600)],
+    ["content/pages/onboarding.json", "picture.src", says(1600)],
     ["content/pages/product.json", "hero.picture.src", says(1920)],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { InferType } from "yup";
-import { group, link, text } from "../../data-layer/model/fields";
+import { group, link, picture, text } from "../../data-layer/model/fields";
 import { endOfDay } from "../../data-layer/model/release";
 import { documents, singleFile } from "../content-type";
 import { employer, postalAddress } from "../site-settings/organization";
@@ -11,18 +11,20 @@ export const jobPage = singleFile({
   file: "pages/job.json",
   schema: group({
     back: link().note("Link über der Überschrift"),
-    location: text(40).note("Kasten neben dem Text: Wort vor dem Ort"),
-    department: text(40).note("Kasten neben dem Text: Wort vor dem Bereich"),
-    type: text(40).note("Kasten neben dem Text: Wort vor der Art"),
-    pay: text(40).note("Kasten neben dem Text: Wort vor dem Gehalt"),
+    location: text(40).note("Unter der Überschrift: Wort vor dem Ort"),
+    department: text(40).note("Unter der Überschrift: Wort vor dem Bereich"),
+    type: text(40).note("Unter der Überschrift: Wort vor der Art"),
+    pay: text(40).note("Unter der Überschrift: Wort vor dem Gehalt"),
+    begin: text(40).note("Unter der Überschrift: Wort vor dem Beginn"),
+    picture: picture("poster").note("Bild neben der Überschrift, auf allen Stellen, Querformat 3:2"),
     tasks: text(60).note("Überschrift der Aufgaben; auch in Suchmaschinen"),
     requirements: text(60).note("Überschrift der Anforderungen; auch in Suchmaschinen"),
     offers: text(60).note("Überschrift der Angebote; auch in Suchmaschinen"),
     process: text(60).note("Überschrift der Schritte; auch in Suchmaschinen"),
     signed: text(40).note("Wörter vor dem Namen dessen, der die Anzeige geschrieben hat"),
-    apply: text(60).note("Knopf im Kasten, der eine E-Mail beginnt"),
-    applyTitle: text(80).note("Überschrift über dem Knopf"),
-    applyText: text(240).note("Satz über dem Knopf"),
+    apply: text(60).note("Knopf unter der Überschrift und im Kasten, der eine E-Mail beginnt"),
+    applyTitle: text(80).note("Überschrift des Kastens"),
+    applyText: text(240).note("Satz im Kasten"),
   }),
 });
 

@@ -16,14 +16,14 @@ export const jobSchema = group({
       "Hier steht, was die Person tut und wofür. Suchmaschinen und die Liste der Stellen zeigen diesen Text. Bitte ersetzen.",
     ),
   department: text(40)
-    .note("„Bereich“ im Kasten neben dem Text; auch in der Zeile auf `/career`")
+    .note("„Bereich“ unter der Überschrift; auch in der Zeile auf `/career`")
     .start("Vertrieb")
     .ask("Abteilung:"),
   type: choice(["Vollzeit", "6 Monate", "Vollzeit/Teilzeit"])
-    .note("„Art“ im Kasten neben dem Text; auch in der Zeile auf `/career` und in Suchmaschinen")
+    .note("„Art“ unter der Überschrift; auch in der Zeile auf `/career` und in Suchmaschinen")
     .start("Vollzeit")
     .ask("Umfang:"),
-  location: text(40).note("„Ort“ im Kasten neben dem Text; auch in der Zeile auf `/career`").start("{{workplace}}"),
+  location: text(40).note("„Ort“ unter der Überschrift; auch in der Zeile auf `/career`").start("{{workplace}}"),
   order: wholeNumber(1, 1000)
     .note("Platz in der Liste auf `/career`, 1 steht oben; jede Nummer einmal")
     .start(({ order }) => order, "Platz in der Liste, jede Nummer einmal"),
@@ -34,13 +34,14 @@ export const jobSchema = group({
   expires: day()
     .optional()
     .note("Letzter Tag, an dem Suchmaschinen die Stelle als offen zeigen; auf der Website bleibt sie stehen"),
-  payRange: text(80).optional().note("„Gehalt“ im Kasten neben dem Text; ohne Angabe entfällt die Zeile"),
+  payRange: text(80).optional().note("„Gehalt“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
+  begin: text(40).optional().note("„Beginn“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
   tags: listOf(text(40))
-    .note("Stichwörter unter der Überschrift")
+    .note("Stichwörter über der Überschrift")
     .start(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),
   intro: text(280)
     .min(80)
-    .note("Vorspann unter den Stichwörtern; Anfang der Anzeige in Suchmaschinen")
+    .note("Vorspann über dem Text; Anfang der Anzeige in Suchmaschinen")
     .start("Hier stehen ein bis zwei Sätze, die unter der Überschrift sagen, für wen die Stelle ist. Bitte ersetzen."),
   subject: token()
     .max(120)

@@ -3,10 +3,12 @@ import { BackLink } from "../../components/back-link";
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { Notice } from "../../components/notice";
+import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import { WholeWords } from "../../components/whole-words";
 import { Seo } from "../../layout/seo";
 import { mailtoUrl } from "../../lib/mailto-url";
+import { toPicture } from "../../lib/picture-data";
 import { required } from "../../lib/required";
 
 const LISTS = ["tasks", "requirements", "offers"] as const;
@@ -20,27 +22,58 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
     { label: labels.department, value: job.department },
     { label: labels.location, value: job.location },
     { label: labels.type, value: job.type },
-    ...(job.payRange ? [{ label: labels.pay, value: job.payRange }] : []),
+    { label: labels.pay, value: job.payRange },
+    { label: labels.begin, value: job.begin },
   ];
   return (
     <>
       <Seo title={job.seoTitle} description={job.description} path={job.path} />
       <article className="container-page pt-8 pb-24 md:pt-10">
-        <BackLink {...labels.back} />
-        {job.status && <Notice text={job.status} />}
-        <h1 lang={job.titleLanguage ?? undefined} className="mt-6 max-w-[52rem] text-title">
-          {job.title}
-        </h1>
-        <ul className="mt-5 flex flex-wrap gap-2">
-          {job.tags.map((tag, index) => (
-            <li key={index} className="bg-mist px-3 py-1 text-note font-medium">
-              {tag}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 max-w-[46rem] text-lead text-slate">{job.intro}</p>
-        <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-12">
+        <header className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <BackLink {...labels.back} />
+            {job.status && <Notice text={job.status} />}
+            <ul className="mt-6 flex flex-wrap text-note font-semibold text-lake">
+              {job.tags.map((tag, index) => (
+                <li key={index} className="not-first:before:mx-2 not-first:before:content-['·']">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+            <h1 lang={job.titleLanguage ?? undefined} className="mt-3 text-title">
+              {job.title}
+            </h1>
+            <dl className="mt-6 border-t-2 border-deep">
+              {facts.map(
+                ({ label, value }) =>
+                  value && (
+                    <div key={label} className="flex flex-wrap gap-x-3 border-b border-line py-2">
+                      <dt className="w-22 text-slate">{label}</dt>
+                      <dd className="min-w-[min(100%,8rem)] flex-1 font-semibold">{value}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+            <ButtonLink
+              to={mail}
+              label={labels.apply}
+              variant="hero"
+              size="lg"
+              data-first-signal=""
+              data-print="hidden"
+              className="mt-6 max-sm:w-full"
+            />
+          </div>
+          <Picture
+            picture={toPicture(labels.picture)}
+            priority
+            sizes="(min-width: 77rem) 572px, (min-width: 64rem) 47vw, 92vw"
+            className="aspect-[3/2] w-full object-cover lg:col-span-6"
+          />
+        </header>
+        <div className="mt-12 grid gap-x-14 gap-y-12 lg:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-8">
+            <p className="mb-8 text-lead text-slate">{job.intro}</p>
             <Prose html={job.html} />
             {job.signedBy && (
               <p className="mt-6 text-note text-slate">
@@ -82,35 +115,25 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
               aria-label={labels.applyTitle}
               className="bg-mist p-[min(1.75rem,8vw)] lg:tall:not-in-data-banner:sticky lg:top-[calc(var(--header-height)+2rem)]"
             >
-              <dl className="mb-6 grid gap-3 border-b border-deep/20 pb-6">
-                {facts.map(({ label, value }) => (
-                  <div key={label} className="flex flex-wrap gap-x-3">
-                    <dt className="w-22 text-slate">{label}</dt>
-                    <dd className="min-w-[min(100%,8rem)] flex-1 font-semibold">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <div>
-                <p className="font-display text-subheading font-bold">{labels.applyTitle}</p>
-                <p className="mt-2 mb-5 text-note text-slate">
-                  <WholeWords text={labels.applyText} />
-                </p>
-                <ButtonLink
+              <p className="font-display text-subheading font-bold">{labels.applyTitle}</p>
+              <p className="mt-2 mb-5 text-note text-slate">
+                <WholeWords text={labels.applyText} />
+              </p>
+              <ButtonLink
+                to={mail}
+                label={labels.apply}
+                variant="hero"
+                size="lg"
+                className="w-full"
+                data-print="hidden"
+              />
+              <p className="mt-4 text-note">
+                <Link
                   to={mail}
-                  label={labels.apply}
-                  variant="hero"
-                  size="lg"
-                  className="w-full"
-                  data-print="hidden"
+                  label={company.jobsEmail}
+                  className="-my-1 inline-block py-1 text-lake link-underlined"
                 />
-                <p className="mt-4 text-note">
-                  <Link
-                    to={mail}
-                    label={company.jobsEmail}
-                    className="-my-1 inline-block py-1 text-lake link-underlined"
-                  />
-                </p>
-              </div>
+              </p>
             </aside>
           </div>
         </div>
@@ -130,6 +153,7 @@ export const query = graphql`
       type
       location
       payRange
+      begin
       path
       tags
       intro
@@ -148,6 +172,13 @@ export const query = graphql`
       department
       type
       pay
+      begin
+      picture {
+        alt
+        src {
+          childImageSharp { gatsbyImageData(width: 576, breakpoints: [384, 576, 768, 1152], formats: [AVIF, WEBP]) }
+        }
+      }
       tasks
       requirements
       offers

@@ -1,4 +1,4 @@
-import { group, link, text } from "../../data-layer/model/fields";
+import { group, link, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { hiddenSeo } from "../shared-fields";
 
@@ -19,5 +19,6 @@ export const loginPage = singleFile({
       text: text(240).note("Zweite Zeile; dahinter steht `company.email` aus `site.json`"),
     }),
     hint: link().note("Link unter dem Formular"),
+    picture: picture("head").note("Bild neben dem Formular, quadratisch"),
   }),
 });

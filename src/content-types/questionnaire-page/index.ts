@@ -1,4 +1,4 @@
-import { group, heading, link, listOf, text } from "../../data-layer/model/fields";
+import { group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { hiddenSeo } from "../shared-fields";
 
@@ -6,10 +6,11 @@ const schema = group({
   seo: hiddenSeo(),
   title: heading(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
   text: text(300).note("Vorspann unter der Überschrift"),
-  pointsTitle: text(60).note("Überschrift der Liste daneben"),
-  points: listOf(text(120)).note("Punkte der Liste"),
   action: link().note("Knopf; öffnet den Fragebogen in einem neuen Tab"),
   note: text(120).note("Satz unter dem Knopf"),
+  picture: picture("head").note("Bild neben dem Text, quadratisch; beschnitten bis 4:5 und bis 4:3"),
+  pointsTitle: text(60).note("Überschrift der Liste darunter"),
+  points: listOf(text(120)).note("Punkte der Liste"),
 });
 
 /** The page for the questionnaire about the ideal customer. */
