@@ -1,16 +1,17 @@
 /**
- * Draws the vector sources in `scripts/artwork/` as the PNG files that the content uses, and the
- * icons in `static/`. Run `npx tsx scripts/artwork.ts` after changing a source; the
- * results are committed, so that an author can put a photograph in the place of any of them.
+ * Draws the vector sources in `scripts/artwork/` as the PNG files that the content uses, the sheets of the articles'
+ * posters, and the icons in `static/`. Run `npx tsx scripts/artwork.ts` after changing a source, or the first formula
+ * of an article; the results are committed, so that an author can put a photograph in the place of any picture.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { drawSheets } from "./sheets/draw-sheets";
 
 const SOURCES = "scripts/artwork";
 /** px; the largest width any layout asks for, on a screen with two pixels per px. */
 const WIDTHS: Readonly<Record<string, number>> = {
-  ...{ office: 2000, about: 1920, "not-found": 1920 },
+  ...{ office: 2880, about: 2400, "not-found": 2880 },
   ...{ hero: 1920, "hero-tall": 1280, "hero-wide": 1536 },
   ...{ product: 1920, "product-tall": 1280, "product-wide": 1536 },
 };
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   for (const name of await svgNames("pictures")) {
     if (name !== "favicon") await draw(`pictures/${name}`, `content/pictures/${name}.png`, WIDTHS[name]);
   }
+  for (const sheet of await drawSheets(path.join(SOURCES, "posters"))) console.log(sheet);
   await drawIcons();
 }
 

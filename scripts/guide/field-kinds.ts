@@ -6,6 +6,7 @@ const TESTED_KINDS: Readonly<Record<string, string>> = {
   day: "Datum JJJJ-MM-TT",
   slug: "Teil einer Adresse: a–z, 0–9, Bindestriche",
   picture: "Bilddatei",
+  pdf: "PDF-Datei",
   email: "E-Mail-Adresse",
   matches: "Text in der Form des Beispiels",
 };

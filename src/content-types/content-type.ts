@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import type { AnyObject, InferType, ObjectSchema } from "yup";
 import type { siteSchema } from "./site-settings/schema";
 
-type Schema = ObjectSchema<AnyObject>;
+export type Schema = ObjectSchema<AnyObject>;
 
 /** A content type: its files, their schema, where it is shown and what is published about it. */
 export type ContentType<S extends Schema = Schema> = {

@@ -25,6 +25,12 @@ export const articlePage = singleFile({
       demoTo: target().note("Ziel des ersten Knopfs im Band am Ende"),
       moreTo: target().note("Ziel des zweiten Knopfs im Band am Ende"),
     }),
+    sheet: group({
+      title: text(60).note("Überschrift über dem Link zum Blatt, unter dem Text"),
+      text: text(160).note("Satz zum Blatt"),
+      link: text(40).note("Link zum Blatt; dahinter stehen Dateiname und Größe"),
+      example: text(20).note("Auf dem Blatt, vor der Beispielrechnung"),
+    }),
     anchor: text(40).note("Name des # neben einer Überschrift für Vorleseprogramme, vor der Überschrift"),
     copied: text(60).note("Meldung nach einem Klick auf das # neben einer Überschrift"),
     calculator: group({

@@ -5,6 +5,7 @@ import {
   group,
   heading,
   listOf,
+  pdf,
   picture,
   slug,
   slugOf,
@@ -62,6 +63,9 @@ export const articleSchema = group({
     },
     "Bild in diesem Ordner, mindestens 1200 px breit, Seitenverhältnis 3:2; alt sagt, was zu sehen ist und was es bedeutet",
   ),
+  sheet: pdf()
+    .optional()
+    .note("Das Bild als Blatt zum Ausdrucken, DIN A3; der Link steht unter dem Text, ohne Angabe entfällt er"),
   related: listOf(
     group({
       slug: slugOf("Article").note("Ordnername des anderen Artikels; von dort kommen Titel und Bild der Karte"),

@@ -15,10 +15,12 @@ import { toPicture } from "../../lib/picture-data";
 import { required } from "../../lib/required";
 import { ArticleCard } from "./article-card";
 
+const BYTES_PER_KB = 1000;
+
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const article = required(data.article, "article");
   const labels = required(data.articlePage, "article.json");
-  const { published, updated, banner } = article;
+  const { published, updated, banner, sheet } = article;
   return (
     <>
       <Seo title={article.seoTitle} description={article.description} path={article.path} type="article" />
@@ -62,6 +64,24 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
               <Prose html={article.html} />
               <LiveCalculators html={article.html} words={labels.calculator} />
             </CopyAnchor>
+            {sheet?.publicURL && (
+              <aside className="mt-14 border-t-2 border-deep pt-5" data-print="hidden" aria-labelledby="sheet-title">
+                <h2 id="sheet-title" className="text-subheading">
+                  {labels.sheet.title}
+                </h2>
+                <p className="mt-2 text-slate">{labels.sheet.text}</p>
+                <p className="mt-3">
+                  <a
+                    href={sheet.publicURL}
+                    download={`${article.slug}.pdf`}
+                    type="application/pdf"
+                    className="font-semibold text-lake link-underlined"
+                  >
+                    {`${labels.sheet.link} (${article.slug}.pdf, ${Math.ceil(sheet.size / BYTES_PER_KB)}\u00a0KB)`}
+                  </a>
+                </p>
+              </aside>
+            )}
           </div>
         </div>
       </article>
@@ -110,6 +130,8 @@ export const query = graphql`
       status
       html
       headings { id title depth }
+      slug
+      sheet { publicURL size }
       poster {
         alt
         src {
@@ -133,6 +155,7 @@ export const query = graphql`
       updated
       contents
       related { title action }
+      sheet { title text link }
       banner { demoTo moreTo }
       anchor
       copied

@@ -85,6 +85,8 @@ setLocale({
 export type ValidationContext = {
   /** Why a file, named relative to the content file, cannot be a picture; `undefined` if it can. */
   pictureIssue: (relativePath: string) => string | undefined;
+  /** Why a file, named in the same way, cannot be offered as a PDF. */
+  pdfIssue: (relativePath: string) => string | undefined;
 };
 
 /** Spaces alone do not count as text. */
@@ -208,6 +210,16 @@ export const file = (place: PicturePlace = "anywhere") =>
       return message === undefined || test.createError({ message });
     })
     .meta({ graphql: "File! @fileByRelativePath", place });
+
+/** A PDF file next to the content; it must exist. */
+export const pdf = () =>
+  token()
+    .test("pdf", (value, test) => {
+      const { pdfIssue } = test.options.context as ValidationContext;
+      const message = value ? pdfIssue(value) : undefined;
+      return message === undefined || test.createError({ message });
+    })
+    .meta({ graphql: "File! @fileByRelativePath" });
 
 const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.";
 

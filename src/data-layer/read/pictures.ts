@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { nearest } from "../text/nearest";
 
+/** Bytes; what visitors may be asked to load for a sheet of paper. */
+const LARGEST_PDF = 1_000_000;
+const PDF = /\.pdf$/i;
 const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 
 /**
@@ -11,12 +14,28 @@ const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
  * @returns German, with a remedy; `undefined` if it can
  */
 export function pictureIssue(root: string, folder: string, name: string): string | undefined {
-  if (!path.resolve(folder, name).startsWith(path.resolve(root, "content") + path.sep))
+  if (!isInContent(root, folder, name))
     return `„${name}“ liegt nicht in content/. Bitte das Bild neben diese Datei oder nach content/pictures legen.`;
   const missing = missingFile(folder, name);
   if (missing) return `${missing} Der Pfad gilt ab dem Ordner dieser Datei, z. B. ./poster.png.`;
   return PICTURE.test(name) ? undefined : `„${name}“ ist kein Bild. Erlaubt sind PNG, JPEG, WebP, AVIF und SVG.`;
 }
+
+/**
+ * Why a file cannot be offered as a PDF. Parameters and result as of `pictureIssue`.
+ */
+export function pdfIssue(root: string, folder: string, name: string): string | undefined {
+  if (!isInContent(root, folder, name)) return `„${name}“ liegt nicht in content/. Bitte neben diese Datei legen.`;
+  const missing = missingFile(folder, name);
+  if (missing) return `${missing} Der Pfad gilt ab dem Ordner dieser Datei, z. B. ./poster.pdf.`;
+  const bytes = readFileSync(path.resolve(folder, name));
+  if (!PDF.test(name) || !bytes.subarray(0, 5).equals(Buffer.from("%PDF-")))
+    return `„${name}“ ist kein PDF. Bitte das Blatt als PDF speichern.`;
+  return bytes.length > LARGEST_PDF ? `„${name}“ ist größer als 1 MB. Bitte kleiner speichern.` : undefined;
+}
+
+const isInContent = (root: string, folder: string, name: string) =>
+  path.resolve(folder, name).startsWith(path.resolve(root, "content") + path.sep);
 
 /**
  * Says that a file does not exist, and which one may be meant. Case matters, as it does where the site is built.
@@ -30,7 +49,7 @@ export function missingFile(folder: string, name: string): string | undefined {
   if (neighbours.includes(base) && statSync(target, { throwIfNoEntry: false })?.isFile()) return undefined;
   const near = nearest(
     base,
-    neighbours.filter((other) => other !== base && PICTURE.test(other)),
+    neighbours.filter((other) => other !== base && (PICTURE.test(other) || PDF.test(other))),
   );
   const hint = near ? ` Gemeint ist vielleicht ${name.slice(0, name.length - base.length)}${near}.` : "";
   return `Die Datei „${name}“ gibt es nicht.${hint}`;

@@ -9,7 +9,7 @@ import type { Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 import { type Facts, mayNameFacts, readFacts } from "./facts";
 import { type ParsedFile, unreadable } from "./parse";
-import { pictureIssue } from "./pictures";
+import { pdfIssue, pictureIssue } from "./pictures";
 import { readText } from "./read-text";
 import { valueIssues } from "./value-issues";
 
@@ -131,7 +131,10 @@ function checkFile(root: string, relativePath: string, kind: Kind, text: string,
   }
   if (parsed.issues.length > 0) return { file, ...kind, text, parsed, data: undefined, issues };
   const folder = path.dirname(path.join(root, file));
-  const context: ValidationContext = { pictureIssue: (name) => pictureIssue(root, folder, name) };
+  const context: ValidationContext = {
+    pictureIssue: (name) => pictureIssue(root, folder, name),
+    pdfIssue: (name) => pdfIssue(root, folder, name),
+  };
   try {
     kind.type.schema.validateSync(parsed.data, { abortEarly: false, strict: true, context });
   } catch (error) {
