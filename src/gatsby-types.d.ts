@@ -52,6 +52,7 @@ type AboutPage = Node & {
 
 type AboutPageClosing = {
   readonly action: Link;
+  readonly drawing: Maybe<File>;
   readonly more: Link;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -59,6 +60,7 @@ type AboutPageClosing = {
 
 type AboutPageClosingFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly drawing: InputMaybe<FileFieldSelector>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -66,6 +68,7 @@ type AboutPageClosingFieldSelector = {
 
 type AboutPageClosingFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly drawing: InputMaybe<FileFilterInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -73,6 +76,7 @@ type AboutPageClosingFilterInput = {
 
 type AboutPageClosingSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly drawing: InputMaybe<FileSortInput>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -369,6 +373,7 @@ type Article = Node & {
   readonly published: Scalars['Date'];
   readonly related: ReadonlyArray<ArticleRelatedItem>;
   readonly seoTitle: Scalars['String'];
+  readonly sheet: Maybe<File>;
   readonly slug: Scalars['String'];
   readonly status: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -485,6 +490,7 @@ type ArticleFieldSelector = {
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ArticleRelatedItemFieldSelector>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly sheet: InputMaybe<FileFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -512,6 +518,7 @@ type ArticleFilterInput = {
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly related: InputMaybe<ArticleRelatedItemFilterListInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly sheet: InputMaybe<FileFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -579,6 +586,7 @@ type ArticlePage = Node & {
   readonly parent: Maybe<Node>;
   readonly published: Scalars['String'];
   readonly related: ArticlePageRelated;
+  readonly sheet: ArticlePageSheet;
   readonly updated: Scalars['String'];
 };
 
@@ -701,6 +709,7 @@ type ArticlePageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ArticlePageRelatedFieldSelector>;
+  readonly sheet: InputMaybe<ArticlePageSheetFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -718,6 +727,7 @@ type ArticlePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ArticlePageRelatedFilterInput>;
+  readonly sheet: InputMaybe<ArticlePageSheetFilterInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -786,6 +796,34 @@ type ArticlePageRelatedSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ArticlePageSheet = {
+  readonly example: Scalars['String'];
+  readonly link: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ArticlePageSheetFieldSelector = {
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticlePageSheetFilterInput = {
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticlePageSheetSortInput = {
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ArticlePageSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<LinkSortInput>;
@@ -800,6 +838,7 @@ type ArticlePageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ArticlePageRelatedSortInput>;
+  readonly sheet: InputMaybe<ArticlePageSheetSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -850,6 +889,7 @@ type ArticleSortInput = {
   readonly published: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ArticleRelatedItemSortInput>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
+  readonly sheet: InputMaybe<FileSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -899,6 +939,7 @@ type BlogPageArticlesSortInput = {
 };
 
 type BlogPageClosing = {
+  readonly drawing: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
   readonly text: Scalars['String'];
@@ -906,6 +947,7 @@ type BlogPageClosing = {
 };
 
 type BlogPageClosingFieldSelector = {
+  readonly drawing: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -913,6 +955,7 @@ type BlogPageClosingFieldSelector = {
 };
 
 type BlogPageClosingFilterInput = {
+  readonly drawing: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -920,6 +963,7 @@ type BlogPageClosingFilterInput = {
 };
 
 type BlogPageClosingSortInput = {
+  readonly drawing: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -1153,24 +1197,28 @@ type CareerPageBenefitsSortInput = {
 
 type CareerPageClosing = {
   readonly action: Link;
+  readonly drawing: Maybe<File>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type CareerPageClosingFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly drawing: InputMaybe<FileFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareerPageClosingFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly drawing: InputMaybe<FileFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CareerPageClosingSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly drawing: InputMaybe<FileSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3549,6 +3597,7 @@ type HomePageBenefitsSortInput = {
 
 type HomePageClosing = {
   readonly action: Link;
+  readonly drawing: Maybe<File>;
   readonly more: Link;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3556,6 +3605,7 @@ type HomePageClosing = {
 
 type HomePageClosingFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly drawing: InputMaybe<FileFieldSelector>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3563,6 +3613,7 @@ type HomePageClosingFieldSelector = {
 
 type HomePageClosingFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly drawing: InputMaybe<FileFilterInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3570,6 +3621,7 @@ type HomePageClosingFilterInput = {
 
 type HomePageClosingSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly drawing: InputMaybe<FileSortInput>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4226,6 +4278,7 @@ type IcpPage = Node & {
   readonly internal: Internal;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly picture: Picture;
   readonly points: ReadonlyArray<Scalars['String']>;
   readonly pointsTitle: Scalars['String'];
   readonly seo: Seo;
@@ -4285,6 +4338,7 @@ type IcpPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly pointsTitle: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -4299,6 +4353,7 @@ type IcpPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly pointsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -4358,6 +4413,7 @@ type IcpPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly pointsTitle: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -4881,6 +4937,7 @@ type JSONQueryOperatorInput = {
 };
 
 type Job = Node & {
+  readonly start: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly department: Scalars['String'];
   readonly description: Scalars['String'];
@@ -4975,6 +5032,7 @@ type JobEdge = {
 };
 
 type JobFieldSelector = {
+  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5008,6 +5066,7 @@ type JobFieldSelector = {
 };
 
 type JobFilterInput = {
+  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5090,6 +5149,7 @@ type JobPage = Node & {
   readonly applyText: Scalars['String'];
   readonly applyTitle: Scalars['String'];
   readonly back: Link;
+  readonly start: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly department: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5098,6 +5158,7 @@ type JobPage = Node & {
   readonly offers: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly pay: Scalars['String'];
+  readonly picture: Picture;
   readonly process: Scalars['String'];
   readonly requirements: Scalars['String'];
   readonly signed: Scalars['String'];
@@ -5155,6 +5216,7 @@ type JobPageFieldSelector = {
   readonly applyText: InputMaybe<FieldSelectorEnum>;
   readonly applyTitle: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<LinkFieldSelector>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5163,6 +5225,7 @@ type JobPageFieldSelector = {
   readonly offers: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pay: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly process: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly signed: InputMaybe<FieldSelectorEnum>;
@@ -5175,6 +5238,7 @@ type JobPageFilterInput = {
   readonly applyText: InputMaybe<StringQueryOperatorInput>;
   readonly applyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<LinkFilterInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5183,6 +5247,7 @@ type JobPageFilterInput = {
   readonly offers: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pay: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly process: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly signed: InputMaybe<StringQueryOperatorInput>;
@@ -5240,6 +5305,7 @@ type JobPageSortInput = {
   readonly applyText: InputMaybe<SortOrderEnum>;
   readonly applyTitle: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<LinkSortInput>;
+  readonly start: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5248,6 +5314,7 @@ type JobPageSortInput = {
   readonly offers: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pay: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly process: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly signed: InputMaybe<SortOrderEnum>;
@@ -5280,6 +5347,7 @@ type JobProcessItemSortInput = {
 };
 
 type JobSortInput = {
+  readonly start: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5636,6 +5704,7 @@ type LoginPage = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly password: Scalars['String'];
+  readonly picture: Picture;
   readonly seo: Seo;
   readonly submit: Scalars['String'];
   readonly text: Scalars['String'];
@@ -5696,6 +5765,7 @@ type LoginPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly password: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5711,6 +5781,7 @@ type LoginPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly password: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5771,6 +5842,7 @@ type LoginPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly password: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6396,6 +6468,7 @@ type OnboardingPage = Node & {
   readonly internal: Internal;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly picture: Picture;
   readonly points: ReadonlyArray<Scalars['String']>;
   readonly pointsTitle: Scalars['String'];
   readonly seo: Seo;
@@ -6455,6 +6528,7 @@ type OnboardingPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly pointsTitle: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -6469,6 +6543,7 @@ type OnboardingPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly pointsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -6528,6 +6603,7 @@ type OnboardingPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly pointsTitle: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -6717,24 +6793,28 @@ type ProductPageBenefitsSortInput = {
 
 type ProductPageClosing = {
   readonly action: Link;
+  readonly drawing: Maybe<File>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ProductPageClosingFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly drawing: InputMaybe<FileFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductPageClosingFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly drawing: InputMaybe<FileFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductPageClosingSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly drawing: InputMaybe<FileSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7960,6 +8040,7 @@ type Query_articleArgs = {
   published: InputMaybe<DateQueryOperatorInput>;
   related: InputMaybe<ArticleRelatedItemFilterListInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
+  sheet: InputMaybe<FileFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7983,6 +8064,7 @@ type Query_articlePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ArticlePageRelatedFilterInput>;
+  sheet: InputMaybe<ArticlePageSheetFilterInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8287,6 +8369,7 @@ type Query_icpPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
   points: InputMaybe<StringQueryOperatorInput>;
   pointsTitle: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -8309,6 +8392,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_jobArgs = {
+  start: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -8347,6 +8431,7 @@ type Query_jobPageArgs = {
   applyText: InputMaybe<StringQueryOperatorInput>;
   applyTitle: InputMaybe<StringQueryOperatorInput>;
   back: InputMaybe<LinkFilterInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8355,6 +8440,7 @@ type Query_jobPageArgs = {
   offers: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pay: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<PictureFilterInput>;
   process: InputMaybe<StringQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   signed: InputMaybe<StringQueryOperatorInput>;
@@ -8401,6 +8487,7 @@ type Query_loginPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   password: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<PictureFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -8459,6 +8546,7 @@ type Query_onboardingPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
   points: InputMaybe<StringQueryOperatorInput>;
   pointsTitle: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -10085,7 +10173,7 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly mission: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string }> }, readonly team: { readonly title: string, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly mission: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string }> }, readonly team: { readonly title: string, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null };
 
 type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly status: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10097,24 +10185,26 @@ type ArticleListQueryVariables = Exact<{
 }>;
 
 
-type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly page: string, readonly newer: string, readonly older: string }, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly status: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pageInfo: { readonly pageCount: number } } };
+type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly page: string, readonly newer: string, readonly older: string }, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly status: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pageInfo: { readonly pageCount: number } } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly duration: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string, readonly article: { readonly title: string, readonly path: string, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly duration: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly slug: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string, readonly article: { readonly title: string, readonly path: string, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly sheet: { readonly title: string, readonly text: string, readonly link: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string } } | null };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly positions: { readonly title: string, readonly text: string, readonly action: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly title: string, readonly internships: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly unsolicited: { readonly title: string, readonly text: string, readonly mail: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null }> } };
+type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly positions: { readonly title: string, readonly text: string, readonly action: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly title: string, readonly internships: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly unsolicited: { readonly title: string, readonly text: string, readonly mail: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null }> } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+
+type DrawingFieldsFragment = { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10152,18 +10242,19 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IcpPageQuery = { readonly icpPage: { readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly note: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly to: string } } | null };
+type IcpPageQuery = { readonly icpPage: { readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly note: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type JobTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly start: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly start: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10177,7 +10268,7 @@ type LinkFieldsFragment = { readonly label: string, readonly to: string };
 type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LoginPageQuery = { readonly loginPage: { readonly title: string, readonly text: string, readonly email: string, readonly password: string, readonly submit: string, readonly seo: { readonly title: string, readonly description: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly hint: { readonly label: string, readonly to: string } } | null, readonly siteSettings: { readonly company: { readonly email: string } } | null };
+type LoginPageQuery = { readonly loginPage: { readonly title: string, readonly text: string, readonly email: string, readonly password: string, readonly submit: string, readonly seo: { readonly title: string, readonly description: string }, readonly unavailable: { readonly title: string, readonly text: string }, readonly hint: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteSettings: { readonly company: { readonly email: string } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10187,12 +10278,13 @@ type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, read
 type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly note: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly to: string } } | null };
+type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly note: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 

@@ -26,7 +26,7 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
         <Picture
           picture={toPicture(picture)}
           sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-4/3 h-auto w-full object-cover lg:aspect-auto lg:h-full lg:max-h-[56rem] lg:min-h-[40rem]"
+          className="aspect-[6/5] h-auto w-full object-cover lg:aspect-auto lg:h-full lg:max-h-[56rem] lg:min-h-[40rem]"
         />
       </section>
     </>

@@ -156,7 +156,7 @@ issues("A misspelt field", "Dieses Feld gibt es hier nicht. ", [
   ["as its colon has no space", job("title: Ihre", "title:Ihre"), "title:I", "process[0].title:Ihre Nachricht"],
   "Gemeint ist vielleicht „title“.",
   ["beyond recognition", article("intro:", "farbe: rot\nintro:"), "farbe:", "farbe"],
-  "Bekannt sind: „title“, „seoTitle“, „description“, „intro“, „type“, „duration“, „order“, „draft“, „published“, „updated“, „aliases“, „poster“, „related“, „banner“.",
+  "Bekannt sind: „title“, „seoTitle“, „description“, „intro“, „type“, „duration“, „order“, „draft“, „published“, „updated“, „aliases“, „poster“, „sheet“, „related“, „banner“.",
   ["as one that is there already", inHead("Sein Text.\n  titel: Ein Titel"), "titel:", "banner.titel"],
   "Bekannt sind: „title“, „text“, „demo“, „more“.",
   ["in other letters in JSON", site('"skipLink":', '"skiplink": "A",\n"skipLink":'), '"skiplink"', "header.skiplink"],

@@ -15,7 +15,7 @@ export const jobPage = singleFile({
     department: text(40).note("Unter der Überschrift: Wort vor dem Bereich"),
     type: text(40).note("Unter der Überschrift: Wort vor der Art"),
     pay: text(40).note("Unter der Überschrift: Wort vor dem Gehalt"),
-    begin: text(40).note("Unter der Überschrift: Wort vor dem Beginn"),
+    start: text(40).note("Unter der Überschrift: Wort vor dem Beginn"),
     picture: picture("poster").note("Bild neben der Überschrift, auf allen Stellen, Querformat 3:2"),
     tasks: text(60).note("Überschrift der Aufgaben; auch in Suchmaschinen"),
     requirements: text(60).note("Überschrift der Anforderungen; auch in Suchmaschinen"),

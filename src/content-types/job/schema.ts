@@ -35,7 +35,7 @@ export const jobSchema = group({
     .optional()
     .note("Letzter Tag, an dem Suchmaschinen die Stelle als offen zeigen; auf der Website bleibt sie stehen"),
   payRange: text(80).optional().note("„Gehalt“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
-  begin: text(40).optional().note("„Beginn“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
+  start: text(40).optional().note("„Beginn“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
   tags: listOf(text(40))
     .note("Stichwörter über der Überschrift")
     .start(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),

@@ -23,7 +23,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
     { label: labels.location, value: job.location },
     { label: labels.type, value: job.type },
     { label: labels.pay, value: job.payRange },
-    { label: labels.begin, value: job.begin },
+    { label: labels.start, value: job.start },
   ];
   return (
     <>
@@ -64,12 +64,14 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
               className="mt-6 max-sm:w-full"
             />
           </div>
-          <Picture
-            picture={toPicture(labels.picture)}
-            priority
-            sizes="(min-width: 77rem) 572px, (min-width: 64rem) 47vw, 92vw"
-            className="aspect-[3/2] w-full object-cover lg:col-span-6"
-          />
+          <div className="lg:col-span-6">
+            <Picture
+              picture={toPicture(labels.picture)}
+              priority
+              sizes="(min-width: 77rem) 572px, (min-width: 64rem) 47vw, 92vw"
+              className="aspect-[3/2] w-full object-cover"
+            />
+          </div>
         </header>
         <div className="mt-12 grid gap-x-14 gap-y-12 lg:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-8">
@@ -153,7 +155,7 @@ export const query = graphql`
       type
       location
       payRange
-      begin
+      start
       path
       tags
       intro
@@ -172,7 +174,7 @@ export const query = graphql`
       department
       type
       pay
-      begin
+      start
       picture {
         alt
         src {
