@@ -35,7 +35,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
             {job.status && <Notice text={job.status} />}
             <ul className="mt-6 flex flex-wrap text-note font-semibold text-lake">
               {job.tags.map((tag, index) => (
-                <li key={index} className="not-first:before:mx-2 not-first:before:content-['·']">
+                <li key={index} className="not-last:after:mx-2 not-last:after:content-['·']">
                   {tag}
                 </li>
               ))}
