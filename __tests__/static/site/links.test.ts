@@ -21,10 +21,14 @@ function readNames(page: Document): Found {
   const valuesOf = (selector: string, attribute: string) =>
     all(page, selector).map((element) => element.getAttribute(attribute) ?? "");
   const sets = valuesOf("[srcset]", "srcset").flatMap((list) => list.split(","));
-  const files = [valuesOf("link[href]:not([rel=canonical])", "href"), valuesOf("[src]", "src")].flat();
+  const files = [
+    valuesOf("link[href]:not([rel=canonical])", "href"),
+    valuesOf("[src]", "src"),
+    valuesOf("a[download]", "href"),
+  ].flat();
   const cards = valuesOf("meta[property='og:image']", "content");
   return {
-    links: valuesOf("a", "href"),
+    links: valuesOf("a:not([download])", "href"),
     ids: valuesOf("[id]", "id"),
     canonical: valuesOf("link[rel=canonical]", "href"),
     files: [...files, ...cards, ...sets.map((entry) => entry.trim().split(/\s/)[0] ?? "")],

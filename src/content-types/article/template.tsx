@@ -65,7 +65,11 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
               <LiveCalculators html={article.html} words={labels.calculator} />
             </CopyAnchor>
             {sheet?.publicURL && (
-              <aside className="mt-14 border-t-2 border-deep pt-5" data-print="hidden" aria-labelledby="sheet-title">
+              <aside
+                aria-labelledby="sheet-title"
+                className="mt-14 max-w-[42rem] border-t-2 border-deep pt-5"
+                data-print="hidden"
+              >
                 <h2 id="sheet-title" className="text-subheading">
                   {labels.sheet.title}
                 </h2>
