@@ -1,6 +1,7 @@
 /** `npm run check:content`: checks everything in `content/` in seconds, without a build. */
-import { checkContent } from "../src/data-layer/check/check-content";
+import { checkContent, renderAll } from "../src/data-layer/check/check-content";
 import { checkCopy } from "../src/data-layer/check/check-copy";
+import { checkFiles } from "../src/data-layer/check/check-files";
 import { readContent } from "../src/data-layer/read/read-content";
 import { formatIssues } from "../src/data-layer/text/issue";
 import { ANOTHER_ROOT, command } from "./lib/command";
@@ -21,7 +22,11 @@ command(
       set: async (key: string, value: unknown) => documents.set(key, value),
     };
     const content = readContent(root);
-    const issues = [...(await checkContent(root, content, cache)), ...(await checkCopy(content, cache))];
+    const issues = [
+      ...(await checkContent(root, content, cache)),
+      ...(await checkCopy(content, cache)),
+      ...checkFiles(root, content.files, await renderAll(content.files, cache)),
+    ];
     if (issues.length > 0) {
       console.error(formatIssues(issues));
       process.exitCode = 1;

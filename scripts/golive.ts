@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { input } from "@inquirer/prompts";
 import { company } from "../src/content-types/company";
+import { fieldError } from "../src/data-layer/model/field-error";
 import { FACTS_FILE } from "../src/data-layer/read/facts";
 import { claimsOf, isPartOf, openClaims } from "./lib/claims";
 import { ANOTHER_ROOT, command } from "./lib/command";
@@ -13,7 +14,6 @@ import {
   placeholdersBelow,
   waitingStatements,
 } from "./lib/placeholders";
-import { fieldError } from "./new-content/field-rules";
 
 const READERS =
   "Die Texte in content/legal/, hosting.json und measurement.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";

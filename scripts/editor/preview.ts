@@ -8,6 +8,7 @@ import { loadCompiled } from "../../packages/editor/server/compile";
 import { contentTypes } from "../../src/content-types";
 import { renderDocument } from "../../src/data-layer/check/check-content";
 import { leavesOf } from "../../src/data-layer/model/leaves";
+import { shownMinutes } from "../../src/data-layer/model/reading-time";
 import { publicationStatus, today } from "../../src/data-layer/model/release";
 import type { ContentFile } from "../../src/data-layer/read/read-content";
 import type { Checker } from "./checker";
@@ -146,7 +147,8 @@ export class Preview {
       (_, name: string) => `<img src="${addressOf(name).src}"`,
     );
     const status = publicationStatus(data, today());
-    return { ...node, path: type.family.pagePath(slug), html: shown, words, headings, status };
+    const minutes = shownMinutes(data, words);
+    return { ...node, path: type.family.pagePath(slug), html: shown, words, minutes, headings, status };
   }
 }
 

@@ -1,8 +1,8 @@
 import type { SchemaFieldDescription } from "yup";
 import { annotationsOf, type Start } from "../../src/data-layer/model/annotations";
+import { fieldError } from "../../src/data-layer/model/field-error";
 import { itemOf, limit } from "../guide/field-kinds";
 import { type Existing, publishedDocuments } from "./existing";
-import { fieldError } from "./field-rules";
 import type { Kind } from "./kinds";
 
 /** A field whose value is asked for before a document is created. */

@@ -55,16 +55,18 @@ export const DOCUMENT_FIELDS = {
   path: "String!",
   html: "String!",
   words: "Int!",
+  minutes: "Int!",
   headings: "[Heading!]!",
   status: "String",
 } as const;
 
-/** The same as values; `status` says why visitors cannot see the document yet. */
+/** The same as values; `minutes` is its reading time, `status` says why visitors cannot see the document yet. */
 export type DocumentFields = {
   slug: string;
   path: string;
   html: string;
   words: number;
+  minutes: number;
   headings: { id: string; title: string; depth: number }[];
   status?: string | undefined;
 };

@@ -94,7 +94,7 @@ export const publishable = {
   seoTitle: text(60)
     .min(30)
     .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener")
-    .start("Titel für Suchmaschinen, bitte ersetzen"),
+    .start("Hier steht der Titel für Suchmaschinen."),
   draft: flag()
     .optional()
     .note("Entwurf: nur in der Vorschau zu sehen")

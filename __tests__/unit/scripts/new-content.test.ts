@@ -5,10 +5,11 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { slugError, slugOfTitle } from "../../../scripts/new-content/address";
 import { create, type NewDocument } from "../../../scripts/new-content/create";
-import { freeOrder, publishedDocuments, readExisting } from "../../../scripts/new-content/existing";
+import { publishedDocuments, readExisting } from "../../../scripts/new-content/existing";
 import { toKind } from "../../../scripts/new-content/kinds";
 import { questionsOf } from "../../../scripts/new-content/questions";
 import { checkCopy } from "../../../src/data-layer/check/check-copy";
+import { freeOrder } from "../../../src/data-layer/check/cross-check";
 import { group, listOf, slugOf } from "../../../src/data-layer/model/fields";
 import { today } from "../../../src/data-layer/model/release";
 import { readContent } from "../../../src/data-layer/read/read-content";
@@ -237,10 +238,10 @@ it("An address that an article has is free for a job.", () => {
 });
 
 it("The free place in the overview is the first that is left, and none that a broken article has.", () => {
-  const withGap = readExisting(contentTree({ [FUNNEL]: ["order: 2", "order: 9"] }));
+  const { files: withGap } = readExisting(contentTree({ [FUNNEL]: ["order: 2", "order: 9"] }));
   expect(freeOrder(withGap, toKind("article"))).toBe(2);
   expect(freeOrder(withGap, toKind("job"))).toBe(2);
-  const broken = readExisting(contentTree({ [FUNNEL]: ["type: Artikel\n", ""] }));
+  const { files: broken } = readExisting(contentTree({ [FUNNEL]: ["type: Artikel\n", ""] }));
   expect(freeOrder(broken, toKind("article"))).toBe(5);
 });
 

@@ -48,10 +48,10 @@ export function ArticleCard({ title, path, meta, description, picture, action, w
 
 /**
  * Converts an article to its card on the overview.
- * @param minutes text after the number of minutes, e.g. „Minuten Lesezeit“
+ * @param unit text after the number of minutes, e.g. „Minuten Lesezeit“
  */
-export function toArticleCard(article: Queries.ArticleCardFragment, minutes: string): ArticleCardProps {
-  const { title, path, type, duration, description, status, poster } = article;
-  const meta = [status, type, `${duration} ${minutes}`].filter(Boolean).join(" · ");
+export function toArticleCard(article: Queries.ArticleCardFragment, unit: string): ArticleCardProps {
+  const { title, path, type, minutes, description, status, poster } = article;
+  const meta = [status, type, `${minutes} ${unit}`].filter(Boolean).join(" · ");
   return { title, path, description, meta, picture: toPicture(poster) };
 }

@@ -14,7 +14,7 @@ export const articleCard = graphql`
     title
     path
     type
-    duration
+    minutes
     description
     status
     poster { ...ArticleCardPicture }

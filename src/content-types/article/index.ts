@@ -81,15 +81,15 @@ export const article = documents({
     picturesNote: "Daneben liegt poster.png, ein Platzhalter für das Bild.",
     body: `Hier steht der Einstieg: eine Lage aus dem Alltag, die Lesende kennen, und die Frage, die sich daraus ergibt.
 
-## Worum es geht
+## Überschrift: worum es geht
 
 Hier steht in einfachen Worten, was der Begriff bedeutet und was nicht dazugehört.
 
-## Was die Zahlen sagen
+## Überschrift: was die Zahlen sagen
 
 Hier steht, was die Zahlen zeigen und woher sie kommen; das Diagramm darunter ist ein Beispiel.
 
-<BarChart title="Antwortquote je Kanal" description="Im Beispiel antworten auf E-Mails 4,5 %, am Telefon 12 %." unit="%">
+<BarChart title="Überschrift des Diagramms" description="Im Beispiel antworten auf E-Mails 4,5 %, am Telefon 12 %." unit="%">
 
 | Kanal | Antwortquote |
 |---|---|
@@ -98,7 +98,7 @@ Hier steht, was die Zahlen zeigen und woher sie kommen; das Diagramm darunter is
 
 </BarChart>
 
-## Was als Nächstes zu tun ist
+## Überschrift: was als Nächstes zu tun ist
 
 Hier steht, womit Lesende noch diese Woche anfangen können.
 `,

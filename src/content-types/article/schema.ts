@@ -34,8 +34,10 @@ export const articleSchema = group({
     .start("Hier stehen ein bis zwei Sätze, die unter der Überschrift zum Lesen einladen. Bitte ersetzen."),
   type: choice(["Artikel"]).note("Vor der Lesezeit, auf der Seite und auf der Karte").start("Artikel"),
   duration: wholeNumber(5, 12)
-    .note("Lesezeit in Minuten, auf der Seite und auf der Karte in der Übersicht: Wörter ÷ 200, gerundet")
-    .start(5, "Lesezeit in Minuten, 5–12: Wörter ÷ 200"),
+    .optional()
+    .note(
+      "Lesezeit in Minuten, auf der Seite und auf jeder Karte des Artikels; ohne Angabe Wörter ÷ 200, gerundet, mit Angabe höchstens 1 daneben",
+    ),
   order: wholeNumber(1, 10_000)
     .note("Platz in der Übersicht `/blog`, 1 steht vorn; jede Nummer einmal")
     .start(({ order }) => order, "Platz in der Übersicht, jede Nummer einmal"),
@@ -71,10 +73,8 @@ export const articleSchema = group({
       slug: slugOf("Article").note("Ordnername des anderen Artikels; von dort kommen Titel und Bild der Karte"),
       readTime: token()
         .matches(/^\d{1,2} min$/, ({ value }: { value: unknown }) => `„${value}“ ist keine Lesezeit der Form „8 min“.`)
-        .note(
-          "Lesezeit auf der Karte, in der Form „8 min“; meist die `duration` des anderen Artikels, es gilt, was hier steht",
-        )
-        .start(({ other }) => `${other?.duration} min`),
+        .optional()
+        .note("Lesezeit auf der Karte, in der Form „8 min“; ohne Angabe die des anderen Artikels"),
     }).meta({ extraFields: { article: 'Article! @link(by: "slug", from: "slug")' } }),
   )
     .length(3)

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { PLACEHOLDER_MARK } from "../../data-layer/model/placeholder-picture";
 
 /**
  * An empty berth: moon, Alps, lake, the outline of the boat to come, a jetty with a bollard; in the recommended size of
@@ -16,6 +17,9 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="10
   <path d="M1180 740H1240V810H1180Z" fill="#c8432b"/>
 </svg>`;
 
-/** Draws the placeholder for an article's own picture: a PNG file of a few kilobytes. */
+/** Draws the placeholder for an article's own picture: a PNG file of a few kilobytes that says what it is. */
 export const drawPoster = (): Promise<Buffer> =>
-  sharp(Buffer.from(DRAWING)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
+  sharp(Buffer.from(DRAWING))
+    .withExif({ IFD0: { ImageDescription: PLACEHOLDER_MARK } })
+    .png({ palette: true, colours: 64, compressionLevel: 9 })
+    .toBuffer();

@@ -31,7 +31,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
             <div className="lg:col-span-6">
               {article.status && <Notice text={article.status} />}
               <p className="text-note font-semibold text-lake">
-                {`${article.type} · ${article.duration} ${labels.minutes}`}
+                {`${article.type} · ${article.minutes} ${labels.minutes}`}
               </p>
               <h1 className="mt-3 text-title">{article.title}</h1>
               <p className="mt-5 text-lead text-slate">{article.intro}</p>
@@ -94,13 +94,13 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           {labels.related.title}
         </h2>
         <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {article.related.map(({ readTime, article: { title, path, poster } }) => (
+          {article.related.map(({ readTime, article: { title, path, minutes, poster } }) => (
             <li key={path}>
               <Reveal className="h-full">
                 <ArticleCard
                   title={title}
                   path={path}
-                  meta={readTime}
+                  meta={readTime ?? `${minutes} min`}
                   picture={toPicture(poster)}
                   action={labels.related.action}
                 />
@@ -127,7 +127,7 @@ export const query = graphql`
       description
       intro
       type
-      duration
+      minutes
       path
       published
       updated
@@ -147,6 +147,7 @@ export const query = graphql`
         article {
           title
           path
+          minutes
           poster { ...ArticleCardPicture }
         }
       }

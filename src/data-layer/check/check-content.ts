@@ -7,6 +7,8 @@ import { type RenderedDocument, renderMdx } from "../render/render-mdx";
 import type { Issue } from "../text/issue";
 import { checkLinks } from "./check-links";
 import { checkPictures } from "./check-pictures";
+import { checkReadingTimes } from "./check-reading-times";
+import { checkUnwritten } from "./check-unwritten";
 import { crossCheck } from "./cross-check";
 
 /** The part of Gatsby's cache used here. */
@@ -29,15 +31,21 @@ export async function checkContent(
   day = today(),
 ): Promise<Issue[]> {
   const issues = [...found];
-  const documents = new Map<ContentFile, RenderedDocument>();
-  for (const file of files) {
-    if (!file.data || !file.type.family) continue;
-    const document = await renderDocument(file, cache);
-    documents.set(file, document);
-    issues.push(...document.issues, ...missingPictures(root, file, document));
-  }
+  const documents = await renderAll(files, cache);
+  for (const [file, document] of documents) issues.push(...document.issues, ...missingPictures(root, file, document));
   issues.push(...(await checkPictures(root, files, documents, cache)));
+  issues.push(...checkReadingTimes(documents), ...(await checkUnwritten(root, documents)));
   return [...issues, ...crossCheck(files, day), ...checkLinks(files, documents, day)];
+}
+
+/** Renders the Markdown of all valid files that have any. */
+export async function renderAll(
+  files: readonly ContentFile[],
+  cache: DocumentCache,
+): Promise<ReadonlyMap<ContentFile, RenderedDocument>> {
+  const documents = new Map<ContentFile, RenderedDocument>();
+  for (const file of files) if (file.data && file.type.family) documents.set(file, await renderDocument(file, cache));
+  return documents;
 }
 
 /** Pictures in a text whose files are not next to it. */

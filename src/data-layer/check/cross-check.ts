@@ -1,4 +1,5 @@
 import { fixedPages } from "../../content-types";
+import type { ContentType } from "../../content-types/content-type";
 import { isSlug } from "../model/fields";
 import { leavesOf } from "../model/leaves";
 import { publicationStatus } from "../model/release";
@@ -19,7 +20,6 @@ export function crossCheck(files: readonly ContentFile[], day: string): Issue[] 
     ...checkOrder(files),
     ...checkUpdated(files),
     ...checkTwins(files),
-    ...checkUnwritten(files),
   ];
 }
 
@@ -108,10 +108,18 @@ function checkOrder(files: readonly ContentFile[]): Issue[] {
     if (order === undefined) return [];
     const key = `${file.type.name} ${order}`;
     const other = taken.get(key);
-    taken.set(key, file.file);
-    const message = `Platz ${order} in der Übersicht hat schon ${other}. Bitte eine freie Nummer wählen.`;
+    if (!other) taken.set(key, file.file);
+    const message = `Platz ${order} in der Übersicht hat schon ${other}. Die nächste freie Nummer ist ${freeOrder(files, file.type)}.`;
     return other ? [issueAt(file, ["order"], message)] : [];
   });
+}
+
+/** The first place in its overview that no document of a type has, be its file otherwise right or not. */
+export function freeOrder(files: readonly ContentFile[], { name }: Pick<ContentType, "name">): number {
+  const taken = files.filter(({ type }) => type.name === name).map((file) => dataAsWritten(file).order);
+  let order = 1;
+  while (taken.includes(order)) order += 1;
+  return order;
 }
 
 function checkUpdated(files: readonly ContentFile[]): Issue[] {
@@ -142,17 +150,6 @@ function checkTwins(files: readonly ContentFile[]): Issue[] {
 
 /** Valid files that are no drafts. */
 const finished = (files: readonly ContentFile[]) => files.filter(({ data }) => data && data.draft !== true);
-
-/** Placeholder texts of a new document; a draft may keep them. */
-const UNWRITTEN = /bitte (mit dem Bild )?ersetzen/i;
-const PLACEHOLDER = "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.";
-
-const checkUnwritten = (files: readonly ContentFile[]): Issue[] =>
-  finished(files).flatMap((file) =>
-    leavesOf(file.type.schema, file.parsed.data)
-      .filter(({ value, use }) => use === "copy" && typeof value === "string" && UNWRITTEN.test(value))
-      .map(({ path }) => issueAt(file, path, PLACEHOLDER)),
-  );
 
 function aliasesOf(file: ContentFile): string[] {
   return (file.data?.aliases ?? []) as string[];

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CreateNodeArgs, Node } from "gatsby";
 import type { DocumentFields } from "../../content-types/content-type";
 import { type DocumentCache, missingPictures, renderDocument } from "../check/check-content";
+import { shownMinutes } from "../model/reading-time";
 import { publicationStatus, today } from "../model/release";
 import { definesFacts, type Facts, readFacts } from "../read/facts";
 import { type ContentFile, readContentFile } from "../read/read-content";
@@ -108,7 +109,8 @@ async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache
   if ([...document.issues, ...missingPictures(root, content, document)].length > 0) return undefined;
   const { html, words, headings } = document;
   const status = publicationStatus(data, today());
-  const computed: DocumentFields = { slug, path: type.family.pagePath(slug), html, words, headings, status };
+  const minutes = shownMinutes(data, words);
+  const computed: DocumentFields = { slug, path: type.family.pagePath(slug), html, words, minutes, headings, status };
   return { ...data, ...computed };
 }
 

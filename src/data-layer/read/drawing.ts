@@ -20,6 +20,26 @@ export function sizeOfDrawing(svg: string): { width: number; height: number } | 
   return width && height && width > 0 && height > 0 ? { width, height } : undefined;
 }
 
+/** What a drawing may refer to: its own parts, and pictures and fonts that it contains. */
+const OWN_REFERENCE = /^\s*(?:#|data:(?:image\/(?:png|jpeg|webp)|font\/)|$)/;
+const REFERENCE = /\s(?:xlink:)?(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')|\burl\(\s*["']?([^"')]*)/gi;
+/** What a drawing may not contain, besides other references, and its name for authors. */
+const ACTIVE: readonly [pattern: RegExp, name: string][] = [
+  [/<(?:\w+:)?script\b/i, "ein Skript (<script>)"],
+  [/<(?:\w+:)?foreignObject\b/i, "fremden Inhalt (<foreignObject>)"],
+  [/\son\w+\s*=\s*["']/i, "ein Skript (on…=)"],
+  [/<!ENTITY|<\?xml-stylesheet|@import/i, "einen Verweis nach außen"],
+];
+
+/** What a drawing contains besides shapes: code, or something that is fetched from elsewhere. */
+function activePart(svg: string): string | undefined {
+  const [, found] = ACTIVE.find(([pattern]) => pattern.test(svg)) ?? [];
+  if (found) return found;
+  const references = [...svg.matchAll(REFERENCE)].map(([, ...values]) => values.join(""));
+  const foreign = references.find((value) => !OWN_REFERENCE.test(value));
+  return foreign === undefined ? undefined : `einen Verweis nach außen (${foreign})`;
+}
+
 /**
  * Why a page cannot show a drawing.
  * @param name as the author writes it
@@ -30,8 +50,9 @@ export function drawingIssue(name: string, svg: string): string | undefined {
   if (!root) return `„${name}“ ist kein SVG: Das erste Element der Datei heißt nicht <svg>.`;
   if (attribute(root, "xmlns") !== NAMESPACE)
     return `„${name}“ bleibt im Browser leer: In <svg …> fehlt xmlns="${NAMESPACE}".`;
-  if (sizeOfDrawing(svg)) return undefined;
-  return `„${name}“ nennt keine Größe. In <svg …> gehört viewBox="0 0 Breite Höhe".`;
+  if (!sizeOfDrawing(svg)) return `„${name}“ nennt keine Größe. In <svg …> gehört viewBox="0 0 Breite Höhe".`;
+  const active = activePart(svg);
+  return active && `„${name}“ enthält ${active}. Bitte entfernen: Eine Zeichnung besteht nur aus Formen.`;
 }
 
 const rootOf = (svg: string) => ROOT.exec(svg.replace(PROLOGUE, ""))?.[0];

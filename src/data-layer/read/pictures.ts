@@ -7,6 +7,9 @@ const LARGEST_PDF = 1_000_000;
 const PDF = /\.pdf$/i;
 const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 
+/** Whether a file's name is that of a picture. */
+export const isPicture = (name: string): boolean => PICTURE.test(name);
+
 /**
  * Why a file cannot be the picture of a field.
  * @param root the project's folder
@@ -18,7 +21,7 @@ export function pictureIssue(root: string, folder: string, name: string): string
     return `„${name}“ liegt nicht in content/. Bitte das Bild neben diese Datei oder nach content/pictures legen.`;
   const missing = missingFile(folder, name);
   if (missing) return `${missing} Der Pfad gilt ab dem Ordner dieser Datei, z. B. ./poster.png.`;
-  return PICTURE.test(name) ? undefined : `„${name}“ ist kein Bild. Erlaubt sind PNG, JPEG, WebP, AVIF und SVG.`;
+  return isPicture(name) ? undefined : `„${name}“ ist kein Bild. Erlaubt sind PNG, JPEG, WebP, AVIF und SVG.`;
 }
 
 /**
@@ -49,7 +52,7 @@ export function missingFile(folder: string, name: string): string | undefined {
   if (neighbours.includes(base) && statSync(target, { throwIfNoEntry: false })?.isFile()) return undefined;
   const near = nearest(
     base,
-    neighbours.filter((other) => other !== base && (PICTURE.test(other) || PDF.test(other))),
+    neighbours.filter((other) => other !== base && (isPicture(other) || PDF.test(other))),
   );
   const hint = near ? ` Gemeint ist vielleicht ${name.slice(0, name.length - base.length)}${near}.` : "";
   return `Die Datei „${name}“ gibt es nicht.${hint}`;

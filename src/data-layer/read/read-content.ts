@@ -30,6 +30,9 @@ export type ContentFile = {
 /** Explains the folder to authors. */
 const AUTHORS_GUIDE: readonly string[] = ["README.md", "REFERENZ.md"];
 const TEXT_FILE = /\.(mdx?|markdown|json|ya?ml)$/i;
+
+/** Whether a file's name is that of a text. */
+export const isTextFile = (name: string): boolean => TEXT_FILE.test(name);
 /** Files that must exist. */
 const FIXED = contentTypes.filter(({ family }) => !family).map(({ example }) => example);
 
@@ -58,7 +61,7 @@ export function readContent(root: string): Content {
   const facts = readFacts(root);
   const missing = new Set(FIXED.filter((example) => !names.includes(example)));
   for (const name of names) {
-    if (!TEXT_FILE.test(name) || AUTHORS_GUIDE.includes(name)) continue;
+    if (!isTextFile(name) || AUTHORS_GUIDE.includes(name)) continue;
     const kind = contentTypeOf(name);
     if (!kind) {
       const near = nearest(name, [...missing]);

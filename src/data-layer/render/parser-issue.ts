@@ -6,7 +6,16 @@ import { BRACE, IMPORT, unknownComponent } from "./remark-components";
 export type ParserError = { line?: number; column?: number; reason?: string };
 
 /** For an unclosed element, the parser gives the position only in its message. */
-const PLACE = / ?\((\d+):\d+(?:-\d+:\d+)?\)/;
+const PLACE = / ?\((\d+):(\d+)(?:-\d+:\d+)?\)/;
+
+/** Why a text is not valid MDX. */
+type ParserIssue = {
+  /** Within the text, if known. */
+  line: number | undefined;
+  message: string;
+  /** Offset of a „<“ that begins no element: read as an ordinary character, it hides nothing of what follows. */
+  sign?: number;
+};
 
 /** The parser's reasons, in the order in which they are tried. */
 const REASONS: readonly [pattern: RegExp, message: (...names: string[]) => string][] = [
@@ -34,16 +43,20 @@ const REASONS: readonly [pattern: RegExp, message: (...names: string[]) => strin
 /**
  * Why a text is not valid MDX, in words for its author.
  * @param body the text that was parsed
- * @returns the line within the text, if known, and the German message
  */
-export function parserIssue(body: string, error: ParserError): { line: number | undefined; message: string } {
+export function parserIssue(body: string, error: ParserError): ParserIssue {
   const { line, reason = String(error) } = error;
   const [, open] = /^Expected a closing tag for `<(.*?)>`/.exec(reason) ?? [];
   if (open !== undefined) {
     const known = Object.hasOwn(blocks, open);
-    const place = PLACE.exec(reason)?.[1];
-    const message = `<${open}> ist nicht geschlossen. Nach dem Inhalt folgt </${open}> in einer eigenen Zeile.`;
-    return { line: place ? Number(place) : line, message: known ? message : unknownComponent(open) };
+    const [, openLine = line, openColumn] = PLACE.exec(reason) ?? [];
+    const place = { line: openLine === undefined ? undefined : Number(openLine) };
+    if (!known)
+      return { ...place, message: unknownComponent(open), sign: offsetOf(body, place.line, Number(openColumn)) };
+    return {
+      ...place,
+      message: `<${open}> ist nicht geschlossen. Nach dem Inhalt folgt </${open}> in einer eigenen Zeile.`,
+    };
   }
   for (const [pattern, message] of REASONS) {
     const [found, ...names] = pattern.exec(reason) ?? [];
@@ -64,15 +77,21 @@ function openedAt(body: string, reason: string): number | undefined {
 }
 
 /** What is wrong with the tag where the parser gave up. */
-function lastTag(body: string, { line, column }: ParserError): { line: number; message: string } | undefined {
-  if (line === undefined || column === undefined) return undefined;
-  const lines = body.split("\n").slice(0, line);
-  const before = [...lines.slice(0, -1), (lines.at(-1) ?? "").slice(0, column)].join("\n");
-  const start = before.lastIndexOf("<");
-  if (start < 0) return undefined;
-  const [, name = ""] = /^<\/?([\w.]*)/.exec(body.slice(start)) ?? [];
-  const message = Object.hasOwn(blocks, name)
-    ? `Die Angaben von <${name}> sind nicht lesbar. Sie haben die Form name="Text"; Anführungszeichen im Text selbst schreibt man „…“.`
-    : "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.";
-  return { line: lineAt(body, start), message };
+function lastTag(body: string, { line, column }: ParserError): ParserIssue | undefined {
+  const sign = body.lastIndexOf("<", offsetOf(body, line, column));
+  if (line === undefined || column === undefined || sign < 0) return undefined;
+  const place = { line: lineAt(body, sign) };
+  const [, name = ""] = /^<\/?([\w.]*)/.exec(body.slice(sign)) ?? [];
+  if (!Object.hasOwn(blocks, name))
+    return { ...place, message: "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.", sign };
+  return {
+    ...place,
+    message: `Die Angaben von <${name}> sind nicht lesbar. Sie haben die Form name="Text"; Anführungszeichen im Text selbst schreibt man „…“.`,
+  };
+}
+
+/** Where a line and a column, both counted from 1, are in a text. */
+function offsetOf(text: string, line = 1, column = 1): number {
+  const before = text.split("\n").slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, column - 1);
 }

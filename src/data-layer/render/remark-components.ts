@@ -8,7 +8,7 @@ import type { ChartData, ChartRule } from "../../blocks/chart-data";
 import { formatNumber, parseGermanNumber } from "../../lib/german-numbers";
 import { EVIDENCE_KINDS, EVIDENCE_TEXTS, evidenceIssues } from "../model/evidence";
 import { counted } from "../text/counted";
-import { nearest } from "../text/nearest";
+import { byLikeness, nearest } from "../text/nearest";
 import { attributeTexts, checkAttributes, checkVariant, type Element } from "./check-attributes";
 
 export const BRACE = "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.";
@@ -47,11 +47,23 @@ export function remarkComponents(report: Report) {
   };
 }
 
+/** What Markdown writes in place of an HTML element. */
+const IN_MARKDOWN: Readonly<Record<string, string>> = {
+  br: "Ein „\\“ am Ende der Zeile bricht sie um.",
+  b: "**Zwei Sterne** heben hervor.",
+  strong: "**Zwei Sterne** heben hervor.",
+  i: "*Ein Stern* betont.",
+  em: "*Ein Stern* betont.",
+  a: "Ein Link ist [Preise und Pakete](/pfad).",
+  img: "Ein Bild ist ![Was zu sehen ist](./bild.png).",
+};
+
 /** Message to the author about an unknown name in angle brackets. */
 export function unknownComponent(name: string): string {
-  const near = nearest(name, Object.keys(blocks));
-  const hint = near ? `Gemeint ist vielleicht <${near}>.` : `Möglich sind: ${Object.keys(blocks).join(", ")}.`;
-  return `<${name}> gibt es nicht. ${hint}`;
+  const names = Object.keys(blocks);
+  const near = nearest(name, names);
+  const hint = near ? `Gemeint ist vielleicht <${near}>.` : `Möglich sind: ${byLikeness(name, names).join(", ")}.`;
+  return `<${name}> gibt es nicht. ${Object.hasOwn(IN_MARKDOWN, name) ? IN_MARKDOWN[name] : hint}`;
 }
 
 /** @param variants those that the text has already, as `Name variant` */
@@ -87,7 +99,7 @@ function checkEvidence(node: Element, report: Report): void {
 const noTable = (name: string) =>
   `<${name}> braucht eine Markdown-Tabelle als Inhalt: eine Zeile mit Überschriften, eine mit |---|---| und gleich vielen Spalten, dann die Werte; davor und danach eine Leerzeile.`;
 
-/** Leftovers of a link, a picture or a footnote that was written incorrectly. */
+/** Leftovers of a link, a picture, a footnote or a list that was written incorrectly. */
 const LEFT_OVER: readonly [pattern: RegExp, message: (found: string) => string][] = [
   [
     /(?<=\]\()[^\s()]*\s+[„“”»'’][^)]*(?=\))/g,
@@ -102,6 +114,16 @@ const LEFT_OVER: readonly [pattern: RegExp, message: (found: string) => string][
     (found) => `Die Fußnote ${found} hat keinen Text. Bitte am Ende ergänzen: ${found}: Text der Fußnote.`,
   ],
   [/\[[^\]]+\]\[[^\]]*\]/g, (found) => `${found} wird so kein Link. Bitte [Text](/pfad) schreiben.`],
+  [
+    // An address that contains a space has its own message above.
+    /\]\((?![^()]*\s[^()]*\))|(?:\]\s+|\[[^[\]()]*)\((?=[/#]|\w+:|$)/g,
+    () => "Hier steht ein Link, der nicht zu Ende geschrieben ist. Richtig ist [Preise und Pakete](/pfad).",
+  ],
+  [
+    // Word separates its bullets from the text with a tab.
+    /(?<=^|\n)(?:[·•▪◦‣●○■]\s|\S\t).*(?:\n(?:[·•▪◦‣●○■]\s|\S\t).*)*/g,
+    () => "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “, vor dem ersten bleibt eine Zeile frei.",
+  ],
 ];
 
 function checkText(node: Text, report: Report): void {
@@ -129,13 +151,8 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
   checkCount(body.length, rule.rows, ["Zeile", "Zeilen"]);
   const rows = body.map((row) => {
     const [label, ...cells] = row.children;
+    // Another number of cells is reported as in any table.
     const isWhole = row.children.length === columns.length;
-    if (!isWhole) {
-      report(
-        row,
-        `<${name}>: Die Zeile hat ${counted(row.children.length, "Feld", "Felder")}, die Überschrift ${columns.length}. Jede Zeile braucht gleich viele.`,
-      );
-    }
     const read = isWhole ? cells.map((cell) => readCell(cell, name, rule, report)) : [];
     const values = read.map(({ value }) => value);
     const marks = read.map(({ mark }) => mark);

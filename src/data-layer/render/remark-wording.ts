@@ -3,24 +3,27 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { chartRuleOf } from "../../blocks";
+import { counted } from "../text/counted";
 import { findForeignNumbers } from "../text/foreign-numbers";
 import { findHidden } from "../text/hidden-characters";
 import { hasWords, linkIssue } from "../text/link-words";
+import { lineOf } from "./line-of";
 import type { Report } from "./remark-components";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Remark plugin: checks that headings, links and table columns have words, and how numbers are written. Runs first,
- * while the text is as its author wrote it.
+ * Remark plugin: checks headings, the words of links, the cells of tables, and how numbers are written. Runs first, while
+ * the text is as its author wrote it.
  */
 export function remarkWording(report: Report) {
   return (tree: Root): void => {
     const numbersOfCharts = new Set<Nodes>();
+    const headings = new Map<string, number | undefined>();
     visit(tree, (node) => {
       switch (node.type) {
         case "heading":
-          checkHeading(node, report);
+          checkHeading(node, headings, report);
           break;
         case "link":
         case "linkReference":
@@ -28,6 +31,7 @@ export function remarkWording(report: Report) {
           break;
         case "table":
           checkColumns(node, report);
+          checkRows(node, report);
           break;
         case "text":
           checkText(node, numbersOfCharts.has(node), report);
@@ -45,11 +49,25 @@ export function remarkWording(report: Report) {
   };
 }
 
-function checkHeading(node: Heading, report: Report): void {
+/** @param above the headings above it, each with its line */
+function checkHeading(node: Heading, above: Map<string, number | undefined>, report: Report): void {
   // Other depths produce no heading at all, which is reported elsewhere.
-  if ((node.depth !== 2 && node.depth !== 3) || hasWords(textOf(node))) return;
+  if (node.depth !== 2 && node.depth !== 3) return;
   const mark = "#".repeat(node.depth);
-  report(node, `Dieser Überschrift fehlen die Wörter. Bitte nach ${mark} einen Text schreiben oder die Zeile löschen.`);
+  const words = textOf(node).trim();
+  if (!hasWords(words))
+    report(
+      node,
+      `Dieser Überschrift fehlen die Wörter. Bitte nach ${mark} einen Text schreiben oder die Zeile löschen.`,
+    );
+  else if (node.depth === 3 && above.size === 0)
+    report(node, "Die erste Überschrift beginnt mit ##. Erst unter einer solchen steht eine mit ###.");
+  else if (above.has(words))
+    report(
+      node,
+      `Die Überschrift „${words}“ steht schon in Zeile ${above.get(words)}. Bitte zwei verschiedene wählen.`,
+    );
+  above.set(words, above.get(words) ?? lineOf(node));
 }
 
 function checkLink(node: Link | LinkReference, report: Report): void {
@@ -65,6 +83,15 @@ function checkColumns(table: Table, report: Report): void {
     head,
     `Über Spalte ${empty.join(", ")} der Tabelle steht nichts. Jede Spalte braucht ein Wort in der Kopfzeile, auch die erste: | Merkmal | … |.`,
   );
+}
+
+function checkRows({ children: [head, ...rows] }: Table, report: Report): void {
+  const columns = head?.children.length;
+  for (const row of rows) {
+    if (row.children.length === columns) continue;
+    const cells = counted(row.children.length, "Feld", "Felder");
+    report(row, `Die Zeile hat ${cells}, die Überschrift ${columns}. Jede Zeile braucht gleich viele.`);
+  }
 }
 
 function checkText(node: Text, isNumberOfChart: boolean, report: Report): void {

@@ -67,8 +67,11 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
     const element = toJsxRuntime(content, { ...runtime, components, createEvaluater: () => evaluater });
     return { ...facts, html: renderToStaticMarkup(element), passages, issues };
   } catch (error) {
-    issues.push({ file, ...parserIssue(body, error as ParserError) });
-    return { ...facts, html: "", passages, issues };
+    const { sign, ...issue } = parserIssue(body, error as ParserError);
+    issues.push({ file, ...issue });
+    if (sign === undefined) return { ...facts, html: "", passages, issues };
+    const rest = await renderMdx(file, `${body.slice(0, sign)}‹${body.slice(sign + 1)}`);
+    return { ...rest, html: "", issues: [...issues, ...rest.issues] };
   }
 }
 

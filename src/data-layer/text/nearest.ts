@@ -1,5 +1,9 @@
 import { closest, distance } from "fastest-levenshtein";
 
+/** Names, the one most similar to a misspelt one first. */
+export const byLikeness = (name: string, names: readonly string[]): string[] =>
+  [...names].sort((a, b) => distance(name, a) - distance(name, b));
+
 /** The name most similar to a misspelt one, if it differs little. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;

@@ -4,10 +4,23 @@ import { UNITS } from "./typeset";
 /** Units that the build does not join to their number by itself. */
 export const LOOSE_UNITS = "km|m²|kg|GB|MB|TB|kB|CHF|USD|Std\\.|Sek\\.|Grad|°C";
 
+/** What stands in quotation marks of any kind, or a mark that has no other. */
+const QUOTATION = /["„“”](?<words>[^"„“”]*)["“”]|["”]|(?<=^|[\s(])“/g;
+const IS_GERMAN = /^„[^"„“”]*“$/;
+/** So much of a quotation is repeated, enough to find it. */
+const SHOWN = 40;
+
+/** One issue for each pair of marks that are not German. */
+function quotationIssues(text: string): TextIssue[] {
+  return [...text.matchAll(QUOTATION)].flatMap(({ 0: found, index, groups }): TextIssue[] => {
+    if (IS_GERMAN.test(found)) return [];
+    const words = groups?.words?.replace(/\s+/g, " ") || "…";
+    const shown = words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
+    return [{ offset: index, message: `Falsche Anführungszeichen. Richtig ist „${shown}“.` }];
+  });
+}
+
 const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = [
-  [/"/g, () => "Gerades Anführungszeichen. Im Deutschen stehen „…“."],
-  [/”/g, () => "Englisches Anführungszeichen. Im Deutschen stehen „…“."],
-  [/(?<=^|[\s(])“/g, () => "Ein Zitat beginnt unten: „…“."],
   [/(?<=\p{L})['´`](?=\p{L})/gu, (found) => `Statt ${found} steht als Apostroph ’.`],
   [/(?<=\S)[ \t]{2,}(?=\S)/g, () => "Zwei Leerzeichen nacheinander. Eines genügt."],
   [
@@ -30,7 +43,8 @@ const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = 
  * @param text copy as its author wrote it
  */
 export function findTypographyIssues(text: string): TextIssue[] {
-  return RULES.flatMap(([pattern, message]) =>
+  const others = RULES.flatMap(([pattern, message]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, message: message(found) })),
-  ).sort((a, b) => a.offset - b.offset);
+  );
+  return [...quotationIssues(text), ...others].sort((a, b) => a.offset - b.offset);
 }
