@@ -3,8 +3,9 @@ import path from "node:path";
 import type { Host } from "../packages/editor/server/host";
 import { ANOTHER_ROOT, command } from "./lib/command";
 import { installPackage } from "./lib/install-package";
-import { EDITOR_PORT } from "./lib/ports";
+import { EDITOR_PORT, isPortFree } from "./lib/ports";
 
+const LAST_PORT = 65_535;
 const HOSTS: readonly Host["kind"][] = ["gitlab", "gitea", "forgejo", "github"];
 
 command(
@@ -25,19 +26,31 @@ command(
     language: "de",
   },
   async (values, [word]) => {
-    installPackage("editor");
-    return word === "server" ? writeForHost(values) : serve(values.port, values.root);
+    const port = Number(values.port ?? EDITOR_PORT);
+    if (word !== "server") await requirePort(port, values.port ?? process.env.SITE_PORT);
+    installPackage("editor", { language: "de" });
+    return word === "server" ? writeForHost(values) : serve(port, values.root);
   },
 );
 
-async function serve(port: string | number = EDITOR_PORT, root = process.cwd()): Promise<void> {
+/** @throws when it is none, or another program listens on it */
+async function requirePort(port: number, written = ""): Promise<void> {
+  if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
+    throw new Error(`„${written}“ ist kein Port. Möglich sind ganze Zahlen von 0 bis ${LAST_PORT}.`);
+  if (port === 0 || (await isPortFree(port))) return;
+  throw new Error(
+    `Port ${port} ist belegt. Bitte das andere Programm beenden oder einen freien Port nehmen: npm run edit -- --port 0`,
+  );
+}
+
+async function serve(port: number, root = process.cwd()): Promise<void> {
   // React says in development what only developers can mend.
   process.env.NODE_ENV ??= "production";
   const { serveEditor } = await import("../packages/editor/server/serve");
   const { openSite } = await import("./editor/site");
   const folder = path.join(root, "node_modules/.cache/editor");
   const site = await openSite(root, folder);
-  const { address, close } = await serveEditor(site, path.join(folder, "served"), Number(port));
+  const { address, close } = await serveEditor(site, path.join(folder, "served"), port);
   console.log(`
   Editor   ${address}
 

@@ -3,14 +3,28 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
+/** Commands of content authors. */
+const IN_GERMAN = ["check-content", "dev", "edit", "golive", "new"];
+const texts = IN_GERMAN.includes(process.argv[2] ?? "")
+  ? {
+      /** @param {string} version */
+      node: (version) => `Nötig ist Node 20.19 oder neuer, hier läuft ${version}. Siehe https://nodejs.org.`,
+      installing: "Es wird installiert, was in package-lock.json steht …",
+    }
+  : {
+      /** @param {string} version */
+      node: (version) => `Node 20.19 or newer is needed, this is ${version}. See https://nodejs.org.`,
+      installing: "Installing dependencies from package-lock.json …",
+    };
+
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or newer is needed, this is ${process.versions.node}. See https://nodejs.org.`);
+  console.error(texts.node(process.versions.node));
   process.exit(1);
 }
 
 if (!isInstalled()) {
-  console.log("Installing dependencies from package-lock.json …");
+  console.log(texts.installing);
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
     stdio: "inherit",
     shell: process.platform === "win32",

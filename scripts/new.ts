@@ -3,7 +3,8 @@
  * says what is to stand in its place. Asks for kind and title when they are not given.
  */
 import path from "node:path";
-import { input, select } from "@inquirer/prompts";
+import { input } from "@inquirer/prompts";
+import { choose } from "./lib/choose";
 import { ANOTHER_ROOT, command } from "./lib/command";
 import { SITE_PORT } from "./lib/ports";
 import { type Created, create, titleError } from "./new-content/create";
@@ -47,13 +48,11 @@ command(
   },
 );
 
-function askKind(): Promise<Kind> {
-  return select({
-    message: "Was soll angelegt werden?",
-    choices: KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label })),
-    theme: { style: { keysHelpTip: () => "↑ ↓ wählen · Enter weiter" } },
-  });
-}
+const askKind = (): Promise<Kind> =>
+  choose(
+    "Was soll angelegt werden?",
+    KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label })),
+  );
 
 const askTitle = (existing: Existing, kind: Kind, slug: string | undefined) =>
   input({ message: "Titel:", validate: (entry) => titleError(existing, kind, entry, slug) ?? true });

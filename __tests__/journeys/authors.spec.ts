@@ -11,6 +11,7 @@ import { build, clean } from "../../scripts/builds/project-copy";
 import { freePort, TEST_SITE_PORT } from "../../scripts/lib/ports";
 import company from "../edition/content/company.json";
 import { test } from "./support/journey";
+import { writtenOver } from "./support/written-over";
 
 test.describe.configure({ mode: "serial" });
 
@@ -117,8 +118,8 @@ function writeArticles(copy: string): void {
   expect(make(TITLE)).toContain(`/blog/${SLUG}`);
   make("Ein Entwurf, der liegen bleibt");
   make("Ein Termin in ferner Zukunft");
-  writeTexts(articlePath(copy, SLUG, "index.mdx"), "nun steht es da");
-  writeTexts(articlePath(copy, HIDDEN[1] ?? "", "index.mdx"), "hier steht es nun");
+  writeTexts(copy, SLUG, "Suchdienste");
+  writeTexts(copy, HIDDEN[1] ?? "", "Kataloge");
   const future = readArticle(copy, HIDDEN[1] ?? "");
   future.head.delete("draft");
   future.head.set("published", "2099-01-01");
@@ -131,10 +132,14 @@ function writeArticles(copy: string): void {
   cpSync(path.join(copy, "content/pictures/office.png"), articlePath(copy, SLUG, "kalender.png"));
 }
 
-/** Writes something where a new article says that something is to be written. */
-function writeTexts(file: string, words: string): void {
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/bitte (mit dem Bild )?ersetzen/gi, words));
+/**
+ * Writes an article in place of what a new one begins with, and puts a picture beside it.
+ * @param word that no other article has, as no two may look the same to search engines
+ */
+function writeTexts(copy: string, slug: string, word: string): void {
+  const file = articlePath(copy, slug, "index.mdx");
+  writeFileSync(file, writtenOver(readFileSync(file, "utf8"), 100).replaceAll("Suchdienste", word));
+  cpSync(path.join(copy, "content/pictures/office.png"), articlePath(copy, slug, "poster.png"));
 }
 
 function develop(copy: string, port: number, onOutput: (text: string) => void): ChildProcess {

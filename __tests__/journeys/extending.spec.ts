@@ -5,6 +5,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { build } from "../../scripts/builds/project-copy";
 import { test } from "./support/journey";
+import { writtenOver } from "./support/written-over";
 
 const RECIPES = "__tests__/fixtures/recipes";
 const TITLE = "Wie ein Team in Ulm seine Angebote verfolgt";
@@ -99,9 +100,7 @@ test("npm run new starts a story that passes the check, and its slips are told."
   for (const name of ["poster.png", "bild.png"]) {
     cpSync("__tests__/edition/content/articles/digital-sales/poster.png", path.join(copy, path.dirname(file), name));
   }
-  const text = read(file)
-    .replace(/^draft: .*\n/m, "")
-    .replace(/bitte ersetzen/gi, "nun steht es da");
+  const text = writtenOver(read(file).replace(/^draft: .*\n/m, ""));
   const body =
     '\n<Quote by="Ada Beispiel">\n\nSeitdem ruft bei uns jemand zurück.\n\n</Quote>\n\n![Der Hafen am Morgen](./bild.png)\n';
   writeFileSync(path.join(copy, file), text + body);

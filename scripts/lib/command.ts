@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { nearest } from "../../src/data-layer/text/nearest";
 import { main } from "./run";
@@ -40,6 +42,8 @@ const TEXTS = {
     valueMissing: (name: string) => `${name} needs a value.`,
     valueTooMuch: (name: string) => `${name} takes no value.`,
     seeHelp: "--help lists what there is.",
+    interrupted: "Interrupted.",
+    noProject: (folder: string) => `There is no content/ in ${folder}.`,
   },
   de: {
     usage: "Aufruf",
@@ -49,6 +53,8 @@ const TEXTS = {
     valueMissing: (name: string) => `${name} braucht einen Wert.`,
     valueTooMuch: (name: string) => `${name} nimmt keinen Wert.`,
     seeHelp: "--help nennt, was es gibt.",
+    interrupted: "Abgebrochen. Was bis hierher beantwortet ist, bleibt.",
+    noProject: (folder: string) => `In ${folder} gibt es keinen Ordner content/. Bitte den Ordner des Projekts nennen.`,
   },
 } as const;
 
@@ -60,12 +66,15 @@ export function command<const Options extends Readonly<Record<string, Option>>>(
   spec: Spec<Options>,
   work: (values: Values<Options>, words: string[]) => Promise<void>,
 ): void {
+  const texts = TEXTS[spec.language ?? "en"];
   main(async () => {
     const args = process.argv.slice(2);
     if (args.includes("--help") || args.includes("-h")) return console.log(helpOf(spec));
     const { values, words } = readArguments(spec, args);
+    const { root = "." } = values as { root?: string };
+    if (!existsSync(path.join(root, "content"))) throw new Error(texts.noProject(root));
     await work(values, words);
-  });
+  }, texts.interrupted);
 }
 
 /** @throws with one line that names the nearest, for what is not declared */

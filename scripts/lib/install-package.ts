@@ -4,21 +4,35 @@ import path from "node:path";
 
 type Lockfile = { packages: Record<string, { version?: string; dev?: boolean; optional?: boolean }> };
 
+const TEXTS = {
+  en: {
+    installing: (folder: string) => `Installing what ${folder} needs …`,
+    failed: (folder: string) => `npm ci failed in ${folder}.`,
+  },
+  de: {
+    installing: (folder: string) => `Einmalig wird installiert, was ${folder} braucht …`,
+    failed: (folder: string) =>
+      `In ${folder} ließ sich nichts installieren. Bitte prüfen, ob eine Verbindung zum Internet besteht.`,
+  },
+};
+
 /**
  * Installs what a package in `packages/` needs, unless it is there already. The site's own install knows nothing of it.
  * @param withTests also what its tests need
+ * @param language of what is said meanwhile; content authors read German
  * @throws when npm fails
  */
-export function installPackage(name: string, { withTests = false } = {}): void {
+export function installPackage(name: string, { withTests = false, language = "en" as keyof typeof TEXTS } = {}): void {
   const folder = path.join("packages", name);
   if (isInstalled(folder, withTests)) return;
-  console.log(`Installing what ${folder} needs …`);
+  const { installing, failed } = TEXTS[language];
+  console.log(installing(folder));
   const { status } = spawnSync("npm", ["ci", ...(withTests ? [] : ["--omit=dev"])], {
     cwd: folder,
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  if (status !== 0) throw new Error(`npm ci failed in ${folder}.`);
+  if (status !== 0) throw new Error(failed(folder));
 }
 
 /** Whether a folder's `node_modules` holds what its lockfile names; packages for other platforms are missing by right. */

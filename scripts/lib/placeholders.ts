@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../../src/content-types/company";
-import { applicableText, FACTS_FILE } from "../../src/data-layer/read/facts";
+import { applicableText, definesFacts, FACTS_FILE } from "../../src/data-layer/read/facts";
 import { fieldRows } from "../guide/field-tables";
 
 /** A value that stands in for a fact not known yet. */
@@ -9,8 +9,9 @@ type Placeholder = { file: string; line: number; kind: string; text: string };
 
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ["example domain", /[\w.@-]*\b[\w-]+\.example\b[\w/-]*/g],
-  ["example name", /\bMuster(mann|frau|hafen|straße|stadt)?\b/g],
-  ["empty number", /\d*0{5,}\b/g],
+  ["example name", /(?<![\p{L}\d])Muster[\p{L}-]*/gu],
+  // Neither the end of a time, a fraction or a thousand, nor a colour.
+  ["empty number", /(?<![\d.,:#])(?!(?<=\d\s)000\b)0{2,}(?:[.–-]0+)*(?![\d:])/g],
   ["missing address", /"to": "(https:\/\/)?"/g],
 ];
 
@@ -25,8 +26,11 @@ export function findPlaceholders(file: string, content: string): Placeholder[] {
     );
 }
 
+/** Whether a text holds a placeholder. */
+export const isPlaceholder = (text: string): boolean => findPlaceholders("", text).length > 0;
+
 /** Files of a project with text in them, sorted; names are paths inside `content/`. */
-function textsBelow(root: string): { name: string; text: string }[] {
+export function textsBelow(root: string): { name: string; text: string }[] {
   const folder = path.join(root, "content");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(json|mdx|svg)$/.test(name))
@@ -42,14 +46,17 @@ export function placeholdersBelow(root: string): Placeholder[] {
 /** A statement that is true only until somebody else has acted. */
 const WAITING = /\b(angefragt|beantragt|noch nicht (bestellt|erteilt|zugeteilt))\b/;
 
+/** Whether a text is true only until somebody else has acted. */
+export const isWaiting = (text: string): boolean => WAITING.test(text);
+
 /** What legal texts and facts say that waits for somebody, line by line, without what is a placeholder anyway. */
 export function waitingStatements(root: string): Omit<Placeholder, "kind">[] {
   return textsBelow(root)
-    .filter(({ name }) => name === FACTS_FILE || name.startsWith("legal"))
+    .filter(({ name }) => definesFacts(name) || name.startsWith("legal"))
     .flatMap(({ name, text }) =>
       text.split("\n").map((line, index) => ({ file: path.join("content", name), line: index + 1, text: line.trim() })),
     )
-    .filter(({ file, text }) => WAITING.test(text) && findPlaceholders(file, text).length === 0);
+    .filter(({ text }) => isWaiting(text) && !isPlaceholder(text));
 }
 
 /** A fact of the company that is not known yet. */
@@ -68,13 +75,14 @@ const DERIVED: Readonly<Record<string, string>> = { url: "domain", phone: "phone
 /**
  * The facts in `content/company.json` that still are placeholders, each once; without those that are named only where
  * something else holds, like the measurement's host while nothing is measured.
+ * @param isMissing whether a value says that the fact is not known
  */
-export function missingFacts(root: string): MissingFact[] {
+export function missingFacts(root: string, isMissing = isPlaceholder): MissingFact[] {
   const texts = textsBelow(root);
   const facts = JSON.parse(texts.find(({ name }) => name === FACTS_FILE)?.text ?? "") as Record<string, string>;
   const notes = new Map(fieldRows(company.schema).map(({ path: field, note }) => [field, note]));
   return Object.entries(facts)
-    .filter(([, value]) => findPlaceholders(FACTS_FILE, value).length > 0)
+    .filter(([, value]) => isMissing(value))
     .map(([name, value]) => {
       const names = [name, DERIVED[name]].filter((entry) => entry !== undefined);
       const isNamed = (text: string) => names.some((entry) => text.includes(`{{${entry}}}`));

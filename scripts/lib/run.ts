@@ -52,14 +52,19 @@ function endWithThisProcess(child: ChildProcess): () => void {
   return end;
 }
 
-/** Runs a script's main function: an error becomes one line and an exit code, a signal ends child processes, too. */
-export function main(work: () => Promise<void>): void {
+/**
+ * Runs a script's main function: an error becomes one line and an exit code, a signal ends child processes, too.
+ * @param interrupted what is said after Ctrl-C at a question
+ */
+export function main(work: () => Promise<void>, interrupted = "Interrupted."): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, (_: NodeJS.Signals, number: number) => process.exit(128 + number));
   }
   work().catch((error: unknown) => {
-    // Ctrl-C while a question is open.
-    if (error instanceof Error && error.name === "ExitPromptError") process.exit(130);
+    if (error instanceof Error && error.name === "ExitPromptError") {
+      console.error(interrupted);
+      process.exit(130);
+    }
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { articleSlugs } from "../../../scripts/builds/article-file";
+import { articlePath, articleSlugs } from "../../../scripts/builds/article-file";
 import { setArticleCount } from "../../../scripts/builds/generate-articles";
 import { ARTICLES_PER_PAGE } from "../../../src/content-types/blog-page/overview-pages";
+import { writtenOver } from "./written-over";
 
 /** Another company: a value for each fact. */
 const FACTS: Readonly<Record<string, string>> = {
@@ -104,12 +105,16 @@ function fillOverview(copy: string): string {
   return `${after - before} more articles`;
 }
 
-function fillFacts(copy: string): string {
+/**
+ * Puts a value in place of each fact.
+ * @param others values of some facts
+ */
+export function fillFacts(copy: string, others: Readonly<Record<string, string>> = {}): string {
   const file = path.join(copy, "content/company.json");
   const names = Object.keys(JSON.parse(readFileSync(file, "utf8")));
   const unknown = names.filter((name) => !FACTS[name]);
   if (unknown.length > 0) throw new Error(`The rehearsal needs a value for ${unknown.join(", ")}, in rehearsal.ts.`);
-  const facts = Object.fromEntries(names.map((name) => [name, FACTS[name]]));
+  const facts = Object.fromEntries(names.map((name) => [name, others[name] ?? FACTS[name]]));
   writeFileSync(file, `${JSON.stringify(facts, undefined, 2)}\n`);
   return `${names.length} facts filled in`;
 }
@@ -139,6 +144,9 @@ function backClaims(copy: string): string {
   return `${backed} examples backed by a measurement`;
 }
 
+/** An article takes five minutes to read, at least. */
+const ENOUGH_SENTENCES = 100;
+
 type Kind = "article" | "job";
 
 /** Makes a document as its author does, fills it and takes the note of a draft off. */
@@ -147,11 +155,14 @@ function publish(copy: string, kind: Kind): string {
   const slug = `probe-${kind}`;
   const file = start(copy, kind, title, slug);
   const text = readFileSync(file, "utf8");
-  const published = text
-    .replace(/bitte (mit dem Bild )?ersetzen/gi, kind === "article" ? "im Artikel steht es nun" : "in der Stelle auch")
-    .replace(/^draft: true.*\n/m, "");
+  const published = writtenOver(text, kind === "article" ? ENOUGH_SENTENCES : 0).replace(/^draft: true.*\n/m, "");
   if (/^draft:/m.test(published)) throw new Error(`${file} is still a draft.`);
-  writeFileSync(file, published);
+  // What search engines show of two pages may not be the same.
+  writeFileSync(file, published.replaceAll("Suchdienste", kind === "article" ? "Suchdienste" : "Stellenbörsen"));
+  if (kind === "article") {
+    const [other = ""] = articleSlugs(copy);
+    copyFileSync(articlePath(copy, other, "poster.png"), path.join(path.dirname(file), "poster.png"));
+  }
   return `a new ${kind}: ${slug}`;
 }
 

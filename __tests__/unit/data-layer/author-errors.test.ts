@@ -10,6 +10,7 @@ import {
   inText,
   issuesAfter,
   issuesIn,
+  messagesAfter,
 } from "../support/content-tree";
 
 const FUNNEL = "articles/sales-funnel/index.mdx";
@@ -102,6 +103,7 @@ const RENAMED: Changes = {
 const WINDOWS = fixture(ARTICLE, ["Noch ein Absatz.", "<Kasten />"]).replaceAll("\n", "\r\n");
 const TO_COSTS = inText("[A](/blog/cac), [B](/blog/cac#eine-ueberschrift), [C](/blog/kundenkosten#eine-ueberschrift)");
 
+const UNWRITTEN = "Hier steht, was Lesende dieses Artikels in einer Demo sehen.";
 const POSTER = 'poster:\n  src: ./poster.png\n  alt: "Ein Bild"\n';
 const THIRD_RELATED = "  - slug: kundenkosten\n    readTime: 7 min\n";
 const FOURTH_RELATED = "  - { slug: impressum, readTime: 1 min }";
@@ -113,7 +115,7 @@ const NO_ADDRESS = "taugt nicht als Adresse. Erlaubt sind a–z, 0–9 und Binde
 const ALL_ARTICLES = "Vorhanden sind: kundenkosten, lead-nurturing, sales-funnel, sales-pipeline.";
 const LESS = "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.";
 const KNOWN =
-  "Möglich sind: Callout, Statistic, Formula, Table, Checklist, Roadmap, BarChart, FunnelChart, LineChart, Calculator, ConsentReset.";
+  "Möglich sind: Table, Callout, Statistic, Roadmap, Formula, BarChart, Calculator, Checklist, LineChart, ConsentReset, FunnelChart.";
 const SOURCE = 'author="A" title="B" year="2025"';
 const figure = (evidence: string) => inText(`<Statistic value="5" label="A" ${evidence} />`);
 const noTable = (name: string) =>
@@ -245,13 +247,58 @@ issues("A value that is not allowed", "", [
   "Der Agent wählt genau 3 Leads, eine Begründung („reason“) haben hier 2.",
   ["an empty list", job("tags: [Vollzeit]", "tags: []"), "tags:", "tags"],
   "Die Liste hat 0 Einträge, nötig ist mindestens 1.",
-  ["a text that a new document begins with", inHead("Worum es geht, bitte ersetzen."), "text: Worum", "banner.text"],
+  ["a text that a new document begins with", inHead(`"${UNWRITTEN}"`), "text:", "banner.text"],
+  ["a sentence of it", inHead(`"Ein Satz. ${UNWRITTEN} Noch ein Satz."`), "text:", "banner.text"],
+  ["a heading of it", inText("## Überschrift: worum es geht"), "## Über"],
+  [
+    "a paragraph of it",
+    inText("Am Anfang.\nHier steht, womit Lesende noch diese Woche anfangen können."),
+    "Hier steht",
+  ],
+  ["an attribute of it", callout('title="Überschrift des Diagramms"'), "<Callout"],
+  [
+    "a text that a new job begins with",
+    job(
+      "Ein Absatz über die Stelle.",
+      "Hier steht, mit wem die Person zusammenarbeitet und was an der Stelle schwer ist.",
+    ),
+    "Hier steht",
+  ],
   "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.",
   ["the site's address with a slash at its end", site("lotse.example", "lotse.example/"), '"url":', "url"],
   "Die Adresse der Website, z. B. https://www.hafenlotse.example, ohne Schrägstrich am Ende.",
   ["a mailbox without a domain", site("jobs@hafenlotse.example", "jobs"), "jobsEmail", "company.jobsEmail"],
   "„jobs“ ist keine E-Mail-Adresse. Erwartet wird z. B. kontakt@firma.de.",
 ]);
+
+const LONG = "So lang wie ein Artikel wird der Text durch diesen Satz. ";
+/** The article with so many words more, written by whom it may concern, and without its reading time. */
+const longer = (sentences: number, head = ""): Changes => ({
+  [ARTICLE]: fixture(ARTICLE, ["duration: 5\n", head]).replace("Noch ein Absatz.", LONG.repeat(sentences)),
+});
+
+issues("A reading time", "", [
+  ["that is written and too long", article("duration: 5", "duration: 7"), "duration:", "duration"],
+  "Der Text hat 1.164 Wörter, das sind 6 Minuten Lesezeit. Bitte 6 schreiben oder die Zeile löschen, dann wird gezählt.",
+  ["that follows from a text that is too long", longer(150), 2, "duration"],
+  "Der Text hat 2.811 Wörter, das sind 14 Minuten Lesezeit. 14 ist zu groß, erlaubt ist höchstens 12.",
+  [
+    "that follows from a text that is too short",
+    { [ARTICLE]: fixture(ARTICLE, ["duration: 5\n", ""]).split("So lang")[0] ?? "" },
+    2,
+    "duration",
+  ],
+  "Der Text hat 9 Wörter, das sind 0 Minuten Lesezeit. 0 ist zu klein, erlaubt ist mindestens 5.",
+]);
+
+it.each([
+  ["that is written and right to a minute", article("duration: 5", "duration: 6")],
+  ["that is left out", article("duration: 5\n", "")],
+  ["of a draft that is short", { [OFFER]: DRAFT.split("So lang")[0] ?? "" }],
+  ["on a card that is left out", article("    readTime: 7 min\n", "")],
+])("accepts a reading time %s", async (_what, changes) => {
+  expect(await issuesAfter(changes)).toEqual([]);
+});
 
 issues("YAML with", "Der Kopf ist kein gültiges YAML. ", [
   ["a quotation left open before others", article('im Vertrieb"', "im Vertrieb"), "title:"],
@@ -405,7 +452,7 @@ issues("A name:", "", [
   ["a description that another page has", product("ist, product.", "ist, home."), '"description"', "seo.description"],
   "Dasselbe zeigen Suchmaschinen schon von content/pages/home.json. Bitte einen eigenen Text schreiben.",
   ["a place in the overview that is taken", article("order: 1", "order: 2"), "order:", "order"],
-  `Platz 2 in der Übersicht hat schon content/${FUNNEL}. Bitte eine freie Nummer wählen.`,
+  `Platz 2 in der Übersicht hat schon content/${FUNNEL}. Die erste freie Nummer ist 1.`,
 ]);
 
 issues("A related article", "", [
@@ -454,8 +501,8 @@ issues("A text with", "", [
   "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.",
   ["an unknown component", inText("<Kasten />"), "<Kasten />"],
   `<Kasten> gibt es nicht. ${KNOWN}`,
-  ["an unknown component left open", inText("Eins<br>Zwei"), "<br>"],
-  `<br> gibt es nicht. ${KNOWN}`,
+  ["a break as HTML", inText("Eins<br>Zwei"), "<br>"],
+  "<br> gibt es nicht. Ein „\\“ am Ende der Zeile bricht sie um.",
   ["a component in lower case", inText('<callout title="A">\n\nText.\n\n</callout>'), "<callout"],
   "<callout> gibt es nicht. Gemeint ist vielleicht <Callout>.",
   ["a missing attribute", inText('<Statistic value="5" evidence="quoted" said="A" />'), "<Statistic"],
@@ -492,6 +539,14 @@ issues("A text with", "", [
   ["an underlined title", inText("Ein Titel\n========="), "Ein Titel"],
   ["a heading of the fourth level", inText("#### Fein"), "#### Fein"],
   "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.",
+  ["a heading of the third level above all others", article("## Eine", "### Eine"), "### Eine"],
+  "Die erste Überschrift beginnt mit ##. Erst unter einer solchen steht eine mit ###.",
+  ["two headings of one name", inText("### Eine Überschrift"), "### Eine"],
+  "Die Überschrift „Eine Überschrift“ steht schon in Zeile 31. Bitte zwei verschiedene wählen.",
+  ["a list as Word copies it", inText("Davor:\n\n·\tEins\n·\tZwei"), "·\tEins"],
+  ["a list with circles", inText("•  Eins\n•  Zwei"), "•  Eins"],
+  ["a list below a line", inText("Davor:\no\tEins\no\tZwei"), "o\tEins"],
+  "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “, vor dem ersten bleibt eine Zeile frei.",
 ]);
 
 issues("A calculator", "<Calculator", [
@@ -547,9 +602,12 @@ issues("The table", "", [
   ["with too many columns", chart("BarChart", "|A|B|C|", "|---|---|---|", "|x|1|2|", "|y|1|2|"), "|A|B|C|"],
   "<BarChart>: Die Tabelle hat 3 Spalten, erlaubt sind genau 2.",
   ["with a row that is too long", chart("BarChart", ...HEAD, "| x | 1 | zwei |", "| y | 2 |"), "| x |"],
-  "<BarChart>: Die Zeile hat 3 Felder, die Überschrift 2. Jede Zeile braucht gleich viele.",
+  ["of any kind with a row that is too long", inText("| A | B |\n|---|---|\n| x | 1 | zwei |"), "| x |"],
+  "Die Zeile hat 3 Felder, die Überschrift 2. Jede Zeile braucht gleich viele.",
   ["with a row that is too short", chart("BarChart", ...HEAD, "| x |", "| y | 2 |"), "| x |"],
-  "<BarChart>: Die Zeile hat 1 Feld, die Überschrift 2. Jede Zeile braucht gleich viele.",
+  ["of any kind with a row that is too short", inText("| A | B |\n|---|---|\n| y | 2 |\n| x |"), "| x |"],
+  ["in a roadmap with a row that is too short", inText(`<Roadmap title="A">\n\n${ROWS}\n| z |\n\n</Roadmap>`), "| z |"],
+  "Die Zeile hat 1 Feld, die Überschrift 2. Jede Zeile braucht gleich viele.",
 ]);
 
 issues("A picture", "", [
@@ -576,7 +634,7 @@ issues("A picture", "", [
   ["named at the end of the text", inText("![Alt][bild]\n\n[bild]: ./poster.png"), "![Alt]"],
   "Ein Bild wird als ![Text](./bild.png) geschrieben.",
   ["as HTML", inText('<img src="./poster.png" alt="A" />'), "<img"],
-  `<img> gibt es nicht. ${KNOWN}`,
+  "<img> gibt es nicht. Ein Bild ist ![Was zu sehen ist](./bild.png).",
   ["of the head that is not there", article("./poster.png", "./plakat.png"), "src:", "poster.src"],
   `Die Datei „./plakat.png“ gibt es nicht. ${POSTER_HINT}`,
   ["of the head in other letters", article("./poster.png", "./poster.PNG"), "src:", "poster.src"],
@@ -624,6 +682,13 @@ issues("A link", "", [
   "[Preise][weg] wird so kein Link. Bitte [Text](/pfad) schreiben.",
   ["to a footnote without a text", inText("Eine Zeile.\nEine Zahl[^1]."), "[^1]"],
   "Die Fußnote [^1] hat keinen Text. Bitte am Ende ergänzen: [^1]: Text der Fußnote.",
+  ["that is not closed", inText("[Preise](/about und so weiter."), "[Preise]"],
+  ["that is not closed, to another site", inText("[Preise](https://example.com"), "[Preise]"],
+  ["that is not closed before a bracket", inText("[Preise](/about und so (weiter)."), "[Preise]"],
+  ["whose words are not closed", inText("[Preise(/about)"), "[Preise"],
+  ["whose words are not opened", inText("Preise](/about)"), "Preise]"],
+  ["with a space between its parts", inText("[Preise] (/about)"), "[Preise]"],
+  "Hier steht ein Link, der nicht zu Ende geschrieben ist. Richtig ist [Preise und Pakete](/pfad).",
   ["of a page's file", blog('"to": "/contact#form"', '"to": "/kontakt"'), '"/kontakt"', "hero.action.to"],
   "Die Seite /kontakt gibt es nicht. Gemeint ist vielleicht /contact.",
   ["of the navigation", site('"to": "/"', '"to": "/produkt"'), '"/produkt"', "header.navigation[0].to"],
@@ -665,6 +730,25 @@ it.each<[what: string, name: string, put: (target: string) => void, message: str
   rmSync(target);
   put(target);
   expect(await issuesIn(root)).toEqual([{ file: `content/${name}`, message }]);
+});
+
+it("what follows a less-than sign or an unknown element is checked, too", async () => {
+  const found = await issuesAfter(
+    inText("Bis <5 % und <drei Tage,<br>dann [Preise](/preise).\n\n#### Fein\n\n<Kasten />"),
+  );
+  expect(found.map(({ message }) => message)).toEqual([
+    LESS,
+    LESS,
+    expect.stringContaining("<br> gibt es nicht."),
+    expect.stringContaining("Im Text sind nur Überschriften"),
+    expect.stringContaining("<Kasten> gibt es nicht."),
+    expect.stringContaining("Die Seite /preise gibt es nicht."),
+  ]);
+});
+
+it("an unknown element is told with the building blocks whose names are nearest first", async () => {
+  const [message] = await messagesAfter(inText("<Chart />"));
+  expect(message).toContain("Möglich sind: BarChart, LineChart,");
 });
 
 it("a space at the end of a text is forgiven", async () => {

@@ -137,12 +137,15 @@ it.each(["jpg", "jpeg", "JPG"])("a JPEG may end in .%s", async (ending) => {
 });
 
 describe("A drawing", () => {
+  const active = (what: string) => `enthält ${what}. Bitte entfernen: Eine Zeichnung besteht nur aus Formen.`;
+  const foreign = (address: string) => active(`einen Verweis nach außen (${address})`);
   const NO_SIZE = 'nennt keine Größe. In <svg …> gehört viewBox="0 0 Breite Höhe".';
   const PAGE = '<?xml version="1.0"?><html></html>';
 
   it.each([
     ["a view box", svg(SIZED)],
     ["width and height", svg(`width="120" height="40" ${XMLNS}`)],
+    ["parts of its own", svg(SIZED, '<use href="#a"/><path fill="url(#b)"/><image href="data:image/png;base64,A"/>')],
     ["a prologue", `\ufeff<?xml version="1.0"?>\n<!-- Logo -->\n${svg(`${XMLNS} viewBox='0 0 120 40'`)}\n`],
   ])("is in order with %s", async (_what, text) => {
     expect(await messagesAfter({ [LOGO]: text })).toEqual([]);
@@ -162,6 +165,13 @@ describe("A drawing", () => {
     ["with an element left open", svg(SIZED, "<g>"), DAMAGED],
     ["that is a page", PAGE, "ist kein SVG: Das erste Element der Datei heißt nicht <svg>."],
     ["that is a text", "Logo", NONE],
+    ["with a script", svg(SIZED, "<script>alert(1)</script>"), active("ein Skript (<script>)")],
+    ["that does something when it is loaded", svg(`${SIZED} onload="alert(1)"`), active("ein Skript (on…=)")],
+    ["with a page in it", svg(SIZED, "<foreignObject/>"), active("fremden Inhalt (<foreignObject>)")],
+    ["with a picture from elsewhere", svg(SIZED, '<image href="https://a.de/b.png"/>'), foreign("https://a.de/b.png")],
+    ["with a part from elsewhere", svg(SIZED, "<use xlink:href='b.svg#a'/>"), foreign("b.svg#a")],
+    ["with a fill from elsewhere", svg(SIZED, '<path fill="url(//a.de/b#c)"/>'), foreign("//a.de/b#c")],
+    ["with styles from elsewhere", svg(SIZED, "<style>@import 'a.css'</style>"), active("einen Verweis nach außen")],
   ])("%s is a issue, told once", async (_what, text, says) => {
     const issues = await issuesAfter({
       [LOGO]: text,

@@ -20,7 +20,13 @@ it.each<[clash: string, changes: Changes, says: string, at?: string, field?: str
   ["one alias twice in an article", TWICE, taken("pipeline", `${PIPELINE} (aliases[0])`), "# noch", "aliases[1]"],
   ["a document at the address of the error page", AT_ERROR_PAGE, "Die Adresse /404 gehört schon einer festen Seite."],
   ["a related job", TO_JOB, "Den Text „account-executive“ gibt es nicht.", "slug: a", "related[2].slug"],
-  ["two jobs at one place", TWO_JOBS, `Platz 1 in der Übersicht hat schon content/${JOB}.`, "order:", "order"],
+  [
+    "two jobs at one place",
+    TWO_JOBS,
+    `Platz 1 in der Übersicht hat schon content/${JOB}. Die erste freie Nummer ist 2.`,
+    "order:",
+    "order",
+  ],
 ])("tells %s", async (_clash, changes, says, ...place) => {
   await expectIssue(changes, expect.stringContaining(says), ...place);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Claim, claimsOf, openClaims } from "../../../scripts/lib/claims";
-import { fillIn } from "../../journeys/support/rehearsal";
+import { fillFacts, fillIn } from "../../journeys/support/rehearsal";
 import { ARTICLE, type Changes, contentTree, fixture, inText, lineIn } from "../support/content-tree";
 
 const HOME = "pages/home.json";
@@ -68,14 +68,14 @@ describe("golive", () => {
   const [EXAMPLE, QUOTED] = ['{ "kind": "example", "needs": "Eine Liste" }', '{ "kind": "quoted", "said": "A" }'];
   /** A project in which every fact is known. */
   const ready = (changes: Changes = {}) => {
-    const facts = JSON.parse(fixture("company.json")) as Record<string, string>;
-    const known = JSON.stringify(Object.fromEntries(Object.keys(facts).map((name) => [name, "bekannt"])));
     const others = ["site.json", "pages/about.json", "pages/icp.json", "pages/onboarding.json"];
     const filled = others.map((name) => [
       name,
       fixture(name).replace(/\b[\w.@-]+\.example\b|\bMuster(hafen)?\b/g, "a.de"),
     ]);
-    return contentTree({ "company.json": known, ...Object.fromEntries(filled), ...changes });
+    const root = contentTree({ ...Object.fromEntries(filled), ...changes });
+    fillFacts(root);
+    return root;
   };
   const golive = (root: string) =>
     spawnSync(process.execPath, ["--import", "tsx", "scripts/golive.ts", "--root", root], { encoding: "utf8" });
@@ -104,6 +104,13 @@ describe("golive", () => {
       status: 0,
       stdout: expect.stringContaining("Alle Angaben sind da, und alle Behauptungen sind belegt."),
     });
+  });
+
+  it("fails while the check finds an error", () => {
+    const backed = fixture(HOME).replace(EXAMPLE, QUOTED);
+    const { status, stdout } = golive(ready({ [HOME]: backed, ...inText("<Kasten />") }));
+    expect(status).toBe(1);
+    expect(stdout).toContain("Die Prüfung nennt 1 Fehler: npm run check:content");
   });
 
   it("names what waits for somebody and who has to read the law texts, and lets both pass", () => {

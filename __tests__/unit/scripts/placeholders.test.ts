@@ -13,12 +13,18 @@ describe("A placeholder is", () => {
     ["Musterhafen 1", ["example name: Musterhafen"]],
     ["HRB 00000", ["empty number: 00000"]],
     ["Telefon: +49 8382 0000000", ["empty number: 0000000"]],
+    ["000–000 € im Monat", ["empty number: 000–000"]],
+    ["Vertrag vom 00.00.0000", ["empty number: 00.00.0000"]],
+    ["Muster-CRM, Musterland", ["example name: Muster-CRM", "example name: Musterland"]],
+    ["Es gibt keine Musterlösung.", ["example name: Musterlösung"]],
     ['"action": { "label": "Starten", "to": "" }', ['missing address: "to": ""']],
     ['"action": { "label": "Starten", "to": "https://" }', ['missing address: "to": "https://"']],
   ])("found in %s", (line, expected) => expect(kindsIn(line)).toEqual(expected));
 
   it.each([
-    "Es gibt keine Musterlösung.",
+    "Die Bemusterung beginnt im Mai.",
+    "9:00–18:00 Uhr, 10,00 € und 12 000 €",
+    'fill="#000"',
     "Ein Beispiel aus dem Maschinenbau",
     "1.000.000 € Umsatz bei 10.000 Leads",
     '"to": "/contact#form"',

@@ -3,13 +3,22 @@ import { group } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { fact } from "../shared-fields";
 
+const streetWithNumber = () =>
+  fact().matches(/(?=.*\p{L}).*\d/u, "Eine Straße hat auch eine Hausnummer, z. B. Hafenplatz 7.");
+const person = () =>
+  fact().matches(
+    /^\p{L}[\p{L}.’'-]*(?:,? \p{L}[\p{L}.’'-]*)+$/u,
+    "Vor- und Nachname einer Person, z. B. Greta Sander.",
+  );
 const mailbox = () => string().email().required();
 const address = () =>
   fact().matches(/^https:\/\/[^/\s]+(\/\S*[^/])?$/, "Eine volle Adresse, z. B. https://www.firma.de, ohne / am Ende.");
 
 const schema = group({
   legalName: fact().note("Firma mit Rechtsform: Fußzeile, Impressum, Datenschutz, Angaben für Suchmaschinen"),
-  street: fact().note("Straße und Hausnummer: `/contact`, Impressum, Datenschutz, Angaben für Suchmaschinen"),
+  street: streetWithNumber().note(
+    "Straße und Hausnummer: `/contact`, Impressum, Datenschutz, Angaben für Suchmaschinen",
+  ),
   postalCode: fact()
     .matches(/^\d{5}$/, "Eine Postleitzahl hat fünf Ziffern.")
     .note("Postleitzahl dazu"),
@@ -22,11 +31,15 @@ const schema = group({
   founded: fact()
     .matches(/^\d{4}$/, "Ein Jahr hat vier Ziffern, z. B. 2023.")
     .note("Jahr der Gründung: Angaben für Suchmaschinen"),
-  managingDirector: fact().note("Wer die Firma vertritt: Impressum, Datenschutz"),
+  managingDirector: person().note("Wer die Firma vertritt: Impressum, Datenschutz"),
   managingDirectorTitle: fact().note("Bezeichnung dazu: Geschäftsführerin oder Geschäftsführer"),
-  editor: fact().note("Wer nach § 18 Abs. 2 MStV für den Inhalt verantwortlich ist: Impressum"),
-  registerCourt: fact().note("Registergericht: Impressum"),
-  registerNumber: fact().note("Nummer im Handelsregister: Impressum"),
+  editor: person().note("Wer nach § 18 Abs. 2 MStV für den Inhalt verantwortlich ist: Impressum"),
+  registerCourt: fact()
+    .matches(/gericht/i, "Ein Gericht, z. B. Amtsgericht Kempten (Allgäu).")
+    .note("Registergericht: Impressum"),
+  registerNumber: fact()
+    .matches(/^\p{Lu}\p{L}+ \d+( \p{L}+)?$/u, "Eine Registernummer hat die Form HRB 12345.")
+    .note("Nummer im Handelsregister: Impressum"),
   vatStatus: fact().note("Umsatzsteuer-Identifikationsnummer oder, solange sie fehlt, der Stand: Impressum"),
   businessIdStatus: fact().note(
     "Wirtschafts-Identifikationsnummer (W-IdNr.) oder, solange sie fehlt, der Stand: Impressum",
@@ -60,7 +73,7 @@ const schema = group({
       "`server`: ein gemieteter Server in der EU oder im EWR; `network`: ein Netz von Servern (CDN), z. B. von Cloudflare oder Netlify. Danach richten sich die Sätze aus `hosting.json`",
     ),
   hostingProvider: fact().note("Firma, auf deren Servern die Website liegt: Datenschutz"),
-  hostingStreet: fact().note("Straße und Hausnummer dieser Firma"),
+  hostingStreet: streetWithNumber().note("Straße und Hausnummer dieser Firma"),
   hostingCity: fact().note("Postleitzahl und Ort dieser Firma"),
   hostingCountry: fact().note("Land, in dem der Server steht; bei einem Netz das Land, in dem diese Firma sitzt"),
   hostingTransferBasis: fact().note(

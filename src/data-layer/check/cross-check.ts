@@ -109,7 +109,7 @@ function checkOrder(files: readonly ContentFile[]): Issue[] {
     const key = `${file.type.name} ${order}`;
     const other = taken.get(key);
     if (!other) taken.set(key, file.file);
-    const message = `Platz ${order} in der Übersicht hat schon ${other}. Die nächste freie Nummer ist ${freeOrder(files, file.type)}.`;
+    const message = `Platz ${order} in der Übersicht hat schon ${other}. Die erste freie Nummer ist ${freeOrder(files, file.type)}.`;
     return other ? [issueAt(file, ["order"], message)] : [];
   });
 }
