@@ -48,14 +48,14 @@ command(
   },
 );
 
-const askKind = (): Promise<Kind> =>
-  choose(
-    "Was soll angelegt werden?",
-    KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label })),
-  );
+function askKind(): Promise<Kind> {
+  const choices = KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label }));
+  return choose("Was soll angelegt werden?", choices);
+}
 
-const askTitle = (existing: Existing, kind: Kind, slug: string | undefined) =>
-  input({ message: "Titel:", validate: (entry) => titleError(existing, kind, entry, slug) ?? true });
+function askTitle(existing: Existing, kind: Kind, slug: string | undefined): Promise<string> {
+  return input({ message: "Titel:", validate: (entry) => titleError(existing, kind, entry, slug) ?? true });
+}
 
 function answersOf(kind: Kind, given: Readonly<Record<string, string | undefined>>) {
   const answers = questionsOf(kind).map(({ field, refersTo }) => {

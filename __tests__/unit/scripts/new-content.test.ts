@@ -279,9 +279,22 @@ describe("npm run new", () => {
     for (const next of ["Entwurf", "npm run dev", "npm run check:content"]) expect(stdout).toContain(next);
   });
 
+  const terminal = "data:text/javascript,process.stdin.isTTY=true";
+
+  it("asks for the title alone when it is told the kind, and says in German that it was interrupted.", async () => {
+    const root = contentTree();
+    const flags = ["--root", root, "--kind", "job"];
+    const { code, left } = await answerQuestions(
+      ["--import", terminal, "scripts/new.ts", ...flags],
+      [["Titel:", "Leitung Einkauf (m/w/d)\n"]],
+    );
+    expect({ code, left }).toEqual({ code: 0, left: [] });
+    const ctrlC = await answerQuestions(["--import", terminal, "scripts/new.ts", ...flags], [["Titel:", "\u0003"]]);
+    expect(ctrlC).toMatchObject({ code: 130, told: expect.stringContaining("Abgebrochen.") });
+  });
+
   it("asks for kind and title when it is not told.", async () => {
     const root = contentTree();
-    const terminal = "data:text/javascript,process.stdin.isTTY=true";
     const DOWN = "\u001b[B";
     const { code, left } = await answerQuestions(
       ["--import", terminal, "scripts/new.ts", "--root", root],

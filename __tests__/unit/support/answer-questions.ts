@@ -12,6 +12,9 @@ export function answerQuestions(command: readonly string[], answers: readonly An
   const left = [...answers];
   let told = "";
   let unread = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    told += text;
+  });
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     told += text;
     unread += text;

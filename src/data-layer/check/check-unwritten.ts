@@ -45,11 +45,14 @@ function inFields(root: string, file: ContentFile, starters: ReadonlySet<string>
   });
 }
 
-const inText = ({ file }: ContentFile, { passages }: RenderedDocument, starters: ReadonlySet<string>): Issue[] =>
-  passages.flatMap(({ text, line }) => {
+/** One issue for each line. */
+function inText({ file }: ContentFile, { passages }: RenderedDocument, starters: ReadonlySet<string>): Issue[] {
+  const lines = passages.flatMap(({ text, line }) => {
     const found = sentencesIn(text).find(({ sentence }) => starters.has(sentence));
-    return found ? [{ file, line: line + lineAt(text, found.offset) - 1, message: TEXT }] : [];
+    return found ? [line + lineAt(text, found.offset) - 1] : [];
   });
+  return [...new Set(lines)].sort((a, b) => a - b).map((line) => ({ file, line, message: TEXT }));
+}
 
 const isPlaceholder = (folder: string, name: string) =>
   !missingFile(folder, name) && readFileSync(path.resolve(folder, name)).includes(PLACEHOLDER_MARK);
