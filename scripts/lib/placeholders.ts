@@ -7,20 +7,24 @@ import { fieldRows } from "../guide/field-tables";
 /** A value that stands in for a fact not known yet. */
 type Placeholder = { file: string; line: number; kind: string; text: string };
 
+const EMPTY_NUMBER = "empty number";
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ["example domain", /[\w.@-]*\b[\w-]+\.example\b[\w/-]*/g],
   ["example name", /(?<![\p{L}\d])Muster[\p{L}-]*/gu],
   // Neither the end of a time, a fraction or a thousand, nor a colour.
-  ["empty number", /(?<![\d.,:#])(?!(?<=\d\s)000\b)0{2,}(?:[.–-]0+)*(?![\d:])/g],
+  [EMPTY_NUMBER, /(?<![\d.,:#])(?!(?<=\d\s)000\b)0{2,}(?:[.–-]0+)*(?![\d:])/g],
   ["missing address", /"to": "(https:\/\/)?"/g],
 ];
+
+/** The numbers of a drawing are its shapes. */
+const kindsIn = (file: string) => KINDS.filter(([kind]) => kind !== EMPTY_NUMBER || !file.endsWith(".svg"));
 
 /** Finds placeholders in a content file, in its order, one entry for each place. */
 export function findPlaceholders(file: string, content: string): Placeholder[] {
   return content
     .split("\n")
     .flatMap((line, index) =>
-      KINDS.flatMap(([kind, pattern]) =>
+      kindsIn(file).flatMap(([kind, pattern]) =>
         [...line.matchAll(pattern)].map(([text]) => ({ file, line: index + 1, kind, text })),
       ),
     );

@@ -44,7 +44,7 @@ it.each([
   ["Entwurf", "Entwurf · Artikel · 7 Minuten Lesezeit"],
 ])("A card of the overview with the status %p says „%s“", (status, meta) => {
   const src = { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } };
-  const words = { title: "CAC", path: "/blog/cac", type: "Artikel", duration: 7, description: "Text." };
+  const words = { title: "CAC", path: "/blog/cac", type: "Artikel", minutes: 7, description: "Text." };
   const article = { ...words, poster: { alt: "A", src }, status } as unknown as Queries.ArticleCardFragment;
   expect(toArticleCard(article, "Minuten Lesezeit").meta).toBe(meta);
 });

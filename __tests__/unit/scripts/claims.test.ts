@@ -71,7 +71,9 @@ describe("golive", () => {
     const others = ["site.json", "pages/about.json", "pages/icp.json", "pages/onboarding.json"];
     const filled = others.map((name) => [
       name,
-      fixture(name).replace(/\b[\w.@-]+\.example\b|\bMuster(hafen)?\b/g, "a.de"),
+      fixture(name)
+        .replace(/\.example\b/g, ".de")
+        .replace(/\bMuster(?=\b|hafen)/g, "Lotsen"),
     ]);
     const root = contentTree({ ...Object.fromEntries(filled), ...changes });
     fillFacts(root);
