@@ -26,6 +26,8 @@ export type Block = {
 export type BlockVariant = {
   required: readonly string[];
   optional: readonly string[];
+  /** The heading that it writes itself, a third-level one, with its anchor. */
+  heading: { id: string; title: string };
   /** German messages about what the attributes say; all that are required are there. */
   issuesIn: (attributes: Readonly<Record<string, string>>) => readonly string[];
   /** What it shows above all, which its text has to name; `undefined` if there is none, or attributes have issues. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Calculator, CalculatorResult, Entries } from "../features/calculator/calculator";
+import type { Calculator, CalculatorFigure, CalculatorResult, Entries } from "../features/calculator/calculator";
 import { anchorOf } from "../features/calculator/entries";
 import type { ChartProps } from "./chart-figure";
 
@@ -15,36 +15,38 @@ export const actionWords = {
 type CalculationProps = {
   calculator: Calculator;
   result: CalculatorResult;
-  /** One row for each field, in their order. */
+  /** One row for each field, by their groups. */
   rows: ReactNode;
   /** A `CalculationDrawing`. */
   drawing: ReactNode;
   actions: ReactNode;
 };
 
-/** Heading, entries, results and drawing of a calculation, and what visitors can do with it. */
+/** Entries, results and drawing of a calculation, and what visitors can do with it. */
 export function Calculation({ calculator, result, rows, drawing, actions }: CalculationProps) {
+  const [main, ...others] = result.figures;
   return (
     <>
-      <figcaption>{calculator.title}</figcaption>
       {rows}
-      <p className="calculator-sentence">{result.sentence}</p>
-      {/* By its id, the browser finds this list again in the build's HTML, where the rows are a list, too. */}
-      <dl id={`${anchorOf(calculator.name)}-ergebnis`} className="calculator-figures">
-        {result.figures.map(({ label, value, isMain }) => (
-          <div key={label} className={isMain ? "calculator-main" : undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {drawing}
-      <div className="calculator-actions" data-print="hidden">
-        {actions}
+      {/* By its id, the browser finds the results again in the build's HTML, where the entries are lists, too. */}
+      <div id={`${anchorOf(calculator.name)}-ergebnis`} className="calculator-results">
+        <dl className="calculator-main">{figureOf(main)}</dl>
+        <p className="calculator-sentence">{result.sentence}</p>
+        <dl className="calculator-figures">{others.map(figureOf)}</dl>
+        {drawing}
       </div>
+      <div className="calculator-actions">{actions}</div>
     </>
   );
 }
+
+const figureOf = ({ label, value, also }: CalculatorFigure) => (
+  <div key={label}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+    {also && <dd>{also}</dd>}
+  </div>
+);
 
 type CalculationDrawingProps = {
   calculator: Calculator;
@@ -57,6 +59,5 @@ type CalculationDrawingProps = {
 export function CalculationDrawing({ calculator, entries, Drawing }: CalculationDrawingProps) {
   const { chart } = calculator.compute(entries);
   if (!Drawing || !chart) return null;
-  const { title, description, unit, columns, rows } = chart;
-  return <Drawing title={title} description={description} unit={unit} data={JSON.stringify({ columns, rows })} />;
+  return <Drawing {...chart} data={JSON.stringify(chart)} />;
 }

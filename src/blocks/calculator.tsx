@@ -1,4 +1,4 @@
-import type { Calculator, CalculatorField } from "../features/calculator/calculator";
+import { type Calculator, type CalculatorField, groupsOf } from "../features/calculator/calculator";
 import { calculators } from "../features/calculator/calculators";
 import { anchorOf, hashOf, rangeOf, readGiven, textsOf } from "../features/calculator/entries";
 import { NO_FIGURE } from "../features/calculator/numbers";
@@ -13,46 +13,56 @@ const drawings = { line: LineChart, bar: BarChart, funnel: FunnelChart };
 type CalculatorProps = Readonly<Record<string, string>> & { name: string };
 
 /**
- * A calculation with its results, for reading and for paper. In the browser, a form takes its place as soon as its code
- * is there (`features/calculator`): what only the form can do has its room here, and no words.
+ * A calculation with its results, for reading and for paper. In the browser, a form takes its place below the heading as
+ * soon as its code is there (`features/calculator`): what only the form can do has its room here, and no words.
  */
 function WorkedExample({ name, ...texts }: CalculatorProps) {
   const calculator = calculators[name] as Calculator;
   const { entries = {} } = readGiven(calculator, texts);
   const shown = textsOf(entries);
   const result = calculator.compute(entries);
+  const title = anchorOf(name);
+  const rowOf = ({ key, label, unit }: CalculatorField) => (
+    <div key={key}>
+      <dt>{label}</dt>
+      <dd>
+        <span className="calculator-entry">{shown[key]}</span> <span>{unit}</span>
+      </dd>
+    </div>
+  );
   return (
-    <figure className="calculator" id={anchorOf(name)} data-calculator={name}>
-      <Calculation
-        calculator={calculator}
-        result={result}
-        rows={
-          <dl className="calculator-rows">
-            {calculator.fields.map(({ key, label, unit }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd>
-                  <span className="calculator-entry">{shown[key]}</span> <span>{unit}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        }
-        drawing={
-          <CalculationDrawing
-            calculator={calculator}
-            entries={entries}
-            Drawing={result.chart && drawings[result.chart.kind]}
-          />
-        }
-        actions={
-          <>
-            <a href={hashOf(calculator, entries)}>{actionWords.link}</a>
-            <span data-room={actionWords.table} />
-            <span data-room={actionWords.inquiry} />
-          </>
-        }
-      />
+    <figure className="calculator" aria-labelledby={title} data-calculator={name}>
+      <h3 id={title}>{calculator.title}</h3>
+      <div className="calculator-live">
+        <Calculation
+          calculator={calculator}
+          result={result}
+          rows={
+            <section className="calculator-rows">
+              {groupsOf(calculator).map((group) => (
+                <div key={group}>
+                  <p>{group}</p>
+                  <dl>{calculator.fields.filter((field) => field.group === group).map(rowOf)}</dl>
+                </div>
+              ))}
+            </section>
+          }
+          drawing={
+            <CalculationDrawing
+              calculator={calculator}
+              entries={entries}
+              Drawing={result.chart && drawings[result.chart.kind]}
+            />
+          }
+          actions={
+            <>
+              <a href={hashOf(calculator, entries)}>{actionWords.link}</a>
+              <span data-room={actionWords.table} />
+              <span data-room={actionWords.inquiry} />
+            </>
+          }
+        />
+      </div>
     </figure>
   );
 }
@@ -63,6 +73,7 @@ function variantOf(calculator: Calculator): BlockVariant {
   return {
     required: keysOf(calculator.fields.filter(({ fallback }) => fallback === undefined)),
     optional: keysOf(calculator.fields.filter(({ fallback }) => fallback !== undefined)),
+    heading: { id: anchorOf(calculator.name), title: calculator.title },
     issuesIn: (texts) =>
       readGiven(calculator, texts).faults.map(({ field, message }) =>
         message
@@ -71,7 +82,8 @@ function variantOf(calculator: Calculator): BlockVariant {
       ),
     resultOf: (texts) => {
       const { entries } = readGiven(calculator, texts);
-      return entries && calculator.compute(entries).figures.find(({ isMain, value }) => isMain && value !== NO_FIGURE);
+      const [main] = entries ? calculator.compute(entries).figures : [];
+      return main?.value === NO_FIGURE ? undefined : main;
     },
   };
 }

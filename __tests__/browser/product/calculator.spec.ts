@@ -92,25 +92,77 @@ test.describe("without script", () => {
 });
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test(`at ${viewport.width} px a calculator is of the same height before and after its code comes`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px nothing of a calculator moves when its code comes`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const letGo = await holdBack(page, CODE);
     await openApp(page, ARTICLE);
     await figure(page).scrollIntoViewIfNeeded();
-    const heights = () =>
+    const places = () =>
       figure(page).evaluate((element) =>
-        [...element.querySelectorAll(".calculator-rows, .calculator-figures, .calculator-actions")].map((part) =>
-          Math.round(part.getBoundingClientRect().height),
+        [...element.querySelectorAll("h3, .calculator-live > *, .calculator-results > *, .calculator-entry")].map(
+          (part) => {
+            const { top, height } = part.getBoundingClientRect();
+            return [part.classList.item(0), Math.round(top), Math.round(height)];
+          },
         ),
       );
-    const before = await heights();
+    const before = await places();
     letGo();
     await expect(field(page)).toBeVisible();
-    expect(await heights()).toEqual(before);
+    expect(await places()).toEqual(before);
   });
 }
+
+const mainFigure = (page: Page) => figure(page).locator(".calculator-main");
+/** Goes to the last field, scrolling to it. */
+async function goToLastField(page: Page): Promise<void> {
+  await field(page).focus();
+  await field(page, "Kosten einer weiteren Verkaufschance").focus();
+}
+
+test("the main figure stays in view while one types, and covers no field", async ({ page }) => {
+  await openLive(page);
+  await test.step("beside the fields", async () => {
+    // So low that the last field and the top of the calculator do not fit into it.
+    await page.setViewportSize({ width: 1024, height: 420 });
+    await goToLastField(page);
+    await expect(mainFigure(page)).toBeInViewport({ ratio: 1 });
+    const [figures, container] = [await figure(page).boundingBox(), await page.locator("h1").boundingBox()];
+    expect(figures?.x).toBe(container?.x);
+  });
+  await test.step("above the fields of a phone", async () => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await goToLastField(page);
+    for (let fields = await figure(page).getByRole("textbox").count(); fields > 0; fields -= 1) {
+      const covered = await mainFigure(page).evaluate((main) => main.getBoundingClientRect().bottom);
+      await expect(mainFigure(page)).toBeInViewport({ ratio: 1 });
+      const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+      expect(focused).toBeGreaterThanOrEqual(covered);
+      await page.keyboard.press("Shift+Tab");
+    }
+  });
+  await test.step("not where a window is low", async () => {
+    await page.setViewportSize({ width: 320, height: 380 });
+    await goToLastField(page);
+    await expect(mainFigure(page)).not.toBeInViewport();
+  });
+});
+
+test("who goes through the contents by keyboard sees them over a calculator", async ({ page }) => {
+  await openLive(page);
+  const link = page.getByRole("navigation", { name: contents }).getByRole("link").first();
+  const isSeen = () =>
+    link.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, top + height / 2) === element;
+    });
+  await page.mouse.move(900, 400);
+  await page.evaluate(() => document.querySelector("[data-calculator]")?.scrollIntoView({ block: "start" }));
+  expect(await isSeen()).toBe(false);
+  await page.keyboard.press("Shift");
+  await link.focus();
+  expect(await isSeen()).toBe(true);
+});
 
 test("the code of a calculator comes when it comes near, and what it leaves stays where it does not", async ({
   page,

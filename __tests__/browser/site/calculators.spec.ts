@@ -3,6 +3,9 @@ import { expect, openApp, reloadApp, test } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+/** A4 without its margins, in CSS pixels. */
+const SHEET = { width: 680, height: 995 };
+
 for (const [calculator, path] of pagesWithCalculators) {
   test(`${path}, left at the results of its calculator, is there again when it is loaded anew`, async ({ page }) => {
     await openApp(page, path);
@@ -19,5 +22,13 @@ for (const [calculator, path] of pagesWithCalculators) {
     const left = await scrolledBy();
     await reloadApp(page);
     await expect.poll(scrolledBy).toBe(left);
+  });
+
+  test(`the calculator of ${path} is printed on one sheet`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize(SHEET);
+    await page.goto(path);
+    const { height } = (await page.locator(`figure[${calculator}]`).boundingBox()) ?? { height: Number.NaN };
+    expect(height).toBeLessThanOrEqual(SHEET.height);
   });
 }

@@ -34,7 +34,9 @@ export const EXAMPLES = {
 /** The result with plain spaces: which of them may break a line is tested once. */
 export function plain({ sentence, figures, chart }: CalculatorResult) {
   const withSpaces = (text: string) => text.replaceAll("\u00a0", " ");
-  const values = Object.fromEntries(figures.map(({ label, value }) => [label, withSpaces(value)]));
+  const values = Object.fromEntries(
+    figures.map(({ label, value, also }) => [label, withSpaces(also ? `${value} | ${also}` : value)]),
+  );
   const description = chart && withSpaces(chart.description);
   return { sentence: withSpaces(sentence), values, description, rows: chart?.rows };
 }

@@ -24,20 +24,30 @@ export const calculationMessage = <Key extends string>(
 /** With the signs that Excel reads in numbers. Nobody types into these texts: no quotes, no formulas. */
 const cell = (text: string) => `"${text.replace(/[\u00a0\u202f]/g, " ").replace("−", "-")}"`;
 
-const lines = (rows: string[][]) => rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("");
-
 /** A calculation as a table that a German Excel opens: entries, results, and the numbers of the chart. */
 export function calculationTable<Key extends string>(
   calculator: Calculator<Key>,
   entries: Entries<Key>,
   { sentence, figures, chart }: CalculatorResult,
 ): string {
-  const values = lines(figures.map(({ label, value }) => [label, value]));
-  const table = lines([[calculator.title]]) + lines(entryRows(calculator, entries)) + lines([[]]) + values;
-  return BYTE_ORDER_MARK + table + lines([[sentence]]) + (chart ? chartTable(chart) : "");
+  const rows: string[][] = [[calculator.title]];
+  return (
+    BYTE_ORDER_MARK +
+    rows
+      .concat(
+        entryRows(calculator, entries),
+        [[]],
+        figures.map(({ label, value, also }) => [label, value].concat(also || [])),
+        [[sentence]],
+        chart ? chartRows(chart) : [],
+      )
+      .map((row) => `${row.map(cell).join(";")}\r\n`)
+      .join("")
+  );
 }
 
-const chartTable = ({ columns, rows, unit }: CalculatorChart) =>
-  lines([[], columns]) +
-  lines(rows.map(({ label, values }) => [label].concat(values.map(entryText)))) +
-  lines([[unit]]);
+const chartRows = ({ columns, rows, unit }: CalculatorChart): string[][] =>
+  [[], columns].concat(
+    rows.map(({ label, values }) => [label].concat(values.map(entryText))),
+    [[unit]],
+  );

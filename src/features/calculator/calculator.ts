@@ -6,6 +6,8 @@ export type CalculatorField<Key extends string = string> = {
   label: string;
   /** German, e.g. „€“; empty if the label says it. */
   unit: string;
+  /** German name of the group it stands in, e.g. „Kosten im Jahr“. The fields of a group follow one another. */
+  group: string;
   /** Whole numbers only? */
   whole?: true;
   /** The sensible range, both ends included; percentages are numbers from 0 to 100. */
@@ -19,7 +21,12 @@ export type CalculatorField<Key extends string = string> = {
 export type Entries<Key extends string = string> = Readonly<Record<Key, number>>;
 
 /** A number that a calculator answers with, formatted in German with its unit. */
-export type CalculatorFigure = { label: string; value: string; isMain?: true };
+export type CalculatorFigure = {
+  label: string;
+  value: string;
+  /** A second number about the same, in a column of its own, e.g. the hours that so many cases take. */
+  also?: string;
+};
 
 /** A drawing, as the chart blocks of texts take it. */
 export type CalculatorChart = {
@@ -32,7 +39,12 @@ export type CalculatorChart = {
 };
 
 /** What a calculator answers. Figures and their labels are the same for any input, so that nothing moves. */
-export type CalculatorResult = { sentence: string; figures: CalculatorFigure[]; chart?: CalculatorChart };
+export type CalculatorResult = {
+  sentence: string;
+  /** The first one is shown above all. */
+  figures: [main: CalculatorFigure, ...others: CalculatorFigure[]];
+  chart?: CalculatorChart;
+};
 
 /** A message in German, and the key of the field it belongs to. */
 export type CheckFault<Key extends string = string> = { key: Key; message: string };
@@ -53,3 +65,7 @@ export type Calculator<Key extends string = string> = {
 
 /** A calculator whose `check` and `compute` know the keys of its fields: any other key does not compile. */
 export const defineCalculator = <Key extends string>(calculator: Calculator<Key>): Calculator<Key> => calculator;
+
+/** The groups of a calculator's fields, in their order. */
+export const groupsOf = ({ fields }: Calculator): readonly string[] =>
+  Array.from(new Set(fields.map(({ group }) => group)));

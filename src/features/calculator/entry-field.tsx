@@ -15,7 +15,6 @@ type EntryFieldProps = {
 /** One entry of a calculation: its label, a field for a German number, its unit, and what is wrong with it. */
 export function EntryField({ id, field: { label, unit, whole }, text, fault, onType, onLeave }: EntryFieldProps) {
   const shown = useDeferDuringPress(fault);
-  const described = [unit && `${id}-einheit`, shown && `${id}-fehler`].filter(Boolean).join(" ");
   return (
     <div>
       <label htmlFor={id}>{label}</label>
@@ -23,12 +22,11 @@ export function EntryField({ id, field: { label, unit, whole }, text, fault, onT
         <input
           id={id}
           className="calculator-entry"
-          type="text"
           inputMode={whole ? "numeric" : "decimal"}
           autoComplete="off"
           value={text}
           aria-invalid={shown ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={`${id}-einheit${shown ? ` ${id}-fehler` : ""}`}
           onChange={({ target }) => onType(target.value)}
           onBlur={onLeave}
           onKeyDown={({ key }) => key === "Enter" && onLeave()}

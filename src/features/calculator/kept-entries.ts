@@ -15,7 +15,7 @@ export type Entered = {
 
 /** A calculator in the tab's session storage. @param path of its page */
 const storageKey = (path: string, { name }: Calculator, set: string) =>
-  [CALCULATION_STORAGE_KEY, path, name, ...(set === OWN_SET ? [] : [set])].join("|");
+  [CALCULATION_STORAGE_KEY, path, name].concat(set || []).join("|");
 
 /** Keeps what was entered for this tab: for Back, for another look at the page, for a reload. */
 export function keepEntered(path: string, calculator: Calculator, { texts, entries }: Entered): void {
@@ -29,13 +29,13 @@ export function keepEntered(path: string, calculator: Calculator, { texts, entri
 
 /** What was entered in this tab; `undefined` if nothing was, or into a calculator that had other fields. */
 export const keptEntered = (path: string, calculator: Calculator): Entered | undefined =>
-  readKept(calculator, storageKey(path, calculator, currentSet())) ||
+  readKept(path, calculator, currentSet()) ||
   // A link to one calculator says nothing about another on its page.
-  readKept(calculator, storageKey(path, calculator, OWN_SET));
+  readKept(path, calculator, OWN_SET);
 
-function readKept(calculator: Calculator, key: string): Entered | undefined {
+function readKept(path: string, calculator: Calculator, set: string): Entered | undefined {
   try {
-    const kept = JSON.parse(String(window.sessionStorage.getItem(key)));
+    const kept = JSON.parse(String(window.sessionStorage.getItem(storageKey(path, calculator, set))));
     const entries = readEntries(calculator, kept.entries);
     // Both were written together: where the one knows all fields, so does the other.
     return entries && { texts: kept.texts, entries };

@@ -6,7 +6,7 @@ import { Link } from "../../components/link";
 import { inquiryAddress } from "../contact-form/inquiry-address";
 import { beginSet } from "./calculation-set";
 import { calculationMessage, calculationTable } from "./calculation-texts";
-import type { Calculator, CalculatorResult, Entries } from "./calculator";
+import { type Calculator, type CalculatorResult, type Entries, groupsOf } from "./calculator";
 import { askForNumber, type CalculatorWords } from "./calculator-words";
 import { anchorOf, type Fault, hashOf, readHash, readTexts, textsOf } from "./entries";
 import { EntryField } from "./entry-field";
@@ -25,8 +25,7 @@ export type LiveCalculatorProps = {
 
 /** A calculation that answers while one types; stands in the figure that the build wrote, and is as high. */
 export function LiveCalculator({ calculator, words, path, entered: given, Drawing }: LiveCalculatorProps) {
-  const { name, fields } = calculator;
-  const id = anchorOf(name);
+  const id = anchorOf(calculator.name);
   const [{ texts, entries }, setEntered] = useState(given);
   /** The texts when a field was last left: before that, nobody is told that an entry is wrong. */
   const [textsLeft, setTextsLeft] = useState(texts);
@@ -41,11 +40,7 @@ export function LiveCalculator({ calculator, words, path, entered: given, Drawin
   const [firstFault] = faults;
 
   const messageOf = ({ field, message = askForNumber(field, words) }: Fault) => `${message} ${words.kept}`;
-  const shownFault = (key: string) => {
-    const isHere = ({ field }: Fault) => field.key === key;
-    const fault = faults.find(isHere);
-    return fault && faultsLeft.some(isHere) ? messageOf(fault) : undefined;
-  };
+  const shownFaults = faults.filter(({ field }) => faultsLeft.some((left) => left.field === field));
 
   const type = (key: string, text: string) => {
     const nextTexts = { ...texts, [key]: text };
@@ -67,16 +62,23 @@ export function LiveCalculator({ calculator, words, path, entered: given, Drawin
       result={result}
       rows={
         <form className="calculator-rows" onSubmit={(event) => event.preventDefault()}>
-          {fields.map((field) => (
-            <EntryField
-              key={field.key}
-              id={`${id}-${field.key}`}
-              field={field}
-              text={texts[field.key]}
-              fault={shownFault(field.key)}
-              onType={(text) => type(field.key, text)}
-              onLeave={leave}
-            />
+          {groupsOf(calculator).map((group) => (
+            <fieldset key={group}>
+              <legend>{group}</legend>
+              {calculator.fields
+                .filter((field) => field.group === group)
+                .map((field) => (
+                  <EntryField
+                    key={field.key}
+                    id={`${id}-${field.key}`}
+                    field={field}
+                    text={texts[field.key]}
+                    fault={shownFaults.filter((fault) => fault.field === field).map(messageOf)[0]}
+                    onType={(text) => type(field.key, text)}
+                    onLeave={leave}
+                  />
+                ))}
+            </fieldset>
           ))}
           <p className="sr-only" role="status">
             {announcement}
@@ -150,13 +152,14 @@ export function firstEntered(
   writtenHash: string,
 ): Entered | undefined {
   const linked = linkedTo(calculator, hash);
-  const present = keptEntered(path, calculator) || linkedTo(calculator, writtenHash);
+  const kept = keptEntered(path, calculator);
+  const present = kept || linkedTo(calculator, writtenHash);
   if (linked && isNewEntry() && window.location.hash === hash) {
     if (hashOf(calculator, linked.entries) !== (present && hashOf(calculator, present.entries))) beginSet();
     keepEntered(path, calculator, linked);
     return { ...linked, isFollowed: true };
   }
-  return keptEntered(path, calculator) || linked || present;
+  return kept || linked || present;
 }
 
 /** The calculation that a hash opens; `undefined` if it opens none of this calculator, or makes no sense. */

@@ -8,10 +8,12 @@ import type { Entered } from "./kept-entries";
 import { type CalculatorCode, loadCalculator } from "./load-calculator";
 
 const FIGURE = "figure[data-calculator]";
+/** What the form takes the place of: all but the heading, which links and the contents lead to. */
+const REPLACED = ".calculator-live";
 /** The link to the calculation. */
 const LINK = ".calculator-actions a";
 
-type Live = CalculatorCode & { figure: HTMLElement; path: string; entered: Entered; key: number };
+type Live = CalculatorCode & { place: Element; path: string; entered: Entered; key: number };
 
 /**
  * Makes the calculations in a page's text answer. Each stays as the build wrote it until it comes near, or an address
@@ -35,18 +37,19 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
       observer.unobserve(figure);
       const { hash } = window.location;
       const written = figure.querySelector<HTMLAnchorElement>(LINK)?.hash ?? "";
+      const place = figure.querySelector(REPLACED);
       const code = await loadCalculator(figure.dataset.calculator ?? "");
       const entered = code?.firstEntered(code.calculator, path, hash, written);
-      if (!code || !entered || isGone) return;
+      if (!code || !entered || !place || isGone) return;
       shownSet = currentSet();
       const show = () => {
         const hadFocus = figure.contains(document.activeElement);
         flushSync(() => {
-          if (!shown.has(figure)) figure.replaceChildren();
+          if (!shown.has(figure)) place.replaceChildren();
           shown.add(figure);
           // A new key makes a form that was there begin anew.
-          const opened: Live = { ...code, figure, path, entered, key: performance.now() };
-          setLive((others) => [...others.filter((other) => other.figure !== figure), opened]);
+          const opened: Live = { ...code, place, path, entered, key: performance.now() };
+          setLive((others) => [...others.filter((other) => other.place !== place), opened]);
         });
         // What the build wrote has one link; the form has the same one.
         if (hadFocus) figure.querySelector<HTMLElement>(LINK)?.focus({ preventScroll: true });
@@ -76,7 +79,9 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
     };
     // Neither browser nor Gatsby finds an element with the name of a whole calculation, so they do not go there.
     const openNamed = () => {
-      const figure = figures.find(({ id }) => window.location.hash.startsWith(`#${id}&`));
+      const figure = figures.find((figure) =>
+        window.location.hash.startsWith(`#${figure.getAttribute("aria-labelledby")}&`),
+      );
       if (!figure) return;
       // In a new document, the visitor may have scrolled by now; an entry that is returned to has a place.
       if (document.documentElement.dataset.app === "ready" && isFirstShown()) figure.scrollIntoView();
@@ -103,7 +108,7 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
 
   return (
     <>
-      {live.map(({ LiveCalculator, calculator, Drawing, figure, path, entered, key }) =>
+      {live.map(({ LiveCalculator, calculator, Drawing, place, path, entered, key }) =>
         createPortal(
           <LiveCalculator
             key={key}
@@ -113,7 +118,7 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
             entered={entered}
             Drawing={Drawing}
           />,
-          figure,
+          place,
           calculator.name,
         ),
       )}

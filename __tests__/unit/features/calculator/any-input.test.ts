@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { groupsOf } from "../../../../src/features/calculator/calculator";
 import { anyInput, CALCULATORS, EXAMPLES } from "../../support/calculators";
 
 const CASES = CALCULATORS.map((calculator) => [calculator.name, calculator] as const);
@@ -38,11 +39,17 @@ describe.each(CASES)("The calculator %s", (name, calculator) => {
     );
   });
 
-  it("has the same figures for any numbers, one of them the main one", () => {
+  it("has the same figures for any numbers", () => {
     const labels = (input: Record<string, number>) => calculator.compute(input).figures.map(({ label }) => label);
     const first = labels(EXAMPLES[name as keyof typeof EXAMPLES]);
     fc.assert(fc.property(anyInput(calculator), (input) => expect(labels(input)).toEqual(first)));
-    expect(calculator.compute(EXAMPLES[name as keyof typeof EXAMPLES]).figures.filter((f) => f.isMain)).toHaveLength(1);
+  });
+
+  it("has two to four groups of fields, each in one place", () => {
+    const groups = groupsOf(calculator);
+    expect([2, 3, 4]).toContain(groups.length);
+    const grouped = groups.flatMap((group) => calculator.fields.filter((field) => field.group === group));
+    expect(grouped).toEqual(calculator.fields);
   });
 
   it("draws what a chart can show, whatever the numbers", () => {

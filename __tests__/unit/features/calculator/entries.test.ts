@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { calculationMessage, calculationTable } from "../../../../src/features/calculator/calculation-texts";
-import { type CalculatorField, defineCalculator } from "../../../../src/features/calculator/calculator";
+import {
+  type CalculatorField,
+  type CalculatorResult,
+  defineCalculator,
+} from "../../../../src/features/calculator/calculator";
 import { askForNumber } from "../../../../src/features/calculator/calculator-words";
 import { calculators } from "../../../../src/features/calculator/calculators";
 import {
@@ -16,8 +20,8 @@ import {
 import { fetchers } from "../../../../src/features/calculator/load-calculator";
 import { calculator as words } from "../../../edition/content/pages/article.json";
 
-const PRICE = { key: "price", label: "Preis", unit: "€", min: 0.5, max: 1_000_000 } as const;
-const COUNT = { key: "count", label: "Anzahl", unit: "", min: 1, max: 500, whole: true } as const;
+const PRICE = { key: "price", label: "Preis", unit: "€", group: "Ware", min: 0.5, max: 1_000_000 } as const;
+const COUNT = { key: "count", label: "Anzahl", unit: "", group: "Ware", min: 1, max: 500, whole: true } as const;
 
 /** Small enough to see through. */
 const shop = defineCalculator({
@@ -28,7 +32,10 @@ const shop = defineCalculator({
     price * count > 1_000_000 ? { key: "count", message: "So viel verkauft niemand." } : undefined,
   compute: ({ price, count }) => ({
     sentence: `Sie nehmen ${entryText(price * count)}\u00a0€ ein.`,
-    figures: [{ label: "Einnahmen", value: `${entryText(price * count)}\u00a0€`, isMain: true }],
+    figures: [
+      { label: "Einnahmen", value: `${entryText(price * count)}\u00a0€` },
+      { label: "Verkauft", value: entryText(count), also: "2\u00a0Stunden" },
+    ],
     chart: {
       kind: "bar",
       title: "Ihre Woche",
@@ -39,7 +46,7 @@ const shop = defineCalculator({
     },
   }),
 });
-const NOTHING = { sentence: "", figures: [] };
+const NOTHING: CalculatorResult = { sentence: "", figures: [{ label: "", value: "" }] };
 const ENTRIES = { price: 1299.5, count: 3 };
 
 it.each([
@@ -128,7 +135,7 @@ describe("An address", () => {
   });
 
   it("holds any number that can be entered, however small, in digits alone", () => {
-    const hours = { key: "hours", label: "Stunden", unit: "h", min: 0, max: 1e9 } as const;
+    const hours = { key: "hours", label: "Stunden", unit: "h", group: "Zeit", min: 0, max: 1e9 } as const;
     const shift = defineCalculator({ ...shop, fields: [hours], check: undefined, compute: () => NOTHING });
     expect(hashOf(shift, { hours: 1e-7 })).toBe("#rechnung-shop&hours=0,0000001");
     expect(hashOf(shift, { hours: 1e9 })).toBe("#rechnung-shop&hours=1000000000");
@@ -142,7 +149,15 @@ describe("An address", () => {
   });
 
   it("that is older than a field opens with the field's fallback", () => {
-    const rebate = { key: "rebate", label: "Nachlass", unit: "€", min: 0, max: 5, fallback: 2.5 } as const;
+    const rebate = {
+      key: "rebate",
+      label: "Nachlass",
+      unit: "€",
+      group: "Ware",
+      min: 0,
+      max: 5,
+      fallback: 2.5,
+    } as const;
     const newer = defineCalculator({
       ...shop,
       fields: [PRICE, COUNT, rebate],
@@ -192,6 +207,7 @@ describe("The table", () => {
       '"Anzahl";"3";""',
       "",
       '"Einnahmen";"3.898,5 €"',
+      '"Verkauft";"3";"2 Stunden"',
       '"Sie nehmen 3.898,5 € ein."',
       "",
       '"Tag";"Einnahmen"',

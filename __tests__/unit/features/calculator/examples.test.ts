@@ -129,10 +129,10 @@ it("computes the article's funnel", () => {
     values: {
       "Nötige Leads": "3.000 Leads",
       Gesamtquote: "2,8 %",
-      "Passende Leads (MQL)": "1.200, 600 Stunden",
-      Erstgespräche: "672, 1.008 Stunden",
-      Verkaufschancen: "336, 2.016 Stunden",
-      Angebote: "168, 1.680 Stunden",
+      "Passende Leads (MQL)": "1.200 | 600 Stunden",
+      Erstgespräche: "672 | 1.008 Stunden",
+      Verkaufschancen: "336 | 2.016 Stunden",
+      Angebote: "168 | 1.680 Stunden",
       "Stunden im Vertrieb": "5.304 Stunden",
       "Stunden je Auftrag": "63,1 Stunden",
     },
@@ -146,10 +146,10 @@ it("computes the article's cohort, and its target with more offers won", () => {
   const cohort = plain(funnel.compute({ ...EXAMPLES.funnel, customers: 28 }));
   expect(numbers(cohort.rows)).toEqual([1000, 400, 224, 112, 56, 28]);
   expect(cohort.values).toMatchObject({
-    "Passende Leads (MQL)": "400, 200 Stunden",
-    Erstgespräche: "224, 336 Stunden",
-    Verkaufschancen: "112, 672 Stunden",
-    Angebote: "56, 560 Stunden",
+    "Passende Leads (MQL)": "400 | 200 Stunden",
+    Erstgespräche: "224 | 336 Stunden",
+    Verkaufschancen: "112 | 672 Stunden",
+    Angebote: "56 | 560 Stunden",
     "Stunden im Vertrieb": "1.768 Stunden",
   });
   const better = plain(funnel.compute({ ...EXAMPLES.funnel, orderRate: 60 }));

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { calculator as block } from "../../../../src/blocks/calculator";
 import { calculators } from "../../../../src/features/calculator/calculators";
@@ -112,15 +112,17 @@ it("is a worked example before its code comes, and where that does not", () => {
 
 it("becomes a form with the same numbers, results, and rows in the same places", async () => {
   const outline = () =>
-    [...document.querySelectorAll(".calculator > *, .calculator-rows > div, .calculator-actions > *")].map(
-      ({ className, textContent }) => className + (textContent ?? "").replace(/\s*[\d.,]+ /, ""),
-    ).length;
+    [
+      ...document.querySelectorAll("h3, .calculator-live > *, .calculator-rows :is(p:first-child, legend, label, dt)"),
+    ].map(({ textContent, classList: [className = textContent] }) => className);
   open();
   const [before, words] = [outline(), sentence()];
   await comeNear();
   await screen.findByRole("textbox", { name: "Kosten eines Besuchs" });
-  expect(outline()).toBe(before);
+  expect(outline()).toEqual(before);
   expect(sentence()).toBe(words);
+  expect(screen.getAllByRole("group").map((group) => within(group).getAllByRole("textbox").length)).toEqual([2, 2, 2]);
+  expect(screen.getByRole("group", { name: "Kosten eines Termins" })).toContainElement(field());
   expect(screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value)).toEqual([
     "500",
     "100",

@@ -111,12 +111,12 @@ describe("The funnel", () => {
     expect(sentence).toBe(
       "Für 1 Auftrag brauchen Sie 1 Lead und 1 Stunde Arbeit im Vertrieb, also 1 Stunde je Auftrag.",
     );
-    expect(values).toMatchObject({ Gesamtquote: "100,0 %", Angebote: "1, 1 Stunde", Erstgespräche: "1, 0 Stunden" });
+    expect(values).toMatchObject({ Gesamtquote: "100,0 %", Angebote: "1 | 1 Stunde", Erstgespräche: "1 | 0 Stunden" });
   });
 
   it("rounds cases up, hours to a tenth below a hundred, and keeps small rates visible", () => {
     const { values } = resultFor({ customers: 3, matchRate: 3, matchHours: 0.25 });
-    expect(values["Passende Leads (MQL)"]).toBe("43, 10,8 Stunden");
+    expect(values["Passende Leads (MQL)"]).toBe("43 | 10,8 Stunden");
     expect(values["Nötige Leads"]).toBe("1.429 Leads");
     expect(values.Gesamtquote).toBe("0,210 %");
   });

@@ -64,16 +64,13 @@ function adviseOnCash({ lowest, back }: Points, rate: string): string {
 function describeCash({ lowest, low, back }: Points, unit: string, scale: number): string {
   if (lowest >= -ROUNDING) return "Das Konto kommt nie ins Minus.";
   const depth = withUnit(Math.round(lowest / scale), unit, 0);
-  if (back === undefined)
-    return `Das Konto sinkt bis Monat ${low} auf ${depth} und ist nach zehn Jahren noch im Minus.`;
-  return `Das Konto sinkt bis Monat ${low} auf ${depth} und ist ab Monat ${back} wieder im Plus.`;
+  const end = back === undefined ? "nach zehn Jahren noch im Minus" : `ab Monat ${back} wieder im Plus`;
+  return `Das Konto sinkt bis Monat ${low} auf ${depth} und ist ${end}.`;
 }
 
 /** The numbers of the chart. @returns also by what they are divided */
 function numbersOf(balances: readonly number[], back: number | undefined) {
-  const isLong = back === undefined || back > USUAL_CHART;
-  const shown = isLong ? LONGEST_CHART : USUAL_CHART;
-  const step = isLong ? 12 : 6;
+  const [shown, step] = back === undefined || back > USUAL_CHART ? [LONGEST_CHART, 12] : [USUAL_CHART, 6];
   const scale = Math.max(...balances.slice(0, shown + 1).map(Math.abs)) < THOUSANDS_FROM ? 1 : 1000;
   const rows = balances
     .map((balance, month) => ({
@@ -97,16 +94,66 @@ export const cac = defineCalculator({
   name: "cac",
   title: "Ihr CAC, mit Ihren Zahlen",
   fields: [
-    { key: "marketing", label: "Marketing, mit Gehältern", unit: "€", min: 0, max: 100_000_000 },
-    { key: "salaries", label: "Gehälter Vertrieb, nur Neugeschäft", unit: "€", min: 0, max: 100_000_000 },
-    { key: "commissions", label: "Provisionen auf Neugeschäft", unit: "€", min: 0, max: 100_000_000 },
-    { key: "demos", label: "Technik für Demos und Tests", unit: "€", min: 0, max: 100_000_000 },
-    { key: "hiring", label: "Personalsuche und Einarbeitung", unit: "€", min: 0, max: 100_000_000 },
-    { key: "tools", label: "Werkzeuge, Daten, Reisen", unit: "€", min: 0, max: 100_000_000 },
-    { key: "customers", label: "Neukunden im selben Jahr", unit: "Kunden", whole: true, min: 1, max: 100_000 },
-    { key: "margin", label: "Deckungsbeitrag je Kunde und Jahr", unit: "€", min: 1, max: 10_000_000 },
-    { key: "churn", label: "Kündigungen im Jahr (Churn)", unit: "%", min: 1, max: 100 },
-    { key: "pace", label: "Neukunden je Monat, künftig", unit: "Kunden", min: 0.1, max: 10_000 },
+    {
+      key: "marketing",
+      label: "Marketing, mit Gehältern",
+      unit: "€",
+      group: "Kosten im Jahr",
+      min: 0,
+      max: 100_000_000,
+    },
+    {
+      key: "salaries",
+      label: "Gehälter Vertrieb, nur Neugeschäft",
+      unit: "€",
+      group: "Kosten im Jahr",
+      min: 0,
+      max: 100_000_000,
+    },
+    {
+      key: "commissions",
+      label: "Provisionen auf Neugeschäft",
+      unit: "€",
+      group: "Kosten im Jahr",
+      min: 0,
+      max: 100_000_000,
+    },
+    {
+      key: "demos",
+      label: "Technik für Demos und Tests",
+      unit: "€",
+      group: "Kosten im Jahr",
+      min: 0,
+      max: 100_000_000,
+    },
+    {
+      key: "hiring",
+      label: "Personalsuche und Einarbeitung",
+      unit: "€",
+      group: "Kosten im Jahr",
+      min: 0,
+      max: 100_000_000,
+    },
+    { key: "tools", label: "Werkzeuge, Daten, Reisen", unit: "€", group: "Kosten im Jahr", min: 0, max: 100_000_000 },
+    {
+      key: "customers",
+      label: "Neukunden im selben Jahr",
+      unit: "Kunden",
+      group: "Neukunden",
+      whole: true,
+      min: 1,
+      max: 100_000,
+    },
+    {
+      key: "margin",
+      label: "Deckungsbeitrag je Kunde und Jahr",
+      unit: "€",
+      group: "Neukunden",
+      min: 1,
+      max: 10_000_000,
+    },
+    { key: "churn", label: "Kündigungen im Jahr (Churn)", unit: "%", group: "Neukunden", min: 1, max: 100 },
+    { key: "pace", label: "Neukunden je Monat, künftig", unit: "Kunden", group: "Ausblick", min: 0.1, max: 10_000 },
   ],
   compute: ({ marketing, salaries, commissions, demos, hiring, tools, customers, margin, churn, pace }) => {
     const total = marketing + salaries + commissions + demos + hiring + tools;
@@ -126,12 +173,12 @@ export const cac = defineCalculator({
     return {
       sentence: `${gain}${times}. ${back} ${adviseOnCash(points, rate)}`,
       figures: [
-        { label: "CAC, vollständig", value: euros(cost), isMain: true },
+        { label: "CAC, vollständig", value: euros(cost) },
         { label: "Kosten der Neukundengewinnung", value: euros(total) },
         { label: "Kundenwert (LTV)", value: euros(lifetimeValue) },
         { label: "LTV ÷ CAC", value: ratio },
         { label: "Geld zurück in", value: payback ? `Monat\u00a0${payback}` : NO_FIGURE },
-        { label: "Höchste Vorfinanzierung", value: euros(roughly(Math.max(0, -points.lowest))) },
+        { label: "Höchste Vorfinanzierung", value: euros(roughly(-points.lowest)) },
       ],
       chart: {
         kind: "line",

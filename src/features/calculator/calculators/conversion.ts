@@ -38,10 +38,10 @@ export const conversion = defineCalculator({
   name: "conversion",
   title: "Fortschritt oder Zufall?",
   fields: [
-    { key: "hitsBefore", label: "Treffer vorher", unit: "", whole: true, min: 0, max: 1_000_000 },
-    { key: "triesBefore", label: "Versuche vorher", unit: "", whole: true, min: 1, max: 1_000_000 },
-    { key: "hitsAfter", label: "Treffer nachher", unit: "", whole: true, min: 0, max: 1_000_000 },
-    { key: "triesAfter", label: "Versuche nachher", unit: "", whole: true, min: 1, max: 1_000_000 },
+    { key: "hitsBefore", label: "Treffer vorher", unit: "", group: "Vorher", whole: true, min: 0, max: 1_000_000 },
+    { key: "triesBefore", label: "Versuche vorher", unit: "", group: "Vorher", whole: true, min: 1, max: 1_000_000 },
+    { key: "hitsAfter", label: "Treffer nachher", unit: "", group: "Nachher", whole: true, min: 0, max: 1_000_000 },
+    { key: "triesAfter", label: "Versuche nachher", unit: "", group: "Nachher", whole: true, min: 1, max: 1_000_000 },
   ],
   check: ({ hitsBefore, triesBefore, hitsAfter, triesAfter }) => {
     const message = "Bitte höchstens so viele Treffer wie Versuche eintragen.";
@@ -57,11 +57,11 @@ export const conversion = defineCalculator({
     return {
       sentence: sentenceFor(before, after, chance, needed),
       figures: [
+        { label: "So großer Abstand auch ohne Wirkung", value: `in ${outOfHundred(chance)} Fällen` },
         { label: "Quote vorher", value: rateOf(...before) },
         { label: "Spanne vorher (95 %)", value: rangeOf(...before) },
         { label: "Quote nachher", value: rateOf(...after) },
         { label: "Spanne nachher (95 %)", value: rangeOf(...after) },
-        { label: "So großer Abstand auch ohne Wirkung", value: `in ${outOfHundred(chance)} Fällen`, isMain: true },
         { label: "Versuche je Seite, um ihn zu erkennen", value: needed },
       ],
     };

@@ -89,13 +89,20 @@ export const hiring = defineCalculator({
   name: "hiring",
   title: "Wie viele Sie einstellen müssen, und wann",
   fields: [
-    { key: "target", label: "Zusätzliches Neugeschäft in 12 Monaten", unit: "€", min: 1000, max: 1_000_000_000 },
-    { key: "quota", label: "Jahresziel einer Person", unit: "€", min: 10_000, max: 100_000_000 },
-    { key: "attainment", label: "Mittlere Zielerreichung", unit: "%", min: 10, max: 150 },
-    { key: "ramp", label: "Einarbeitung", unit: "Monate", whole: true, min: 0, max: 12 },
-    { key: "turnover", label: "Fluktuation im Jahr", unit: "%", min: 0, max: 80 },
-    { key: "team", label: "Heutiges Team", unit: "Personen", min: 0, max: 10_000 },
-    { key: "starts", label: "Eintrittstermine im Jahr", unit: "", whole: true, min: 1, max: 12 },
+    {
+      key: "target",
+      label: "Zusätzliches Neugeschäft in 12 Monaten",
+      unit: "€",
+      group: "Ziel",
+      min: 1000,
+      max: 1_000_000_000,
+    },
+    { key: "quota", label: "Jahresziel einer Person", unit: "€", group: "Eine Person", min: 10_000, max: 100_000_000 },
+    { key: "attainment", label: "Mittlere Zielerreichung", unit: "%", group: "Eine Person", min: 10, max: 150 },
+    { key: "ramp", label: "Einarbeitung", unit: "Monate", group: "Eine Person", whole: true, min: 0, max: 12 },
+    { key: "turnover", label: "Fluktuation im Jahr", unit: "%", group: "Das Team", min: 0, max: 80 },
+    { key: "team", label: "Heutiges Team", unit: "Personen", group: "Das Team", min: 0, max: 10_000 },
+    { key: "starts", label: "Eintrittstermine im Jahr", unit: "", group: "Das Team", whole: true, min: 1, max: 12 },
   ],
   compute: ({ target, quota, attainment, ramp, turnover, team, starts }) => {
     const fullMonth = (quota / MONTHS) * (attainment / 100);
@@ -120,7 +127,7 @@ export const hiring = defineCalculator({
     return {
       sentence: [ask, ...remarks({ people, atOnce, leavers, late })].join(" "),
       figures: [
-        { label: "Einstellungen", value: counted(people, "Person", "Personen"), isMain: true },
+        { label: "Einstellungen", value: counted(people, "Person", "Personen") },
         { label: "Alle in Monat 1", value: counted(atOnce, "Person", "Personen") },
         { label: "Volle Monate", value: formatNumber(full, 1) },
         { label: "Bezahlte Monate", value: formatNumber(Math.round(sum(timeline.map(({ paid }) => paid)))) },

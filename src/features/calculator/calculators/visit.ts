@@ -37,15 +37,37 @@ export const visit = defineCalculator({
   name: "visit",
   title: "Ab wann sich der Besuch lohnt",
   fields: [
-    { key: "visitCost", label: "Kosten eines Besuchs", unit: "€", min: 0, max: 100_000 },
-    { key: "callCost", label: "Kosten eines Videotermins", unit: "€", min: 0, max: 100_000 },
-    { key: "visitChance", label: "Verkaufschance nach Besuch", unit: "%", min: 1, max: 100 },
-    { key: "callChance", label: "Verkaufschance nach Video", unit: "%", min: 1, max: 100 },
-    { key: "winRate", label: "Abschlussquote", unit: "%", min: 1, max: 100 },
+    { key: "visitCost", label: "Kosten eines Besuchs", unit: "€", group: "Kosten eines Termins", min: 0, max: 100_000 },
+    {
+      key: "callCost",
+      label: "Kosten eines Videotermins",
+      unit: "€",
+      group: "Kosten eines Termins",
+      min: 0,
+      max: 100_000,
+    },
+    {
+      key: "visitChance",
+      label: "Verkaufschance nach Besuch",
+      unit: "%",
+      group: "Erfolg eines Termins",
+      min: 1,
+      max: 100,
+    },
+    {
+      key: "callChance",
+      label: "Verkaufschance nach Video",
+      unit: "%",
+      group: "Erfolg eines Termins",
+      min: 1,
+      max: 100,
+    },
+    { key: "winRate", label: "Abschlussquote", unit: "%", group: "Danach", min: 1, max: 100 },
     {
       key: "handlingCost",
       label: "Kosten einer weiteren Verkaufschance",
       unit: "€",
+      group: "Danach",
       min: 0,
       max: 100_000,
       // Older texts and links do not have it.
@@ -64,7 +86,7 @@ export const visit = defineCalculator({
     return {
       sentence: verdict({ extraCost, points, perOrder, winRate, handlingCost }),
       figures: [
-        { label: "Schwelle pro Auftrag", value: threshold(perOrder), isMain: true },
+        { label: "Schwelle pro Auftrag", value: threshold(perOrder) },
         { label: "Schwelle pro Verkaufschance, samt ihren Kosten", value: threshold(perOpportunity(points)) },
         { label: "Bei halbem Unterschied der Quoten", value: threshold(perOpportunity(points / 2)) },
         { label: "Bei doppeltem Unterschied der Quoten", value: threshold(perOpportunity(points * 2)) },
