@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 
-type TableOfContentsProps = { title: string; headings: readonly { id: string; title: string; depth: number }[] };
+type ContentsHeading = { id: string; title: string; depth: number; block?: string | null };
+
+type TableOfContentsProps = { title: string; headings: readonly ContentsHeading[] };
 
 /** A section is being read once its heading stands above this part of the window's height. */
 const READING_LINE = 0.35;
@@ -8,9 +10,9 @@ const READING_LINE = 0.35;
 /** All that is above the line counts as seen, however far: then no jump takes a heading past it unnoticed. */
 const ABOVE_PX = 1_000_000;
 
-/** Links to the main headings of a text; the section that is being read is marked. */
+/** Links to the main headings of a text, and to its blocks that have one; the section that is being read is marked. */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
-  const main = headings.filter(({ depth }) => depth === 2);
+  const main = headings.filter(({ depth, block }) => depth === 2 || block);
   const [current, setCurrent] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text's headings stay the same.
@@ -35,7 +37,7 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
             <a
               href={`#${heading.id}`}
               aria-current={heading.id === current ? "location" : undefined}
-              className="-ml-0.5 block border-l-2 border-transparent forced-colors:border-[Canvas] py-1.5 pl-4 text-note leading-snug text-slate hover:border-lake hover:text-deep"
+              className={`${heading.block ? "pl-8" : "pl-4"} -ml-0.5 block border-l-2 border-transparent forced-colors:border-[Canvas] py-1.5 text-note leading-snug text-slate hover:border-lake hover:text-deep`}
             >
               {heading.title}
             </a>

@@ -67,7 +67,7 @@ export type DocumentFields = {
   html: string;
   words: number;
   minutes: number;
-  headings: { id: string; title: string; depth: number }[];
+  headings: { id: string; title: string; depth: number; block?: string }[];
   status?: string | undefined;
 };
 

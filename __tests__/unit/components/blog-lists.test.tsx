@@ -5,7 +5,13 @@ import { Pagination } from "../../../src/content-types/blog-page/pagination";
 
 jest.mock("gatsby", () => require("../support/gatsby-mock"));
 
-const LABELS = { title: "Alle Guides", page: "Seite", newer: "Vorige Seite", older: "Weitere Guides" };
+const LABELS = {
+  title: "Alle Guides",
+  calculator: "Rechner",
+  page: "Seite",
+  newer: "Vorige Seite",
+  older: "Weitere Guides",
+};
 const picture = { src: "/a.webp", alt: "A", width: 3, height: 2, sources: [], backgroundColor: undefined };
 const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: `A${index}`, path: `/blog/a${index}`, meta: "", picture }));
@@ -39,12 +45,24 @@ describe("The pagination", () => {
   });
 });
 
+/** The card of an article with this status, and these blocks that have a heading. */
+function cardOf(status: string | null, blocks: (string | null)[]) {
+  const src = { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } };
+  const words = { title: "CAC", path: "/blog/cac", type: "Artikel", duration: 7, description: "Text." };
+  const headings = blocks.map((block) => ({ block }));
+  const article = { ...words, headings, poster: { alt: "A", src }, status } as unknown as Queries.ArticleCardFragment;
+  return toArticleCard(article, "Minuten Lesezeit", "Rechner");
+}
+
 it.each([
   [null, "Artikel · 7 Minuten Lesezeit"],
   ["Entwurf", "Entwurf · Artikel · 7 Minuten Lesezeit"],
 ])("A card of the overview with the status %p says „%s“", (status, meta) => {
-  const src = { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } };
-  const words = { title: "CAC", path: "/blog/cac", type: "Artikel", minutes: 7, description: "Text." };
-  const article = { ...words, poster: { alt: "A", src }, status } as unknown as Queries.ArticleCardFragment;
-  expect(toArticleCard(article, "Minuten Lesezeit").meta).toBe(meta);
+  expect(cardOf(status, []).meta).toBe(meta);
+});
+
+it("A card of the overview says that its article has a calculator", () => {
+  const articles = [cardOf(null, [null, "Calculator"]), { ...cardOf(null, [null]), path: "/blog/b" }];
+  render(<ArticleList title="Alle Guides" articles={articles} />);
+  expect(screen.getAllByRole("article").map((card) => card.textContent?.includes("Rechner"))).toEqual([true, false]);
 });

@@ -134,11 +134,20 @@ it("Calculator is a worked example with its entries, and none of its numbers cou
   const numbers = 'visitCost="500" callCost="100" visitChance="54" callChance="50" winRate="25"';
   const source = `<Calculator name="visit" ${numbers} />`;
   const page = await pageOf(source);
-  expect(page.querySelector("figure")?.id).toBe("rechnung-visit");
+  expect(texts(page, "figure[aria-labelledby=rechnung-visit] > h3#rechnung-visit")).toEqual([
+    "Ab wann sich der Besuch lohnt",
+  ]);
+  expect(texts(page, ".calculator-rows p")).toEqual(["Kosten eines Termins", "Erfolg eines Termins", "Danach"]);
   expect(texts(page, ".calculator-rows dt")).toContain("Kosten eines Besuchs");
   expect(texts(page, ".calculator-rows dd")).toEqual(["500 €", "100 €", "54 %", "50 %", "25 %", "0 €"]);
   expect(texts(page, ".calculator-main dd")).toEqual(["40.000~€"]);
-  expect((await render(source)).words).toBe(0);
+  const { words, headings } = await render(`## Fahren?\n\n${source}\n\n### Danach`);
+  expect(words).toBe(2);
+  expect(headings).toEqual([
+    { id: "fahren", title: "Fahren?", depth: 2 },
+    { id: "rechnung-visit", title: "Ab wann sich der Besuch lohnt", depth: 3, block: "Calculator" },
+    { id: "danach", title: "Danach", depth: 3 },
+  ]);
 });
 
 it("ConsentReset marks the place of the page's button", async () => {

@@ -7,6 +7,8 @@ export type ArticleCardProps = {
   path: string;
   /** First line: kind and reading time. */
   meta: string;
+  /** Set apart behind it, e.g. that the article has a calculator. */
+  tag?: string | undefined;
   description?: string;
   picture: PictureData;
   /** A last line that looks like a button; the whole card is the link. */
@@ -21,7 +23,7 @@ const SIZES = {
 };
 
 /** An article as a poster with its title; the whole card is a link. */
-export function ArticleCard({ title, path, meta, description, picture, action, wide = false }: ArticleCardProps) {
+export function ArticleCard({ title, path, meta, tag, description, picture, action, wide = false }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
       {/* Not below an article, whose styles have a budget. */}
@@ -32,7 +34,10 @@ export function ArticleCard({ title, path, meta, description, picture, action, w
           className="aspect-[3/2] w-full object-cover"
         />
       </div>
-      <p className="mt-4 text-note text-slate">{meta}</p>
+      <p className="mt-4 text-note text-slate">
+        {meta}
+        {tag && <span className="ml-2.5 border border-lake px-1.5 font-semibold text-lake">{tag}</span>}
+      </p>
       <h3 className="mt-1.5 text-subheading">
         <Link to={path} label={title} className="after:absolute after:inset-0 group-hover:text-lake" />
       </h3>
@@ -49,9 +54,11 @@ export function ArticleCard({ title, path, meta, description, picture, action, w
 /**
  * Converts an article to its card on the overview.
  * @param unit text after the number of minutes, e.g. „Minuten Lesezeit“
+ * @param calculator word for an article that has one, e.g. „Rechner“
  */
-export function toArticleCard(article: Queries.ArticleCardFragment, unit: string): ArticleCardProps {
+export function toArticleCard(article: Queries.ArticleCardFragment, unit: string, calculator: string): ArticleCardProps {
   const { title, path, type, minutes, description, status, poster } = article;
   const meta = [status, type, `${minutes} ${unit}`].filter(Boolean).join(" · ");
-  return { title, path, description, meta, picture: toPicture(poster) };
+  const tag = article.headings.some(({ block }) => block === "Calculator") ? calculator : undefined;
+  return { title, path, description, meta, tag, picture: toPicture(poster) };
 }

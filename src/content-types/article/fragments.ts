@@ -17,6 +17,7 @@ export const articleCard = graphql`
     minutes
     description
     status
+    headings { block }
     poster { ...ArticleCardPicture }
   }
 `;

@@ -34,6 +34,7 @@ export const articlePage = singleFile({
     anchor: text(40).note("Name des # neben einer Überschrift für Vorleseprogramme, vor der Überschrift"),
     copied: text(60).note("Meldung nach einem Klick auf das # neben einer Überschrift"),
     calculator: group({
+      name: text(20).note("Link zum Rechner über der Überschrift eines Artikels, der einen hat"),
       copied: text(60).note("Meldung, wenn der Link zu einer Rechnung kopiert ist"),
       number: askingForRange().note(
         "Am Feld, wenn die Eingabe nicht passt; `{min}` und `{max}` sind die erlaubten Zahlen",

@@ -21,6 +21,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
   const article = required(data.article, "article");
   const labels = required(data.articlePage, "article.json");
   const { published, updated, banner, sheet } = article;
+  const calculator = article.headings.find(({ block }) => block === "Calculator");
   return (
     <>
       <Seo title={article.seoTitle} description={article.description} path={article.path} type="article" />
@@ -32,6 +33,14 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
               {article.status && <Notice text={article.status} />}
               <p className="text-note font-semibold text-lake">
                 {`${article.type} · ${article.minutes} ${labels.minutes}`}
+                {calculator && (
+                  <>
+                    {" · "}
+                    <a href={`#${calculator.id}`} className="inline-block py-0.5 link-underlined">
+                      {labels.calculator.name}
+                    </a>
+                  </>
+                )}
               </p>
               <h1 className="mt-3 text-title">{article.title}</h1>
               <p className="mt-5 text-lead text-slate">{article.intro}</p>
@@ -133,7 +142,7 @@ export const query = graphql`
       updated
       status
       html
-      headings { id title depth }
+      headings { id title depth block }
       slug
       sheet { publicURL size }
       poster {
@@ -164,7 +173,7 @@ export const query = graphql`
       banner { demoTo moreTo }
       anchor
       copied
-      calculator { copied number wholeNumber kept message result recalculate }
+      calculator { name copied number wholeNumber kept message result recalculate }
     }
   }
 `;

@@ -23,6 +23,7 @@ export const blogPage = singleFile({
     hero: group({ ...hero, action: link().note("Knopf unter dem Vorspann") }),
     articles: group({
       title: text(60).note("Überschrift über den Karten, auf jeder Seite der Übersicht"),
+      calculator: text(20).note("Auf der Karte eines Artikels mit Rechner"),
       page: text(5).note("Wort vor der Nummer, ab 25 Artikeln"),
       newer: text(40).note("Link zur vorigen Seite der Übersicht"),
       older: text(40).note("Link zur nächsten Seite der Übersicht"),

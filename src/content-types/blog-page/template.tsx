@@ -36,7 +36,10 @@ export default function ArticleListTemplate({
           </h1>
         </section>
       )}
-      <ArticleList title={articles.title} articles={nodes.map((article) => toArticleCard(article, minutes))} />
+      <ArticleList
+        title={articles.title}
+        articles={nodes.map((article) => toArticleCard(article, minutes, articles.calculator))}
+      />
       <Pagination labels={articles} page={page} pages={pageInfo.pageCount} />
       {isFirst && (
         <Section tone="mist">
@@ -65,7 +68,7 @@ export const query = graphql`
         text
         action { ...LinkFields }
       }
-      articles { title page newer older }
+      articles { title calculator page newer older }
       topics { title tags }
       closing {
         title

@@ -9,6 +9,8 @@ const HEADING_SDL = `type Heading {
   id: String!
   title: String!
   depth: Int!
+  "The building block that wrote it, if one did."
+  block: String
 }`;
 
 const DRAWING_SDL = `"Size of a vector drawing."

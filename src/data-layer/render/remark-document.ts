@@ -7,12 +7,12 @@ import { divideLongWords } from "../text/divide-long-words";
 import type { Figure } from "../text/names-figure";
 import { anchorMaker } from "../text/slug";
 import { typeset } from "../text/typeset";
-import { attributeTexts, type Element, variantOf } from "./check-attributes";
+import { attributeTexts, variantOf } from "./check-attributes";
 import { lineOf } from "./line-of";
 import type { TextPicture } from "./remark-pictures";
 
-/** A heading of a document, for its table of contents. */
-export type Heading = { id: string; title: string; depth: number };
+/** A heading of a document, for its table of contents; of a building block if that wrote it. */
+export type Heading = { id: string; title: string; depth: number; block?: string };
 
 /** What is collected about a document while it is rendered. */
 export type DocumentFacts = {
@@ -72,22 +72,22 @@ export function remarkDocument(facts: DocumentFacts) {
           attribute.value = typeset(attribute.value);
           if (!isChart && !hasNumbersOnly) facts.words += wordsIn(attribute.value);
         }
-        const result = resultOf(node);
-        if (result) facts.results.push({ ...result, line: lineOf(node) });
-        if (isFigure) facts.figures.push({ attributes: attributeTexts(node), line: lineOf(node) });
+        const given = attributeTexts(node);
+        const { variants } = blocks[node.name ?? ""] ?? {};
+        const variant = variants && variantOf(variants, given);
+        if (variant && node.name) {
+          const { id, title } = variant.heading;
+          facts.headings.push({ id, title: divideLongWords(typeset(title)), depth: 3, block: node.name });
+          const result = variant.resultOf(given);
+          if (result) facts.results.push({ ...result, line: lineOf(node) });
+        }
+        if (isFigure) facts.figures.push({ attributes: given, line: lineOf(node) });
         if (isChart) {
           facts.words -= node.children.reduce((sum, child) => sum + wordsIn(typeset(cellText(child))), 0);
         }
       }
     });
   };
-}
-
-/** What a calculator shows above all. */
-function resultOf(node: Element): Figure | undefined {
-  const { variants } = blocks[node.name ?? ""] ?? {};
-  const given = attributeTexts(node);
-  return variants && variantOf(variants, given)?.resultOf(given);
 }
 
 /** Text with a space after each cell, so that cells count as separate words. */
