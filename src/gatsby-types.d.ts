@@ -360,12 +360,13 @@ type Article = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
-  readonly duration: Scalars['Int'];
+  readonly duration: Maybe<Scalars['Int']>;
   readonly headings: ReadonlyArray<Heading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly minutes: Scalars['Int'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -483,6 +484,7 @@ type ArticleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -511,6 +513,7 @@ type ArticleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -614,6 +617,7 @@ type ArticlePageCalculator = {
   readonly copied: Scalars['String'];
   readonly kept: Scalars['String'];
   readonly message: Scalars['String'];
+  readonly name: Scalars['String'];
   readonly number: Scalars['String'];
   readonly recalculate: Scalars['String'];
   readonly result: Scalars['String'];
@@ -624,6 +628,7 @@ type ArticlePageCalculatorFieldSelector = {
   readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly kept: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly recalculate: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
@@ -634,6 +639,7 @@ type ArticlePageCalculatorFilterInput = {
   readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly kept: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly recalculate: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
@@ -644,6 +650,7 @@ type ArticlePageCalculatorSortInput = {
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly kept: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly recalculate: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
@@ -844,7 +851,7 @@ type ArticlePageSortInput = {
 
 type ArticleRelatedItem = {
   readonly article: Article;
-  readonly readTime: Scalars['String'];
+  readonly readTime: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
 };
 
@@ -882,6 +889,7 @@ type ArticleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -911,6 +919,7 @@ type BlogPage = Node & {
 };
 
 type BlogPageArticles = {
+  readonly calculator: Scalars['String'];
   readonly newer: Scalars['String'];
   readonly older: Scalars['String'];
   readonly page: Scalars['String'];
@@ -918,6 +927,7 @@ type BlogPageArticles = {
 };
 
 type BlogPageArticlesFieldSelector = {
+  readonly calculator: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<FieldSelectorEnum>;
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
@@ -925,6 +935,7 @@ type BlogPageArticlesFieldSelector = {
 };
 
 type BlogPageArticlesFilterInput = {
+  readonly calculator: InputMaybe<StringQueryOperatorInput>;
   readonly newer: InputMaybe<StringQueryOperatorInput>;
   readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
@@ -932,6 +943,7 @@ type BlogPageArticlesFilterInput = {
 };
 
 type BlogPageArticlesSortInput = {
+  readonly calculator: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<SortOrderEnum>;
   readonly older: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
@@ -3492,18 +3504,22 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type Heading = {
+  /** The building block that wrote it, if one did. */
+  readonly block: Maybe<Scalars['String']>;
   readonly depth: Scalars['Int'];
   readonly id: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type HeadingFieldSelector = {
+  readonly block: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HeadingFilterInput = {
+  readonly block: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3514,6 +3530,7 @@ type HeadingFilterListInput = {
 };
 
 type HeadingSortInput = {
+  readonly block: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4937,7 +4954,6 @@ type JSONQueryOperatorInput = {
 };
 
 type Job = Node & {
-  readonly start: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly department: Scalars['String'];
   readonly description: Scalars['String'];
@@ -4949,6 +4965,7 @@ type Job = Node & {
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly location: Scalars['String'];
+  readonly minutes: Scalars['Int'];
   readonly offers: ReadonlyArray<Scalars['String']>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -4960,6 +4977,7 @@ type Job = Node & {
   readonly seoTitle: Scalars['String'];
   readonly signedBy: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
+  readonly start: Maybe<Scalars['String']>;
   readonly status: Maybe<Scalars['String']>;
   readonly subject: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -5032,7 +5050,6 @@ type JobEdge = {
 };
 
 type JobFieldSelector = {
-  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5044,6 +5061,7 @@ type JobFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly offers: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5055,6 +5073,7 @@ type JobFieldSelector = {
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly signedBy: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -5066,7 +5085,6 @@ type JobFieldSelector = {
 };
 
 type JobFilterInput = {
-  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5078,6 +5096,7 @@ type JobFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly offers: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5089,6 +5108,7 @@ type JobFilterInput = {
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly signedBy: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -5149,7 +5169,6 @@ type JobPage = Node & {
   readonly applyText: Scalars['String'];
   readonly applyTitle: Scalars['String'];
   readonly back: Link;
-  readonly start: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly department: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5162,6 +5181,7 @@ type JobPage = Node & {
   readonly process: Scalars['String'];
   readonly requirements: Scalars['String'];
   readonly signed: Scalars['String'];
+  readonly start: Scalars['String'];
   readonly tasks: Scalars['String'];
   readonly type: Scalars['String'];
 };
@@ -5216,7 +5236,6 @@ type JobPageFieldSelector = {
   readonly applyText: InputMaybe<FieldSelectorEnum>;
   readonly applyTitle: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<LinkFieldSelector>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5229,6 +5248,7 @@ type JobPageFieldSelector = {
   readonly process: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly signed: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly tasks: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
@@ -5238,7 +5258,6 @@ type JobPageFilterInput = {
   readonly applyText: InputMaybe<StringQueryOperatorInput>;
   readonly applyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<LinkFilterInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5251,6 +5270,7 @@ type JobPageFilterInput = {
   readonly process: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly signed: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly tasks: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5305,7 +5325,6 @@ type JobPageSortInput = {
   readonly applyText: InputMaybe<SortOrderEnum>;
   readonly applyTitle: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<LinkSortInput>;
-  readonly start: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5318,6 +5337,7 @@ type JobPageSortInput = {
   readonly process: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly signed: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
   readonly tasks: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
@@ -5347,7 +5367,6 @@ type JobProcessItemSortInput = {
 };
 
 type JobSortInput = {
-  readonly start: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5359,6 +5378,7 @@ type JobSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
   readonly offers: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5370,6 +5390,7 @@ type JobSortInput = {
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly signedBy: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -5388,6 +5409,7 @@ type LegalDocument = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
+  readonly minutes: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly seoTitle: Scalars['String'];
@@ -5451,6 +5473,7 @@ type LegalDocumentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
@@ -5469,6 +5492,7 @@ type LegalDocumentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
@@ -5532,6 +5556,7 @@ type LegalDocumentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
@@ -8033,6 +8058,7 @@ type Query_articleArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  minutes: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -8392,7 +8418,6 @@ type Query_imageSharpArgs = {
 
 
 type Query_jobArgs = {
-  start: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -8404,6 +8429,7 @@ type Query_jobArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
+  minutes: InputMaybe<IntQueryOperatorInput>;
   offers: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8415,6 +8441,7 @@ type Query_jobArgs = {
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   signedBy: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
@@ -8431,7 +8458,6 @@ type Query_jobPageArgs = {
   applyText: InputMaybe<StringQueryOperatorInput>;
   applyTitle: InputMaybe<StringQueryOperatorInput>;
   back: InputMaybe<LinkFilterInput>;
-  start: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8444,6 +8470,7 @@ type Query_jobPageArgs = {
   process: InputMaybe<StringQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   signed: InputMaybe<StringQueryOperatorInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
   tasks: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8457,6 +8484,7 @@ type Query_legalDocumentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  minutes: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
@@ -10175,7 +10203,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly mission: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string }> }, readonly team: { readonly title: string, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null };
 
-type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly status: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly headings: ReadonlyArray<{ readonly block: string | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleCardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10185,14 +10213,14 @@ type ArticleListQueryVariables = Exact<{
 }>;
 
 
-type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly page: string, readonly newer: string, readonly older: string }, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly duration: number, readonly description: string, readonly status: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pageInfo: { readonly pageCount: number } } };
+type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly calculator: string, readonly page: string, readonly newer: string, readonly older: string }, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly headings: ReadonlyArray<{ readonly block: string | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pageInfo: { readonly pageCount: number } } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly duration: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly slug: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string, readonly article: { readonly title: string, readonly path: string, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly sheet: { readonly title: string, readonly text: string, readonly link: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly minutes: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly slug: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number, readonly block: string | null }>, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string | null, readonly article: { readonly title: string, readonly path: string, readonly minutes: number, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly sheet: { readonly title: string, readonly text: string, readonly link: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly name: string, readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string } } | null };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10241,8 +10269,7 @@ type HeroPictureWideFragment = { readonly childImageSharp: { readonly gatsbyImag
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly veil: { readonly drawingData: string | null } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10283,8 +10310,7 @@ type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 

@@ -48,7 +48,7 @@ describe("The pagination", () => {
 /** The card of an article with this status, and these blocks that have a heading. */
 function cardOf(status: string | null, blocks: (string | null)[]) {
   const src = { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } };
-  const words = { title: "CAC", path: "/blog/cac", type: "Artikel", duration: 7, description: "Text." };
+  const words = { title: "CAC", path: "/blog/cac", type: "Artikel", minutes: 7, description: "Text." };
   const headings = blocks.map((block) => ({ block }));
   const article = { ...words, headings, poster: { alt: "A", src }, status } as unknown as Queries.ArticleCardFragment;
   return toArticleCard(article, "Minuten Lesezeit", "Rechner");

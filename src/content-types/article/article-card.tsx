@@ -56,7 +56,11 @@ export function ArticleCard({ title, path, meta, tag, description, picture, acti
  * @param unit text after the number of minutes, e.g. „Minuten Lesezeit“
  * @param calculator word for an article that has one, e.g. „Rechner“
  */
-export function toArticleCard(article: Queries.ArticleCardFragment, unit: string, calculator: string): ArticleCardProps {
+export function toArticleCard(
+  article: Queries.ArticleCardFragment,
+  unit: string,
+  calculator: string,
+): ArticleCardProps {
   const { title, path, type, minutes, description, status, poster } = article;
   const meta = [status, type, `${minutes} ${unit}`].filter(Boolean).join(" · ");
   const tag = article.headings.some(({ block }) => block === "Calculator") ? calculator : undefined;
