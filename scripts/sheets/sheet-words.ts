@@ -15,7 +15,7 @@ export type SheetWords = {
 
 const FORMULA = /<Formula name="([^"]*)" formula="([^"]*)" example="([^"]*)">/;
 /** What follows the last equals sign, or „also“, begins with digits: the number, and what it counts. */
-const RESULT = /^.*(?:= |also )(\d[\d.,]*(?: bis \d[\d.,]*)?(?:\u00a0(?:%|€|×))?)(?:[\s\u00a0](.*))?$/;
+const RESULT = /^.*(?:=|also)\s(\d[\d.,]*(?: bis \d[\d.,]*)?(?:\u00a0(?:%|€|×))?)(?:[\s\u00a0](.*))?$/;
 
 /**
  * Finds an article's first formula with an example, and the number that this comes to.
