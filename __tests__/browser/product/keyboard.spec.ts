@@ -196,7 +196,7 @@ test("an open position is found and opened from the hero of the careers page", a
   const title = (await positions.nth(1).textContent()) ?? "";
   await page.keyboard.press("Enter");
   await expect(headingOf(page)).toHaveText(title);
-  await tabTo(page, page.getByRole("link", { name: jobLabels.apply, exact: true }));
+  await tabTo(page, page.getByRole("link", { name: jobLabels.apply, exact: true }).first());
 });
 
 test("the sign beside a heading shows itself at the focus and is used by a key", async ({ page, context }) => {

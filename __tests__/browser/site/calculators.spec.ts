@@ -27,7 +27,8 @@ for (const [calculator, path] of pagesWithCalculators) {
   test(`the calculator of ${path} is printed on one sheet`, async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize(SHEET);
-    await page.goto(path);
+    // The rules for paper come with the whole stylesheet.
+    await openApp(page, path);
     const { height } = (await page.locator(`figure[${calculator}]`).boundingBox()) ?? { height: Number.NaN };
     expect(height).toBeLessThanOrEqual(SHEET.height);
   });
