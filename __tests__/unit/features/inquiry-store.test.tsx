@@ -276,6 +276,13 @@ it.each([
     "sent",
     "",
   ],
+  [
+    "clears the values that an earlier page has seen confirmed",
+    "/contact",
+    { ...sentNatively("Erika"), state: "sent" },
+    "sent",
+    "",
+  ],
   ["keeps values changed after a native submission", RETURN_FROM_SERVICE, sentNatively("Max"), "sent", "Erika"],
   ["does not take the hash as an answer to an unsent draft", RETURN_FROM_SERVICE, {}, "idle", "Erika"],
 ])("on a new page, %s", (_title, url, more, state, name) => {

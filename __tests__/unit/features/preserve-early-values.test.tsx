@@ -97,3 +97,10 @@ describe("a message in the URL's hash", () => {
     expect(valuesOf(open(undefined, "#form&message=50%")).message).toBe("");
   });
 });
+
+it("stores that the form service has confirmed a native submission, for whoever goes back", () => {
+  const draft = { values: { name: "Erika" }, state: "interrupted", nativeValues: { name: "Erika" } };
+  open(draft, "#sent");
+  expect(stored()).toEqual({ ...draft, state: "sent" });
+  expect(valuesOf(open(stored()))).toMatchObject({ name: "" });
+});

@@ -41,6 +41,9 @@ export const articlePage = singleFile({
       ),
       wholeNumber: askingForRange().note("Dasselbe, wo nur ganze Zahlen passen"),
       kept: text(120).note("Danach: welche Rechnung solange zu sehen ist"),
+      brokenLink: group({ title: text(60), text: text(120) }).note(
+        "Meldung, wenn der Link zu einer Rechnung abgeschnitten oder verändert ist",
+      ),
       message: text(40).note("Beginnt die Nachricht einer Anfrage mit Rechnung, vor dem Namen des Rechners"),
       result: text(40).note("In dieser Nachricht vor dem Ergebnis"),
       recalculate: text(40).note("In dieser Nachricht vor der Adresse der Rechnung"),

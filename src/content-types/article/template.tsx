@@ -173,7 +173,7 @@ export const query = graphql`
       banner { demoTo moreTo }
       anchor
       copied
-      calculator { name copied number wholeNumber kept message result recalculate }
+      calculator { name copied number wholeNumber kept brokenLink { title text } message result recalculate }
     }
   }
 `;

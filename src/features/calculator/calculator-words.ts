@@ -8,6 +8,8 @@ export type CalculatorWords = {
   wholeNumber: string;
   /** Follows what is wrong with an entry: the results on the page are not of this entry. */
   kept: string;
+  /** Says that the link of the address holds no calculation. */
+  brokenLink: { title: string; text: string };
   /** Begin lines of the message in an inquiry. */
   message: string;
   result: string;

@@ -19,11 +19,13 @@ const storageKey = (path: string, { name }: Calculator, set: string) =>
 
 /** Keeps what was entered for this tab: for Back, for another look at the page, for a reload. */
 export function keepEntered(path: string, calculator: Calculator, { texts, entries }: Entered): void {
+  const key = storageKey(path, calculator, currentSet());
   const kept = JSON.stringify({ texts, entries: writeEntries(calculator, entries) });
   try {
-    window.sessionStorage.setItem(storageKey(path, calculator, currentSet()), kept);
+    window.sessionStorage.setItem(key, kept);
   } catch {
-    // Without storage, the entries last as long as the page is shown.
+    // Where storage is blocked, the entry of the history still takes it, so that Back brings it again.
+    window.history.replaceState({ ...window.history.state, [key]: kept }, "");
   }
 }
 
@@ -33,9 +35,17 @@ export const keptEntered = (path: string, calculator: Calculator): Entered | und
   // A link to one calculator says nothing about another on its page.
   readKept(path, calculator, OWN_SET);
 
+function stored(key: string): unknown {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return window.history.state?.[key];
+  }
+}
+
 function readKept(path: string, calculator: Calculator, set: string): Entered | undefined {
   try {
-    const kept = JSON.parse(String(window.sessionStorage.getItem(storageKey(path, calculator, set))));
+    const kept = JSON.parse(String(stored(storageKey(path, calculator, set))));
     const entries = readEntries(calculator, kept.entries);
     // Both were written together: where the one knows all fields, so does the other.
     return entries && { texts: kept.texts, entries };

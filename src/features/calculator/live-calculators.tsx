@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import { isNewEntry } from "../../../plugins/gatsby-plugin-deferred-hydration/history-entry";
 import { LOAD_MARGIN_PX, SCROLL_TOLERANCE_PX } from "../../config/constants";
 import { afterPointerRelease } from "../press/pointer-release";
+import { notify } from "../toasts/notify";
 import { currentSet, isFirstShown } from "./calculation-set";
 import type { CalculatorWords } from "./calculator-words";
 import type { Entered } from "./kept-entries";
@@ -12,6 +14,9 @@ const FIGURE = "figure[data-calculator]";
 const REPLACED = ".calculator-live";
 /** The link to the calculation. */
 const LINK = ".calculator-actions a";
+
+/** Whether a hash is that of a link to the calculation in a figure, complete or not. */
+const isNamedBy = (hash: string, figure: HTMLElement) => hash.startsWith(`#${figure.getAttribute("aria-labelledby")}&`);
 
 type Live = CalculatorCode & { place: Element; path: string; entered: Entered; key: number };
 
@@ -41,6 +46,7 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
       const code = await loadCalculator(figure.dataset.calculator ?? "");
       const entered = code?.firstEntered(code.calculator, path, hash, written);
       if (!code || !entered || !place || isGone) return;
+      const isLinkBroken = isNamedBy(hash, figure) && isNewEntry() && !entered.isFollowed;
       shownSet = currentSet();
       const show = () => {
         const hadFocus = figure.contains(document.activeElement);
@@ -53,7 +59,9 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
         });
         // What the build wrote has one link; the form has the same one.
         if (hadFocus) figure.querySelector<HTMLElement>(LINK)?.focus({ preventScroll: true });
-        if (entered.isFollowed && window.scrollY <= SCROLL_TOLERANCE_PX) figure.scrollIntoView();
+        const isLinkedTo = entered.isFollowed || isLinkBroken;
+        if (isLinkedTo && window.scrollY <= SCROLL_TOLERANCE_PX) figure.scrollIntoView();
+        if (isLinkBroken) notify(words.brokenLink);
       };
       cancels.push(afterPointerRelease(show));
     };
@@ -79,9 +87,7 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
     };
     // Neither browser nor Gatsby finds an element with the name of a whole calculation, so they do not go there.
     const openNamed = () => {
-      const figure = figures.find((figure) =>
-        window.location.hash.startsWith(`#${figure.getAttribute("aria-labelledby")}&`),
-      );
+      const figure = figures.find((figure) => isNamedBy(window.location.hash, figure));
       if (!figure) return;
       // In a new document, the visitor may have scrolled by now; an entry that is returned to has a place.
       if (document.documentElement.dataset.app === "ready" && isFirstShown()) figure.scrollIntoView();

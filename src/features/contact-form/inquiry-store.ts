@@ -117,7 +117,8 @@ export function createInquiryStore() {
     const draft = parseDraft(lastStored);
     values = buildInquiry(({ name }) => (typeof draft.values?.[name] === "string" ? draft.values[name] : ""));
     // The hash alone does not prove that anything was sent; without storage, it is the only evidence.
-    if (isReturnFromService && (draft.nativeValues || !canReadStorage)) dispatch({ type: "sent" }, draft.nativeValues);
+    const isConfirmed = isReturnFromService || draft.state === "sent";
+    if (isConfirmed && (draft.nativeValues || !canReadStorage)) dispatch({ type: "sent" }, draft.nativeValues);
     else if (draft.state === "interrupted") dispatch({ type: "interrupted" });
     else if (draft.state === "sent") {
       submission = { state: "sent" };

@@ -33,14 +33,17 @@ export function preserveEarlyValues(
   for (const event of ["input", "change", "submit"]) addEventListener(event, storeInput);
   const { hash } = location;
   try {
-    const { values, nativeValues } = readDraft();
-    const isSent = hash === sentHash && nativeValues;
+    const draft = readDraft();
+    const { values, nativeValues } = draft;
+    // The hash alone does not prove that anything was sent.
+    const isSent = nativeValues && (hash === sentHash || draft.state === "sent");
     for (const control of document.querySelectorAll<HTMLInputElement>("[data-inquiry] [name]")) {
       const keepsValue = isSent || control.value || control.type === "checkbox";
       if (!keepsValue && values[control.name]) control.value = values[control.name];
     }
-    // The hash alone does not prove that anything was sent.
-    if (!isSent) document.querySelector(sentHash)?.classList.remove("visible-when-targeted");
+    // For whoever goes back to the page on which the form was sent.
+    if (isSent) sessionStorage.setItem(storageKey, JSON.stringify({ ...draft, state: "sent" }));
+    else document.querySelector(sentHash)?.classList.remove("visible-when-targeted");
   } catch {}
   const field = document.querySelector<HTMLTextAreaElement>("[data-inquiry] [name=message]");
   if (!field || !hash.startsWith(messageHashPrefix)) return;

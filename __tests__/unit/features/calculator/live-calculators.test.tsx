@@ -426,7 +426,7 @@ describe("A link to a calculation", () => {
   });
 
   it.each(["#rechnung-visit&visitCost=<img>", "#rechnung-visit&visitCost=900", "#rechnung-cac&visitCost=900", "#%E0"])(
-    "that says nonsense does nothing: %s",
+    "that says nonsense leaves the numbers of the text: %s",
     async (hash) => {
       await openLive(`/blog/besuche${hash}`);
       expect(field()).toHaveValue("500");
@@ -468,4 +468,37 @@ it.each(Object.keys(calculators))("comes with what draws its own chart: %s", asy
   const kind = code?.calculator.compute(least).chart?.kind;
   const names = { line: "LineChart", funnel: "FunnelChart", bar: "BarChart" };
   expect(code?.Drawing?.name).toBe(kind && names[kind]);
+});
+
+it.each([
+  ["is cut off", `${OLD_HASH.slice(0, 40)}`],
+  ["has a number out of range", HASH.replace("visitChance=54", "visitChance=540")],
+])("is brought into view and says so when a link to it %s", async (_what, hash) => {
+  await openLive(`/blog/besuche${hash}`);
+  expect(field().value).toBe("500");
+  expect(scrolledTo).toHaveBeenCalledTimes(1);
+  expect(said).toHaveBeenCalledWith(words.brokenLink);
+});
+
+it("says nothing about a broken link on the way back to it", async () => {
+  isNewEntry.mockReturnValue(false);
+  await openLive(`/blog/besuche${OLD_HASH.slice(0, 40)}`);
+  expect(said).not.toHaveBeenCalled();
+});
+
+it("keeps what was entered for the way back, even without storage", async () => {
+  const { user, unmount } = await openLive();
+  const [setItem, getItem] = (["setItem", "getItem"] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    }),
+  );
+  await enter(user, "777");
+  const { state } = history;
+  unmount();
+  isNewEntry.mockReturnValue(false);
+  await openLive("/blog/besuche", state);
+  expect(field().value).toBe("777");
+  setItem?.mockRestore();
+  getItem?.mockRestore();
 });
