@@ -614,6 +614,7 @@ type ArticlePageBannerSortInput = {
 };
 
 type ArticlePageCalculator = {
+  readonly brokenLink: ArticlePageCalculatorBrokenLink;
   readonly copied: Scalars['String'];
   readonly kept: Scalars['String'];
   readonly message: Scalars['String'];
@@ -624,7 +625,28 @@ type ArticlePageCalculator = {
   readonly wholeNumber: Scalars['String'];
 };
 
+type ArticlePageCalculatorBrokenLink = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ArticlePageCalculatorBrokenLinkFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticlePageCalculatorBrokenLinkFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticlePageCalculatorBrokenLinkSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ArticlePageCalculatorFieldSelector = {
+  readonly brokenLink: InputMaybe<ArticlePageCalculatorBrokenLinkFieldSelector>;
   readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly kept: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
@@ -636,6 +658,7 @@ type ArticlePageCalculatorFieldSelector = {
 };
 
 type ArticlePageCalculatorFilterInput = {
+  readonly brokenLink: InputMaybe<ArticlePageCalculatorBrokenLinkFilterInput>;
   readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly kept: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
@@ -647,6 +670,7 @@ type ArticlePageCalculatorFilterInput = {
 };
 
 type ArticlePageCalculatorSortInput = {
+  readonly brokenLink: InputMaybe<ArticlePageCalculatorBrokenLinkSortInput>;
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly kept: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
@@ -10220,7 +10244,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly minutes: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly slug: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number, readonly block: string | null }>, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string | null, readonly article: { readonly title: string, readonly path: string, readonly minutes: number, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly sheet: { readonly title: string, readonly text: string, readonly link: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly name: string, readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly minutes: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly slug: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number, readonly block: string | null }>, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string | null, readonly article: { readonly title: string, readonly path: string, readonly minutes: number, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly sheet: { readonly title: string, readonly text: string, readonly link: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly name: string, readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string, readonly brokenLink: { readonly title: string, readonly text: string } } } | null };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 

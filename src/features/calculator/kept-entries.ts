@@ -10,7 +10,9 @@ export type Entered = {
   /** The last numbers that could be calculated with. */
   entries: Entries;
   /** By a link that was just followed. */
-  isFollowed?: true;
+  isFollowed?: boolean;
+  /** A link that was just followed holds no calculation. */
+  isLinkBroken?: boolean;
 };
 
 /** A calculator in the tab's session storage. @param path of its page */

@@ -154,12 +154,15 @@ export function firstEntered(
   const linked = linkedTo(calculator, hash);
   const kept = keptEntered(path, calculator);
   const present = kept || linkedTo(calculator, writtenHash);
-  if (linked && isNewEntry() && window.location.hash === hash) {
+  const isFollowed = isNewEntry() && window.location.hash === hash;
+  if (isFollowed && linked) {
     if (hashOf(calculator, linked.entries) !== (present && hashOf(calculator, present.entries))) beginSet();
     keepEntered(path, calculator, linked);
-    return { ...linked, isFollowed: true };
+    return { ...linked, isFollowed };
   }
-  return kept || linked || present;
+  const isLinkBroken = isFollowed && hash.startsWith(`#${anchorOf(calculator.name)}&`);
+  const shown = kept || linked || present;
+  return shown && { ...shown, isLinkBroken };
 }
 
 /** The calculation that a hash opens; `undefined` if it opens none of this calculator, or makes no sense. */

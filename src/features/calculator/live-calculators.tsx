@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { isNewEntry } from "../../../plugins/gatsby-plugin-deferred-hydration/history-entry";
 import { LOAD_MARGIN_PX, SCROLL_TOLERANCE_PX } from "../../config/constants";
 import { afterPointerRelease } from "../press/pointer-release";
 import { notify } from "../toasts/notify";
@@ -14,9 +13,6 @@ const FIGURE = "figure[data-calculator]";
 const REPLACED = ".calculator-live";
 /** The link to the calculation. */
 const LINK = ".calculator-actions a";
-
-/** Whether a hash is that of a link to the calculation in a figure, complete or not. */
-const isNamedBy = (hash: string, figure: HTMLElement) => hash.startsWith(`#${figure.getAttribute("aria-labelledby")}&`);
 
 type Live = CalculatorCode & { place: Element; path: string; entered: Entered; key: number };
 
@@ -46,7 +42,6 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
       const code = await loadCalculator(figure.dataset.calculator ?? "");
       const entered = code?.firstEntered(code.calculator, path, hash, written);
       if (!code || !entered || !place || isGone) return;
-      const isLinkBroken = isNamedBy(hash, figure) && isNewEntry() && !entered.isFollowed;
       shownSet = currentSet();
       const show = () => {
         const hadFocus = figure.contains(document.activeElement);
@@ -59,9 +54,9 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
         });
         // What the build wrote has one link; the form has the same one.
         if (hadFocus) figure.querySelector<HTMLElement>(LINK)?.focus({ preventScroll: true });
-        const isLinkedTo = entered.isFollowed || isLinkBroken;
+        const isLinkedTo = entered.isFollowed || entered.isLinkBroken;
         if (isLinkedTo && window.scrollY <= SCROLL_TOLERANCE_PX) figure.scrollIntoView();
-        if (isLinkBroken) notify(words.brokenLink);
+        if (entered.isLinkBroken) notify({ kind: "error", ...words.brokenLink });
       };
       cancels.push(afterPointerRelease(show));
     };
@@ -87,7 +82,9 @@ export function LiveCalculators({ html, words }: { html: string; words: Calculat
     };
     // Neither browser nor Gatsby finds an element with the name of a whole calculation, so they do not go there.
     const openNamed = () => {
-      const figure = figures.find((figure) => isNamedBy(window.location.hash, figure));
+      const figure = figures.find((figure) =>
+        window.location.hash.startsWith(`#${figure.getAttribute("aria-labelledby")}&`),
+      );
       if (!figure) return;
       // In a new document, the visitor may have scrolled by now; an entry that is returned to has a place.
       if (document.documentElement.dataset.app === "ready" && isFirstShown()) figure.scrollIntoView();

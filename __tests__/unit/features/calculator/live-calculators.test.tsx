@@ -477,7 +477,7 @@ it.each([
   await openLive(`/blog/besuche${hash}`);
   expect(field().value).toBe("500");
   expect(scrolledTo).toHaveBeenCalledTimes(1);
-  expect(said).toHaveBeenCalledWith(words.brokenLink);
+  expect(said).toHaveBeenCalledWith({ kind: "error", ...words.brokenLink });
 });
 
 it("says nothing about a broken link on the way back to it", async () => {
