@@ -8,7 +8,7 @@ const LONGEST = { title: 75, seoTitle: 60, description: 160 } as const;
 
 /**
  * Gives a copy of the project exactly so many articles: the real ones, and variations of the published ones with
- * titles and a description of their own and no second addresses. All variations have one poster's bytes and file
+ * titles and a description of their own, no second addresses and no sheet to print. All variations have one poster's bytes and file
  * name, so that its sizes are encoded once for all of them.
  * @throws when there are more real ones than that
  */
@@ -30,7 +30,7 @@ export function setArticleCount(copy: string, count: number): void {
     }
     head.set("order", lastOrder + number);
     head.setIn(["poster", "src"], "./poster.png");
-    head.delete("aliases");
+    for (const field of ["aliases", "sheet"]) head.delete(field);
     const slug = PREFIX + String(number).padStart(5, "0");
     mkdirSync(articlePath(copy, slug));
     writeArticle(copy, slug, { head, body: original.body });
