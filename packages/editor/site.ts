@@ -76,7 +76,10 @@ export type Site = SiteDescription & {
   targets: () => Promise<string[]>;
   /** The issues of a draft and of files that refer to it; without a text, the issues that deleting the file would cause. */
   check: (file: string, text: string | undefined) => Promise<Issue[]>;
-  /** The page of a draft as a whole document. @throws while its errors leave nothing to show */
+  /**
+   * The page of a draft as a whole document; `data-line` on an element is the line of the file where it begins.
+   * @throws while its errors leave nothing to show
+   */
   render: (file: string, text: string, stylesheet: string) => Promise<string>;
   questions: (kind: string) => Question[];
   /** Creates a document. @throws with a message for the author when it cannot be created */

@@ -80,8 +80,8 @@ export class Preview {
     const element = createElement(page.default, props);
     const pageResources = { page: { path: pathname } };
     const body = renderToStaticMarkup(shell.wrapPageElement({ element, props: { location, pageResources } }));
-    const { htmlAttributes, title } = Helmet.renderStatic();
-    return `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}<link rel="stylesheet" href="${stylesheet}"><style>a,button{pointer-events:none}</style></head><body><div id="___gatsby">${body}</div></body></html>`;
+    const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
+    return `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}${meta}${link}<link rel="stylesheet" href="${stylesheet}"><style>a,button{pointer-events:none}</style></head><body><div id="___gatsby">${body}</div></body></html>`;
   }
 
   /** What every query could ask for, by the names it has there; a page takes what it needs. */
@@ -141,8 +141,13 @@ export class Preview {
       });
     }
     if (!type.family) return node;
-    const { html, words, headings } = await renderDocument(file, this.checker.cache);
-    const shown = html.replace(
+    const { html, starts, words, headings } = await renderDocument(file, this.checker.cache);
+    const withLines = starts.reduceRight(
+      (text, { offset, line }) =>
+        text.slice(0, offset) + text.slice(offset).replace(/^<[a-z][a-z0-9]*/, `$& data-line="${line}"`),
+      html,
+    );
+    const shown = withLines.replace(
       /<img data-picture="([^"]+)"/g,
       (_, name: string) => `<img src="${addressOf(name).src}"`,
     );

@@ -8,6 +8,7 @@ import type { Setup } from "../server/setup";
 import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { ask, element } from "./dialog";
+import { follow, onLineClick } from "./preview";
 import { session, subscribe } from "./session";
 import { componentClass, fileOf } from "./widgets";
 
@@ -49,6 +50,41 @@ async function insertPictures(view: EditorView, pictures: readonly File[], file:
   }
 }
 
+/** The line at a position, and how far down in it that is when the line is wrapped. */
+function lineAt(view: EditorView, position: number, top: number): number {
+  const { from, height } = view.lineBlockAt(position);
+  const fraction = (top - view.documentTop - view.lineBlockAt(from).top) / height;
+  return view.state.doc.lineAt(position).number + Math.min(1, Math.max(0, fraction));
+}
+
+/** Shows what stands at the caret, at the same height. */
+function followCaret(view: EditorView): void {
+  const { head } = view.state.selection.main;
+  // A view measures only after its update.
+  view.requestMeasure({
+    read: () => view.coordsAtPos(head),
+    write: (caret) => caret && follow(lineAt(view, head, caret.top), caret.top),
+  });
+}
+
+/** Shows what stands in the middle of what is scrolled; above the text, as much of the page as of the fields. */
+function followView(view: EditorView, scrolled: Element): void {
+  const middle = window.innerHeight / 2;
+  const above = view.documentTop - middle;
+  const share = scrolled.scrollTop / (scrolled.scrollTop + above);
+  if (above > 0) follow(share, share * middle);
+  else follow(lineAt(view, view.lineBlockAtHeight(-above).from, middle), middle);
+}
+
+/** Puts the caret into a line, or into the last one above it that is not empty. */
+function goToLine(view: EditorView, wanted: number): void {
+  const { doc } = view.state;
+  let line = doc.line(Math.min(Math.max(1, wanted), doc.lines));
+  while (line.text.trim() === "" && line.number > 1) line = doc.line(line.number - 1);
+  view.dispatch({ selection: { anchor: line.from }, effects: EditorView.scrollIntoView(line.from, { y: "center" }) });
+  view.focus();
+}
+
 /**
  * The control for the text below the fields: Markdown and building blocks, as they are in the file.
  * @param targets where links may lead
@@ -84,14 +120,26 @@ export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Cont
           keymap.of([...defaultKeymap, ...historyKeymap]),
           autocompletion({ override: [completions(blocks, targets)] }),
           EditorView.contentAttributes.of({ "aria-label": "Text", spellcheck: "true", lang: "de" }),
-          EditorView.updateListener.of(({ docChanged, state }) => docChanged && this.props.onChange(`${state.doc}`)),
+          EditorView.updateListener.of(({ docChanged, selectionSet, state, view }) => {
+            if (docChanged) this.props.onChange(`${state.doc}`);
+            if (selectionSet) followCaret(view);
+          }),
           EditorView.domEventHandlers({
             drop: ({ dataTransfer }) => insertDroppedPictures(dataTransfer),
             paste: ({ clipboardData }) => insertDroppedPictures(clipboardData),
           }),
         ],
       });
-      this.#unwatch = subscribe(() => this.showDiagnostics());
+      const followScroll = ({ target }: Event) => {
+        if (target instanceof Element && target.contains(place)) followView(this.#view, target);
+      };
+      document.addEventListener("scroll", followScroll, { capture: true, passive: true });
+      onLineClick((line) => goToLine(this.#view, line));
+      const unsubscribe = subscribe(() => this.showDiagnostics());
+      this.#unwatch = () => {
+        unsubscribe();
+        document.removeEventListener("scroll", followScroll, { capture: true });
+      };
     }
     override componentDidUpdate({ value }: ControlProps) {
       const [{ doc }, now] = [this.#view.state, String(this.props.value ?? "")];

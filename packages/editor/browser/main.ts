@@ -8,6 +8,7 @@ import { callApi, formatFor, wrapBackend } from "./backend";
 import { bodyControl } from "./body";
 import type { Values } from "./decap";
 import { ask, element } from "./dialog";
+import { mountPage } from "./preview";
 import { check, session, subscribe } from "./session";
 import { registerWidgets } from "./widgets";
 import "./editor.css";
@@ -47,11 +48,9 @@ async function start(): Promise<void> {
 function startLocal(setup: Setup): void {
   // Who has the address with the token is known already.
   localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "content" }));
-  const mountFrame = (place: HTMLElement | null) => place?.append(frame);
   for (const each of setup.config.collections)
     for (const { name } of "files" in each ? each.files : [each])
-      window.CMS.registerPreviewTemplate(name, () => window.h("div", { ref: mountFrame }));
-  subscribe(showPage);
+      window.CMS.registerPreviewTemplate(name, () => window.h("div", { ref: mountPage }));
   subscribe(showIssues);
   const onRouteChange = () => {
     issuesPanel.hidden = !window.location.hash.includes("/entries/");
@@ -75,18 +74,6 @@ async function beforeSaving(entry: Values, { config, isLocal, slugOptions }: Set
   const message = `${issues[0]?.message}${more}${knowsDrafts ? " Als Entwurf lässt sich speichern." : ""}`;
   // Decap shows an error as a text.
   throw Object.assign(new Error(message), { toString: () => message });
-}
-
-const frame = element("iframe", { title: "Vorschau der Seite", className: "editor-page" });
-frame.setAttribute("sandbox", "allow-same-origin");
-frame.setAttribute("style", "position: fixed; inset: 0; width: 100%; height: 100%; border: 0");
-
-/** Shows the page of the draft as visitors will see it, where they have scrolled to. */
-function showPage(): void {
-  if (frame.srcdoc === session.html) return;
-  const top = frame.contentWindow?.scrollY ?? 0;
-  frame.onload = () => frame.contentWindow?.scrollTo({ top, behavior: "instant" });
-  frame.srcdoc = session.html;
 }
 
 const issuesPanel = element("aside", { className: "editor-issues-panel", ariaLabel: "Hinweise zum ganzen Dokument" });

@@ -15,7 +15,13 @@ import { remarkWholeWords } from "./remark-whole-words";
 import { remarkWording } from "./remark-wording";
 
 /** A document's Markdown as HTML, and what was collected about it. */
-export type RenderedDocument = DocumentFacts & { html: string; passages: Passage[]; issues: Issue[] };
+export type RenderedDocument = DocumentFacts & {
+  html: string;
+  /** Where each paragraph, heading, list, table or block begins: in the HTML, and its line in the file. */
+  starts: { offset: number; line: number }[];
+  passages: Passage[];
+  issues: Issue[];
+};
 
 /** The block whose table is a funnel, and its attribute that states rates. */
 const FUNNEL = { element: "FunnelChart", description: "description" };
@@ -24,7 +30,7 @@ const FUNNEL = { element: "FunnelChart", description: "description" };
  * Renders the Markdown of a document at build time, so that it costs the browser nothing.
  * @param file path for messages
  * @param body Markdown/MDX; its lines are those of the file
- * @returns HTML; errors as issues with their line in the file, never thrown
+ * @returns HTML, with errors as far as it goes; errors as issues with their line in the file, never thrown
  */
 export async function renderMdx(file: string, body: string): Promise<RenderedDocument> {
   // These packages are ES modules only; the compiled Gatsby files are not.
@@ -63,16 +69,27 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       rehypePlugins: [takeContent],
     }).process(body);
     issues.push(...messages.map(({ line, reason }) => ({ file, line, message: reason })));
-    if (issues.length > 0) return { ...facts, html: "", passages, issues };
-    const element = toJsxRuntime(content, { ...runtime, components, createEvaluater: () => evaluater });
-    return { ...facts, html: renderToStaticMarkup(element), passages, issues };
   } catch (error) {
     const { sign, ...issue } = parserIssue(body, error as ParserError);
     issues.push({ file, ...issue });
-    if (sign === undefined) return { ...facts, html: "", passages, issues };
+    if (sign === undefined) return { ...facts, html: "", starts: [], passages, issues };
     const rest = await renderMdx(file, `${body.slice(0, sign)}‹${body.slice(sign + 1)}`);
-    return { ...rest, html: "", issues: [...issues, ...rest.issues] };
+    return { ...rest, issues: [...issues, ...rest.issues] };
   }
+  let html = "";
+  const starts: RenderedDocument["starts"] = [];
+  for (const child of content.children) {
+    const part: Root = { type: "root", children: [child] };
+    try {
+      const element = toJsxRuntime(part, { ...runtime, components, createEvaluater: () => evaluater });
+      if (child.position) starts.push({ offset: html.length, line: child.position.start.line });
+      html += renderToStaticMarkup(element);
+    } catch (error) {
+      // A block whose attributes have issues may have nothing to show.
+      if (issues.length === 0) issues.push({ file, ...parserIssue(body, error as ParserError) });
+    }
+  }
+  return { ...facts, html, starts, passages, issues };
 }
 
 /** Finds the component that a name in angle brackets stands for; there is no other code in a text. */
