@@ -58,6 +58,8 @@ export type NewDocument = { kind: string; title: string; slug?: string | undefin
 export type SiteDescription = {
   collections: Collection[];
   blocks: Block[];
+  /** The least and the greatest depth of headings in a text. */
+  headingLevels: readonly [number, number];
   /** Options of `@sindresorhus/slugify`, which makes names of files. */
   slugOptions: object;
 };

@@ -21,7 +21,7 @@ export function describeSite(root: string): SiteDescription {
     const sample = samples.find((each) => each.startsWith(`<${name} `)) ?? `<${name} />\n`;
     return { name, note, sample };
   });
-  return { collections: collectionsOf(guide), blocks: help, slugOptions: SLUG_OPTIONS };
+  return { collections: collectionsOf(guide), blocks: help, headingLevels: [2, 3], slugOptions: SLUG_OPTIONS };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Setup } from "../server/setup";
 import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { ask, element } from "./dialog";
+import { toMarkdown } from "./paste";
 import { follow, onLineClick } from "./preview";
 import { session, subscribe } from "./session";
 import { componentClass, fileOf } from "./widgets";
@@ -89,7 +90,7 @@ function goToLine(view: EditorView, wanted: number): void {
  * The control for the text below the fields: Markdown and building blocks, as they are in the file.
  * @param targets where links may lead
  */
-export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Control {
+export function bodyControl({ blocks, headingLevels }: Setup, targets: Promise<string[]>): Control {
   return class Body extends componentClass() {
     #view = new EditorView();
     #unwatch = () => {};
@@ -98,6 +99,13 @@ export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Cont
         const pictures = [...(data?.files ?? [])];
         insertPictures(this.#view, pictures, fileOf(this.props)).catch((error: Error) => window.alert(error.message));
         return pictures.length > 0;
+      };
+      const insertFormatted = (data: DataTransfer | null) => {
+        const html = data?.getData("text/html") ?? "";
+        // What comes from a program for code is Markdown already.
+        const text = /white-space:\s*pre\b/.test(html) ? "" : toMarkdown(html, headingLevels);
+        if (text) this.#view.dispatch(this.#view.state.replaceSelection(text), { scrollIntoView: true });
+        return text !== "";
       };
       const options = blocks.map(({ name, note }) => element("option", { value: name, title: note }, name));
       const menu = element("select", {}, element("option", { value: "" }, "einfügen …"), ...options);
@@ -126,7 +134,8 @@ export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Cont
           }),
           EditorView.domEventHandlers({
             drop: ({ dataTransfer }) => insertDroppedPictures(dataTransfer),
-            paste: ({ clipboardData }) => insertDroppedPictures(clipboardData),
+            // Word puts a picture of the text beside the text.
+            paste: ({ clipboardData }) => insertFormatted(clipboardData) || insertDroppedPictures(clipboardData),
           }),
         ],
       });
