@@ -5,6 +5,7 @@ import { defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language"
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import type { Setup } from "../server/setup";
+import type { Block } from "../site";
 import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { ask, element } from "./dialog";
@@ -38,6 +39,48 @@ function insertParagraph(view: EditorView, text: string): void {
     selection: { anchor: line.to + insert.length },
     scrollIntoView: true,
   });
+  view.focus();
+}
+
+const TAG = /<([A-Z]\w*)((?:\s+\w+="[^"]*")*)(?=\s*\/?>)/g;
+const ATTRIBUTE = /(\w+)="([^"]*)"/g;
+
+/** Asks for the attributes of a block. @returns its opening tag without the end; `undefined` when the author cancels */
+async function askTag({ name, note, attributes }: Block, written: string): Promise<string | undefined> {
+  const given = new Map([...written.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, value]));
+  const names = new Set([...attributes.map((each) => each.name), ...given.keys()]);
+  const questions = [...names].map((key) => {
+    const question = attributes.find((each) => each.name === key) ?? { name: key, label: key };
+    return { ...question, value: given.get(key)?.replaceAll("&quot;", '"') ?? "" };
+  });
+  if (questions.length === 0) return `<${name}`;
+  const answer = await ask(`Baustein ${name}`, [note, ...questions], ["Übernehmen", "Abbrechen"]);
+  if (answer?.action !== "Übernehmen") return undefined;
+  const texts = Object.entries(answer.answers).filter(([, value]) => value.trim() !== "");
+  return [`<${name}`, ...texts.map(([key, value]) => `${key}="${value.trim().replaceAll('"', "&quot;")}"`)].join(" ");
+}
+
+/** Inserts a block with the attributes that its author gives. */
+async function insertBlock(view: EditorView, block: Block): Promise<void> {
+  const [tag = ""] = block.sample.match(TAG) ?? [];
+  const written = await askTag(block, tag);
+  if (written)
+    insertParagraph(
+      view,
+      block.sample.replace(tag, () => written),
+    );
+}
+
+/** Opens the attributes of the block on whose name somebody clicked. */
+async function editBlock(view: EditorView, position: number, blocks: readonly Block[]): Promise<void> {
+  const found = [...view.state.doc.toString().matchAll(TAG)].find(
+    ({ index, 1: name = "" }) => position > index && position <= index + name.length,
+  );
+  const block = blocks.find(({ name }) => name === found?.[1]);
+  if (!found || !block) return;
+  const written = await askTag(block, found[0]);
+  if (written && written !== found[0])
+    view.dispatch({ changes: { from: found.index, to: found.index + found[0].length, insert: written } });
   view.focus();
 }
 
@@ -110,8 +153,9 @@ export function bodyControl({ blocks, headingLevels }: Setup, targets: Promise<s
       const options = blocks.map(({ name, note }) => element("option", { value: name, title: note }, name));
       const menu = element("select", {}, element("option", { value: "" }, "einfügen …"), ...options);
       menu.onchange = () => {
-        insertParagraph(this.#view, blocks.find(({ name }) => name === menu.value)?.sample ?? "");
+        const block = blocks.find(({ name }) => name === menu.value);
         menu.value = "";
+        if (block) insertBlock(this.#view, block);
       };
       const place = document.getElementById(this.props.forID) ?? document.body;
       place.append(element("label", {}, "Baustein ", menu));
@@ -133,6 +177,10 @@ export function bodyControl({ blocks, headingLevels }: Setup, targets: Promise<s
             if (selectionSet) followCaret(view);
           }),
           EditorView.domEventHandlers({
+            click({ clientX, clientY }, view) {
+              const position = view.posAtCoords({ x: clientX, y: clientY });
+              if (position !== null && view.state.selection.main.empty) editBlock(view, position, blocks);
+            },
             drop: ({ dataTransfer }) => insertDroppedPictures(dataTransfer),
             // Word puts a picture of the text beside the text.
             paste: ({ clipboardData }) => insertFormatted(clipboardData) || insertDroppedPictures(clipboardData),

@@ -8,7 +8,7 @@ import { callApi, formatFor, wrapBackend } from "./backend";
 import { bodyControl } from "./body";
 import type { Values } from "./decap";
 import { ask, element } from "./dialog";
-import { mountPage } from "./preview";
+import { mountPage, shownPage } from "./preview";
 import { check, session, subscribe } from "./session";
 import { registerWidgets } from "./widgets";
 import "./editor.css";
@@ -88,12 +88,38 @@ function showIssues(): void {
   const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;
   const address = element("button", { onclick: rename }, "Adresse ändern …");
   const hasAddress = session.file.endsWith(".mdx");
+  const outside = element("button", { onclick: showOutside }, "Suche und Teilen …");
   const parts = [
     element("p", { role: "status" }, state),
+    ...(session.length ? [element("p", { className: "editor-length" }, session.length)] : []),
     element("ul", {}, ...items),
+    outside,
     ...(hasAddress ? [address] : []),
   ];
   issuesPanel.replaceChildren(...parts);
+}
+
+/** Shows what a search engine and a network would take from the page. */
+function showOutside(): Promise<unknown> {
+  const page = shownPage();
+  const meta = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`);
+  const address = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const text = (className: string, words: string) => element("p", { className }, words);
+  const card = (title: string, ...parts: Node[]) =>
+    element("section", { className: "editor-card", ariaLabel: title }, element("h3", {}, title), ...parts);
+  const search = card(
+    "In der Suche",
+    text("editor-address", address ?? "Diese Seite nehmen Suchmaschinen nicht auf."),
+    text("editor-title", page.title),
+    text("", meta("description")?.content ?? ""),
+  );
+  const shared = card(
+    "Beim Teilen",
+    text("editor-address", meta("og:site_name")?.content ?? ""),
+    text("editor-title", meta("og:title")?.content ?? ""),
+    text("", meta("og:description")?.content ?? ""),
+  );
+  return ask("Suche und Teilen", [search, shared], ["Schließen"]);
 }
 
 /** Opens a file that was made or moved: with all that Decap knows read anew. */

@@ -5,7 +5,7 @@ import type { Values } from "./decap";
 import { showPage } from "./preview";
 
 /** The state of the draft on the screen; an issue in its text has the field `body` and the line there. */
-export const session = { file: "", data: {} as Record<string, unknown>, issues: [] as Issue[] };
+export const session = { file: "", data: {} as Record<string, unknown>, issues: [] as Issue[], length: "" };
 
 const watchers = new Set<() => void>();
 let isBusy = false;
@@ -40,8 +40,10 @@ async function show(entry: Values): Promise<void> {
   const data = (entry.get("data") as Values).toJS();
   if (data[RAW] === undefined) return;
   const text = writeEntry(data);
-  const { html } = await callApi<{ html?: string }>("page", { path: file, text });
-  if (html !== undefined) showPage(html, linesBeforeBody(text));
+  const page = await callApi<{ html: string; length?: string } | null>("page", { path: file, text });
+  if (!page) return;
+  session.length = page.length ?? "";
+  showPage(page.html, linesBeforeBody(text));
 }
 
 /** Checks a draft and notifies the subscribers. @returns its issues */

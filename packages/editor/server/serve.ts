@@ -36,7 +36,7 @@ export async function serveEditor(
     async page({ path: file, text }: { path: string; text: string }) {
       contentFilePath(site, file);
       // While errors leave nothing to show, the last page stays.
-      return { html: await site.render(file, text, stylesheet).catch(() => undefined) };
+      return site.render(file, text, stylesheet).catch(() => undefined);
     },
     async check({ path: file, text }: { path: string; text: string }) {
       contentFilePath(site, file);
