@@ -146,11 +146,11 @@ export class Preview {
       });
     }
     if (!type.family) return node;
-    const { html, starts, words, headings } = await renderDocument(file, this.checker.cache);
+    const { html, unfinished = html, starts, words, headings } = await renderDocument(file, this.checker.cache);
     const withLines = starts.reduceRight(
       (text, { offset, line }) =>
         text.slice(0, offset) + text.slice(offset).replace(/^<[a-z][a-z0-9]*/, `$& data-line="${line}"`),
-      html,
+      unfinished,
     );
     const shown = withLines.replace(
       /<img data-picture="([^"]+)"/g,

@@ -16,7 +16,10 @@ import { remarkWording } from "./remark-wording";
 
 /** A document's Markdown as HTML, and what was collected about it. */
 export type RenderedDocument = DocumentFacts & {
+  /** Empty when there are issues. */
   html: string;
+  /** The HTML of a text with issues, as far as it goes; for its author. */
+  unfinished?: string;
   /** Where each paragraph, heading, list, table or block begins: in the HTML, and its line in the file. */
   starts: { offset: number; line: number }[];
   passages: Passage[];
@@ -30,7 +33,7 @@ const FUNNEL = { element: "FunnelChart", description: "description" };
  * Renders the Markdown of a document at build time, so that it costs the browser nothing.
  * @param file path for messages
  * @param body Markdown/MDX; its lines are those of the file
- * @returns HTML, with errors as far as it goes; errors as issues with their line in the file, never thrown
+ * @returns HTML; errors as issues with their line in the file, never thrown
  */
 export async function renderMdx(file: string, body: string): Promise<RenderedDocument> {
   // These packages are ES modules only; the compiled Gatsby files are not.
@@ -89,6 +92,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       if (issues.length === 0) issues.push({ file, ...parserIssue(body, error as ParserError) });
     }
   }
+  if (issues.length > 0) return { ...facts, html: "", unfinished: html, starts, passages, issues };
   return { ...facts, html, starts, passages, issues };
 }
 
