@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import type { Evaluater } from "hast-util-to-jsx-runtime";
+import type { PropsWithChildren } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { remarkCheckSums } from "../../../packages/check-sums/src/remark-check-sums";
@@ -77,7 +78,8 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
     issues.push({ file, ...issue });
     if (sign === undefined) return { ...facts, html: "", starts: [], passages, issues };
     const rest = await renderMdx(file, `${body.slice(0, sign)}‹${body.slice(sign + 1)}`);
-    return { ...rest, issues: [...issues, ...rest.issues] };
+    const { html: unfinished } = rest;
+    return { unfinished, ...rest, html: "", issues: [...issues, ...rest.issues] };
   }
   let html = "";
   const starts: RenderedDocument["starts"] = [];
@@ -96,8 +98,12 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
   return { ...facts, html, starts, passages, issues };
 }
 
+/** In place of a component that there is not: what stands in it. */
+const Unknown = ({ children }: PropsWithChildren) => children;
+
 /** Finds the component that a name in angle brackets stands for; there is no other code in a text. */
 const evaluater: Evaluater = {
-  evaluateExpression: (expression) => (expression.type === "Identifier" ? components[expression.name] : undefined),
+  evaluateExpression: (expression) =>
+    expression.type === "Identifier" ? (components[expression.name] ?? Unknown) : undefined,
   evaluateProgram: () => undefined,
 };
