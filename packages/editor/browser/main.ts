@@ -99,8 +99,16 @@ function showIssues(): void {
   issuesPanel.replaceChildren(...parts);
 }
 
-/** Shows what a search engine and a network would take from the page. */
-function showOutside(): Promise<unknown> {
+/** Shows what a search engine and a network would take from the page, and what changes meanwhile. */
+async function showOutside(): Promise<void> {
+  const place = element("div", {}, ...outsideCards());
+  const renew = () => place.replaceChildren(...outsideCards());
+  document.addEventListener("pageshown", renew);
+  await ask("Suche und Teilen", [place], ["Schließen"]);
+  document.removeEventListener("pageshown", renew);
+}
+
+function outsideCards(): HTMLElement[] {
   const page = shownPage();
   const meta = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`);
   const address = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
@@ -119,7 +127,7 @@ function showOutside(): Promise<unknown> {
     text("editor-title", meta("og:title")?.content ?? ""),
     text("", meta("og:description")?.content ?? ""),
   );
-  return ask("Suche und Teilen", [search, shared], ["Schließen"]);
+  return [search, shared];
 }
 
 /** Opens a file that was made or moved: with all that Decap knows read anew. */

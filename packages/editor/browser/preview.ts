@@ -29,6 +29,7 @@ export function showPage(html: string, before: number): void {
   linesBefore = before;
   if (frame.srcdoc) update();
   else frame.srcdoc = html;
+  document.dispatchEvent(new Event("pageshown"));
 }
 
 /** Changes what differs on the page, so that pictures stay and nothing flickers. */
