@@ -137,6 +137,17 @@ test("Text, chart, picture and alias are written, and the preview shows them.", 
     for (const _letter of typed) await page.keyboard.press("Backspace");
   }
   await page.getByLabel("Baustein").selectOption("FunnelChart");
+  await isAccessible("dialog");
+  await page.getByLabel("„title“").fill("Was von den Leads bleibt");
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(preview().getByText("Was von den Leads bleibt")).toBeVisible();
+  await page.locator(".cm-line", { hasText: "Was von den Leads bleibt" }).click({ position: { x: 20, y: 8 } });
+  await expect(page.getByLabel("„unit“")).toHaveValue("Leads");
+  await page.getByLabel("„unit“").fill("Anfragen");
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(body()).toContainText('title="Was von den Leads bleibt"');
+  await expect(body()).toContainText('unit="Anfragen"');
+  await page.keyboard.press("Control+End");
   const picture = path.join(root, "content/pictures/office.png");
   for (const [kind, alt, name] of [
     ["drop", ALT, "Kälender 1.PNG"],
@@ -209,16 +220,66 @@ test("Mended, it is published as due today.", async () => {
   expect(text).not.toContain("draft:");
 });
 
+test("The page follows the text and leads back to it; letters, words and the search result are shown.", async () => {
+  await open("articles/entries/sales-automation/index");
+  await expect(body()).toBeVisible();
+  await expect(page.locator(".editor-length")).toHaveText(/^\d\.\d{3} Wörter, \d+ Min\. Lesezeit$/);
+  const heading = preview().locator("h2").nth(4);
+  await heading.click();
+  const title = (await heading.textContent()) ?? "";
+  await expect(body()).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.anchorNode?.textContent)).toContain("##");
+  await page.locator(".cm-content").hover();
+  await page.mouse.wheel(0, -20_000);
+  await expect(preview().getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(heading).not.toBeInViewport();
+  await heading.click();
+  await expect(page.locator(".cm-line", { hasText: title.replaceAll("\u00AD", "") })).toBeInViewport();
+
+  await page.keyboard.press("End");
+  await page.keyboard.type(" und mehr als das", { delay: 50 });
+  // Half a second is promised; a machine that tests something else meanwhile takes longer.
+  await expect(heading).toContainText("und mehr als das", { timeout: 1_500 });
+
+  await type(field("seoTitle"), "Vertrieb automatisieren, Schritt für Schritt");
+  await expect(page.getByText("44 Zeichen (mindestens 30, höchstens 60)")).toBeVisible();
+  await page.getByRole("button", { name: "Suche und Teilen …" }).click();
+  await isAccessible("dialog");
+  const search = page.getByRole("region", { name: "In der Suche" });
+  await expect(search).toContainText("Vertrieb automatisieren, Schritt für Schritt");
+  await expect(search).toContainText("/blog/sales-automation");
+  await page.getByRole("button", { name: "Schließen", exact: true }).click();
+});
+
+test("What is pasted with its format becomes Markdown, and not the picture of it.", async () => {
+  await body().click();
+  await page.keyboard.press("Control+End");
+  await body().evaluate((place) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", "<p>Am <b>dritten Tag</b></p><ul><li>anrufen</li></ul>");
+    clipboardData.items.add(new File(["x"], "image.png", { type: "image/png" }));
+    place.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
+  });
+  await expect(body()).toContainText("Am **dritten Tag**");
+  await expect(body()).toContainText("- anrufen");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goto("about:blank");
+});
+
 test("A fact, a job and the head of the home page change in one line each.", async () => {
   await open("site/entries/company");
   await expect(page.getByText(/Vorschau vorhanden/)).toBeHidden();
   await type(field("city"), "Bregenz");
   await save();
   await isSaved();
-  await open("jobs/entries/account-executive");
+  // On a telephone, from the list on.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${new URL(address).origin}/#/collections/jobs`);
+  await page.getByRole("link", { name: /^Account Executive/ }).click();
   await type(field("location"), "Lindau (Bodensee)");
   await save();
   await isSaved();
+  await page.setViewportSize({ width: 1440, height: 1000 });
   await open("pages/entries/home");
   await type(page.locator('[id^="note-field-"]').first(), "Entwickelt in Lindau. Gehostet in Deutschland.");
   await save();

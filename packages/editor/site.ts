@@ -18,6 +18,8 @@ export type Field = {
   path: string;
   label: string;
   widget: string;
+  /** The fewest and the most letters that a text may have. */
+  letters?: readonly [least: number | undefined, most: number | undefined];
   fields?: Field[];
   field?: Field;
   [option: string]: unknown;
@@ -45,11 +47,11 @@ type FolderCollection = {
   fields: Field[];
 };
 
-/** A building block for the menu of texts: what it is for, and an example with its attributes. */
-type Block = { name: string; note: string; sample: string };
-
 /** A question before a document is created; if there are choices, the answer is one of them. */
 export type Question = { name: string; label: string; value?: unknown; choices?: readonly string[] };
+
+/** A building block for the menu of texts: what it is for, an example, and the attributes that it can have. */
+export type Block = { name: string; note: string; sample: string; attributes: readonly Question[] };
 
 /** The answers from which a document is created. */
 export type NewDocument = { kind: string; title: string; slug?: string | undefined; answers?: Record<string, string> };
@@ -58,6 +60,8 @@ export type NewDocument = { kind: string; title: string; slug?: string | undefin
 export type SiteDescription = {
   collections: Collection[];
   blocks: Block[];
+  /** The least and the greatest depth of headings in a text. */
+  headingLevels: readonly [number, number];
   /** Options of `@sindresorhus/slugify`, which makes names of files. */
   slugOptions: object;
 };
@@ -76,8 +80,12 @@ export type Site = SiteDescription & {
   targets: () => Promise<string[]>;
   /** The issues of a draft and of files that refer to it; without a text, the issues that deleting the file would cause. */
   check: (file: string, text: string | undefined) => Promise<Issue[]>;
-  /** The page of a draft as a whole document. @throws while its errors leave nothing to show */
-  render: (file: string, text: string, stylesheet: string) => Promise<string>;
+  /**
+   * The page of a draft as a whole document, and how long its text is, in words for its author; `data-line` on an element
+   * is the line of the file where it begins.
+   * @throws while its errors leave nothing to show
+   */
+  render: (file: string, text: string, stylesheet: string) => Promise<{ html: string; length?: string }>;
   questions: (kind: string) => Question[];
   /** Creates a document. @throws with a message for the author when it cannot be created */
   create: (document: NewDocument) => Promise<{ file: string }>;

@@ -6,6 +6,8 @@ import { blocks } from "../../src/blocks";
 import { contentTypes } from "../../src/content-types";
 import type { ContentType } from "../../src/content-types/content-type";
 import { annotationsOf } from "../../src/data-layer/model/annotations";
+import { EVIDENCE_KINDS } from "../../src/data-layer/model/evidence";
+import { attributesOf } from "../../src/data-layer/render/remark-components";
 import { SLUG_OPTIONS } from "../../src/data-layer/text/slug";
 import { itemOf, kindOf, limit } from "../guide/field-kinds";
 import labels from "./labels.json";
@@ -17,11 +19,21 @@ import labels from "./labels.json";
 export function describeSite(root: string): SiteDescription {
   const guide = readFileSync(path.join(root, "content/REFERENZ.md"), "utf8");
   const samples = [...guide.matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].map(([, sample = ""]) => sample);
-  const help = Object.entries(blocks).map(([name, { note }]) => {
+  const help = Object.entries(blocks).map(([name, block]) => {
     const sample = samples.find((each) => each.startsWith(`<${name} `)) ?? `<${name} />\n`;
-    return { name, note, sample };
+    const { required, optional } = attributesOf(block);
+    const choicesOf = (attribute: string) => {
+      if (attribute === "evidence" && block.evidence) return EVIDENCE_KINDS;
+      return attribute === block.variants?.attribute ? Object.keys(block.variants.of) : [];
+    };
+    const attributes = [...required, ...optional].map((attribute) => {
+      const mayLack = required.includes(attribute) ? "" : " (darf fehlen)";
+      const label = `${(labels as Record<string, string>)[attribute] ?? attribute}, „${attribute}“${mayLack}`;
+      return { name: attribute, label, choices: choicesOf(attribute) };
+    });
+    return { name, note: block.note.replaceAll("`", ""), sample, attributes };
   });
-  return { collections: collectionsOf(guide), blocks: help, slugOptions: SLUG_OPTIONS };
+  return { collections: collectionsOf(guide), blocks: help, headingLevels: [2, 3], slugOptions: SLUG_OPTIONS };
 }
 
 /**
@@ -88,8 +100,16 @@ function toField(name: string, at: string, description: SchemaFieldDescription):
     label: (labels as Record<string, string>)[name] ?? capitalised(clauseOf(note ?? "") || name),
     required: !(description as SchemaDescription).optional,
     hint: [note, kind, `Feld „${at.replaceAll("[]", "")}“`].filter(Boolean).join(" · "),
+    ...lettersOf(description),
     ...control(description, at),
   };
+}
+
+/** How long a text may be. */
+function lettersOf(field: SchemaFieldDescription): Pick<Field, "letters"> {
+  const [least, most] = [limit(field, "min"), limit(field, "max")].map((each) => each && Number(each));
+  const isCounted = field.type === "string" && (least || most);
+  return isCounted ? { letters: [least || undefined, most || undefined] } : {};
 }
 
 /** What a note says first: up to a colon, or to a comma where that is far away. */

@@ -11,6 +11,7 @@ import { leavesOf } from "../../src/data-layer/model/leaves";
 import { shownMinutes } from "../../src/data-layer/model/reading-time";
 import { publicationStatus, today } from "../../src/data-layer/model/release";
 import type { ContentFile } from "../../src/data-layer/read/read-content";
+import { formatNumber } from "../../src/lib/german-numbers";
 import type { Checker } from "./checker";
 
 type Fields = Record<string, unknown>;
@@ -57,10 +58,10 @@ export class Preview {
   /**
    * The page that a draft fills, or the first that shows its content.
    * @param stylesheet address of the site's styles
-   * @returns a whole document
+   * @returns a whole document, and how long its text is
    * @throws while the draft has errors that leave nothing to show
    */
-  async render(file: string, text: string, stylesheet: string): Promise<string> {
+  async render(file: string, text: string, stylesheet: string): Promise<{ html: string; length?: string }> {
     const { content, draft } = this.checker.withDraft(file, text);
     if (!draft) throw new Error(`${file} is no content.`);
     const { type } = draft;
@@ -80,8 +81,12 @@ export class Preview {
     const element = createElement(page.default, props);
     const pageResources = { page: { path: pathname } };
     const body = renderToStaticMarkup(shell.wrapPageElement({ element, props: { location, pageResources } }));
-    const { htmlAttributes, title } = Helmet.renderStatic();
-    return `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}<link rel="stylesheet" href="${stylesheet}"><style>a,button{pointer-events:none}</style></head><body><div id="___gatsby">${body}</div></body></html>`;
+    const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
+    const { words, minutes } = type.family ? await this.known(draft) : {};
+    const html = `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}${meta}${link}<link rel="stylesheet" href="${stylesheet}"><style>a,button{pointer-events:none}</style></head><body><div id="___gatsby">${body}</div></body></html>`;
+    return words === undefined
+      ? { html }
+      : { html, length: `${formatNumber(Number(words))} Wörter, ${minutes} Min. Lesezeit` };
   }
 
   /** What every query could ask for, by the names it has there; a page takes what it needs. */
@@ -141,8 +146,13 @@ export class Preview {
       });
     }
     if (!type.family) return node;
-    const { html, words, headings } = await renderDocument(file, this.checker.cache);
-    const shown = html.replace(
+    const { html, unfinished = html, starts, words, headings } = await renderDocument(file, this.checker.cache);
+    const withLines = starts.reduceRight(
+      (text, { offset, line }) =>
+        text.slice(0, offset) + text.slice(offset).replace(/^<[a-z][a-z0-9]*/, `$& data-line="${line}"`),
+      unfinished,
+    );
+    const shown = withLines.replace(
       /<img data-picture="([^"]+)"/g,
       (_, name: string) => `<img src="${addressOf(name).src}"`,
     );

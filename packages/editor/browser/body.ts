@@ -5,9 +5,12 @@ import { defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language"
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import type { Setup } from "../server/setup";
+import type { Block } from "../site";
 import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { ask, element } from "./dialog";
+import { toMarkdown } from "./paste";
+import { follow, onLineClick } from "./preview";
 import { session, subscribe } from "./session";
 import { componentClass, fileOf } from "./widgets";
 
@@ -39,6 +42,48 @@ function insertParagraph(view: EditorView, text: string): void {
   view.focus();
 }
 
+const TAG = /<([A-Z]\w*)((?:\s+\w+="[^"]*")*)(?=\s*\/?>)/g;
+const ATTRIBUTE = /(\w+)="([^"]*)"/g;
+
+/** Asks for the attributes of a block. @returns its opening tag without the end; `undefined` when the author cancels */
+async function askTag({ name, note, attributes }: Block, written: string): Promise<string | undefined> {
+  const given = new Map([...written.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, value]));
+  const names = new Set([...attributes.map((each) => each.name), ...given.keys()]);
+  const questions = [...names].map((key) => {
+    const question = attributes.find((each) => each.name === key) ?? { name: key, label: key };
+    return { ...question, value: given.get(key)?.replaceAll("&quot;", '"') ?? "" };
+  });
+  if (questions.length === 0) return `<${name}`;
+  const answer = await ask(`Baustein ${name}`, [note, ...questions], ["Übernehmen", "Abbrechen"]);
+  if (answer?.action !== "Übernehmen") return undefined;
+  const texts = Object.entries(answer.answers).filter(([, value]) => value.trim() !== "");
+  return [`<${name}`, ...texts.map(([key, value]) => `${key}="${value.trim().replaceAll('"', "&quot;")}"`)].join(" ");
+}
+
+/** Inserts a block with the attributes that its author gives. */
+async function insertBlock(view: EditorView, block: Block): Promise<void> {
+  const [tag = ""] = block.sample.match(TAG) ?? [];
+  const written = await askTag(block, tag);
+  if (written)
+    insertParagraph(
+      view,
+      block.sample.replace(tag, () => written),
+    );
+}
+
+/** Opens the attributes of the block on whose name somebody clicked. */
+async function editBlock(view: EditorView, position: number, blocks: readonly Block[]): Promise<void> {
+  const found = [...view.state.doc.toString().matchAll(TAG)].find(
+    ({ index, 1: name = "" }) => position > index && position <= index + name.length,
+  );
+  const block = blocks.find(({ name }) => name === found?.[1]);
+  if (!found || !block) return;
+  const written = await askTag(block, found[0]);
+  if (written && written !== found[0])
+    view.dispatch({ changes: { from: found.index, to: found.index + found[0].length, insert: written } });
+  view.focus();
+}
+
 /** Stores pictures beside the text, asks what is to be seen, and puts them in. */
 async function insertPictures(view: EditorView, pictures: readonly File[], file: string): Promise<void> {
   for (const picture of pictures) {
@@ -49,11 +94,46 @@ async function insertPictures(view: EditorView, pictures: readonly File[], file:
   }
 }
 
+/** The line at a position, and how far down in it that is when the line is wrapped. */
+function lineAt(view: EditorView, position: number, top: number): number {
+  const { from, height } = view.lineBlockAt(position);
+  const fraction = (top - view.documentTop - view.lineBlockAt(from).top) / height;
+  return view.state.doc.lineAt(position).number + Math.min(1, Math.max(0, fraction));
+}
+
+/** Shows what stands at the caret, at the same height. */
+function followCaret(view: EditorView): void {
+  const { head } = view.state.selection.main;
+  // A view measures only after its update.
+  view.requestMeasure({
+    read: () => view.coordsAtPos(head),
+    write: (caret) => caret && follow(lineAt(view, head, caret.top), caret.top),
+  });
+}
+
+/** Shows what stands in the middle of what is scrolled; above the text, as much of the page as of the fields. */
+function followView(view: EditorView, scrolled: Element): void {
+  const middle = window.innerHeight / 2;
+  const above = view.documentTop - middle;
+  const share = scrolled.scrollTop / (scrolled.scrollTop + above);
+  if (above > 0) follow(share, share * middle);
+  else follow(lineAt(view, view.lineBlockAtHeight(-above).from, middle), middle);
+}
+
+/** Puts the caret into a line, or into the last one above it that is not empty. */
+function goToLine(view: EditorView, wanted: number): void {
+  const { doc } = view.state;
+  let line = doc.line(Math.min(Math.max(1, wanted), doc.lines));
+  while (line.text.trim() === "" && line.number > 1) line = doc.line(line.number - 1);
+  view.dispatch({ selection: { anchor: line.from }, effects: EditorView.scrollIntoView(line.from, { y: "center" }) });
+  view.focus();
+}
+
 /**
  * The control for the text below the fields: Markdown and building blocks, as they are in the file.
  * @param targets where links may lead
  */
-export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Control {
+export function bodyControl({ blocks, headingLevels }: Setup, targets: Promise<string[]>): Control {
   return class Body extends componentClass() {
     #view = new EditorView();
     #unwatch = () => {};
@@ -63,11 +143,19 @@ export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Cont
         insertPictures(this.#view, pictures, fileOf(this.props)).catch((error: Error) => window.alert(error.message));
         return pictures.length > 0;
       };
+      const insertFormatted = (data: DataTransfer | null) => {
+        const html = data?.getData("text/html") ?? "";
+        // What comes from a program for code is Markdown already.
+        const text = /white-space:\s*pre\b/.test(html) ? "" : toMarkdown(html, headingLevels);
+        if (text) this.#view.dispatch(this.#view.state.replaceSelection(text), { scrollIntoView: true });
+        return text !== "";
+      };
       const options = blocks.map(({ name, note }) => element("option", { value: name, title: note }, name));
       const menu = element("select", {}, element("option", { value: "" }, "einfügen …"), ...options);
       menu.onchange = () => {
-        insertParagraph(this.#view, blocks.find(({ name }) => name === menu.value)?.sample ?? "");
+        const block = blocks.find(({ name }) => name === menu.value);
         menu.value = "";
+        if (block) insertBlock(this.#view, block);
       };
       const place = document.getElementById(this.props.forID) ?? document.body;
       place.append(element("label", {}, "Baustein ", menu));
@@ -84,14 +172,31 @@ export function bodyControl({ blocks }: Setup, targets: Promise<string[]>): Cont
           keymap.of([...defaultKeymap, ...historyKeymap]),
           autocompletion({ override: [completions(blocks, targets)] }),
           EditorView.contentAttributes.of({ "aria-label": "Text", spellcheck: "true", lang: "de" }),
-          EditorView.updateListener.of(({ docChanged, state }) => docChanged && this.props.onChange(`${state.doc}`)),
+          EditorView.updateListener.of(({ docChanged, selectionSet, state, view }) => {
+            if (docChanged) this.props.onChange(`${state.doc}`);
+            if (selectionSet) followCaret(view);
+          }),
           EditorView.domEventHandlers({
+            click({ clientX, clientY }, view) {
+              const position = view.posAtCoords({ x: clientX, y: clientY });
+              if (position !== null && view.state.selection.main.empty) editBlock(view, position, blocks);
+            },
             drop: ({ dataTransfer }) => insertDroppedPictures(dataTransfer),
-            paste: ({ clipboardData }) => insertDroppedPictures(clipboardData),
+            // Word puts a picture of the text beside the text.
+            paste: ({ clipboardData }) => insertFormatted(clipboardData) || insertDroppedPictures(clipboardData),
           }),
         ],
       });
-      this.#unwatch = subscribe(() => this.showDiagnostics());
+      const followScroll = ({ target }: Event) => {
+        if (target instanceof Element && target.contains(place)) followView(this.#view, target);
+      };
+      document.addEventListener("scroll", followScroll, { capture: true, passive: true });
+      onLineClick((line) => goToLine(this.#view, line));
+      const unsubscribe = subscribe(() => this.showDiagnostics());
+      this.#unwatch = () => {
+        unsubscribe();
+        document.removeEventListener("scroll", followScroll, { capture: true });
+      };
     }
     override componentDidUpdate({ value }: ControlProps) {
       const [{ doc }, now] = [this.#view.state, String(this.props.value ?? "")];

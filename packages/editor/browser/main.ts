@@ -8,6 +8,7 @@ import { callApi, formatFor, wrapBackend } from "./backend";
 import { bodyControl } from "./body";
 import type { Values } from "./decap";
 import { ask, element } from "./dialog";
+import { mountPage, shownPage } from "./preview";
 import { check, session, subscribe } from "./session";
 import { registerWidgets } from "./widgets";
 import "./editor.css";
@@ -47,11 +48,9 @@ async function start(): Promise<void> {
 function startLocal(setup: Setup): void {
   // Who has the address with the token is known already.
   localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "content" }));
-  const mountFrame = (place: HTMLElement | null) => place?.append(frame);
   for (const each of setup.config.collections)
     for (const { name } of "files" in each ? each.files : [each])
-      window.CMS.registerPreviewTemplate(name, () => window.h("div", { ref: mountFrame }));
-  subscribe(showPage);
+      window.CMS.registerPreviewTemplate(name, () => window.h("div", { ref: mountPage }));
   subscribe(showIssues);
   const onRouteChange = () => {
     issuesPanel.hidden = !window.location.hash.includes("/entries/");
@@ -77,18 +76,6 @@ async function beforeSaving(entry: Values, { config, isLocal, slugOptions }: Set
   throw Object.assign(new Error(message), { toString: () => message });
 }
 
-const frame = element("iframe", { title: "Vorschau der Seite", className: "editor-page" });
-frame.setAttribute("sandbox", "allow-same-origin");
-frame.setAttribute("style", "position: fixed; inset: 0; width: 100%; height: 100%; border: 0");
-
-/** Shows the page of the draft as visitors will see it, where they have scrolled to. */
-function showPage(): void {
-  if (frame.srcdoc === session.html) return;
-  const top = frame.contentWindow?.scrollY ?? 0;
-  frame.onload = () => frame.contentWindow?.scrollTo({ top, behavior: "instant" });
-  frame.srcdoc = session.html;
-}
-
 const issuesPanel = element("aside", { className: "editor-issues-panel", ariaLabel: "Hinweise zum ganzen Dokument" });
 
 /** Lists all that is wrong, in the file on the screen and in others because of it; offers another address. */
@@ -101,12 +88,46 @@ function showIssues(): void {
   const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;
   const address = element("button", { onclick: rename }, "Adresse ändern …");
   const hasAddress = session.file.endsWith(".mdx");
+  const outside = element("button", { onclick: showOutside }, "Suche und Teilen …");
   const parts = [
     element("p", { role: "status" }, state),
+    ...(session.length ? [element("p", { className: "editor-length" }, session.length)] : []),
     element("ul", {}, ...items),
+    outside,
     ...(hasAddress ? [address] : []),
   ];
   issuesPanel.replaceChildren(...parts);
+}
+
+/** Shows what a search engine and a network would take from the page, and what changes meanwhile. */
+async function showOutside(): Promise<void> {
+  const place = element("div", {}, ...outsideCards());
+  const renew = () => place.replaceChildren(...outsideCards());
+  document.addEventListener("pageshown", renew);
+  await ask("Suche und Teilen", [place], ["Schließen"]);
+  document.removeEventListener("pageshown", renew);
+}
+
+function outsideCards(): HTMLElement[] {
+  const page = shownPage();
+  const meta = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`);
+  const address = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const text = (className: string, words: string) => element("p", { className }, words);
+  const card = (title: string, ...parts: Node[]) =>
+    element("section", { className: "editor-card", ariaLabel: title }, element("h3", {}, title), ...parts);
+  const search = card(
+    "In der Suche",
+    text("editor-address", address ?? "Diese Seite nehmen Suchmaschinen nicht auf."),
+    text("editor-title", page.title),
+    text("", meta("description")?.content ?? ""),
+  );
+  const shared = card(
+    "Beim Teilen",
+    text("editor-address", meta("og:site_name")?.content ?? ""),
+    text("editor-title", meta("og:title")?.content ?? ""),
+    text("", meta("og:description")?.content ?? ""),
+  );
+  return [search, shared];
 }
 
 /** Opens a file that was made or moved: with all that Decap knows read anew. */

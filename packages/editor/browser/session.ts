@@ -2,15 +2,14 @@ import { linesBeforeBody, RAW, writeEntry } from "../format";
 import type { Issue } from "../site";
 import { callApi } from "./backend";
 import type { Values } from "./decap";
-
-/** ms without a key before a draft is checked and shown. */
-const PAUSE_MS = 100;
+import { showPage } from "./preview";
 
 /** The state of the draft on the screen; an issue in its text has the field `body` and the line there. */
-export const session = { file: "", data: {} as Record<string, unknown>, issues: [] as Issue[], html: "" };
+export const session = { file: "", data: {} as Record<string, unknown>, issues: [] as Issue[], length: "" };
 
 const watchers = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+let isBusy = false;
+let next: (() => Values) | undefined;
 let latest = 0;
 
 /** Calls a function after each check. @returns a function that unsubscribes */
@@ -19,10 +18,32 @@ export function subscribe(onChecked: () => void): () => void {
   return () => watchers.delete(onChecked);
 }
 
-/** Checks the draft after a pause in typing. */
-export function scheduleCheck(getEntry: () => Values): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => check(getEntry()).catch(console.error), PAUSE_MS);
+/** Shows and checks the draft: one version at a time, and of those that came meanwhile only the last. */
+export async function scheduleCheck(getEntry: () => Values): Promise<void> {
+  next = getEntry;
+  if (isBusy) return;
+  isBusy = true;
+  while (next) {
+    // Decap stores a value after its control has changed.
+    await new Promise((resolve) => setTimeout(resolve));
+    const entry: Values = next();
+    next = undefined;
+    await show(entry).catch(console.error);
+    // What was typed meanwhile is shown before anything is checked.
+    if (!next) await check(entry).catch(console.error);
+  }
+  isBusy = false;
+}
+
+async function show(entry: Values): Promise<void> {
+  const file = String(entry.get("path"));
+  const data = (entry.get("data") as Values).toJS();
+  if (data[RAW] === undefined) return;
+  const text = writeEntry(data);
+  const page = await callApi<{ html: string; length?: string } | null>("page", { path: file, text });
+  if (!page) return;
+  session.length = page.length ?? "";
+  showPage(page.html, linesBeforeBody(text));
 }
 
 /** Checks a draft and notifies the subscribers. @returns its issues */
@@ -33,7 +54,7 @@ export async function check(entry: Values): Promise<Issue[]> {
   latest += 1;
   const own = latest;
   const text = writeEntry(data);
-  const { issues, html } = await callApi<{ issues: Issue[]; html?: string }>("draft", { path: file, text });
+  const { issues } = await callApi<{ issues: Issue[] }>("check", { path: file, text });
   const bodyStart = linesBeforeBody(text);
   const placed = issues.map((issue) => {
     const line = (issue.line ?? 0) - bodyStart;
@@ -41,8 +62,7 @@ export async function check(entry: Values): Promise<Issue[]> {
     return { file, field: "body", line, message: `Zeile ${line}: ${issue.message}` };
   });
   if (own !== latest) return placed;
-  const last = session.file === file ? session.html : "";
-  Object.assign(session, { file, data, issues: placed, html: html ?? last });
+  Object.assign(session, { file, data, issues: placed });
   for (const onChecked of watchers) onChecked();
   return placed;
 }

@@ -1,6 +1,6 @@
 import type { Field } from "../site";
 import { upload } from "./backend";
-import type { Control, ControlProps } from "./decap";
+import type { Control, ControlProps, Values } from "./decap";
 import { element } from "./dialog";
 import { fieldsFor, scheduleCheck, session, subscribe } from "./session";
 
@@ -29,6 +29,13 @@ const changes = (isLocal: boolean): Record<string, (props: ControlProps) => obje
     },
   }),
 });
+
+/** How many letters a text has, and how many it may have. */
+function countOf(text: string, limits: object): string {
+  const [least, most] = Object.values(limits);
+  const allowed = [least && `mindestens ${least}`, most && `höchstens ${most}`].filter(Boolean).join(", ");
+  return `${[...text.trim()].length} Zeichen (${allowed})`;
+}
 
 /** Registers the site's own controls; every control schedules a check on change and shows its issues. */
 export function registerWidgets(isLocal: boolean, body: Control): void {
@@ -63,7 +70,10 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
       }
       override render() {
         const props = { className: "editor-issues", role: "status", "data-path": this.props.field.get("path") };
-        return h("div", {}, super.render(), h("div", props));
+        const { value, field } = this.props;
+        const letters = typeof value === "string" && field.get("letters");
+        const count = letters && h("p", { className: "editor-count" }, countOf(value, (letters as Values).toJS()));
+        return h("div", {}, super.render(), count || null, h("div", props));
       }
     }
     CMS.registerWidget(name, Watched, preview, schema);

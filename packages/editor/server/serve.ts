@@ -33,11 +33,14 @@ export async function serveEditor(
     targets: () => site.targets(),
     questions: ({ kind }: { kind: string }) => site.questions(kind),
     create: site.create,
-    async draft({ path: file, text }: { path: string; text: string }) {
+    async page({ path: file, text }: { path: string; text: string }) {
       contentFilePath(site, file);
-      // While errors leave nothing to show, the last page stays. What is rendered for it, the check finds done.
-      const html = await site.render(file, text, stylesheet).catch(() => undefined);
-      return { issues: await site.check(file, text), html };
+      // While errors leave nothing to show, the last page stays.
+      return site.render(file, text, stylesheet).catch(() => undefined);
+    },
+    async check({ path: file, text }: { path: string; text: string }) {
+      contentFilePath(site, file);
+      return { issues: await site.check(file, text) };
     },
   };
   const server = createServer(requestHandler({ root: site.root, token, actions, folder }));

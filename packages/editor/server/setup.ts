@@ -8,11 +8,12 @@ export type Setup = Omit<SiteDescription, "collections"> & {
 };
 
 /** @param backend Decap's settings for where files are read and written */
-export function editorSetup({ collections, blocks, slugOptions }: SiteDescription, backend: object, isLocal: boolean) {
+export function editorSetup({ collections, ...site }: SiteDescription, backend: object, isLocal: boolean) {
   const setup: Setup = {
     isLocal,
-    blocks,
-    slugOptions,
+    blocks: site.blocks,
+    headingLevels: site.headingLevels,
+    slugOptions: site.slugOptions,
     config: {
       backend,
       locale: "de",

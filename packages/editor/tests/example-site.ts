@@ -36,6 +36,7 @@ export function exampleSite(root: string): Site {
     root,
     collections: [],
     blocks: [],
+    headingLevels: [2, 3],
     slugOptions: {},
     fileNameError: (file) =>
       /^content\/(jobs\/[a-z-]+|articles\/[a-z-]+\/index)\.mdx$/.test(file) ? undefined : "Unbekannt.",

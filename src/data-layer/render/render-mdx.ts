@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import type { Evaluater } from "hast-util-to-jsx-runtime";
+import type { PropsWithChildren } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { remarkCheckSums } from "../../../packages/check-sums/src/remark-check-sums";
@@ -15,7 +16,16 @@ import { remarkWholeWords } from "./remark-whole-words";
 import { remarkWording } from "./remark-wording";
 
 /** A document's Markdown as HTML, and what was collected about it. */
-export type RenderedDocument = DocumentFacts & { html: string; passages: Passage[]; issues: Issue[] };
+export type RenderedDocument = DocumentFacts & {
+  /** Empty when there are issues. */
+  html: string;
+  /** The HTML of a text with issues, as far as it goes; for its author. */
+  unfinished?: string;
+  /** Where each paragraph, heading, list, table or block begins: in the HTML, and its line in the file. */
+  starts: { offset: number; line: number }[];
+  passages: Passage[];
+  issues: Issue[];
+};
 
 /** The block whose table is a funnel, and its attribute that states rates. */
 const FUNNEL = { element: "FunnelChart", description: "description" };
@@ -63,20 +73,37 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       rehypePlugins: [takeContent],
     }).process(body);
     issues.push(...messages.map(({ line, reason }) => ({ file, line, message: reason })));
-    if (issues.length > 0) return { ...facts, html: "", passages, issues };
-    const element = toJsxRuntime(content, { ...runtime, components, createEvaluater: () => evaluater });
-    return { ...facts, html: renderToStaticMarkup(element), passages, issues };
   } catch (error) {
     const { sign, ...issue } = parserIssue(body, error as ParserError);
     issues.push({ file, ...issue });
-    if (sign === undefined) return { ...facts, html: "", passages, issues };
+    if (sign === undefined) return { ...facts, html: "", starts: [], passages, issues };
     const rest = await renderMdx(file, `${body.slice(0, sign)}‹${body.slice(sign + 1)}`);
-    return { ...rest, html: "", issues: [...issues, ...rest.issues] };
+    const { html: unfinished } = rest;
+    return { unfinished, ...rest, html: "", issues: [...issues, ...rest.issues] };
   }
+  let html = "";
+  const starts: RenderedDocument["starts"] = [];
+  for (const child of content.children) {
+    const part: Root = { type: "root", children: [child] };
+    try {
+      const element = toJsxRuntime(part, { ...runtime, components, createEvaluater: () => evaluater });
+      if (child.position) starts.push({ offset: html.length, line: child.position.start.line });
+      html += renderToStaticMarkup(element);
+    } catch (error) {
+      // A block whose attributes have issues may have nothing to show.
+      if (issues.length === 0) issues.push({ file, ...parserIssue(body, error as ParserError) });
+    }
+  }
+  if (issues.length > 0) return { ...facts, html: "", unfinished: html, starts, passages, issues };
+  return { ...facts, html, starts, passages, issues };
 }
+
+/** In place of a component that there is not: what stands in it. */
+const Unknown = ({ children }: PropsWithChildren) => children;
 
 /** Finds the component that a name in angle brackets stands for; there is no other code in a text. */
 const evaluater: Evaluater = {
-  evaluateExpression: (expression) => (expression.type === "Identifier" ? components[expression.name] : undefined),
+  evaluateExpression: (expression) =>
+    expression.type === "Identifier" ? (components[expression.name] ?? Unknown) : undefined,
   evaluateProgram: () => undefined,
 };

@@ -1,0 +1,116 @@
+import TurndownService from "turndown";
+
+const styleOf = (node: Node | null) => (node as Element | null)?.getAttribute?.("style") ?? "";
+const nameOf = (node: Node | null | undefined) => node?.nodeName ?? "";
+
+/** The elements around a node, the nearest first. */
+function ancestorsOf(node: Node): Node[] {
+  return node.parentNode ? [node.parentNode, ...ancestorsOf(node.parentNode)] : [];
+}
+
+const isList = (node: Node) => /^[UO]L$/.test(nameOf(node));
+const HEADING = /^H[1-6]$/;
+/** Word marks an item by a style, with its list and its depth: `mso-list:l0 level2 lfo1`. */
+const WORD_LIST = /mso-list:\s*(l\d+) level(\d)/;
+/** What Word writes in place of a list's marker: a dot or a number, and spaces. */
+const WORD_MARKER = /mso-list:\s*Ignore/i;
+const WORD_NUMBER = /mso-list:\s*Ignore[^>]*>(?:\s|<[^>]+>)*\w+[.)]/i;
+const BOLD = /font-weight:\s*(bold|[6-9]00)/;
+const ITALIC = /font-style:\s*italic/;
+
+/** Puts marks around words, and leaves the spaces outside. */
+const around = (mark: string, text: string) => text.replace(/^(\s*)(\S(?:[\s\S]*\S)?)(\s*)$/, `$1${mark}$2${mark}$3`);
+
+/** The words of a cell in one line. */
+const inOneLine = (text: string) =>
+  text
+    .trim()
+    .replace(/(\\\n|\s*\n)+\s*/g, " ")
+    .replaceAll("|", "\\|");
+
+/** @param levels the least and the greatest depth of headings in a text */
+function converter(html: string, [least, most]: readonly [number, number]): TurndownService {
+  // The highest heading that was copied becomes the highest that a text has.
+  const highest = Math.min(...[...html.matchAll(/<h([1-6])\b/gi)].map(([, depth]) => Number(depth)));
+  const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*", br: "\\" });
+  const escaped = service.escape.bind(service);
+  service.escape = (text) => escaped(text).replaceAll("<", "&lt;").replaceAll("{", "&#123;");
+  service.remove(["style", "script", "title", "meta", "link"] as (keyof HTMLElementTagNameMap)[]);
+  const isBold = (node: Node) =>
+    /^(B|STRONG)$/.test(nameOf(node)) ? !/font-weight:\s*(normal|400)/.test(styleOf(node)) : BOLD.test(styleOf(node));
+  const isItalic = (node: Node) => /^(I|EM)$/.test(nameOf(node)) || ITALIC.test(styleOf(node));
+  service.addRule("marks", {
+    filter: ["b", "strong", "i", "em", "span"],
+    replacement(content, node) {
+      if (WORD_MARKER.test(styleOf(node))) return "";
+      const parents = ancestorsOf(node);
+      // A heading is bold anyway.
+      const bold = isBold(node) && !parents.some((each) => HEADING.test(nameOf(each)) || isBold(each));
+      const italic = isItalic(node) && !parents.some(isItalic);
+      return around(`${bold ? "**" : ""}${italic ? "*" : ""}`, content);
+    },
+  });
+  service.addRule("picture", { filter: "img", replacement: () => "" });
+  service.addRule("heading", {
+    filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
+    replacement(content, node) {
+      const depth = Math.min(most, least + Number(nameOf(node)[1]) - highest);
+      return content.trim() ? `\n\n${"#".repeat(depth)} ${inOneLine(content)}\n\n` : "";
+    },
+  });
+  service.addRule("word list", {
+    filter: (node) => nameOf(node) === "P" && WORD_LIST.test(styleOf(node)),
+    replacement(content, node) {
+      const [, list, depth] = WORD_LIST.exec(styleOf(node)) ?? [];
+      const [, listBefore] = WORD_LIST.exec(styleOf((node as Element).previousElementSibling)) ?? [];
+      const marker = WORD_NUMBER.test((node as Element).innerHTML) ? "1." : "-";
+      return `${list === listBefore ? "\n" : "\n\n"}${"   ".repeat(Number(depth) - 1)}${marker} ${inOneLine(content)}\n`;
+    },
+  });
+  service.addRule("list", {
+    filter: ["ul", "ol"],
+    replacement: (content, node) => (ancestorsOf(node).some(isList) ? content : `\n\n${content}\n\n`),
+  });
+  service.addRule("item", {
+    filter: "li",
+    replacement(content, node) {
+      const [own, ...outer] = ancestorsOf(node).filter(isList);
+      const indent = outer.map((list) => (nameOf(list) === "OL" ? "   " : "  ")).join("");
+      return `\n${indent}${nameOf(own) === "OL" ? "1." : "-"} ${content.trim().replace(/\n{2,}/g, "\n")}\n`;
+    },
+  });
+  service.addRule("cell", { filter: ["td", "th"], replacement: (content) => ` ${inOneLine(content)} |` });
+  service.addRule("row", {
+    filter: "tr",
+    replacement(content, node) {
+      const isFirst =
+        !(node as Element).previousElementSibling &&
+        !/THEAD|TBODY/.test(nameOf((node.parentNode as Element | null)?.previousElementSibling));
+      const cells = (node as Element).querySelectorAll("td, th").length;
+      return `\n|${content.replaceAll("\n", "")}${isFirst ? `\n|${"---|".repeat(cells)}` : ""}\n`;
+    },
+  });
+  service.addRule("table", {
+    filter: ["table"],
+    replacement: (content) => `\n\n${content.trim().replace(/\n+/g, "\n")}\n\n`,
+  });
+  return service;
+}
+
+/**
+ * Turns what was copied from Word, Google Docs or a page into Markdown; pictures are left out.
+ * @param html of the clipboard
+ * @param levels the least and the greatest depth of headings in a text
+ */
+export function toMarkdown(html: string, levels: readonly [number, number]): string {
+  const [, copied = html] = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/.exec(html) ?? [];
+  return converter(copied, levels)
+    .turndown(copied)
+    .replace(/\*{4}|[\u200B\u2060\uFEFF]/g, "")
+    .replace(/^[ \t\u00A0]*\\?$/gm, "")
+    .replace(/^\u00A0+|\u00A0+$/gm, "")
+    .replace(/ +\u00A0[ \u00A0]*|\u00A0+[ \u00A0]+/g, " ")
+    .replaceAll("\u00A0", "&nbsp;")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
