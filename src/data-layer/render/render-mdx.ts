@@ -8,14 +8,14 @@ import { components } from "./elements";
 import { lineOf } from "./line-of";
 import { type ParserError, parserIssue } from "./parser-issue";
 import { type Report, remarkComponents } from "./remark-components";
-import { type DocumentFacts, remarkDocument } from "./remark-document";
-import { type Passage, remarkPassages } from "./remark-passages";
+import { type DocumentMetadata, remarkDocument } from "./remark-document";
 import { remarkPictures } from "./remark-pictures";
+import { remarkTextBlocks, type TextBlock } from "./remark-text-blocks";
 import { remarkWholeWords } from "./remark-whole-words";
 import { remarkWording } from "./remark-wording";
 
-/** A document's Markdown as HTML, and what was collected about it. */
-export type RenderedDocument = DocumentFacts & { html: string; passages: Passage[]; issues: Issue[] };
+/** A document's Markdown as HTML, and its metadata. */
+export type RenderedDocument = DocumentMetadata & { html: string; textBlocks: TextBlock[]; issues: Issue[] };
 
 /** The block whose table is a funnel, and its attribute that states rates. */
 const FUNNEL = { element: "FunnelChart", description: "description" };
@@ -33,15 +33,15 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
     import("hast-util-to-jsx-runtime"),
     import("remark-gfm"),
   ]);
-  const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], figures: [], results: [] };
-  const passages: Passage[] = [];
+  const metadata: DocumentMetadata = { headings: [], words: 0, pictures: [], links: [], statistics: [], results: [] };
+  const textBlocks: TextBlock[] = [];
   const issues: Issue[] = [];
   const report: Report = (place, message, offset) => {
     issues.push({ file, line: lineOf(place, offset), message });
   };
   let content: Root = { type: "root", children: [] };
   // Texts contain no program code, so nothing is left for MDX to compile: that takes longer than parsing.
-  const takeContent =
+  const captureTree =
     () =>
     (tree: Root): Root => {
       content = tree;
@@ -53,30 +53,30 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
         remarkGfm,
         [remarkWording, report],
         [remarkCheckSums, { funnel: FUNNEL }],
-        [remarkPassages, passages],
-        [remarkDocument, facts],
+        [remarkTextBlocks, textBlocks],
+        [remarkDocument, metadata],
         [remarkComponents, report],
-        [remarkPictures, facts.pictures, report],
+        [remarkPictures, metadata.pictures, report],
         remarkWholeWords,
       ],
       remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
-      rehypePlugins: [takeContent],
+      rehypePlugins: [captureTree],
     }).process(body);
     issues.push(...messages.map(({ line, reason }) => ({ file, line, message: reason })));
-    if (issues.length > 0) return { ...facts, html: "", passages, issues };
-    const element = toJsxRuntime(content, { ...runtime, components, createEvaluater: () => evaluater });
-    return { ...facts, html: renderToStaticMarkup(element), passages, issues };
+    if (issues.length > 0) return { ...metadata, html: "", textBlocks, issues };
+    const element = toJsxRuntime(content, { ...runtime, components, createEvaluater: () => evaluator });
+    return { ...metadata, html: renderToStaticMarkup(element), textBlocks, issues };
   } catch (error) {
-    const { sign, ...issue } = parserIssue(body, error as ParserError);
+    const { offset, ...issue } = parserIssue(body, error as ParserError);
     issues.push({ file, ...issue });
-    if (sign === undefined) return { ...facts, html: "", passages, issues };
-    const rest = await renderMdx(file, `${body.slice(0, sign)}‹${body.slice(sign + 1)}`);
+    if (offset === undefined) return { ...metadata, html: "", textBlocks, issues };
+    const rest = await renderMdx(file, `${body.slice(0, offset)}‹${body.slice(offset + 1)}`);
     return { ...rest, html: "", issues: [...issues, ...rest.issues] };
   }
 }
 
 /** Finds the component that a name in angle brackets stands for; there is no other code in a text. */
-const evaluater: Evaluater = {
+const evaluator: Evaluater = {
   evaluateExpression: (expression) => (expression.type === "Identifier" ? components[expression.name] : undefined),
   evaluateProgram: () => undefined,
 };
