@@ -13,7 +13,7 @@ const TESTS = [
 const config = {
   mutate: [
     "packages/check-sums/src/!(remark-check-sums|flat-text).ts",
-    "src/features/calculator/{calculator,entries,numbers,proportions,calculation-texts}.ts",
+    "src/features/calculator/{calculator,inputs,numbers,proportions,calculation-export}.ts",
     "src/features/calculator/calculators/*.ts",
     "src/lib/german-numbers.ts",
   ],

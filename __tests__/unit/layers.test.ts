@@ -12,9 +12,9 @@ const LAYERS: readonly [layer: RegExp, mayImport: readonly string[]][] = [
   [/^lib\//, ["config"]],
   [/^components\//, ["config", "lib", PLUGINS]],
   // Pure, as the build calculates with the same functions.
-  [/^features\/calculator\/(calculator|entries|numbers|proportions|calculators\/\w+)\.ts$/, ["lib"]],
+  [/^features\/calculator\/(calculator|inputs|numbers|proportions|calculators\/\w+)\.ts$/, ["lib"]],
   [
-    /^features\/calculator\/(live-calculator\.tsx|load-calculator\.ts|code\/\w+\.ts)$/,
+    /^features\/calculator\/(live-calculator\.tsx|load-calculator\.ts|bundles\/\w+\.ts)$/,
     ["config", "lib", "components", "blocks", PLUGINS],
   ],
   [/^features\//, ["config", "lib", "components", PLUGINS]],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { leavesOf } from "../../src/data-layer/model/leaves";
+import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { readFacts } from "../../src/data-layer/read/facts";
 import { readContent } from "../../src/data-layer/read/read-content";
 
@@ -37,8 +37,8 @@ function named(): string[] {
     return type.family ? [slug, ...aliases].map((name) => `"${type.family?.pagePath(name)}"`) : [];
   });
   const texts = files
-    .flatMap(({ type, parsed }) => leavesOf(type.schema, parsed.data))
-    .flatMap(({ value, use }) => (use === "copy" && typeof value === "string" ? [value] : []))
+    .flatMap(({ type, parsed }) => listFieldValues(type.schema, parsed.data))
+    .flatMap(({ value, textKind }) => (textKind === "copy" && typeof value === "string" ? [value] : []))
     .filter((value) => value.length >= SHORTEST_TEXT);
   const facts = Object.values(readFacts(process.cwd())).filter((value) => value.length >= SHORTEST_FACT);
   return [...new Set([...paths, ...slugs, ...texts, ...facts])];

@@ -3,8 +3,8 @@ import { readEntry, writeEntry } from "../../packages/editor/format";
 import type { Site } from "../../packages/editor/site";
 import { contentTypeOf } from "../../src/content-types";
 import { inspectPicture } from "../../src/data-layer/check/inspect-picture";
+import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
-import { leavesOf } from "../../src/data-layer/model/leaves";
 import { dataAsWritten } from "../../src/data-layer/read/read-content";
 import { slugError } from "../new-content/address";
 import { create } from "../new-content/create";
@@ -54,7 +54,7 @@ function changeSlug(root: string, checker: Checker, file: string, slug: string):
   const texts = new Map([[next, writeEntry(entry, Object.keys(type.schema.fields))]]);
   for (const other of files.filter((each) => each !== document)) {
     const changed = structuredClone(readEntry(other.text));
-    for (const { path: at, group, refersTo, value } of leavesOf(other.type.schema, changed))
+    for (const { path: at, group, refersTo, value } of listFieldValues(other.type.schema, changed))
       if (refersTo === type.name && value === old) Object.assign(group, { [String(at.at(-1))]: slug });
     const text = writeEntry(changed);
     if (text !== other.text) texts.set(other.file, text);

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { loadCompiled } from "../../packages/editor/server/compile";
 import { contentTypes } from "../../src/content-types";
 import { renderDocument } from "../../src/data-layer/check/check-content";
-import { leavesOf } from "../../src/data-layer/model/leaves";
+import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { shownMinutes } from "../../src/data-layer/model/reading-time";
 import { publicationStatus, today } from "../../src/data-layer/model/release";
 import type { ContentFile } from "../../src/data-layer/read/read-content";
@@ -93,7 +93,7 @@ export class Preview {
   private async dataOf(files: readonly ContentFile[], shown: ContentFile | undefined): Promise<Fields> {
     const nodes = await Promise.all(files.map(async (file) => ({ file, node: await this.known(file) })));
     for (const { file, node } of nodes)
-      for (const { refersTo, value, group } of leavesOf(file.type.schema, node)) {
+      for (const { refersTo, value, group } of listFieldValues(file.type.schema, node)) {
         if (!refersTo) continue;
         // Beside the slug of another document stands that document, under the name of its type.
         const other = nodes.find((each) => each.file.type.name === refersTo && each.file.slug === value);
@@ -128,8 +128,8 @@ export class Preview {
       const { mtimeMs = 0 } = statSync(picture, { throwIfNoEntry: false }) ?? {};
       return { picture, src: `/${path.relative(this.root, picture).split(path.sep).join("/")}?v=${mtimeMs}` };
     };
-    for (const { path: at, value, place, group } of leavesOf(type.schema, node)) {
-      if (!place || typeof value !== "string") continue;
+    for (const { path: at, value, slot, group } of listFieldValues(type.schema, node)) {
+      if (!slot || typeof value !== "string") continue;
       const { picture, src } = addressOf(value);
       // What is wrong with a picture, the check says.
       const { autoOrient } = await sharp(picture)

@@ -56,7 +56,7 @@ function listKind(field: SchemaFieldDescription): string {
 function textKind(field: SchemaDescription): string {
   const words = field.oneOf.map((word) => `\`${word}\``);
   if (words.length > 0) return words.length === 1 ? `immer ${words[0]}` : `eines von ${words.join(", ")}`;
-  if (annotationsOf(field).use === "target") return "Ziel";
+  if (annotationsOf(field).textKind === "href") return "Ziel";
   const tested = field.tests.map(({ name = "" }) => TESTED_KINDS[name]).find(Boolean);
   if (tested) return tested;
   const range = rangeOf(field);

@@ -5,7 +5,7 @@ import { readContent } from "../../src/data-layer/read/read-content";
 import { attributesOf } from "../../src/data-layer/render/remark-components";
 import type { CalculatorField } from "../../src/features/calculator/calculator";
 import { calculators } from "../../src/features/calculator/calculators";
-import { entryText, rangeOf } from "../../src/features/calculator/entries";
+import { describeRange, formatInput } from "../../src/features/calculator/inputs";
 import { exampleOf } from "./examples";
 import { fieldTable, tableRow } from "./field-tables";
 
@@ -50,7 +50,12 @@ function evidenceTable(): string {
 function calculatorTable(): string {
   const rows = Object.values(calculators).flatMap(({ name, fields }) =>
     fields.map((field, index) =>
-      tableRow([index === 0 ? `\`${name}\`` : "", `\`${field.key}\``, field.label, rangeOf(field) + absence(field)]),
+      tableRow([
+        index === 0 ? `\`${name}\`` : "",
+        `\`${field.key}\``,
+        field.label,
+        describeRange(field) + absence(field),
+      ]),
     ),
   );
   return ["| Rechner | Angabe | Was sie ist | Erlaubt |", "| --- | --- | --- | --- |", ...rows].join("\n");
@@ -58,7 +63,7 @@ function calculatorTable(): string {
 
 /** What holds where a text leaves the number out. */
 const absence = ({ fallback }: CalculatorField) =>
-  fallback === undefined ? "" : `; darf fehlen und ist dann ${entryText(fallback)}`;
+  fallback === undefined ? "" : `; darf fehlen und ist dann ${formatInput(fallback)}`;
 
 const words = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ") || "–";
 

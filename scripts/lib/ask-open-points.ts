@@ -3,7 +3,7 @@ import path from "node:path";
 import { input } from "@inquirer/prompts";
 import { readEntry, writeEntry } from "../../packages/editor/format";
 import { EVIDENCE, type EvidenceKind, evidenceIssues } from "../../src/data-layer/model/evidence";
-import { fieldName, type Leaf, leavesOf } from "../../src/data-layer/model/leaves";
+import { type FieldValue, formatFieldPath, listFieldValues } from "../../src/data-layer/model/field-values";
 import { FACTS_FILE } from "../../src/data-layer/read/facts";
 import { type ContentFile, readContent, readContentFile } from "../../src/data-layer/read/read-content";
 import { choose } from "./choose";
@@ -14,7 +14,7 @@ import { isPlaceholder, isWaiting, missingFacts, textsBelow } from "./placeholde
 type Question = (count: string) => Promise<void>;
 
 /** A value of a field in a content file. */
-type FieldPlace = { file: string; at: Leaf["path"] };
+type FieldPlace = { file: string; at: FieldValue["path"] };
 
 const PERSON = /\p{Lu}\p{L}+ Muster(?:mann|frau)?(?![\p{L}-])/gu;
 const SPECIAL = /["\\{}<>]/;
@@ -43,12 +43,12 @@ function askForValue(root: string, { file, at }: FieldPlace, about: string): Que
     const text = readFileSync(place, "utf8");
     const withAnswer = (answer: string) => withValue(text, at, answer.trim());
     const answer = await input({
-      message: `${count} ${about}\n  ${fieldName(at)} (jetzt: ${valueAt(readEntry(text), at)}; ${ENTER}):`,
+      message: `${count} ${about}\n  ${formatFieldPath(at)} (jetzt: ${valueAt(readEntry(text), at)}; ${ENTER}):`,
       validate: (entry) => {
         if (entry.trim() === "") return true;
         if (isPlaceholder(entry)) return "Das ist noch ein Platzhalter.";
         const read = readContentFile(root, file.slice("content/".length), withAnswer(entry));
-        return read?.issues.find(({ field }) => field === fieldName(at))?.message ?? true;
+        return read?.issues.find(({ field }) => field === formatFieldPath(at))?.message ?? true;
       },
     });
     if (answer.trim() !== "") writeFileSync(place, withAnswer(answer));
@@ -102,8 +102,8 @@ function askForEvidence(root: string, { needs, places }: OpenClaim): Question {
 
 /** A file's text with evidence in place of all examples that need the same. */
 function withEvidence(file: ContentFile, needs: string, kind: string, given: Readonly<Record<string, string>>): string {
-  const groups = leavesOf(file.type.schema, file.parsed.data).filter(
-    ({ backs, group }) => backs && group.kind === "example" && group.needs === needs,
+  const groups = listFieldValues(file.type.schema, file.parsed.data).filter(
+    ({ supportedFields, group }) => supportedFields && group.kind === "example" && group.needs === needs,
   );
   const inFields = groups.reduce(
     (text, { path: at }) => withValue(text, at.slice(0, -1), { kind, ...given }),
@@ -123,7 +123,7 @@ function inventedPeople(root: string): string[] {
 /** Fields besides facts and claims in which a placeholder is left once the people are known. */
 function openFields(root: string, claims: readonly OpenClaim[]): FieldPlace[] {
   return readContent(root).files.flatMap(({ file, type, text, parsed }) =>
-    leavesOf(type.schema, readEntry(text)).flatMap(({ path: at, value }): FieldPlace[] => {
+    listFieldValues(type.schema, readEntry(text)).flatMap(({ path: at, value }): FieldPlace[] => {
       const line = parsed.lineOf(at) ?? 0;
       const isOpen = typeof value === "string" && isPlaceholder(value.replace(PERSON, ""));
       return isOpen && file !== `content/${FACTS_FILE}` && !isPartOf(claims, { file, line }) ? [{ file, at }] : [];
@@ -132,12 +132,12 @@ function openFields(root: string, claims: readonly OpenClaim[]): FieldPlace[] {
 }
 
 /** A content file's text with another value in one of its fields; all else stays as it is. */
-function withValue(text: string, at: Leaf["path"], value: unknown): string {
+function withValue(text: string, at: FieldValue["path"], value: unknown): string {
   const entry = structuredClone(readEntry(text));
   const group = valueAt(entry, at.slice(0, -1)) as Record<string | number, unknown>;
   group[at.at(-1) ?? ""] = value;
   return writeEntry(entry);
 }
 
-const valueAt = (entry: unknown, at: Leaf["path"]): unknown =>
+const valueAt = (entry: unknown, at: FieldValue["path"]): unknown =>
   at.reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], entry);

@@ -1,5 +1,5 @@
 import { renderDocument } from "../../src/data-layer/check/check-content";
-import { fieldName, type Leaf, leavesOf } from "../../src/data-layer/model/leaves";
+import { type FieldValue, formatFieldPath, listFieldValues } from "../../src/data-layer/model/field-values";
 import { type ContentFile, readContent } from "../../src/data-layer/read/read-content";
 
 /** A figure or a name that the site states, and where it comes from. */
@@ -34,8 +34,8 @@ export async function claimsOf(root: string): Promise<Claim[]> {
   const claims = await Promise.all(
     published.map(async (file) => {
       if (!file.data || !file.type.family) return claimsInFields(file);
-      const { figures } = await renderDocument(file, cache);
-      const inText = figures.map(({ attributes, line }) => claimInText(file, attributes, line));
+      const { statistics } = await renderDocument(file, cache);
+      const inText = statistics.map(({ attributes, line }) => claimInText(file, attributes, line));
       return [...claimsInFields(file), ...inText];
     }),
   );
@@ -56,12 +56,12 @@ export function openClaims(claims: readonly Claim[]): OpenClaim[] {
 }
 
 function claimsInFields(file: ContentFile): Claim[] {
-  const leaves = leavesOf(file.type.schema, file.parsed.data);
-  return leaves.flatMap(({ path, group, backs }): Claim[] => {
-    if (!backs) return [];
+  const leaves = listFieldValues(file.type.schema, file.parsed.data);
+  return leaves.flatMap(({ path, group, supportedFields }): Claim[] => {
+    if (!supportedFields) return [];
     // The path leads to `kind`; beside the group that holds it stand the fields that claim something.
     const beside = path.slice(0, -2);
-    const claiming = backs.map((name) => [...beside, name]);
+    const claiming = supportedFields.map((name) => [...beside, name]);
     const words = claiming.flatMap((field) => copyBelow(leaves, field));
     const lines = claiming.map((field) => file.parsed.lineOf(field)).filter((line) => line !== undefined);
     return [{ file: file.file, lines, words: inOneLine(words), evidence: group }];
@@ -69,10 +69,10 @@ function claimsInFields(file: ContentFile): Claim[] {
 }
 
 /** What visitors read of a field, or of the fields in it. */
-function copyBelow(leaves: readonly Leaf[], field: Leaf["path"]): string[] {
-  const name = fieldName(field);
-  const isBelow = ({ path }: Leaf) => fieldName(path.slice(0, field.length)) === name;
-  return leaves.filter((leaf) => leaf.use === "copy" && isBelow(leaf)).map(({ value }) => String(value));
+function copyBelow(leaves: readonly FieldValue[], field: FieldValue["path"]): string[] {
+  const name = formatFieldPath(field);
+  const isBelow = ({ path }: FieldValue) => formatFieldPath(path.slice(0, field.length)) === name;
+  return leaves.filter((leaf) => leaf.textKind === "copy" && isBelow(leaf)).map(({ value }) => String(value));
 }
 
 function claimInText(

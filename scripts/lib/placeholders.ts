@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../../src/content-types/company";
-import { applicableText, definesFacts, FACTS_FILE } from "../../src/data-layer/read/facts";
+import { activeVariantText, definesFacts, FACTS_FILE } from "../../src/data-layer/read/facts";
 import { fieldRows } from "../guide/field-tables";
 
 /** A value that stands in for a fact not known yet. */
@@ -91,7 +91,7 @@ export function missingFacts(root: string, isMissing = isPlaceholder): MissingFa
       const names = [name, DERIVED[name]].filter((entry) => entry !== undefined);
       const isNamed = (text: string) => names.some((entry) => text.includes(`{{${entry}}}`));
       const naming = texts.filter(({ text }) => isNamed(text));
-      const mentions = naming.filter((file) => isNamed(applicableText(file.name, file.text, facts)));
+      const mentions = naming.filter((file) => isNamed(activeVariantText(file.name, file.text, facts)));
       const fact = { name, value, note: notes.get(name) ?? name, namedIn: mentions.map((file) => file.name) };
       return { fact, isMentioned: naming.length === 0 || mentions.length > 0 };
     })

@@ -1,5 +1,5 @@
 import type { SchemaFieldDescription } from "yup";
-import { annotationsOf, type Start } from "../../src/data-layer/model/annotations";
+import { annotationsOf, type InitialValue } from "../../src/data-layer/model/annotations";
 import { fieldError } from "../../src/data-layer/model/field-error";
 import { itemOf, limit } from "../guide/field-kinds";
 import { type Existing, publishedDocuments } from "./existing";
@@ -11,7 +11,7 @@ export type Question = {
   /** In words for authors. */
   text: string;
   /** What stands there unless told. */
-  preset: Start | undefined;
+  preset: InitialValue | undefined;
   /** The only words that may stand there; none when all may. */
   choices: readonly string[];
   /** Of a list that refers to other documents: the name of their type, and how many there are. */
@@ -24,10 +24,10 @@ export type Answers = Readonly<Record<string, string | readonly string[] | undef
 /** The questions of a content type, in the order of its fields. */
 export function questionsOf({ schema }: Pick<Kind, "schema">): Question[] {
   return Object.entries(schema.describe().fields).flatMap(([field, description]): Question[] => {
-    const { question, start } = annotationsOf(description);
+    const { question, initial } = annotationsOf(description);
     if (question === undefined) return [];
     const choices = "oneOf" in description ? description.oneOf.map(String) : [];
-    return [{ field, text: question, preset: start, choices, refersTo: referenceOf(field, description) }];
+    return [{ field, text: question, preset: initial, choices, refersTo: referenceOf(field, description) }];
   });
 }
 

@@ -1,19 +1,19 @@
 import { Document, isCollection, isPair, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { SchemaDescription, SchemaFieldDescription } from "yup";
-import { annotationsOf, type Known } from "../../src/data-layer/model/annotations";
+import { annotationsOf, type NewDocumentContext } from "../../src/data-layer/model/annotations";
 import { itemOf, rangeOf } from "../guide/field-kinds";
 import type { Kind } from "./kinds";
 
 /** The text of a new document: its fields as the schema starts them, each with a hint, and how its text begins. */
-export function startText({ schema, family }: Kind, known: Known): string {
+export function startText({ schema, family }: Kind, known: NewDocumentContext): string {
   const head = new Document(startOf(schema.describe(), known));
   return `---\n${head.toString({ lineWidth: 0 })}---\n\n${family.starter.body}`;
 }
 
 /** What a field begins with; `undefined` for one that is left out. */
-function startOf(field: SchemaFieldDescription, known: Known, name = ""): Node | undefined {
-  const { start, question, refersTo } = annotationsOf(field);
-  if ("fields" in field && start === undefined) {
+function startOf(field: SchemaFieldDescription, known: NewDocumentContext, name = ""): Node | undefined {
+  const { initial, question, refersTo } = annotationsOf(field);
+  if ("fields" in field && initial === undefined) {
     const group = new YAMLMap();
     group.items = Object.entries(field.fields).flatMap(([inner, description]) => pairOf(inner, description, known));
     return group.items.length > 0 ? group : undefined;
@@ -25,11 +25,11 @@ function startOf(field: SchemaFieldDescription, known: Known, name = ""): Node |
     list.items = answer.flatMap((other) => startOf(item, { ...known, other }) ?? []);
     return list;
   }
-  const value = answer ?? (refersTo ? known.other?.slug : typeof start === "function" ? start(known) : start);
+  const value = answer ?? (refersTo ? known.other?.slug : typeof initial === "function" ? initial(known) : initial);
   return value === undefined ? undefined : quoted(new Document(value).contents as Node);
 }
 
-function pairOf(name: string, field: SchemaFieldDescription, known: Known): Pair[] {
+function pairOf(name: string, field: SchemaFieldDescription, known: NewDocumentContext): Pair[] {
   const value = startOf(field, known, name);
   if (!value) return [];
   const key = new Scalar(name);

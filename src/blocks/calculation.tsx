@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Calculator, CalculatorFigure, CalculatorResult, Entries } from "../features/calculator/calculator";
-import { anchorOf } from "../features/calculator/entries";
+import type { Calculator, CalculatorFigure, CalculatorResult, Values } from "../features/calculator/calculator";
+import { calculatorElementId } from "../features/calculator/inputs";
 import type { ChartProps } from "./chart-figure";
 
-// How a calculation looks, in the build's HTML and in the browser: both must be of the same height.
+// Shared by the static example and the interactive form, which must have the same height.
 
-/** What visitors can do with a calculation. Part of the block, like the words of others: the build writes them into texts. */
-export const actionWords = {
+/** Labels of the links below a calculation. The build writes them into the HTML of texts, which has no access to page queries. */
+export const actionLabels = {
   link: "Link zu dieser Rechnung",
   table: "Als Tabelle",
   inquiry: "Mit dieser Rechnung anfragen",
@@ -15,49 +15,49 @@ export const actionWords = {
 type CalculationProps = {
   calculator: Calculator;
   result: CalculatorResult;
-  /** One row for each field, by their groups. */
+  /** One row per field, grouped. */
   rows: ReactNode;
-  /** A `CalculationDrawing`. */
-  drawing: ReactNode;
+  /** A `CalculationChart`. */
+  chart: ReactNode;
   actions: ReactNode;
 };
 
-/** Entries, results and drawing of a calculation, and what visitors can do with it. */
-export function Calculation({ calculator, result, rows, drawing, actions }: CalculationProps) {
+/** Inputs, results, chart and links of a calculation. */
+export function Calculation({ calculator, result, rows, chart, actions }: CalculationProps) {
   const [main, ...others] = result.figures;
   return (
     <>
       {rows}
-      {/* By its id, the browser finds the results again in the build's HTML, where the entries are lists, too. */}
-      <div id={`${anchorOf(calculator.name)}-ergebnis`} className="calculator-results">
-        <dl className="calculator-main">{figureOf(main)}</dl>
+      {/* Chromium restores the scroll position by a selector, which without an id would match the static example's inputs. */}
+      <div id={`${calculatorElementId(calculator.name)}-ergebnis`} className="calculator-results">
+        <dl className="calculator-main">{renderFigure(main)}</dl>
         <p className="calculator-sentence">{result.sentence}</p>
-        <dl className="calculator-figures">{others.map(figureOf)}</dl>
-        {drawing}
+        <dl className="calculator-figures">{others.map(renderFigure)}</dl>
+        {chart}
       </div>
       <div className="calculator-actions">{actions}</div>
     </>
   );
 }
 
-const figureOf = ({ label, value, also }: CalculatorFigure) => (
+const renderFigure = ({ label, value, secondaryValue }: CalculatorFigure) => (
   <div key={label}>
     <dt>{label}</dt>
     <dd>{value}</dd>
-    {also && <dd>{also}</dd>}
+    {secondaryValue && <dd>{secondaryValue}</dd>}
   </div>
 );
 
-type CalculationDrawingProps = {
+type CalculationChartProps = {
   calculator: Calculator;
-  entries: Entries;
-  /** Draws its chart, if it has one; in the browser, each calculator comes with the code of its own one. */
-  Drawing?: ComponentType<ChartProps> | undefined;
+  values: Values;
+  /** Passed in, so that the browser loads the chart code of one calculator only. */
+  Chart?: ComponentType<ChartProps> | undefined;
 };
 
-/** The chart of a calculation, if it has one. */
-export function CalculationDrawing({ calculator, entries, Drawing }: CalculationDrawingProps) {
-  const { chart } = calculator.compute(entries);
-  if (!Drawing || !chart) return null;
-  return <Drawing {...chart} data={JSON.stringify(chart)} />;
+/** The chart of a calculation; nothing if it has none. */
+export function CalculationChart({ calculator, values, Chart }: CalculationChartProps) {
+  const { chart } = calculator.compute(values);
+  if (!Chart || !chart) return null;
+  return <Chart {...chart} data={JSON.stringify(chart)} />;
 }

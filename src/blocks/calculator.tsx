@@ -1,14 +1,20 @@
-import { type Calculator, type CalculatorField, groupsOf } from "../features/calculator/calculator";
+import { type Calculator, type CalculatorField, groupNames } from "../features/calculator/calculator";
 import { calculators } from "../features/calculator/calculators";
-import { anchorOf, hashOf, rangeOf, readGiven, textsOf } from "../features/calculator/entries";
+import {
+  calculationHash,
+  calculatorElementId,
+  describeRange,
+  parseWithFallbacks,
+  toRawInputs,
+} from "../features/calculator/inputs";
 import { NO_FIGURE } from "../features/calculator/numbers";
 import { BarChart } from "./bar-chart";
 import type { Block, BlockVariant } from "./block";
-import { actionWords, Calculation, CalculationDrawing } from "./calculation";
+import { actionLabels, Calculation, CalculationChart } from "./calculation";
 import { FunnelChart } from "./funnel-chart";
 import { LineChart } from "./line-chart";
 
-const drawings = { line: LineChart, bar: BarChart, funnel: FunnelChart };
+const charts = { line: LineChart, bar: BarChart, funnel: FunnelChart };
 
 type CalculatorProps = Readonly<Record<string, string>> & { name: string };
 
@@ -18,11 +24,11 @@ type CalculatorProps = Readonly<Record<string, string>> & { name: string };
  */
 function WorkedExample({ name, ...texts }: CalculatorProps) {
   const calculator = calculators[name] as Calculator;
-  const { entries = {} } = readGiven(calculator, texts);
-  const shown = textsOf(entries);
-  const result = calculator.compute(entries);
-  const title = anchorOf(name);
-  const rowOf = ({ key, label, unit }: CalculatorField) => (
+  const { values = {} } = parseWithFallbacks(calculator, texts);
+  const shown = toRawInputs(values);
+  const result = calculator.compute(values);
+  const title = calculatorElementId(name);
+  const renderRow = ({ key, label, unit }: CalculatorField) => (
     <div key={key}>
       <dt>{label}</dt>
       <dd>
@@ -39,26 +45,26 @@ function WorkedExample({ name, ...texts }: CalculatorProps) {
           result={result}
           rows={
             <section className="calculator-rows">
-              {groupsOf(calculator).map((group) => (
+              {groupNames(calculator).map((group) => (
                 <div key={group}>
                   <p>{group}</p>
-                  <dl>{calculator.fields.filter((field) => field.group === group).map(rowOf)}</dl>
+                  <dl>{calculator.fields.filter((field) => field.group === group).map(renderRow)}</dl>
                 </div>
               ))}
             </section>
           }
-          drawing={
-            <CalculationDrawing
+          chart={
+            <CalculationChart
               calculator={calculator}
-              entries={entries}
-              Drawing={result.chart && drawings[result.chart.kind]}
+              values={values}
+              Chart={result.chart && charts[result.chart.kind]}
             />
           }
           actions={
             <>
-              <a href={hashOf(calculator, entries)}>{actionWords.link}</a>
-              <span data-room={actionWords.table} />
-              <span data-room={actionWords.inquiry} />
+              <a href={calculationHash(calculator, values)}>{actionLabels.link}</a>
+              <span data-room={actionLabels.table} />
+              <span data-room={actionLabels.inquiry} />
             </>
           }
         />
@@ -73,16 +79,16 @@ function variantOf(calculator: Calculator): BlockVariant {
   return {
     required: keysOf(calculator.fields.filter(({ fallback }) => fallback === undefined)),
     optional: keysOf(calculator.fields.filter(({ fallback }) => fallback !== undefined)),
-    heading: { id: anchorOf(calculator.name), title: calculator.title },
+    heading: { id: calculatorElementId(calculator.name), title: calculator.title },
     issuesIn: (texts) =>
-      readGiven(calculator, texts).faults.map(({ field, message }) =>
+      parseWithFallbacks(calculator, texts).errors.map(({ field, message }) =>
         message
           ? `Die Angabe bei „${field.key}“ passt nicht zu den anderen. ${message}`
-          : `„${texts[field.key]}“ ist bei „${field.key}“ nicht möglich. Erlaubt ist ${rangeOf(field)}.`,
+          : `„${texts[field.key]}“ ist bei „${field.key}“ nicht möglich. Erlaubt ist ${describeRange(field)}.`,
       ),
     resultOf: (texts) => {
-      const { entries } = readGiven(calculator, texts);
-      const [main] = entries ? calculator.compute(entries).figures : [];
+      const { values } = parseWithFallbacks(calculator, texts);
+      const [main] = values ? calculator.compute(values).figures : [];
       return main?.value === NO_FIGURE ? undefined : main;
     },
   };

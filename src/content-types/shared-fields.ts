@@ -1,5 +1,5 @@
 import { type ObjectShape, string } from "yup";
-import { choice, file, flag, group, heading, link, listOf, picture, text } from "../data-layer/model/fields";
+import { choice, flag, group, headingText, link, listOf, picture, pictureFile, text } from "../data-layer/model/fields";
 
 /** A list whose entries have these fields. */
 export const listOfGroups = <T extends ObjectShape>(fields: T) => listOf(group(fields));
@@ -28,7 +28,7 @@ export const language = () => choice(["en"]).optional();
 /** Fields for the top of a page. */
 export const hero = {
   eyebrow: text(60).note("Kleine Zeile über der Überschrift"),
-  title: heading(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
+  title: headingText(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
   text: text(260).note("Vorspann unter der Überschrift"),
 };
 
@@ -43,19 +43,19 @@ export const pictureHero = (cardNote: string) => ({
   picture: picture("hero").note(
     `Bild neben der Überschrift, 8:7, ab 1120 px Fensterbreite; unten links liegt ${cardNote} darauf. Ein Foto braucht nur dieses: Löschen Sie dann die zwei Felder darunter`,
   ),
-  pictureTall: file("heroTall")
+  pictureTall: pictureFile("heroTall")
     .optional()
     .note(`Dasselbe Motiv im Hochformat 3:4, für 768 bis 1119 px; auf dem unteren Drittel liegt ${cardNote}`),
-  pictureWide: file("heroWide")
+  pictureWide: pictureFile("heroWide")
     .optional()
     .note("Dasselbe Motiv als Streifen 12:5, auf Telefonen über der Überschrift; nichts liegt darauf"),
 });
 
 /** Fields for the closing band of a page. */
 export const closing = {
-  title: heading(90).note("Überschrift des Bandes am Ende der Seite"),
+  title: headingText(90).note("Überschrift des Bandes am Ende der Seite"),
   text: text(240).note("Text des Bandes am Ende der Seite"),
-  drawing: file("drawing")
+  drawing: pictureFile("drawing")
     .optional()
     .note("Zeichnung rechts in diesem Band, nur Schmuck; ohne Angabe die aus `site.json`"),
 };
@@ -94,9 +94,9 @@ export const publishable = {
   seoTitle: text(60)
     .min(30)
     .note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener")
-    .start("Hier steht der Titel für Suchmaschinen."),
+    .initial("Hier steht der Titel für Suchmaschinen."),
   draft: flag()
     .optional()
     .note("Entwurf: nur in der Vorschau zu sehen")
-    .start(true, "Entwurf: Zum Veröffentlichen diese Zeile löschen."),
+    .initial(true, "Entwurf: Zum Veröffentlichen diese Zeile löschen."),
 };

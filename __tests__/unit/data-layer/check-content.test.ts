@@ -54,7 +54,7 @@ it.each<[what: string, changes: Changes, isBroken: boolean]>([
   expect(panic.mock.calls).toEqual(isBroken ? [[formatIssues(await check(root))]] : []);
 });
 
-it("createPages tells the errors once while developing, and when all is well again", async () => {
+it("createPages reports the errors once in development, and that they are fixed", async () => {
   const valid = contentTree();
   const broken = contentTree({ [FUNNEL]: ["Noch ein Absatz.", "<Kasten />"] });
   const report = formatIssues(await check(broken));
@@ -83,7 +83,7 @@ describe("the cache of rendered documents", () => {
     expect(cache.set.mock.calls.map(([, rendered]) => rendered)).toEqual([changed]);
   });
 
-  it("tells a kept error again, with the line it has now", async () => {
+  it("reports a cached error with its current line", async () => {
     const cache = memoryCache();
     const broken = fixture(FUNNEL, ["Noch ein Absatz.", "<Kasten />"]);
     const linesOf = async (text: string) =>

@@ -18,7 +18,7 @@ const SAYS = (word: string) => expect.stringMatching(`^„${word}“ heißt hier
 
 const found = (root: string) => checkCopy(readContent(root), memoryCache());
 
-it("has nothing to say of the valid tree", async () => {
+it("reports nothing in valid content", async () => {
   expect(await found(contentTree())).toEqual([]);
 });
 
@@ -52,13 +52,13 @@ it.each<[what: string, text: string]>([
   expect(await found(contentTree(inText(text)))).toEqual([]);
 });
 
-it("tells of typography in an attribute, with file and line", async () => {
+it("reports typography in an attribute, with file and line", async () => {
   const root = contentTree(inText('<Callout title="Nach 2 Std.">\n\nText.\n\n</Callout>'));
   const message = expect.stringContaining("Zwischen „2 Std.“ gehört ein geschütztes Leerzeichen");
   expect(await found(root)).toEqual([{ file: `content/${ARTICLE}`, line: lineIn(root, ARTICLE, "<Callout"), message }]);
 });
 
-it("stops no build", async () => {
+it("does not stop the build", async () => {
   expect(await issuesIn(contentTree(inText("Noch eine Pier.")))).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ it.each<[what: string, terms: string | null]>([
   expect(await found(contentTree({ [TERMS]: terms, ...inText("Noch eine Pier.") }))).toEqual([]);
 });
 
-it("lets a list be empty", async () => {
+it("accepts an empty list of terms", async () => {
   expect(await issuesIn(contentTree({ [TERMS]: '{ "terms": [] }' }))).toEqual([]);
 });
 
@@ -83,13 +83,13 @@ it.each<[what: string, from: string, to: string, says: string, at: string, field
   await expectIssue({ [TERMS]: fixture(TERMS, [from, to]) }, expect.stringContaining(says), at, field);
 });
 
-describe("A calculator", () => {
+describe("a calculator", () => {
   const VISIT =
     '<Calculator name="visit" visitCost="500" callCost="100" visitChance="54" callChance="50" winRate="25" />';
   const MESSAGE =
     "Der Rechner zeigt bei „Schwelle pro Auftrag“ 40.000\u00a0€, der Text nennt diese Zahl nicht. Bitte im Text nennen oder die Angaben des Rechners ändern.";
 
-  it("shows what its text does not name, which is told with file and line", async () => {
+  it("is reported with file and line if the text does not mention its result", async () => {
     const root = contentTree(inText(`Ab 41.000\u00a0€ fährt man hin.\n\n${VISIT}`));
     const line = lineIn(root, ARTICLE, "<Calculator");
     expect(await found(root)).toEqual([{ file: `content/${ARTICLE}`, line, message: MESSAGE }]);

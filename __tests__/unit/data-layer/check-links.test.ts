@@ -49,7 +49,7 @@ it.each([
   expect(await issuesWith(inText(text))).toEqual([]);
 });
 
-it("tells each dead link of a text, with its line, also inside components", async () => {
+it("reports each dead link of a text with its line, also inside components", async () => {
   const lines = "Ein Satz\nmit [zwei](/eins) und\n[drei](/zwei).\n\n- [vier](/blog/weg)\n\n[fünf][5]\n\n[5]: /drei";
   const root = contentTree(inText(`${lines}\n\n<Callout title="A">\n\nEin [sechs](/vier).\n\n</Callout>`));
   const dead = (passage: string, to: string) => ({
@@ -74,7 +74,7 @@ it.each<[what: string, changes: Changes]>([
   expect(await issuesWith(changes)).toEqual([]);
 });
 
-it("tells a dead link of a field that is not loaded anew", async () => {
+it("reports a dead link of a field unless it loads another document", async () => {
   expect(await issuesWith(inFooter('"/app",\n"reloadDocument": false'))).toHaveLength(1);
 });
 

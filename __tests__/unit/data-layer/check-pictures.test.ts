@@ -48,7 +48,7 @@ const ofPoster = (change: Change) => told({ [POSTER]: change }, "src:", "poster.
 const ofPicture = (ending: string, bytes: Buffer) =>
   told({ [`${FOLDER}/bild.${ending}`]: bytes, ...inText(`Ein Absatz.\n\n![Bild](./bild.${ending})`) }, "![Bild]");
 
-describe("A damaged picture", () => {
+describe("a damaged picture", () => {
   it.each<[what: string, ending: Ending, damage: (bytes: Buffer) => Buffer, options: object]>([
     ["half a PNG", "png", begun, {}],
     ["half a JPEG", "jpeg", begun, {}],
@@ -64,7 +64,7 @@ describe("A damaged picture", () => {
     expect(await ofPicture(ending, bytes)).toEqual([`„./bild.${ending}“ ${DAMAGED}`]);
   });
 
-  it("is told once, however many places it has", async () => {
+  it("is reported once, however often it is used", async () => {
     const messages = await messagesAfter({ [PHOTO]: begun(await drawn("png", 2000)) });
     expect(messages).toEqual([`„../pictures/photo.png“ ${DAMAGED}`]);
   });
@@ -101,13 +101,13 @@ it.each<[what: string, bytes: () => Change | Promise<Change>, says: string]>([
   expect(await ofPoster(await bytes())).toEqual([`„./poster.png“ ${says}`]);
 });
 
-it("too few pixels are a issue of the place: a picture in a text may be smaller than a poster", async () => {
+it("allows a smaller picture in a text than as a poster", async () => {
   expect(await ofPicture("png", await drawn("png", 799))).toEqual([`„./bild.png“ ${small(799, 800)}`]);
   expect(await ofPicture("png", await drawn("png", 800))).toEqual([]);
   expect(await ofPoster(await drawn("png", 1200))).toEqual([]);
 });
 
-it("too few pixels are a issue of each place that is too wide for them", async () => {
+it("reports a picture that is too small, once per slot", async () => {
   const issues = await issuesAfter({ [PHOTO]: await drawn("png", 1000) });
   const says = (least: number) => `„../pictures/photo.png“ ${small(1000, least)}`;
   expect(issues.map(({ file, field, message }) => [file, field, message])).toEqual([
@@ -136,7 +136,7 @@ it.each(["jpg", "jpeg", "JPG"])("a JPEG may end in .%s", async (ending) => {
   expect(await ofPicture(ending, await drawn("jpeg"))).toEqual([]);
 });
 
-describe("A drawing", () => {
+describe("a drawing", () => {
   const active = (what: string) => `enthält ${what}. Bitte entfernen: Eine Zeichnung besteht nur aus Formen.`;
   const foreign = (address: string) => active(`einen Verweis nach außen (${address})`);
   const NO_SIZE = 'nennt keine Größe. In <svg …> gehört viewBox="0 0 Breite Höhe".';
@@ -182,7 +182,7 @@ describe("A drawing", () => {
     expect(issues).toEqual([{ ...place, message: `„../pictures/drawing.svg“ ${says}` }]);
   });
 
-  it("stands where only drawings may, pixels elsewhere", async () => {
+  it("allows SVG only in drawing slots, and pixels only in others", async () => {
     expect(await messagesAfter({ "site.json": ["drawing.svg", "photo.png"] })).toEqual([
       "„./pictures/photo.png“ besteht aus Pixeln. Hier steht eine Zeichnung im Format SVG.",
     ]);
@@ -192,11 +192,11 @@ describe("A drawing", () => {
   });
 });
 
-describe("Pictures that were read to their end", () => {
+describe("the cache of inspected pictures", () => {
   const widthsIn = (cache: ReturnType<typeof memoryCache>) =>
     cache.set.mock.calls.flatMap(([, value]) => (typeof value === "number" ? [value] : []));
 
-  it("are remembered by what they are, damaged ones are not", async () => {
+  it("remembers valid pictures by their content, and no damaged ones", async () => {
     const whole = await drawn("png", 1300);
     const cache = memoryCache();
     const damaged = { "articles/sales-funnel/poster.png": begun(await drawn("png", 1400)) };

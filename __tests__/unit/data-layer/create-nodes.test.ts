@@ -1,7 +1,7 @@
 import fs, { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { createContentNode, takeFiles } from "../../../src/data-layer/gatsby/create-nodes";
+import { createContentNode, setCheckedFiles } from "../../../src/data-layer/gatsby/create-nodes";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture } from "../support/content-tree";
 import { fakeNodeArgs, fileNode, mdxNode } from "../support/fake-node-args";
@@ -65,9 +65,9 @@ it("sets copy with German spaces, leaves addresses as they are and gives an empt
 
 it("takes a file as it was checked, unless it has changed since", async () => {
   const { files } = readContent(contentTree());
-  takeFiles(files.map((file) => ({ ...file, data: file.data && { ...file.data, title: "Wie geprüft" } })));
+  setCheckedFiles(files.map((file) => ({ ...file, data: file.data && { ...file.data, title: "Wie geprüft" } })));
   const [same, changed] = [await runFor(ARTICLE), await runFor(ARTICLE, LONGER)];
-  takeFiles(files);
+  setCheckedFiles(files);
   expect([same.created?.title, changed.created?.title]).toEqual(["Wie geprüft", "Sales-Pipeline im Vertrieb"]);
 });
 

@@ -6,18 +6,18 @@ const ARTICLE = "articles/sales-pipeline/index.mdx";
 const LEGAL = "pages/legal.json";
 const UNKNOWN = "Den Fakt {{legalname}} gibt es nicht. Gemeint ist vielleicht {{legalName}}.";
 
-it("puts facts into text, head and link targets, and leaves lines where they are", () => {
+it("inserts facts into text, front matter and hrefs without changing line numbers", () => {
   const facts = { legalName: "Lotsen GmbH", email: "kontakt@lotsen.example" };
   const given = "---\ntitle: Bei {{legalName}}\n---\n\n[{{ email }}](mailto:{{email}})\n";
   const text = "---\ntitle: Bei Lotsen GmbH\n---\n\n[kontakt@lotsen.example](mailto:kontakt@lotsen.example)\n";
   expect(insertFacts("a.mdx", given, facts)).toEqual({ text, issues: [] });
 });
 
-it("adds what follows from a fact: the domain and the phone number as a link", () => {
+it("derives the domain and the tel: link", () => {
   expect(readFacts(contentTree())).toMatchObject({ domain: "www.lotsen.example", phoneLink: "tel:+498382123456" });
 });
 
-it("takes the sentences about the measurement from the group that holds; one that only the other has is empty", () => {
+it("uses the active variant of the measurement sentences, and empty text for those of the other only", () => {
   const root = contentTree();
   const names = ["consentText", "measured", "acceptedValue"] as const;
   const said = (isMeasured?: boolean) => names.map((name) => readFacts(root, isMeasured)[name]);
@@ -35,7 +35,7 @@ const hostedOn = (kind: string, changes: Changes = {}) =>
     ...changes,
   });
 
-it("takes the sentences about the hosting from the group that the facts name, and puts facts into them", () => {
+it("uses the hosting sentences of the company's kind of hosting, with facts inserted", () => {
   const said = (kind: string) => readFacts(hostedOn(kind)).hostingPlace;
   expect(said("server")).toBe("Ein Server, ein Ort.");
   expect(said("network")).toBe("Viele Server, gestützt auf Standardvertragsklauseln.");
@@ -46,13 +46,13 @@ it.each([
   ["a text", ARTICLE, "Noch ein Absatz.", "Noch von {{legalname}}."],
   ["a head", ARTICLE, "text: Sein Text.", "text: Von {{legalname}}."],
   ["JSON", LEGAL, '"contents": "Inhalt"', '"contents": "{{legalname}}"'],
-])("tells an unknown fact in %s, with line and the one that is meant", async (_what, name, from, to) => {
+])("reports an unknown fact in %s, with its line and a suggestion", async (_what, name, from, to) => {
   const root = contentTree({ [name]: [from, to] });
   const issue = { file: `content/${name}`, line: lineIn(root, name, "{{legalname}}"), message: UNKNOWN };
   expect(await issuesIn(root)).toContainEqual(expect.objectContaining(issue));
 });
 
-it("tells an unknown fact that resembles none with those there are", async () => {
+it("lists all facts if an unknown one resembles none", async () => {
   const [issue] = await issuesAfter({ [ARTICLE]: ["Noch ein Absatz.", "Noch {{xyz}}."] });
   expect(issue?.message).toContain(
     "Es gibt: acceptedValue, analysis, analysisServer, analyticsCookies, businessIdStatus,",
@@ -66,12 +66,12 @@ it.each([
   ["an address with a slash at its end", '"https://www.lotsen.example"', '"https://www.lotsen.example/"', "ohne /"],
   ["another kind of hosting", '"hostingKind": "server"', '"hostingKind": "Cloud"', "server oder network"],
   ["a mailbox that is none", '"jobs@lotsen.example"', '"jobs"', "keine E-Mail-Adresse"],
-])("refuses %s as a fact", async (_what, from, to, says) => {
+])("rejects %s as a fact", async (_what, from, to, says) => {
   const issue = { file: "content/company.json", message: expect.stringContaining(says) };
   expect(await issuesAfter({ "company.json": [from, to] })).toContainEqual(expect.objectContaining(issue));
 });
 
-it("does not miss a fact that only a group names which does not hold", () => {
+it("does not require a fact that only an inactive variant uses", () => {
   const missingFor = (kind: string) => {
     const unsettled = fixture("company.json", ['"hostingTransferBasis": "', '"hostingTransferBasis": "Muster ']);
     const facts = unsettled.replace('"hostingKind": "server"', `"hostingKind": "${kind}"`);
@@ -81,7 +81,7 @@ it("does not miss a fact that only a group names which does not hold", () => {
   expect(missingFor("network")).toContain("hostingTransferBasis");
 });
 
-it("knows which facts are missing, each once, with what it is and who names it", () => {
+it("lists each missing fact once, with its note and its uses", () => {
   const root = contentTree({
     "company.json": ["HRB 12345", "HRB 00000"],
     [LEGAL]: ['"contents": "Inhalt"', '"contents": "{{registerNumber}}"'],

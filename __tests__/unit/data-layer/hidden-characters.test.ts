@@ -1,4 +1,4 @@
-import { findHidden, withoutHidden } from "../../../src/data-layer/text/hidden-characters";
+import { findHiddenCharacters, removeHiddenCharacters } from "../../../src/data-layer/text/hidden-characters";
 import {
   ARTICLE,
   type Changes,
@@ -39,19 +39,21 @@ it.each([
   ["a separator of lines", "Eins\u2028zwei", "Eins[U+2028]zwei", "ein verborgener Zeilenumbruch"],
 ])("finds %s", (_what, text, word, kind) => {
   const [, code = ""] = /(U\+[0-9A-F]+)/.exec(word) ?? [];
-  expect(findHidden(text).map(({ message }) => message)).toEqual([`In „${word}“ steckt ${kind} (${code}). ${REMEDY}`]);
+  expect(findHiddenCharacters(text).map(({ message }) => message)).toEqual([
+    `In „${word}“ steckt ${kind} (${code}). ${REMEDY}`,
+  ]);
 });
 
-it("names the words beside a character that stands alone", () => {
-  expect(findHidden("Ein Satz \u200b, dann noch")[0]?.message).toContain("„Satz [U+200B], dann“");
+it("quotes the neighbouring words of a character that stands alone", () => {
+  expect(findHiddenCharacters("Ein Satz \u200b, dann noch")[0]?.message).toContain("„Satz [U+200B], dann“");
 });
 
-it("tells a word once, with all that it hides, and its place", () => {
-  expect(findHidden("Ein \u202aVer\u200bkauf\u202c, Ein\u200bkauf")).toEqual([
+it("reports a word once, with all its hidden characters and its offset", () => {
+  expect(findHiddenCharacters("Ein \u202aVer\u200bkauf\u202c, Ein\u200bkauf")).toEqual([
     { offset: 4, message: expect.stringContaining("„[U+202A]Ver[U+200B]kauf[U+202C]“") },
     { offset: 19, message: expect.stringContaining("(U+200B)") },
   ]);
-  expect(findHidden("\u202aVer\u200bkauf")[0]?.message).toContain("(U+202A, U+200B)");
+  expect(findHiddenCharacters("\u202aVer\u200bkauf")[0]?.message).toContain("(U+202A, U+200B)");
 });
 
 it.each([
@@ -65,13 +67,13 @@ it.each([
   ["other scripts", "Zürich, Łódź, Αθήνα, 東京"],
   ["an umlaut of two characters", "Gro\u0308ße"],
   ["a very long word", "a".repeat(100_000)],
-])("leaves %s alone", (_what, text) => {
-  expect(findHidden(text)).toEqual([]);
-  expect(withoutHidden(text)).toBe(text);
+])("ignores %s", (_what, text) => {
+  expect(findHiddenCharacters(text)).toEqual([]);
+  expect(removeHiddenCharacters(text)).toBe(text);
 });
 
-it("takes them out and moves no line", () => {
-  expect(withoutHidden("\ufeffEins\u200b\n\u202ezwei\0\n👩‍💻 drei\ud83d")).toBe("Eins\nzwei\n👩‍💻 drei");
+it("removes hidden characters without changing line numbers", () => {
+  expect(removeHiddenCharacters("\ufeffEins\u200b\n\u202ezwei\0\n👩‍💻 drei\ud83d")).toBe("Eins\nzwei\n👩‍💻 drei");
 });
 
 describe("in a file", () => {
@@ -89,7 +91,7 @@ describe("in a file", () => {
     ["JSON", site('"Hafenlotse"', '"Hafen\u200blotse"'), '"name"'],
     ["JSON, beside the texts", site('"name":', '"name":\u200b'), '"name"'],
     ["JSON, as NUL", site('"Hafenlotse"', '"Hafen\0lotse"'), '"name"'],
-  ])("is one issue with its line: in %s", async (_where, changes, at) => {
+  ])("reports a hidden character with its line in %s", async (_where, changes, at) => {
     await expectIssue(changes, expect.stringContaining(" steckt ein "), at);
   });
 
@@ -100,16 +102,16 @@ describe("in a file", () => {
     ["Markdown", inText("Noch\nein Ab&#8203;satz."), "ein Ab"],
     ["an attribute", inText('<Callout title="Ja&#8203;">\n\nText.\n\n</Callout>'), "<Callout"],
     ["an alternative text", inText("![Al&#8203;t](./poster.png)"), "![Al"],
-  ])("is one issue where it is written in signs: %s", async (_how, changes, ...place) => {
+  ])("reports an escaped hidden character: %s", async (_how, changes, ...place) => {
     await expectIssue(changes, expect.stringMatching(/ steckt ein .*\(U\+(200B|D83D)\)/), ...place);
   });
 
-  it("does not hide other issues of the same file", async () => {
+  it("reports other issues of the same file as well", async () => {
     const text = fixture(ARTICLE, ["order: 1", "order: eins"]).replace("Sein Text.", "Sein\u200b Text.");
     expect((await issuesAfter({ [ARTICLE]: text })).map(({ field }) => field)).toEqual([undefined, "order"]);
   });
 
-  it("is told once of a fact, wherever it is named", async () => {
+  it("reports a hidden character in a fact once, however often the fact is used", async () => {
     const value = /"legalName": "([^"]*)"/.exec(fixture("company.json"))?.[1] ?? "";
     const root = contentTree({
       "company.json": [`"${value}"`, `"Muster\u200b ${value}"`],
@@ -122,7 +124,7 @@ describe("in a file", () => {
     ]);
   });
 
-  it("is told of what a byte order mark begins, not of the mark", async () => {
+  it("ignores a leading byte order mark and still reports what follows", async () => {
     const text = `\ufeff${fixture(SITE, ['"Hafenlotse"', '"Hafen\ufefflotse"'])}`;
     await expectIssue({ [SITE]: text }, expect.stringContaining(" steckt ein "), '"name"');
   });

@@ -5,7 +5,7 @@ const FIVE = "Im Inhalt sind 5 Fehler. Veröffentlicht wird erst, wenn sie behob
 const SITE = "content/site.json";
 const NAMED = { file: SITE, line: 12, field: "name", message: "Der Wert fehlt." };
 
-it("lists a single issue in the singular", () => {
+it("uses the singular for a single issue", () => {
   const told = "  content/site.json:12\n    Feld „name“: Der Wert fehlt.";
   expect(formatIssues([NAMED])).toBe(`${ONE}\n\n${told}`);
 });

@@ -1,4 +1,4 @@
-import { linkIssue } from "../../../src/data-layer/text/link-words";
+import { linkTextIssue } from "../../../src/data-layer/text/link-words";
 import { contentTree, issuesAfter, issuesIn, lineIn } from "../support/content-tree";
 import { around, render, table } from "../support/markdown";
 
@@ -84,5 +84,5 @@ it("a link of a field is told with its field", async () => {
 
 it("a word may say nothing as a label that is no link, and a sentence may begin with one", async () => {
   expect(await issuesAfter({ "product-views.json": ['"label": "Pipeline"', '"label": "mehr"'] })).toEqual([]);
-  expect(linkIssue("Hier finden Sie Preise", "")).toBeUndefined();
+  expect(linkTextIssue("Hier finden Sie Preise", "")).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import { replacedWords } from "../../../src/data-layer/text/replaced-words";
+import { termChecker } from "../../../src/data-layer/text/replaced-words";
 
 const PREFERENCES = [
   { term: "Auftrag", replaces: ["Order", "Orders", "Last Order"] },
   { term: "Öffnung", replaces: ["Übertritt"] },
 ];
 
-const find = replacedWords(PREFERENCES, "liste.json");
+const find = termChecker(PREFERENCES, "liste.json");
 const HINT = "Wo es erklärt wird, steht es in runden Klammern oder in „…“.";
 
 it("names the word, the one that is preferred, the list, and where it may stand", () => {
@@ -40,5 +40,5 @@ it.each([
 });
 
 it("finds nothing without a list", () => {
-  expect(replacedWords([], "liste.json")("Order")).toEqual([]);
+  expect(termChecker([], "liste.json")("Order")).toEqual([]);
 });

@@ -20,18 +20,18 @@ it.each<[what: string, name: string, change: Change]>([
   expect(await issuesAfter({ [name]: change })).toEqual([]);
 });
 
-it("tells every issue of a file, not the first one only", async () => {
+it("reports every issue of a file", async () => {
   const wrong = fixture(ARTICLE, ["duration: 5", "duration: 99"]).replace("order: 1", "order: eins");
   const issues = await issuesAfter({ [ARTICLE]: wrong.replace("  more: Mehr erfahren\n", "") });
   expect(issues.map(({ field }) => field).sort()).toEqual(["banner.more", "duration", "order"]);
 });
 
-it("tells each unknown field at its own place", async () => {
+it("reports each unknown field with its line", async () => {
   const issues = await issuesAfter({ [LEGAL]: ["intro:", "farbe: rot\nform: rund\nintro:"] });
   expect(issues.map(({ line, field }) => `${line} ${field}`)).toEqual(["5 farbe", "6 form"]);
 });
 
-it("hands on the data of a valid file alone", () => {
+it("returns data only for a valid file", () => {
   const read = (text: string) => readContentFile(contentTree(), "pages/legal.json", text)?.data;
   expect(read(fixture("pages/legal.json"))).toEqual(JSON.parse(fixture("pages/legal.json")));
   expect(read("{}")).toBeUndefined();

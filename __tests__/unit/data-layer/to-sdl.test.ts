@@ -4,7 +4,17 @@ import { type AnySchema, array, boolean, date, number, string } from "yup";
 import { contentTypes, sharedTypes } from "../../../src/content-types";
 import { DOCUMENT_FIELDS } from "../../../src/content-types/content-type";
 import { contentSdl, createSchema } from "../../../src/data-layer/gatsby/create-schema";
-import { day, file, flag, group, link, listOf, picture, text, wholeNumber } from "../../../src/data-layer/model/fields";
+import {
+  day,
+  flag,
+  group,
+  link,
+  listOf,
+  picture,
+  pictureFile,
+  text,
+  wholeNumber,
+} from "../../../src/data-layer/model/fields";
 import { toSdl } from "../../../src/data-layer/model/to-sdl";
 
 const GATSBY_TYPES = ["String", "Int", "Float", "Boolean", "Date", "JSON", "File"];
@@ -25,7 +35,7 @@ const TITLE = group({ title: text() });
 it.each<[of: string, schema: AnySchema, type: string]>([
   ["a text that may be null", string().defined().nullable(), "String"],
   ["a number", number().required(), "Float!"],
-  ["a file", file(), "File! @fileByRelativePath"],
+  ["a file", pictureFile(), "File! @fileByRelativePath"],
   ["a picture", picture(), "Picture!"],
   ["a link", link(), "Link!"],
   ["a list with a default", array(text()).default([]), "[String!]!"],

@@ -4,7 +4,17 @@ import { fieldRows } from "../../../scripts/guide/field-tables";
 import { blocks } from "../../../src/blocks";
 import { contentTypes } from "../../../src/content-types";
 import { singleFile } from "../../../src/content-types/content-type";
-import { choice, day, file, flag, group, link, listOf, text, wholeNumber } from "../../../src/data-layer/model/fields";
+import {
+  choice,
+  day,
+  flag,
+  group,
+  link,
+  listOf,
+  pictureFile,
+  text,
+  wholeNumber,
+} from "../../../src/data-layer/model/fields";
 
 const { collections, blocks: help } = describeSite(process.cwd());
 
@@ -48,7 +58,7 @@ describe("The editor's configuration", () => {
       many: wholeNumber(1, 9),
       hidden: flag().optional(),
       to: link(),
-      picture: file(),
+      picture: pictureFile(),
       words: listOf(text(40)),
       long: text(400),
     });

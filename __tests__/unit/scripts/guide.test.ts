@@ -15,7 +15,7 @@ import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 import { findTypographyIssues } from "../../../src/data-layer/text/typography";
 import { contentTree } from "../support/content-tree";
 
-const { choice, day, file, flag, group, link, listOf, slug, target, text, token, wholeNumber } = fields;
+const { choice, day, pictureFile, flag, group, link, listOf, slug, href, text, token, wholeNumber } = fields;
 
 const guide = readFileSync("content/README.md", "utf8");
 const reference = readFileSync("content/REFERENZ.md", "utf8");
@@ -54,8 +54,8 @@ describe("A field table", () => {
     ["a flag", flag().optional(), "`true` oder `false`; darf fehlen"],
     ["a day", day(), "Datum JJJJ-MM-TT"],
     ["an optional day", day().optional(), "Datum JJJJ-MM-TT; darf fehlen"],
-    ["a target", target(), "Ziel"],
-    ["a file", file(), "Bilddatei"],
+    ["a target", href(), "Ziel"],
+    ["a file", pictureFile(), "Bilddatei"],
     ["a slug", slug(), "Teil einer Adresse: a–z, 0–9, Bindestriche"],
     ["a choice", choice(["ja", "nein"]), "eines von `ja`, `nein`"],
     ["one word", choice(["ja"]), "immer `ja`"],
@@ -155,8 +155,8 @@ describe("The examples for authors", () => {
   const examples = [guide, reference].flatMap((text) => codeBlocks(text, "mdx"));
   const byFirstLine = examples.map((example) => [example.split("\n")[0], example] as const);
   it.each(byFirstLine)("can be copied: %s", async (_start, example) => {
-    const { issues, passages } = await renderMdx("content/REFERENZ.md", example);
-    expect([...issues, ...passages.flatMap(({ text }) => findTypographyIssues(text))]).toEqual([]);
+    const { issues, textBlocks } = await renderMdx("content/REFERENZ.md", example);
+    expect([...issues, ...textBlocks.flatMap(({ text }) => findTypographyIssues(text))]).toEqual([]);
   });
 
   it("show every component", () => {

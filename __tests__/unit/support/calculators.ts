@@ -3,7 +3,7 @@ import type {
   Calculator,
   CalculatorField,
   CalculatorResult,
-  Entries,
+  Values,
 } from "../../../src/features/calculator/calculator";
 import { cac } from "../../../src/features/calculator/calculators/cac";
 import { conversion } from "../../../src/features/calculator/calculators/conversion";
@@ -15,7 +15,7 @@ import { visit } from "../../../src/features/calculator/calculators/visit";
 /** All calculators. */
 export const CALCULATORS: readonly Calculator[] = [cac, conversion, funnel, hiring, pipeline, visit];
 
-/** Their inputs as in the article of each. */
+/** The values of each calculator's article. */
 export const EXAMPLES = {
   cac: {
     ...{ marketing: 310_000, salaries: 380_000, commissions: 90_000, demos: 80_000, hiring: 50_000, tools: 70_000 },
@@ -31,11 +31,14 @@ export const EXAMPLES = {
   visit: { visitCost: 465.5, callCost: 97.5, visitChance: 54, callChance: 50, winRate: 25, handlingCost: 1322 },
 } as const satisfies Record<string, Record<string, number>>;
 
-/** The result with plain spaces: which of them may break a line is tested once. */
+/** A result with ordinary spaces in place of non-breaking ones, which have a test of their own. */
 export function plain({ sentence, figures, chart }: CalculatorResult) {
   const withSpaces = (text: string) => text.replaceAll("\u00a0", " ");
   const values = Object.fromEntries(
-    figures.map(({ label, value, also }) => [label, withSpaces(also ? `${value} | ${also}` : value)]),
+    figures.map(({ label, value, secondaryValue }) => [
+      label,
+      withSpaces(secondaryValue ? `${value} | ${secondaryValue}` : value),
+    ]),
   );
   const description = chart && withSpaces(chart.description);
   return { sentence: withSpaces(sentence), values, description, rows: chart?.rows };
@@ -47,8 +50,8 @@ const anyValue = ({ min, max, whole }: CalculatorField) =>
     { weight: 5, arbitrary: whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true }) },
   );
 
-/** Any numbers that a calculator may be given. */
-export function anyInput<Key extends string>(calculator: Calculator<Key>): fc.Arbitrary<Entries<Key>> {
+/** Any valid values of a calculator. */
+export function anyInput<Key extends string>(calculator: Calculator<Key>): fc.Arbitrary<Values<Key>> {
   const values = Object.fromEntries(calculator.fields.map((field) => [field.key, anyValue(field)]));
   return fc
     .record<Record<Key, number>>(values as { [K in Key]: fc.Arbitrary<number> })

@@ -1,4 +1,4 @@
-import { group, link, target, text } from "../../data-layer/model/fields";
+import { group, href, link, text } from "../../data-layer/model/fields";
 import { socialCardPath } from "../../lib/social-card";
 import { documents, singleFile } from "../content-type";
 import { address, publisher } from "../site-settings/organization";
@@ -22,8 +22,8 @@ export const articlePage = singleFile({
       action: text(40).note("Letzte Zeile dieser Karten"),
     }),
     banner: group({
-      demoTo: target().note("Ziel des ersten Knopfs im Band am Ende"),
-      moreTo: target().note("Ziel des zweiten Knopfs im Band am Ende"),
+      demoTo: href().note("Ziel des ersten Knopfs im Band am Ende"),
+      moreTo: href().note("Ziel des zweiten Knopfs im Band am Ende"),
     }),
     sheet: group({
       title: text(60).note("Überschrift über dem Link zum Blatt, unter dem Text"),

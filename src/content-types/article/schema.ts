@@ -3,9 +3,9 @@ import {
   choice,
   day,
   group,
-  heading,
+  headingText,
   listOf,
-  pdf,
+  pdfFile,
   picture,
   slug,
   slugOf,
@@ -17,22 +17,22 @@ import { publishable } from "../shared-fields";
 
 /** `content/articles/<slug>/index.mdx` */
 export const articleSchema = group({
-  title: heading(75)
+  title: headingText(75)
     .min(15)
     .note("Überschrift der Seite und jeder Karte des Artikels; auch im Feed und beim Teilen")
-    .start(({ title }) => title),
+    .initial(({ title }) => title),
   seoTitle: publishable.seoTitle,
   description: text(160)
     .min(110)
     .note("Eigener Text des Suchergebnisses und der Karte in der Übersicht")
-    .start(
+    .initial(
       "Hier steht, welche Frage der Artikel beantwortet. Suchmaschinen und die Übersicht zeigen diesen Text. Bitte ersetzen.",
     ),
   intro: text(280)
     .min(80)
     .note("Vorspann unter der Überschrift; Kurztext im Feed")
-    .start("Hier stehen ein bis zwei Sätze, die unter der Überschrift zum Lesen einladen. Bitte ersetzen."),
-  type: choice(["Artikel"]).note("Vor der Lesezeit, auf der Seite und auf der Karte").start("Artikel"),
+    .initial("Hier stehen ein bis zwei Sätze, die unter der Überschrift zum Lesen einladen. Bitte ersetzen."),
+  type: choice(["Artikel"]).note("Vor der Lesezeit, auf der Seite und auf der Karte").initial("Artikel"),
   duration: wholeNumber(5, 12)
     .optional()
     .note(
@@ -40,32 +40,32 @@ export const articleSchema = group({
     ),
   order: wholeNumber(1, 10_000)
     .note("Platz in der Übersicht `/blog`, 1 steht vorn; jede Nummer einmal")
-    .start(({ order }) => order, "Platz in der Übersicht, jede Nummer einmal"),
+    .initial(({ order }) => order, "Platz in der Übersicht, jede Nummer einmal"),
   draft: publishable.draft,
   published: day()
     .note("Ab diesem Tag zu sehen; „Veröffentlicht am …“ unter dem Vorspann; Reihenfolge im Feed")
-    .start(({ day }) => day, "Erst ab diesem Tag ist der Artikel zu sehen."),
+    .initial(({ day }) => day, "Erst ab diesem Tag ist der Artikel zu sehen."),
   updated: day()
     .note(
       "„Aktualisiert am …“ unter dem Vorspann, wenn der Tag nach `published` liegt; auch im Feed und in der Sitemap",
     )
-    .start(({ day }) => day, "frühestens der Tag der Veröffentlichung"),
+    .initial(({ day }) => day, "frühestens der Tag der Veröffentlichung"),
   aliases: array(slug())
     .default([])
     .meta({ graphql: "[String!]!" })
     .note("Weitere Adressen des Artikels unter `/blog/`; Suchmaschinen führen nur die Adresse des Ordners")
-    .start([], "weitere Adressen, z. B. [kurz]"),
+    .initial([], "weitere Adressen, z. B. [kurz]"),
   poster: picture("poster", {
     src: "Bild neben der Überschrift, auf jeder Karte des Artikels und beim Teilen",
     alt: "Alternativtext des Bildes, überall wo es steht",
-  }).start(
+  }).initial(
     {
       src: "./poster.png",
       alt: "Platzhalter: Am Steg ist ein Liegeplatz frei, gestrichelt das Boot, das noch kommt. Bitte mit dem Bild ersetzen.",
     },
     "Bild in diesem Ordner, mindestens 1200 px breit, Seitenverhältnis 3:2; alt sagt, was zu sehen ist und was es bedeutet",
   ),
-  sheet: pdf()
+  sheet: pdfFile()
     .optional()
     .note("Das Bild als Blatt zum Ausdrucken, DIN A3; der Link steht unter dem Text, ohne Angabe entfällt er"),
   related: listOf(
@@ -81,15 +81,15 @@ export const articleSchema = group({
     .note("Karten „Ähnliche Artikel“ unter dem Text, in dieser Reihenfolge")
     .ask("Drei Artikel, auf die dieser verweist:"),
   banner: group({
-    title: text(60).note("Überschrift des Bandes am Ende der Seite").start("Überschrift des Kastens am Ende"),
+    title: text(60).note("Überschrift des Bandes am Ende der Seite").initial("Überschrift des Kastens am Ende"),
     text: text(180)
       .note("Text des Bandes am Ende der Seite")
-      .start("Hier steht, was Lesende dieses Artikels in einer Demo sehen. Bitte ersetzen."),
+      .initial("Hier steht, was Lesende dieses Artikels in einer Demo sehen. Bitte ersetzen."),
     demo: choice(["Demo buchen", "Kostenlose Demo buchen"])
       .note("Erster Knopf des Bandes; sein Ziel steht in `pages/article.json`")
-      .start("Demo buchen"),
+      .initial("Demo buchen"),
     more: choice(["Mehr erfahren"])
       .note("Zweiter Knopf des Bandes; sein Ziel steht in `pages/article.json`")
-      .start("Mehr erfahren"),
+      .initial("Mehr erfahren"),
   }),
 });

@@ -71,7 +71,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           <div className="min-w-0 lg:col-span-8">
             <CopyAnchor copied={labels.copied} calculationCopied={labels.calculator.copied} name={labels.anchor}>
               <Prose html={article.html} />
-              <LiveCalculators html={article.html} words={labels.calculator} />
+              <LiveCalculators html={article.html} copy={labels.calculator} />
             </CopyAnchor>
             {sheet?.publicURL && (
               <aside

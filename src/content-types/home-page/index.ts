@@ -1,5 +1,5 @@
 import { evidence, optionalEvidence } from "../../data-layer/model/evidence";
-import { choice, group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
+import { choice, group, headingText, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { closingWithAction, listedSeo, listOfGroups, pictureHero } from "../shared-fields";
 import { organization, website } from "../site-settings/organization";
@@ -37,19 +37,19 @@ export const homePage = singleFile({
     }),
     game: leadGame,
     features: group({
-      title: heading(90).note("Überschrift über den drei Karten"),
+      title: headingText(90).note("Überschrift über den drei Karten"),
       cards: listOfGroups({
         view: choice(["leads", "sequence", "report"]).note(
           "Welche Produktansicht aus `product-views.json` darin steht",
         ),
-        title: heading(60).note("Überschrift der Karte"),
+        title: headingText(60).note("Überschrift der Karte"),
         description: text(240).note("Text der Karte"),
       })
         .length(3)
         .note("Karten, jede mit einer gezeichneten Produktansicht"),
     }),
     benefits: group({
-      title: heading(90).note("Überschrift des Abschnitts zum Nutzen"),
+      title: headingText(90).note("Überschrift des Abschnitts zum Nutzen"),
       text: text(240).note("Satz unter dieser Überschrift"),
       items: listOfGroups({
         title: text(70).note("Überschrift des Punktes"),
@@ -60,7 +60,7 @@ export const homePage = singleFile({
       more: link().note("Link neben dem Knopf, zu dem, was dessen Wörter erwarten lassen"),
     }),
     integration: group({
-      title: heading(90).note("Überschrift des Abschnitts zur Anbindung"),
+      title: headingText(90).note("Überschrift des Abschnitts zur Anbindung"),
       text: text(300).note("Text unter dieser Überschrift"),
       picture: picture("integration").note("Bild neben diesem Text"),
       fallback: picture("integration").note("Steht an seiner Stelle, wenn es nicht geladen werden kann"),

@@ -1,36 +1,36 @@
-import { choice, day, group, heading, listOf, text, token, wholeNumber } from "../../data-layer/model/fields";
+import { choice, day, group, headingText, listOf, text, token, wholeNumber } from "../../data-layer/model/fields";
 import { language, listOfGroups, publishable } from "../shared-fields";
 
 /** `content/jobs/<slug>.mdx` */
 export const jobSchema = group({
-  title: heading(75)
+  title: headingText(75)
     .min(5)
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
-    .start(({ title }) => title),
+    .initial(({ title }) => title),
   titleLanguage: language().note("`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus"),
   seoTitle: publishable.seoTitle,
   description: text(160)
     .min(110)
     .note("Eigener Text des Suchergebnisses und der Zeile auf `/career`")
-    .start(
+    .initial(
       "Hier steht, was die Person tut und wofür. Suchmaschinen und die Liste der Stellen zeigen diesen Text. Bitte ersetzen.",
     ),
   department: text(40)
     .note("„Bereich“ unter der Überschrift; auch in der Zeile auf `/career`")
-    .start("Vertrieb")
+    .initial("Vertrieb")
     .ask("Abteilung:"),
   type: choice(["Vollzeit", "6 Monate", "Vollzeit/Teilzeit"])
     .note("„Art“ unter der Überschrift; auch in der Zeile auf `/career` und in Suchmaschinen")
-    .start("Vollzeit")
+    .initial("Vollzeit")
     .ask("Umfang:"),
-  location: text(40).note("„Ort“ unter der Überschrift; auch in der Zeile auf `/career`").start("{{workplace}}"),
+  location: text(40).note("„Ort“ unter der Überschrift; auch in der Zeile auf `/career`").initial("{{workplace}}"),
   order: wholeNumber(1, 1000)
     .note("Platz in der Liste auf `/career`, 1 steht oben; jede Nummer einmal")
-    .start(({ order }) => order, "Platz in der Liste, jede Nummer einmal"),
+    .initial(({ order }) => order, "Platz in der Liste, jede Nummer einmal"),
   draft: publishable.draft,
   published: day()
     .note("Ab diesem Tag zu sehen; Datum der Anzeige in Suchmaschinen und in der Sitemap")
-    .start(({ day }) => day, "Erst ab diesem Tag ist die Stelle zu sehen."),
+    .initial(({ day }) => day, "Erst ab diesem Tag ist die Stelle zu sehen."),
   expires: day()
     .optional()
     .note("Letzter Tag, an dem Suchmaschinen die Stelle als offen zeigen; auf der Website bleibt sie stehen"),
@@ -38,31 +38,33 @@ export const jobSchema = group({
   start: text(40).optional().note("„Beginn“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
   tags: listOf(text(40))
     .note("Stichwörter über der Überschrift")
-    .start(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),
+    .initial(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),
   intro: text(280)
     .min(80)
     .note("Vorspann über dem Text; Anfang der Anzeige in Suchmaschinen")
-    .start("Hier stehen ein bis zwei Sätze, die unter der Überschrift sagen, für wen die Stelle ist. Bitte ersetzen."),
+    .initial(
+      "Hier stehen ein bis zwei Sätze, die unter der Überschrift sagen, für wen die Stelle ist. Bitte ersetzen.",
+    ),
   subject: token()
     .max(120)
     .note("Betreff der E-Mail, die der Knopf „Jetzt bewerben“ öffnet, genau wie hier geschrieben")
-    .start(({ title }) => `Bewerbung: ${title}`, "Betreff der E-Mail"),
+    .initial(({ title }) => `Bewerbung: ${title}`, "Betreff der E-Mail"),
   signedBy: text(80).optional().note("Wer die Anzeige geschrieben hat, mit Aufgabe; steht unter dem Text"),
   tasks: listOf(text(300))
     .note("Liste „Ihre Aufgaben“ unter dem Text")
-    .start(["Hier steht die wichtigste Aufgabe, als ganzer Satz.", "Hier steht eine weitere Aufgabe."]),
+    .initial(["Hier steht die wichtigste Aufgabe, als ganzer Satz.", "Hier steht eine weitere Aufgabe."]),
   requirements: listOf(text(300))
     .note("Liste „Was Sie mitbringen“ unter dem Text")
-    .start(["Hier steht, was die Person mitbringen muss", "Hier steht, was hilft, aber nicht nötig ist"]),
+    .initial(["Hier steht, was die Person mitbringen muss", "Hier steht, was hilft, aber nicht nötig ist"]),
   offers: listOf(text(300))
     .note("Liste „Was wir bieten“ unter dem Text")
-    .start(["Hier steht, was wir bieten", "Hier steht ein weiteres Angebot"]),
+    .initial(["Hier steht, was wir bieten", "Hier steht ein weiteres Angebot"]),
   process: listOfGroups({
     title: text(60).note("Name des Schrittes"),
     text: text(240).note("Was in diesem Schritt geschieht"),
   })
     .note("Nummerierte Schritte „So läuft die Bewerbung“ am Ende der Seite")
-    .start([
+    .initial([
       { title: "Bewerbung", text: "Hier steht, was wir brauchen und wann die Rückmeldung kommt." },
       { title: "Gespräch", text: "Hier steht, mit wem, wie lange und worüber gesprochen wird." },
     ]),

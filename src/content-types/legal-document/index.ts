@@ -1,4 +1,4 @@
-import { group, heading, text } from "../../data-layer/model/fields";
+import { group, headingText, text } from "../../data-layer/model/fields";
 import { documents, singleFile } from "../content-type";
 
 /** Texts shared by all legal pages. */
@@ -19,7 +19,7 @@ export const legalDocument = documents({
   sample: "mein-text",
   template: "src/content-types/legal-document/template.tsx",
   schema: group({
-    title: heading(60).note("Überschrift der Seite; auch beim Teilen"),
+    title: headingText(60).note("Überschrift der Seite; auch beim Teilen"),
     seoTitle: text(60).min(15).note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener"),
     description: text(160).min(70).note("Eigener Text des Suchergebnisses"),
     intro: text(300).note("Vorspann unter der Überschrift"),

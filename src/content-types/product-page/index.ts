@@ -1,5 +1,5 @@
 import { evidence, optionalEvidence } from "../../data-layer/model/evidence";
-import { choice, group, heading, listOf, text } from "../../data-layer/model/fields";
+import { choice, group, headingText, listOf, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { closingWithAction, language, listedSeo, listOfGroups, pictureHero } from "../shared-fields";
 
@@ -13,12 +13,12 @@ export const productPage = singleFile({
     seo: listedSeo(),
     hero: group(pictureHero("die Frage des Agenten")),
     features: group({
-      title: heading(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),
+      title: headingText(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),
       cards: listOfGroups({
         icon: choice(["agent", "scoring", "outreach", "crm", "analytics"]).note(
           "Zeichen und Produktansicht der Funktion; zu `crm` führt `/product#integrations`",
         ),
-        title: heading(60).note("Überschrift der Funktion"),
+        title: headingText(60).note("Überschrift der Funktion"),
         titleLanguage: language().note(
           "`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus",
         ),
@@ -47,7 +47,7 @@ export const productPage = singleFile({
       }),
     }),
     limits: group({
-      title: heading(80).note("Überschrift der Grenzen (`/product#limits`)"),
+      title: headingText(80).note("Überschrift der Grenzen (`/product#limits`)"),
       text: text(200).note("Satz unter dieser Überschrift"),
       items: listOfGroups({
         title: text(60).note("Überschrift des Punktes"),

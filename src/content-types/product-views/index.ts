@@ -1,4 +1,4 @@
-import { cell, choice, group, listOf, text, wholeNumber } from "../../data-layer/model/fields";
+import { choice, group, listOf, narrowText, text, wholeNumber } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { listOfGroups } from "../shared-fields";
 
@@ -61,8 +61,10 @@ export const productViews = singleFile({
     }),
     sync: group({
       title: text(40).note("Abgleich auf `/product` („CRM-Anbindung“): Überschrift"),
-      columns: group({ field: cell(20), theirs: cell(20), ours: cell(20) }).note("Namen der drei Spalten"),
-      rows: listOfGroups({ field: cell(24), theirs: cell(24), ours: cell(24) }).note(
+      columns: group({ field: narrowText(20), theirs: narrowText(20), ours: narrowText(20) }).note(
+        "Namen der drei Spalten",
+      ),
+      rows: listOfGroups({ field: narrowText(24), theirs: narrowText(24), ours: narrowText(24) }).note(
         "Zeilen; unterlegt wird, was in der dritten Spalte anders ist als in der zweiten",
       ),
       status: text(40).note("Satz unter der Tabelle"),

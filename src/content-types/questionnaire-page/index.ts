@@ -1,10 +1,10 @@
-import { group, heading, link, listOf, picture, text } from "../../data-layer/model/fields";
+import { group, headingText, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
 import { hiddenSeo } from "../shared-fields";
 
 const schema = group({
   seo: hiddenSeo(),
-  title: heading(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
+  title: headingText(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
   text: text(300).note("Vorspann unter der Überschrift"),
   action: link().note("Knopf; öffnet den Fragebogen in einem neuen Tab"),
   note: text(120).note("Satz unter dem Knopf"),

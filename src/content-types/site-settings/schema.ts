@@ -1,6 +1,6 @@
 import { array, string } from "yup";
 import { evidence } from "../../data-layer/model/evidence";
-import { file, flag, group, link, picture, target, text, token } from "../../data-layer/model/fields";
+import { flag, group, href, link, picture, pictureFile, text, token } from "../../data-layer/model/fields";
 import { language, listOfGroups } from "../shared-fields";
 
 /** `content/site.json` */
@@ -34,7 +34,7 @@ export const siteSchema = group({
     navigationLabel: text(40).note("Name der Navigation für Vorleseprogramme"),
     navigation: listOfGroups({
       label: text(60).note("Wort in der Kopfzeile; auch Name des Bereichs in Suchergebnissen"),
-      to: target(),
+      to: href(),
       language: language().note("`en`, wenn das Wort englisch ist: Vorleseprogramme sprechen es dann so aus"),
       parts: array(link())
         .optional()
@@ -55,7 +55,7 @@ export const siteSchema = group({
       title: text(40).note("Überschrift der Spalte"),
       links: listOfGroups({
         label: text(60),
-        to: target(),
+        to: href(),
         reloadDocument: flag()
           .optional()
           .note(
@@ -68,7 +68,7 @@ export const siteSchema = group({
     copyright: text(80).note("Letzte Zeile der Fußzeile"),
     audience: text(120).note("Letzte Zeile der Fußzeile, nach dem Punkt"),
   }),
-  closingDrawing: file("drawing").note(
+  closingDrawing: pictureFile("drawing").note(
     "Zeichnung rechts im Band am Ende der Seiten; sie schmückt nur und wird nicht vorgelesen",
   ),
   consent: group({

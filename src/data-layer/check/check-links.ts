@@ -1,25 +1,25 @@
 import { fixedPages } from "../../content-types";
+import { formatFieldPath, listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
-import { fieldName, leavesOf } from "../model/leaves";
+import { externalUrlIssue, hrefIssue, isValidHref } from "../model/href";
 import { publicationStatus } from "../model/release";
-import { isTarget, outsideIssue, targetMessage } from "../model/target";
 import { type ContentFile, dataAsWritten } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
-import type { FilePlace, Issue } from "../text/issue";
+import type { FileLocation, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 
-/** A link in a file, and the page on which it stands, if that is one page. */
-type Link = FilePlace & { to: string; ownPath: string | undefined };
+/** A link in a file, and the path of its page; `undefined` if several pages show it. */
+type Link = FileLocation & { to: string; currentPath: string | undefined };
 /** A page as links see it: its anchors, unknown while its text has errors, and why visitors cannot see it yet. */
 type Page = { anchors: ReadonlySet<string> | undefined; status: string | undefined };
 type Entry = [address: string, page: Page];
-/** Where links may lead. */
-type Site = {
+/** All valid destinations of links. */
+type LinkIndex = {
   pages: ReadonlyMap<string, Page>;
   /** Pages with a misnamed file, which is reported separately. */
   misnamed: readonly string[];
   /** Prefixes of addresses that are partly unknown, because a file cannot be read. */
-  uncertain: readonly string[];
+  unreadablePrefixes: readonly string[];
 };
 
 const ID = / id="([^"]+)"/g;
@@ -35,28 +35,30 @@ export function checkLinks(
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
   day: string,
 ): Issue[] {
-  const site = siteOf(files, documents, day);
+  const index = buildLinkIndex(files, documents, day);
   return files.flatMap((file) => {
-    const isPending = publicationStatus(dataAsWritten(file), day) !== undefined;
-    return [...linksInFields(file), ...linksInText(file, documents.get(file))].flatMap(({ to, ownPath, ...place }) => {
-      const message = linkIssue(to, ownPath, isPending, site);
-      return message ? [{ ...place, message }] : [];
-    });
+    const isUnpublished = publicationStatus(dataAsWritten(file), day) !== undefined;
+    return [...linksInFields(file), ...linksInText(file, documents.get(file))].flatMap(
+      ({ to, currentPath, ...place }) => {
+        const message = linkIssue(to, currentPath, isUnpublished, index);
+        return message ? [{ ...place, message }] : [];
+      },
+    );
   });
 }
 
-function siteOf(
+function buildLinkIndex(
   files: readonly ContentFile[],
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
   day: string,
-): Site {
+): LinkIndex {
   const fixed = [...fixedPages].map(
     ([path, anchors]): Entry => [path, { anchors: new Set(anchors), status: undefined }],
   );
   const slugs: Entry[] = [];
   const aliases: Entry[] = [];
   const misnamed: string[] = [];
-  const uncertain: string[] = [];
+  const unreadablePrefixes: string[] = [];
   for (const file of files) {
     const { family, schema } = file.type;
     if (!family) continue;
@@ -66,10 +68,10 @@ function siteOf(
     slugs.push([pagePath(file.slug), page]);
     if (Array.isArray(data.aliases)) aliases.push(...data.aliases.map((name): Entry => [pagePath(String(name)), page]));
     if (!isSlug(file.slug)) misnamed.push(pagePath(file.slug));
-    if (file.parsed.data === undefined && "aliases" in schema.fields) uncertain.push(pagePath(""));
+    if (file.parsed.data === undefined && "aliases" in schema.fields) unreadablePrefixes.push(pagePath(""));
   }
   // If two pages share an address, which is reported elsewhere, the more permanent one counts.
-  return { pages: new Map([...aliases, ...slugs, ...fixed]), misnamed, uncertain };
+  return { pages: new Map([...aliases, ...slugs, ...fixed]), misnamed, unreadablePrefixes };
 }
 
 function anchorsOf(document: RenderedDocument | undefined): Page["anchors"] {
@@ -78,49 +80,49 @@ function anchorsOf(document: RenderedDocument | undefined): Page["anchors"] {
 }
 
 function linksInFields({ file, type, parsed }: ContentFile): Link[] {
-  return leavesOf(type.schema, parsed.data).flatMap(({ path, value, use, group }) => {
+  return listFieldValues(type.schema, parsed.data).flatMap(({ path, value, textKind, group }) => {
     // Paths loaded as documents are served by another part of the host, not by this site.
-    if (use !== "target" || typeof value !== "string" || group.reloadDocument === true) return [];
+    if (textKind !== "href" || typeof value !== "string" || group.reloadDocument === true) return [];
     // The schema reports malformed links.
-    if (!isTarget(value)) return [];
-    return [{ file, field: fieldName(path), line: parsed.lineOf(path), to: value, ownPath: type.fixedPath }];
+    if (!isValidHref(value)) return [];
+    return [{ file, field: formatFieldPath(path), line: parsed.lineOf(path), to: value, currentPath: type.fixedPath }];
   });
 }
 
 function linksInText({ file, type, slug }: ContentFile, document: RenderedDocument | undefined): Link[] {
-  const ownPath = type.family?.pagePath(slug);
-  return (document?.links ?? []).map((link) => ({ ...link, file, ownPath }));
+  const currentPath = type.family?.pagePath(slug);
+  return (document?.links ?? []).map((link) => ({ ...link, file, currentPath }));
 }
 
 /** What is wrong with a link, and how to fix it. */
 function linkIssue(
   to: string,
-  ownPath: string | undefined,
-  isPending: boolean,
-  { pages, misnamed, uncertain }: Site,
+  currentPath: string | undefined,
+  isUnpublished: boolean,
+  { pages, misnamed, unreadablePrefixes }: LinkIndex,
 ): string | undefined {
-  if (/^(https:|mailto:|tel:)/.test(to)) return outsideIssue(to);
+  if (/^(https:|mailto:|tel:)/.test(to)) return externalUrlIssue(to);
   if (to !== "" && pages.has(`/${to}`)) return `„${to}“ ist kein Ziel. Gemeint ist vielleicht /${to}.`;
-  if (!/^[/#]/.test(to)) return targetMessage(to);
+  if (!/^[/#]/.test(to)) return hrefIssue(to);
   const [path = "", anchor] = to.split("#");
-  const address = path === "" ? ownPath : path;
+  const address = path === "" ? currentPath : path;
   // Texts shown on several pages must name the page in their links.
   if (address === undefined)
     return `„${to}“ nennt keine Seite. Dieser Text steht auf mehreren; bitte den ganzen Pfad nennen.`;
   const page = pages.get(address);
   if (!page) {
-    if (nearest(address, misnamed) || uncertain.some((start) => address.startsWith(start))) return undefined;
+    if (nearest(address, misnamed) || unreadablePrefixes.some((start) => address.startsWith(start))) return undefined;
     const near = nearest(address, [...pages.keys()]);
-    return `Die Seite ${address} gibt es nicht. ${near ? `Gemeint ist vielleicht ${near}.` : OWN_PATH}`;
+    return `Die Seite ${address} gibt es nicht. ${near ? `Gemeint ist vielleicht ${near}.` : PATH_HINT}`;
   }
-  if (page.status && !isPending) {
+  if (page.status && !isUnpublished) {
     return `Die Seite ${address} ist noch nicht veröffentlicht (${page.status}). Bitte den Link bis dahin weglassen.`;
   }
   if (anchor === undefined || !page.anchors || page.anchors.has(anchor)) return undefined;
   return `Auf ${address} gibt es die Stelle #${anchor} nicht. ${anchorHint(anchor, [...page.anchors])}`;
 }
 
-const OWN_PATH = "Bitte nennen, was im Browser nach dem Namen der Website steht, z. B. /blog/b2b-sales-funnel.";
+const PATH_HINT = "Bitte nennen, was im Browser nach dem Namen der Website steht, z. B. /blog/b2b-sales-funnel.";
 
 function anchorHint(anchor: string, anchors: readonly string[]): string {
   const near = nearest(anchor, anchors);

@@ -1,18 +1,18 @@
 import path from "node:path";
-import { fieldName, leavesOf } from "../model/leaves";
-import { type PicturePlace, placeIssue } from "../model/picture-places";
+import { formatFieldPath, listFieldValues } from "../model/field-values";
+import { type PictureSlot, slotIssue } from "../model/picture-slots";
 import { missingFile, pictureIssue } from "../read/pictures";
 import type { ContentFile } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
-import type { FilePlace, Issue } from "../text/issue";
+import type { FileLocation, Issue } from "../text/issue";
 import type { DocumentCache } from "./check-content";
 import { type Inspection, inspectPicture } from "./inspect-picture";
 
 /** A picture where a text or a field uses it. */
-type Use = FilePlace & { name: string; picture: string; place: PicturePlace };
+type PictureUse = FileLocation & { name: string; picture: string; slot: PictureSlot };
 
 /** How many pictures sharp reads at a time. */
-const AT_ONCE = 4;
+const MAX_PARALLEL = 4;
 
 /**
  * Checks that every picture is complete, matches its file name, and suits its place.
@@ -29,39 +29,39 @@ export async function checkPictures(
   const uses = files.flatMap((file) => [...usesInFields(root, file), ...usesInText(root, file, documents.get(file))]);
   const inspections = await inspectAll(uses, cache);
   const reported = new Set<string>();
-  return uses.flatMap(({ name, picture, place, ...where }): Issue[] => {
+  return uses.flatMap(({ name, picture, slot, ...where }): Issue[] => {
     const { width, issue } = inspections.get(picture) ?? {};
     if (issue && reported.has(picture)) return [];
     reported.add(picture);
-    const message = issue ?? placeIssue(name, width, place);
+    const message = issue ?? slotIssue(name, width, slot);
     return message ? [{ ...where, message }] : [];
   });
 }
 
-function usesInFields(root: string, { file, type, parsed }: ContentFile): Use[] {
+function usesInFields(root: string, { file, type, parsed }: ContentFile): PictureUse[] {
   const folder = path.join(root, path.dirname(file));
-  return leavesOf(type.schema, parsed.data).flatMap(({ path: field, value, place }): Use[] => {
+  return listFieldValues(type.schema, parsed.data).flatMap(({ path: field, value, slot }): PictureUse[] => {
     // The schema reports missing files.
-    if (!place || typeof value !== "string" || pictureIssue(root, folder, value)) return [];
+    if (!slot || typeof value !== "string" || pictureIssue(root, folder, value)) return [];
     const picture = path.resolve(folder, value);
-    return [{ file, line: parsed.lineOf(field), field: fieldName(field), name: value, picture, place }];
+    return [{ file, line: parsed.lineOf(field), field: formatFieldPath(field), name: value, picture, slot }];
   });
 }
 
-function usesInText(root: string, { file }: ContentFile, document: RenderedDocument | undefined): Use[] {
+function usesInText(root: string, { file }: ContentFile, document: RenderedDocument | undefined): PictureUse[] {
   const folder = path.join(root, path.dirname(file));
   return (document?.pictures ?? [])
     .filter(({ src }) => !missingFile(folder, src))
-    .map(({ src, line }) => ({ file, line, name: src, picture: path.resolve(folder, src), place: "text" }));
+    .map(({ src, line }) => ({ file, line, name: src, picture: path.resolve(folder, src), slot: "text" }));
 }
 
 /** Inspects each picture once, however often it is used. */
-async function inspectAll(uses: readonly Use[], cache: DocumentCache): Promise<ReadonlyMap<string, Inspection>> {
+async function inspectAll(uses: readonly PictureUse[], cache: DocumentCache): Promise<ReadonlyMap<string, Inspection>> {
   // Reversed, so that each gets the name from its first use, where its issue is reported.
   const names = [...new Map([...uses].reverse().map(({ picture, name }) => [picture, name]))];
   const inspections = new Map<string, Inspection>();
-  for (let start = 0; start < names.length; start += AT_ONCE) {
-    const some = names.slice(start, start + AT_ONCE);
+  for (let start = 0; start < names.length; start += MAX_PARALLEL) {
+    const some = names.slice(start, start + MAX_PARALLEL);
     await Promise.all(
       some.map(async ([picture, name]) => inspections.set(picture, await inspectPicture(picture, name, cache))),
     );

@@ -1,10 +1,10 @@
 import { fixedPages } from "../../content-types";
 import type { ContentType } from "../../content-types/content-type";
+import { listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
-import { leavesOf } from "../model/leaves";
 import { publicationStatus } from "../model/release";
 import { type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
-import type { FilePlace, Issue } from "../text/issue";
+import type { FileLocation, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 
 /**
@@ -19,13 +19,13 @@ export function crossCheck(files: readonly ContentFile[], day: string): Issue[] 
     ...checkReferences(files, day),
     ...checkOrder(files),
     ...checkUpdated(files),
-    ...checkTwins(files),
+    ...checkDuplicates(files),
   ];
 }
 
 function checkAddresses(files: readonly ContentFile[]): Issue[] {
-  const claims = new Map<string, FilePlace>();
-  const claim = (address: string, place: FilePlace): Issue[] => {
+  const claims = new Map<string, FileLocation>();
+  const claim = (address: string, place: FileLocation): Issue[] => {
     const other = claims.get(address);
     if (fixedPages.has(address))
       return [
@@ -56,7 +56,7 @@ function checkAddresses(files: readonly ContentFile[]): Issue[] {
 function checkReferences(files: readonly ContentFile[], day: string): Issue[] {
   return files.flatMap((file) => {
     const seen = new Set<string>();
-    return leavesOf(file.type.schema, file.data).flatMap(({ path, value, refersTo }): Issue[] => {
+    return listFieldValues(file.type.schema, file.data).flatMap(({ path, value, refersTo }): Issue[] => {
       if (!refersTo || typeof value !== "string") return [];
       const list = `${path.filter((part) => typeof part === "string").join(".")} ${value}`;
       const isRepeated = seen.has(list);
@@ -114,7 +114,7 @@ function checkOrder(files: readonly ContentFile[]): Issue[] {
   });
 }
 
-/** The first place in its overview that no document of a type has, be its file otherwise right or not. */
+/** The first free position in the overview of a content type; invalid files count as well. */
 export function freeOrder(files: readonly ContentFile[], { name }: Pick<ContentType, "name">): number {
   const taken = files.filter(({ type }) => type.name === name).map((file) => dataAsWritten(file).order);
   let order = 1;
@@ -132,14 +132,14 @@ function checkUpdated(files: readonly ContentFile[]): Issue[] {
   });
 }
 
-/** What search engines show of a page, in documents and in files of fixed pages. */
-const SEARCHED: readonly string[][] = [["seoTitle"], ["description"], ["seo", "title"], ["seo", "description"]];
+/** Fields for search results, in documents and in files of fixed pages. */
+const SEO_FIELDS: readonly string[][] = [["seoTitle"], ["description"], ["seo", "title"], ["seo", "description"]];
 
-function checkTwins(files: readonly ContentFile[]): Issue[] {
+function checkDuplicates(files: readonly ContentFile[]): Issue[] {
   const taken = new Map<unknown, string>();
-  return finished(files).flatMap((file) =>
-    leavesOf(file.type.schema, file.parsed.data).flatMap(({ path, value }): Issue[] => {
-      if (!SEARCHED.some((searched) => searched.join() === path.join())) return [];
+  return withoutDrafts(files).flatMap((file) =>
+    listFieldValues(file.type.schema, file.parsed.data).flatMap(({ path, value }): Issue[] => {
+      if (!SEO_FIELDS.some((searched) => searched.join() === path.join())) return [];
       const other = taken.get(value);
       taken.set(value, file.file);
       const message = `Dasselbe zeigen Suchmaschinen schon von ${other}. Bitte einen eigenen Text schreiben.`;
@@ -148,8 +148,8 @@ function checkTwins(files: readonly ContentFile[]): Issue[] {
   );
 }
 
-/** Valid files that are no drafts. */
-const finished = (files: readonly ContentFile[]) => files.filter(({ data }) => data && data.draft !== true);
+/** Valid files that are not drafts. */
+const withoutDrafts = (files: readonly ContentFile[]) => files.filter(({ data }) => data && data.draft !== true);
 
 function aliasesOf(file: ContentFile): string[] {
   return (file.data?.aliases ?? []) as string[];

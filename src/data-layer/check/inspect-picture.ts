@@ -7,8 +7,8 @@ import { fileTypeIssue, isDrawing } from "./picture-format";
 
 const MEGA = 1_000_000;
 /** Bytes. */
-const LARGEST_FILE = 20 * MEGA;
-const LARGEST_MEGAPIXELS = 50;
+const MAX_BYTES = 20 * MEGA;
+const MAX_MEGAPIXELS = 50;
 
 /** What a picture is: its width in pixels (none for a drawing), or why no page can show it. */
 export type Inspection = { width?: number | undefined; issue?: string | undefined };
@@ -22,11 +22,11 @@ const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
  * @param cache remembers pictures that were fully read
  */
 export async function inspectPicture(file: string, name: string, cache?: DocumentCache): Promise<Inspection> {
-  const bytes = await readSome(file);
+  const bytes = await readUnlessTooLarge(file);
   if (!bytes) return { issue: `„${name}“ darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.` };
   if (typeof bytes === "number") {
     const size = `${numbers.format(Math.ceil(bytes / MEGA))} MB`;
-    return { issue: `„${name}“ ist ${size} groß, erlaubt sind höchstens ${LARGEST_FILE / MEGA} MB. ${SMALLER}` };
+    return { issue: `„${name}“ ist ${size} groß, erlaubt sind höchstens ${MAX_BYTES / MEGA} MB. ${SMALLER}` };
   }
   const issue = fileTypeIssue(name, bytes);
   if (issue) return { issue };
@@ -34,17 +34,17 @@ export async function inspectPicture(file: string, name: string, cache?: Documen
 }
 
 /** @returns the size of a file that is too large to read */
-async function readSome(file: string): Promise<Buffer | number | undefined> {
+async function readUnlessTooLarge(file: string): Promise<Buffer | number | undefined> {
   try {
     const { size } = await stat(file);
-    return size > LARGEST_FILE ? size : await readFile(file);
+    return size > MAX_BYTES ? size : await readFile(file);
   } catch {
     return undefined;
   }
 }
 
 const SMALLER = "Bitte verkleinern.";
-const damaged = (name: string) =>
+const damagedMessage = (name: string) =>
   `„${name}“ ist beschädigt, vielleicht wurde es nicht ganz kopiert. Bitte das Bild neu speichern.`;
 
 async function inspectDrawing(name: string, bytes: Buffer): Promise<Inspection> {
@@ -54,7 +54,7 @@ async function inspectDrawing(name: string, bytes: Buffer): Promise<Inspection> 
     await sharp(bytes).metadata();
     return {};
   } catch {
-    return { issue: damaged(name) };
+    return { issue: damagedMessage(name) };
   }
 }
 
@@ -66,9 +66,9 @@ async function inspectPixels(name: string, bytes: Buffer, cache?: DocumentCache)
     const picture = sharp(bytes);
     const { width: across, height: down, autoOrient } = await picture.metadata();
     const megapixels = (across * down) / MEGA;
-    if (megapixels > LARGEST_MEGAPIXELS) {
+    if (megapixels > MAX_MEGAPIXELS) {
       const shown = `${numbers.format(Math.ceil(megapixels))} Megapixel`;
-      return { issue: `„${name}“ hat ${shown}, erlaubt sind höchstens ${LARGEST_MEGAPIXELS}. ${SMALLER}` };
+      return { issue: `„${name}“ hat ${shown}, erlaubt sind höchstens ${MAX_MEGAPIXELS}. ${SMALLER}` };
     }
     // The last pixel is read after all others, so it is not reached if some are missing.
     await picture
@@ -78,6 +78,6 @@ async function inspectPixels(name: string, bytes: Buffer, cache?: DocumentCache)
     await cache?.set(hash, autoOrient.width);
     return { width: autoOrient.width };
   } catch {
-    return { issue: damaged(name) };
+    return { issue: damagedMessage(name) };
   }
 }

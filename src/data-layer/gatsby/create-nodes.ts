@@ -15,17 +15,17 @@ type FileNode = Node & { absolutePath: string; relativePath: string; sourceInsta
 type Fields = Record<string, unknown>;
 
 /**
- * What each file last held without an error. An author who breaks a file in development is told by `createPages` and
- * still sees this version; a build with errors stops before it creates any node.
+ * The last valid fields of each file. In development, a broken file still shows this version while `createPages` reports
+ * the error; a build with errors stops before it creates any node.
  */
 const lastValid = new Map<string, Fields>();
 
-/** The files of this build, already checked, by their path from the project's folder. */
-const checked = new Map<string, ContentFile>();
+/** The checked files of this build, by path relative to the project root. */
+const checkedFiles = new Map<string, ContentFile>();
 
-/** Takes over the files that were checked before the build began: none is read into data twice. */
-export function takeFiles(files: readonly ContentFile[]): void {
-  for (const file of files) checked.set(file.file, file);
+/** Sets the files that were checked before the build, so that none is parsed twice. */
+export function setCheckedFiles(files: readonly ContentFile[]): void {
+  for (const file of files) checkedFiles.set(file.file, file);
 }
 
 /**
@@ -35,54 +35,54 @@ export function takeFiles(files: readonly ContentFile[]): void {
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {
   const file = contentFileOf(args);
   if (!file) return;
-  const isOfFacts = definesFacts(file.relativePath);
-  if (isOfFacts) knownFacts.delete(rootOf(file));
-  await makeNode(args, file);
-  if (isOfFacts && (await haveFactsChanged(rootOf(file), args.cache))) await remakeTexts(args);
+  const isFactsFile = definesFacts(file.relativePath);
+  if (isFactsFile) cachedFacts.delete(rootOf(file));
+  await createNode(args, file);
+  if (isFactsFile && (await haveFactsChanged(rootOf(file), args.cache))) await recreateTextNodes(args);
 }
 
-/** What texts may name, by the project's folder; forgotten when one of the files of facts is another. */
-const knownFacts = new Map<string, Facts>();
+/** Facts by project root; cleared when a facts file changes. */
+const cachedFacts = new Map<string, Facts>();
 
 function factsOf(root: string): Facts {
-  const facts = knownFacts.get(root) ?? readFacts(root);
-  knownFacts.set(root, facts);
+  const facts = cachedFacts.get(root) ?? readFacts(root);
+  cachedFacts.set(root, facts);
   return facts;
 }
 
-/** Beside the nodes, so that a build on top of another one knows with which facts those were made. */
-const FACTS_OF_NODES = "facts of nodes";
+/** Gatsby's cache keeps the facts, so that an incremental build detects a change. */
+const FACTS_CACHE_KEY = "facts of nodes";
 
-/** Whether the facts differ from those with which the nodes so far were made. */
+/** Whether the facts differ from those used for the existing nodes. */
 async function haveFactsChanged(root: string, cache: DocumentCache): Promise<boolean> {
-  const [before, now] = [await cache.get(FACTS_OF_NODES), factsOf(root)];
-  await cache.set(FACTS_OF_NODES, now);
+  const [before, now] = [await cache.get(FACTS_CACHE_KEY), factsOf(root)];
+  await cache.set(FACTS_CACHE_KEY, now);
   return before !== undefined && !isDeepStrictEqual(before, now);
 }
 
-/** Makes the nodes of all texts anew: any may use a fact that has just changed. */
-async function remakeTexts(args: CreateNodeArgs): Promise<void> {
+/** Recreates the nodes of all texts, because any of them may use a changed fact. */
+async function recreateTextNodes(args: CreateNodeArgs): Promise<void> {
   for (const node of ["Mdx", "File"].flatMap((type) => args.getNodesByType(type))) {
     const file = contentFileOf({ ...args, node });
     // The node of a deleted file stays until Gatsby has seen the whole folder.
     if (file && !definesFacts(file.relativePath) && existsSync(file.absolutePath)) {
-      await makeNode({ ...args, node }, file);
+      await createNode({ ...args, node }, file);
     }
   }
 }
 
-async function makeNode(args: CreateNodeArgs, file: FileNode): Promise<void> {
+async function createNode(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, cache } = args;
 
   const text = await readFile(file.absolutePath, "utf8");
   const root = rootOf(file);
-  const known = checked.get(`content/${file.relativePath}`);
+  const known = checkedFiles.get(`content/${file.relativePath}`);
   const content = known?.text === text ? known : readContentFile(root, file.relativePath, text, factsOf(root));
   if (!content) return;
   const valid = await fieldsOf(root, content, cache);
   if (valid) lastValid.set(file.absolutePath, valid);
   const fields = valid ?? lastValid.get(file.absolutePath);
-  if (!fields || isHidden(fields)) return;
+  if (!fields || isOmitted(fields)) return;
 
   const { type } = content;
   const id = createNodeId(`${type.name} ${file.relativePath}`);
@@ -118,7 +118,7 @@ async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache
 const rootOf = (file: FileNode) => path.join(file.absolutePath.slice(0, -file.relativePath.length), "..");
 
 /** In development, authors see unreleased documents; a release omits them. */
-const isHidden = ({ status }: Fields) => status !== undefined && process.env.NODE_ENV === "production";
+const isOmitted = ({ status }: Fields) => status !== undefined && process.env.NODE_ENV === "production";
 
 /** The content file behind a JSON file node or an Mdx node. */
 function contentFileOf({ node, getNode }: CreateNodeArgs): FileNode | undefined {

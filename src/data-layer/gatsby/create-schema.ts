@@ -3,7 +3,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "g
 import { contentTypes, sharedTypes } from "../../content-types";
 import { DOCUMENT_FIELDS } from "../../content-types/content-type";
 import { toSdl, toSharedSdl } from "../model/to-sdl";
-import { sizeOfDrawing } from "../read/drawing";
+import { readDrawingSize } from "../read/drawing";
 
 const HEADING_SDL = `type Heading {
   id: String!
@@ -58,7 +58,7 @@ export function createDrawingResolver({ createResolvers }: CreateResolversArgs):
 
 /** The size of a drawing; throws if it has none. */
 export function drawingSize(svg: string): { width: number; height: number } {
-  const size = sizeOfDrawing(svg);
+  const size = readDrawingSize(svg);
   if (!size) throw new Error("The SVG has no size; without it the page cannot reserve its place.");
   return size;
 }

@@ -15,7 +15,7 @@ import { today } from "../model/release";
 import { readContent } from "../read/read-content";
 import { withoutSoftHyphens } from "../text/divide-long-words";
 import { formatIssues } from "../text/issue";
-import { createContentNode, takeFiles } from "./create-nodes";
+import { createContentNode, setCheckedFiles } from "./create-nodes";
 import { createContentPages } from "./create-pages";
 import { createDrawingResolver, createSchema } from "./create-schema";
 import { createTextPictureResolver } from "./text-pictures";
@@ -27,7 +27,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, repo
   const content = readContent(root);
   const issues = await checkContent(root, content, cache);
   if (issues.length > 0) reporter.panic(formatIssues(issues));
-  takeFiles(content.files);
+  setCheckedFiles(content.files);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;

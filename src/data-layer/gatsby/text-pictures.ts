@@ -12,13 +12,13 @@ type NodeModel = {
 type HtmlSource = Node & { html: string };
 
 /** Types whose documents are texts and may contain pictures. */
-const TYPES = contentTypes.filter(({ family }) => family).map(({ name }) => name);
+const DOCUMENT_TYPES = contentTypes.filter(({ family }) => family).map(({ name }) => name);
 /** Width of the text column, in px; the breakpoints include phones, and both at double pixel density. */
 const WIDTH = 672;
 const BREAKPOINTS = [384, 672, 768, 1152, 1344];
 const SIZES = "(min-width: 46rem) 672px, 92vw";
 
-const PLACE = /<img data-picture="([^"]+)" alt="([^"]*)"\/>/g;
+const PLACEHOLDER = /<img data-picture="([^"]+)" alt="([^"]*)"\/>/g;
 
 /**
  * Inserts the pictures an author has placed in a text into its `html`, in all sizes and formats. This happens when the
@@ -39,7 +39,7 @@ export function createTextPictureResolver({ createResolvers, reporter, cache, pa
       const args = { width: WIDTH, breakpoints: BREAKPOINTS, formats: ["avif", "webp"] };
       return generateImageData({ file: picture, args, pathPrefix, reporter, cache });
     });
-  createResolvers(Object.fromEntries(TYPES.map((type) => [type, { html: { resolve } }])));
+  createResolvers(Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, { html: { resolve } }])));
 }
 
 export type TextPictureArgs = Pick<CreateResolversArgs, "createResolvers" | "reporter" | "cache"> & {
@@ -55,9 +55,9 @@ export async function insertPictures(
   html: string,
   dataOf: (src: string) => Promise<IGatsbyImageData | undefined>,
 ): Promise<string> {
-  const places = [...html.matchAll(PLACE)];
+  const places = [...html.matchAll(PLACEHOLDER)];
   const pictures = await Promise.all(places.map(([, src = ""]) => dataOf(src)));
-  return html.replace(PLACE, (_place, _src, alt: string) => markup(pictures.shift(), alt));
+  return html.replace(PLACEHOLDER, (_place, _src, alt: string) => markup(pictures.shift(), alt));
 }
 
 /** @param alt as in the HTML, escaped */

@@ -1,11 +1,11 @@
 import { addMethod, type Flags, Schema, type SchemaDescription, type SchemaFieldDescription } from "yup";
-import type { PicturePlace } from "./picture-places";
+import type { PictureSlot } from "./picture-slots";
 
-/** Initial value of a field in a new document: a value, or a function of what is known about the document. */
-export type Start = string | number | boolean | object | ((known: Known) => unknown);
+/** Initial value of a field in a new document, or a function that derives it from the document's context. */
+export type InitialValue = string | number | boolean | object | ((known: NewDocumentContext) => unknown);
 
-/** What is known about a document before it is written. */
-export type Known = {
+/** The context of a new document, from which initial values are derived. */
+export type NewDocumentContext = {
   title: string;
   /** The first free position in its overview. */
   order: number;
@@ -17,42 +17,42 @@ export type Known = {
   other?: Readonly<Record<string, unknown>>;
 };
 
-/** What a schema says about a field besides its rules; kept in its `meta()`. */
+/** Annotations of a field besides its validation rules; kept in its `meta()`. */
 export type Annotations = {
   /** Where visitors see the field, in words for authors. A group's note covers all fields in it. */
   note?: string;
-  start?: Start;
+  initial?: InitialValue;
   /** Comment after the value in a new document; by default, how long a text may be. */
   hint?: string;
   /** Question asked for the field's value before a document is created. */
   question?: string;
   /** For a slug of another document: the name of its content type. */
   refersTo?: string;
-  /** What a text is used for. */
-  use?: Use;
-  /** For a picture file: where the picture is shown. */
-  place?: PicturePlace;
-  /** For the kind of evidence: the fields beside it that make the claim. */
-  backs?: readonly string[];
+  /** Whether a text is copy or a link destination. */
+  textKind?: TextKind;
+  /** For a picture file: the slot of the page that shows it. */
+  slot?: PictureSlot;
+  /** For the kind of evidence: the sibling fields that make the claim. */
+  supportedFields?: readonly string[];
   /** For a group that the authors' guide explains once: what it is, in place of its fields. */
   guideLabel?: string;
 };
 
-/** What a text in a content file is used for. */
-export type Use = "copy" | "target";
+/** Copy is shown to visitors; an href is the destination of a link. */
+export type TextKind = "copy" | "href";
 
-/** What a schema says about a field besides its rules. */
+/** The annotations of a field. */
 export const annotationsOf = (field: SchemaFieldDescription): Annotations =>
   ((field as SchemaDescription).meta ?? {}) as Annotations;
 
 declare module "yup" {
   // biome-ignore lint/suspicious/noExplicitAny: Only a declaration with Yup's own type parameters extends it.
   interface Schema<TType = any, TContext = any, TDefault = any, TFlags extends Flags = ""> {
-    /** Says where visitors see the field, for the authors' guide. */
+    /** Sets where visitors see the field, for the authors' guide. */
     note(where: string): this;
     /** Sets the field's initial value in a new document, and a hint about it. */
-    start(value: Start, hint?: string): this;
-    /** Asks for the value before a document is created; `start` is the default answer. */
+    initial(value: InitialValue, hint?: string): this;
+    /** Asks for the value before a document is created; `initial` is the default answer. */
     ask(question: string): this;
   }
 }
@@ -61,8 +61,8 @@ addMethod(Schema, "note", function (note: string) {
   return this.meta({ note });
 });
 
-addMethod(Schema, "start", function (start: Start, hint?: string) {
-  return this.meta(hint === undefined ? { start } : { start, hint });
+addMethod(Schema, "initial", function (initial: InitialValue, hint?: string) {
+  return this.meta(hint === undefined ? { initial } : { initial, hint });
 });
 
 addMethod(Schema, "ask", function (question: string) {

@@ -36,17 +36,17 @@ export const EVIDENCE: Readonly<Record<EvidenceKind, { means: string; texts: Rea
 
 export const EVIDENCE_KINDS = Object.keys(EVIDENCE) as EvidenceKind[];
 
-/** The names of all texts, of whatever kind. */
-export const EVIDENCE_TEXTS = Object.values(EVIDENCE).flatMap(({ texts }) => Object.keys(texts));
+/** The field names of all kinds of evidence. */
+export const EVIDENCE_FIELDS = Object.values(EVIDENCE).flatMap(({ texts }) => Object.keys(texts));
 
-/** Those that stand in a building block and are not read there as words. */
-export const UNSEEN_ATTRIBUTES: readonly string[] = ["evidence", "link", "needs"];
+/** The evidence attributes of a building block that visitors do not see. */
+export const HIDDEN_ATTRIBUTES: readonly string[] = ["evidence", "link", "needs"];
 
-/** What is wrong with one text, by its name. */
+/** A problem with one field of the evidence. */
 type EvidenceIssue = Issue<{ name: string }>;
 
 /**
- * What is missing in evidence of a kind, does not belong to it, or has the wrong form.
+ * Reports missing, unexpected and malformed fields of evidence.
  * @param given the texts by name; other fields do not matter
  * @returns nothing when the kind is unknown, which is reported by itself
  */
@@ -55,7 +55,7 @@ export function evidenceIssues(kind: unknown, given: Readonly<Record<string, unk
   const { texts } = EVIDENCE[kind];
   const has = (name: string) => given[name] !== undefined;
   const missing = Object.keys(texts).filter((name) => !has(name));
-  const foreign = EVIDENCE_TEXTS.filter((name) => has(name) && !(name in texts));
+  const foreign = EVIDENCE_FIELDS.filter((name) => has(name) && !(name in texts));
   return [
     ...missing.map((name) => ({ name, message: `Zu „${kind}“ fehlt „${name}“: ${texts[name]}.` })),
     ...foreign.map((name) => ({
@@ -82,15 +82,15 @@ function formIssues(kind: EvidenceKind, { year, link }: Readonly<Record<string, 
 }
 
 /** Where visitors see evidence in a file of fields. */
-const UNSEEN = "Nirgends; sagt, woher die Angabe daneben kommt, und `npm run golive` liest es";
+const HIDDEN_NOTE = "Nirgends; sagt, woher die Angabe daneben kommt, und `npm run golive` liest es";
 
 /**
  * The evidence for a claim: where it comes from.
- * @param backs the fields beside it that make the claim
+ * @param supportedFields the sibling fields that make the claim
  */
-export const evidence = (...backs: string[]) =>
+export const evidence = (...supportedFields: string[]) =>
   group({
-    kind: choice(EVIDENCE_KINDS).meta({ backs }),
+    kind: choice(EVIDENCE_KINDS).meta({ supportedFields }),
     author: text(120).optional(),
     title: text(200).optional(),
     year: token().optional(),
@@ -108,11 +108,11 @@ export const evidence = (...backs: string[]) =>
       return errors.length === 0 || new ValidationError(errors);
     })
     .meta({ graphql: "Evidence!", guideLabel: "Herkunft" })
-    .note(UNSEEN);
+    .note(HIDDEN_NOTE);
 
-/** The same where not every entry of a list makes a claim. */
-export const optionalEvidence = (...backs: string[]) =>
-  evidence(...backs)
+/** Evidence for lists in which not every entry makes a claim. */
+export const optionalEvidence = (...supportedFields: string[]) =>
+  evidence(...supportedFields)
     .optional()
-    // Without it, what is left out would become a group of nothing.
+    // Yup would otherwise default to an empty object.
     .default(undefined);

@@ -9,31 +9,31 @@ import {
   string,
   ValidationError,
 } from "yup";
-import { counted } from "../text/counted";
 import { divideLongWords } from "../text/divide-long-words";
 import { nearest } from "../text/nearest";
+import { pluralize } from "../text/pluralize";
 import { typeset } from "../text/typeset";
-import type { PicturePlace } from "./picture-places";
-import { isTarget, targetMessage } from "./target";
+import { hrefIssue, isValidHref } from "./href";
+import type { PictureSlot } from "./picture-slots";
 import "./annotations";
 
 const MISSING = "Der Wert fehlt. Bitte ergänzen.";
 /** How much of a value is quoted, enough to find it. */
-const SHOWN = 60;
+const MAX_QUOTED_LENGTH = 60;
 
-const list = (values: readonly unknown[]) => values.map((value) => `„${value}“`).join(", ");
-const entries = (value: unknown) => counted((value as unknown[]).length, "Eintrag", "Einträge");
+const quoteAll = (values: readonly unknown[]) => values.map((value) => `„${value}“`).join(", ");
+const countEntries = (value: unknown) => pluralize((value as unknown[]).length, "Eintrag", "Einträge");
 
-function shown(value: unknown): string {
+function quoteValue(value: unknown): string {
   if (Array.isArray(value)) return "eine Liste";
   if (typeof value === "object" && value !== null) return "eine Gruppe von Feldern";
   if (typeof value !== "string") return String(value);
-  return `„${value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}“`;
+  return `„${value.length > MAX_QUOTED_LENGTH ? `${value.slice(0, MAX_QUOTED_LENGTH)}…` : value}“`;
 }
 
 /** Says what type a value has, and how the right one is written. */
-function wrongType(type: string, value: unknown): string {
-  const start = `Hier steht ${shown(value)}, erwartet wird`;
+function wrongTypeMessage(type: string, value: unknown): string {
+  const start = `Hier steht ${quoteValue(value)}, erwartet wird`;
   const isPlain = typeof value !== "object";
   switch (type) {
     case "string":
@@ -61,8 +61,8 @@ setLocale({
     required: MISSING,
     defined: MISSING,
     notNull: "Der Wert ist leer. Bitte ergänzen.",
-    notType: ({ type, value }) => (value === undefined || value === null ? MISSING : wrongType(type, value)),
-    oneOf: ({ values, value }) => `${shown(value)} ist nicht vorgesehen. Möglich: ${values}.`,
+    notType: ({ type, value }) => (value === undefined || value === null ? MISSING : wrongTypeMessage(type, value)),
+    oneOf: ({ values, value }) => `${quoteValue(value)} ist nicht vorgesehen. Möglich: ${values}.`,
   },
   string: {
     min: ({ min, value }) => `Der Text hat ${String(value).length} Zeichen, mindestens ${min} sind nötig.`,
@@ -75,9 +75,10 @@ setLocale({
     integer: ({ value }) => `${value} ist keine ganze Zahl. Bitte runden.`,
   },
   array: {
-    length: ({ length, value }) => `Die Liste hat ${entries(value)}, erwartet werden genau ${length}.`,
-    min: ({ min, value }) => `Die Liste hat ${entries(value)}, nötig ${min === 1 ? "ist" : "sind"} mindestens ${min}.`,
-    max: ({ max, value }) => `Die Liste hat ${entries(value)}, erlaubt sind höchstens ${max}.`,
+    length: ({ length, value }) => `Die Liste hat ${countEntries(value)}, erwartet werden genau ${length}.`,
+    min: ({ min, value }) =>
+      `Die Liste hat ${countEntries(value)}, nötig ${min === 1 ? "ist" : "sind"} mindestens ${min}.`,
+    max: ({ max, value }) => `Die Liste hat ${countEntries(value)}, erlaubt sind höchstens ${max}.`,
   },
 });
 
@@ -99,16 +100,16 @@ export const text = (max = 600) =>
     .max(max)
     .required()
     .test("filled", MISSING, isFilled)
-    .meta({ use: "copy" });
+    .meta({ textKind: "copy" });
 
-const divided = (max: number, letters?: number) =>
+const hyphenatedText = (max: number, letters?: number) =>
   text(max).transform((value: unknown) => (typeof value === "string" ? divideLongWords(value, letters) : value));
 
 /** Copy that is set large: long words break between their syllables. */
-export const heading = (max: number) => divided(max);
+export const headingText = (max: number) => hyphenatedText(max);
 
 /** Copy in a narrow column: so do words of ten letters and more. */
-export const cell = (max: number) => divided(max, 10);
+export const narrowText = (max: number) => hyphenatedText(max, 10);
 
 /** A value for machines (slug, address, id): used as is. */
 export const token = () => string().min(1).required();
@@ -131,7 +132,7 @@ export function group<T extends ObjectShape>(fields: T) {
     .typeError(({ value }: { value: unknown }) =>
       value === undefined || value === null
         ? MISSING
-        : `Hier steht ${shown(value)}, erwartet wird eine Gruppe mit den Feldern ${list(known)}.`,
+        : `Hier steht ${quoteValue(value)}, erwartet wird eine Gruppe mit den Feldern ${quoteAll(known)}.`,
     )
     .test("known", (value, test) => {
       const given = Object.keys(value ?? {});
@@ -142,7 +143,7 @@ export function group<T extends ObjectShape>(fields: T) {
         .map((name) => {
           // Without a space after a colon, two fields on one line become one name.
           const near = nearest(name, absent) ?? absent.find((other) => name.startsWith(other));
-          const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Bekannt sind: ${list(known)}.`;
+          const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Bekannt sind: ${quoteAll(known)}.`;
           const params = { meant: near && pathOf(near) };
           return test.createError({ path: pathOf(name), message: `Dieses Feld gibt es hier nicht. ${hint}`, params });
         });
@@ -160,7 +161,7 @@ function isDay(value: string): boolean {
 function dayMessage({ value }: { value: unknown }): string {
   return /^\d{4}-\d\d-\d\d$/.test(String(value))
     ? `Den Tag „${value}“ gibt es im Kalender nicht. Bitte das Datum prüfen.`
-    : `${typeof value === "object" ? shown(value) : `„${value}“`} ist kein Datum der Form 2025-03-31.`;
+    : `${typeof value === "object" ? quoteValue(value) : `„${value}“`} ist kein Datum der Form 2025-03-31.`;
 }
 
 /** A day, written 2025-03-31. */
@@ -189,30 +190,30 @@ export function slugMessage({ value }: { value: unknown }): string {
 export const isSlug = (value: string) => SLUG.test(value);
 
 /** A link target: a path of this site, an anchor, an https or mailto address. */
-export const target = () =>
+export const href = () =>
   token()
     .test(
-      "target",
-      ({ value }: { value: string }) => targetMessage(value),
-      (value) => !value || isTarget(value),
+      "href",
+      ({ value }: { value: string }) => hrefIssue(value),
+      (value) => !value || isValidHref(value),
     )
-    .meta({ use: "target" });
+    .meta({ textKind: "href" });
 
 /** A link or button with its label. */
-export const link = () => group({ label: text(60), to: target() }).meta({ graphql: "Link!" });
+export const link = () => group({ label: text(60), to: href() }).meta({ graphql: "Link!" });
 
 /** A picture file next to the content; it must exist and suit its place. */
-export const file = (place: PicturePlace = "anywhere") =>
+export const pictureFile = (slot: PictureSlot = "anywhere") =>
   token()
     .test("picture", (value, test) => {
       const { pictureIssue } = test.options.context as ValidationContext;
       const message = value ? pictureIssue(value) : undefined;
       return message === undefined || test.createError({ message });
     })
-    .meta({ graphql: "File! @fileByRelativePath", place });
+    .meta({ graphql: "File! @fileByRelativePath", slot });
 
 /** A PDF file next to the content; it must exist. */
-export const pdf = () =>
+export const pdfFile = () =>
   token()
     .test("pdf", (value, test) => {
       const { pdfIssue } = test.options.context as ValidationContext;
@@ -227,11 +228,11 @@ const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehe
  * A picture and its alternative text.
  * @param notes where visitors see each of them, if one note for both would not do
  */
-export const picture = (place: PicturePlace = "anywhere", notes: { src?: string; alt?: string } = {}) => {
+export const picture = (slot: PictureSlot = "anywhere", notes: { src?: string; alt?: string } = {}) => {
   const alt = string().transform(typeset).required(NO_ALT).test("filled", NO_ALT, isFilled).max(220);
   return group({
-    src: file(place).meta({ note: notes.src }),
-    alt: alt.meta({ use: "copy", note: notes.alt }),
+    src: pictureFile(slot).meta({ note: notes.src }),
+    alt: alt.meta({ textKind: "copy", note: notes.alt }),
   }).meta({ graphql: "Picture!" });
 };
 

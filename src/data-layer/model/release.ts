@@ -1,5 +1,5 @@
 /** Fields that decide when visitors see a document; may be unchecked. */
-export type Dated = { draft?: unknown; published?: unknown };
+export type PublicationFields = { draft?: unknown; published?: unknown };
 
 /** Labels may have the same names, and values may be invalid. */
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -27,7 +27,7 @@ export function endOfDay(day: string): string {
  * @param day the day to check for, e.g. `2025-03-31`
  * @returns `undefined` for a published document
  */
-export function publicationStatus({ draft, published }: Dated, day: string): string | undefined {
+export function publicationStatus({ draft, published }: PublicationFields, day: string): string | undefined {
   if (draft === true) return "Entwurf";
   if (typeof published === "string" && DAY.test(published) && published > day)
     return `Erscheint am ${german.format(new Date(published))}`;

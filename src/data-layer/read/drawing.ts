@@ -8,7 +8,7 @@ const NAMESPACE = "http://www.w3.org/2000/svg";
  * @param svg the text of the file
  * @returns `undefined` for a drawing without a size, and for anything that is not a drawing
  */
-export function sizeOfDrawing(svg: string): { width: number; height: number } | undefined {
+export function readDrawingSize(svg: string): { width: number; height: number } | undefined {
   const root = rootOf(svg) ?? "";
   const box =
     attribute(root, "viewBox")
@@ -21,10 +21,10 @@ export function sizeOfDrawing(svg: string): { width: number; height: number } | 
 }
 
 /** What a drawing may refer to: its own parts, and pictures and fonts that it contains. */
-const OWN_REFERENCE = /^\s*(?:#|data:(?:image\/(?:png|jpeg|webp)|font\/)|$)/;
+const INTERNAL_REFERENCE = /^\s*(?:#|data:(?:image\/(?:png|jpeg|webp)|font\/)|$)/;
 const REFERENCE = /\s(?:xlink:)?(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')|\burl\(\s*["']?([^"')]*)/gi;
 /** What a drawing may not contain, besides other references, and its name for authors. */
-const ACTIVE: readonly [pattern: RegExp, name: string][] = [
+const ACTIVE_CONTENT: readonly [pattern: RegExp, name: string][] = [
   [/<(?:\w+:)?script\b/i, "ein Skript (<script>)"],
   [/<(?:\w+:)?foreignObject\b/i, "fremden Inhalt (<foreignObject>)"],
   [/\son\w+\s*=\s*["']/i, "ein Skript (on…=)"],
@@ -32,11 +32,11 @@ const ACTIVE: readonly [pattern: RegExp, name: string][] = [
 ];
 
 /** What a drawing contains besides shapes: code, or something that is fetched from elsewhere. */
-function activePart(svg: string): string | undefined {
-  const [, found] = ACTIVE.find(([pattern]) => pattern.test(svg)) ?? [];
+function activeContent(svg: string): string | undefined {
+  const [, found] = ACTIVE_CONTENT.find(([pattern]) => pattern.test(svg)) ?? [];
   if (found) return found;
   const references = [...svg.matchAll(REFERENCE)].map(([, ...values]) => values.join(""));
-  const foreign = references.find((value) => !OWN_REFERENCE.test(value));
+  const foreign = references.find((value) => !INTERNAL_REFERENCE.test(value));
   return foreign === undefined ? undefined : `einen Verweis nach außen (${foreign})`;
 }
 
@@ -50,8 +50,8 @@ export function drawingIssue(name: string, svg: string): string | undefined {
   if (!root) return `„${name}“ ist kein SVG: Das erste Element der Datei heißt nicht <svg>.`;
   if (attribute(root, "xmlns") !== NAMESPACE)
     return `„${name}“ bleibt im Browser leer: In <svg …> fehlt xmlns="${NAMESPACE}".`;
-  if (!sizeOfDrawing(svg)) return `„${name}“ nennt keine Größe. In <svg …> gehört viewBox="0 0 Breite Höhe".`;
-  const active = activePart(svg);
+  if (!readDrawingSize(svg)) return `„${name}“ nennt keine Größe. In <svg …> gehört viewBox="0 0 Breite Höhe".`;
+  const active = activeContent(svg);
   return active && `„${name}“ enthält ${active}. Bitte entfernen: Eine Zeichnung besteht nur aus Formen.`;
 }
 

@@ -15,23 +15,23 @@ export type Facts = Readonly<Record<string, string>>;
 /** The company's facts, inside `content/`. */
 export const FACTS_FILE = "company.json";
 
-/** Files whose sentences are in two groups, and which of them holds. */
-const APPLICABLE_GROUP = new Map<string, (company: Facts, isMeasured: boolean) => string>([
-  // A kind that is not settled yet carries a mark behind it.
+/** Files whose sentences have variants, with the rule for the active one. */
+const ACTIVE_VARIANT = new Map<string, (company: Facts, isMeasured: boolean) => string>([
+  // An unsettled kind is followed by a marker.
   ["hosting.json", ({ hostingKind = "" }) => hostingKind.replace(/ .*/, "")],
   ["measurement.json", (_company, isMeasured) => (isMeasured ? "on" : "off")],
 ]);
 
-/** The company's come first: they say what holds of the others. */
-const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json", ...APPLICABLE_GROUP.keys()];
+/** The company's facts come first: they decide the active variants. */
+const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json", ...ACTIVE_VARIANT.keys()];
 
 /** Whether a file, by its path inside `content/`, defines facts. */
 export const definesFacts = (relativePath: string) => FACTS_FILES.includes(relativePath);
 
-/** Whether it may name facts: texts and sentences do, the facts themselves do not. */
-export const mayNameFacts = (relativePath: string) => !definesFacts(relativePath) || APPLICABLE_GROUP.has(relativePath);
+/** Whether a file may use facts: texts and sentences may, the facts themselves may not. */
+export const mayUseFacts = (relativePath: string) => !definesFacts(relativePath) || ACTIVE_VARIANT.has(relativePath);
 
-const NAMED = /\{\{([^{}\n]*)\}\}/g;
+const FACT_PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 
 /**
  * All facts, with those derived from them: `domain` from `url`, `phoneLink` from `phone`, `acceptedValue` (what a
@@ -45,8 +45,8 @@ export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
   for (const file of FACTS_FILES) {
     try {
       const data = JSON.parse(readFileSync(path.join(root, "content", file), "utf8")) ?? {};
-      const held = APPLICABLE_GROUP.get(file)?.(facts, isMeasured);
-      const values = held === undefined ? data : wordsOf(data, held);
+      const variant = ACTIVE_VARIANT.get(file)?.(facts, isMeasured);
+      const values = variant === undefined ? data : sentencesOf(data, variant);
       for (const [name, value] of Object.entries(values)) if (typeof value === "string") facts[name] = value;
     } catch {}
   }
@@ -55,26 +55,27 @@ export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;
   facts.acceptedValue = isMeasured ? CONSENT_TO_MEASUREMENT : "accepted";
   // Sentences name facts, too. An unknown one is reported where their own file is checked.
-  const inserted = (value: string) => value.replace(NAMED, (named, name: string) => facts[name.trim()] ?? named);
+  const inserted = (value: string) =>
+    value.replace(FACT_PLACEHOLDER, (named, name: string) => facts[name.trim()] ?? named);
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, inserted(value)]));
 }
 
 /**
- * What a file of facts says: the group that holds, or all of it.
+ * The active variant of a facts file, or the whole text if it has no variants.
  * @param file path inside `content/`
  * @param company the company's facts
  */
-export function applicableText(file: string, text: string, company: Facts, isMeasured = isMeasuring()): string {
-  const held = APPLICABLE_GROUP.get(file)?.(company, isMeasured);
-  return held === undefined ? text : JSON.stringify((JSON.parse(text) as Record<string, unknown>)[held] ?? {});
+export function activeVariantText(file: string, text: string, company: Facts, isMeasured = isMeasuring()): string {
+  const variant = ACTIVE_VARIANT.get(file)?.(company, isMeasured);
+  return variant === undefined ? text : JSON.stringify((JSON.parse(text) as Record<string, unknown>)[variant] ?? {});
 }
 
 const isMeasuring = () => measureSettings.endpoint !== "";
 
-/** The sentences of the group that holds; one that only another group has is empty. */
-function wordsOf(groups: Readonly<Record<string, object>>, held: string): object {
+/** The sentences of the active variant; those of other variants only are empty. */
+function sentencesOf(groups: Readonly<Record<string, object>>, variant: string): object {
   const names = Object.values(groups).flatMap((group) => Object.keys(group ?? {}));
-  return { ...Object.fromEntries(names.map((name) => [name, ""])), ...groups[held] };
+  return { ...Object.fromEntries(names.map((name) => [name, ""])), ...groups[variant] };
 }
 
 /**
@@ -84,7 +85,7 @@ function wordsOf(groups: Readonly<Record<string, object>>, held: string): object
  */
 export function insertFacts(file: string, text: string, facts: Facts): { text: string; issues: Issue[] } {
   const issues: Issue[] = [];
-  const inserted = text.replace(NAMED, (named, name: string, offset: number) => {
+  const inserted = text.replace(FACT_PLACEHOLDER, (named, name: string, offset: number) => {
     const value = facts[name.trim()];
     if (value !== undefined) return value;
     const near = nearest(name.trim(), Object.keys(facts));

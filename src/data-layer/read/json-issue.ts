@@ -24,7 +24,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 };
 
 /** Codes that may be caused by an extra or missing bracket. */
-const OF_BRACKETS = /^(?:Comma|CloseBrace|CloseBracket|EndOfFile|PropertyName|Value)Expected$/;
+const BRACKET_CODES = /^(?:Comma|CloseBrace|CloseBracket|EndOfFile|PropertyName|Value)Expected$/;
 
 /** Characters used in place of the right one. */
 const BY_CHARACTER: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export function jsonIssue(text: string, error: ParseError | undefined): TextIssu
       ? { offset: field.length - 1, message: "Nach diesem Doppelpunkt fehlt der Wert, oder die Klammer „{“." }
       : { offset, message: "Dieses Feld steht in einer Liste. Davor fehlt „]“ oder „{“." };
   }
-  const bracket = OF_BRACKETS.test(code) ? bracketIssue(text) : undefined;
+  const bracket = BRACKET_CODES.test(code) ? bracketIssue(text) : undefined;
   if (bracket) return bracket;
   const isBefore = code === "CommaExpected" || found === "";
   return { offset: isBefore ? last : offset, message: BY_CODE[code] ?? "Die Schreibweise ist hier ungültig." };

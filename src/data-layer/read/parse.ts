@@ -19,7 +19,7 @@ export type ParsedFile = {
 };
 
 /** A file whose data could not be read. */
-export const unreadable = (file: string, line: number | undefined, message: string): ParsedFile => ({
+export const unreadableFile = (file: string, line: number | undefined, message: string): ParsedFile => ({
   data: undefined,
   body: "",
   lineOf: () => undefined,
@@ -36,7 +36,7 @@ export function parseJsonFile(file: string, text: string): ParsedFile {
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length > 0 || !root) {
     const { offset, message } = jsonIssue(text, errors[0]);
-    return unreadable(file, lineAt(text, offset), `Kein gültiges JSON. ${message}`);
+    return unreadableFile(file, lineAt(text, offset), `Kein gültiges JSON. ${message}`);
   }
   return {
     data: JSON.parse(text),
@@ -82,15 +82,19 @@ function noFrontMatter(text: string): string {
  */
 export function parseMdxFile(file: string, text: string): ParsedFile {
   const match = FRONT_MATTER.exec(text);
-  if (!match) return unreadable(file, 1, noFrontMatter(text));
+  if (!match) return unreadableFile(file, 1, noFrontMatter(text));
   const [head, yaml = ""] = match;
   const document = parseDocument(yaml, { prettyErrors: false });
   // The opening `---` is line 1 of the file, so YAML's line n is line n + 1.
   const issue = yamlIssue(yaml, document);
-  if (issue) return unreadable(file, issue.line + 1, `Der Kopf ist kein gültiges YAML. ${issue.message}`);
+  if (issue) return unreadableFile(file, issue.line + 1, `Der Kopf ist kein gültiges YAML. ${issue.message}`);
   const data: unknown = document.toJS();
   if (data === null || data === undefined)
-    return unreadable(file, 1, "Der Kopf ist leer. Zwischen die beiden Zeilen „---“ gehören die Felder (title: …).");
+    return unreadableFile(
+      file,
+      1,
+      "Der Kopf ist leer. Zwischen die beiden Zeilen „---“ gehören die Felder (title: …).",
+    );
   return {
     data,
     body: "\n".repeat(head.split("\n").length - 1) + text.slice(head.length),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { nearest } from "../text/nearest";
 
 /** Bytes; what visitors may be asked to load for a sheet of paper. */
-const LARGEST_PDF = 1_000_000;
+const MAX_PDF_BYTES = 1_000_000;
 const PDF = /\.pdf$/i;
 const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 
@@ -34,7 +34,7 @@ export function pdfIssue(root: string, folder: string, name: string): string | u
   const bytes = readFileSync(path.resolve(folder, name));
   if (!PDF.test(name) || !bytes.subarray(0, 5).equals(Buffer.from("%PDF-")))
     return `„${name}“ ist kein PDF. Bitte das Blatt als PDF speichern.`;
-  return bytes.length > LARGEST_PDF ? `„${name}“ ist größer als 1 MB. Bitte kleiner speichern.` : undefined;
+  return bytes.length > MAX_PDF_BYTES ? `„${name}“ ist größer als 1 MB. Bitte kleiner speichern.` : undefined;
 }
 
 const isInContent = (root: string, folder: string, name: string) =>

@@ -3,12 +3,12 @@ import path from "node:path";
 import { ValidationError } from "yup";
 import { contentTypeOf, contentTypes } from "../../content-types";
 import type { ContentType } from "../../content-types/content-type";
+import { type FieldValue, formatFieldPath, listFieldValues } from "../model/field-values";
 import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
-import { fieldName, type Leaf, leavesOf } from "../model/leaves";
 import type { Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
-import { type Facts, mayNameFacts, readFacts } from "./facts";
-import { type ParsedFile, unreadable } from "./parse";
+import { type Facts, mayUseFacts, readFacts } from "./facts";
+import { type ParsedFile, unreadableFile } from "./parse";
 import { pdfIssue, pictureIssue } from "./pictures";
 import { readText } from "./read-text";
 import { valueIssues } from "./value-issues";
@@ -34,10 +34,10 @@ const TEXT_FILE = /\.(mdx?|markdown|json|ya?ml)$/i;
 /** Whether a file's name is that of a text. */
 export const isTextFile = (name: string): boolean => TEXT_FILE.test(name);
 /** Files that must exist. */
-const FIXED = contentTypes.filter(({ family }) => !family).map(({ example }) => example);
+const REQUIRED_FILES = contentTypes.filter(({ family }) => !family).map(({ example }) => example);
 
 /** Why something named like a text file cannot be read, by system error code. */
-const UNREADABLE: Readonly<Record<string, string>> = {
+const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   EISDIR: "Das ist ein Ordner. Unter diesem Namen wird eine Datei erwartet.",
   ENOENT: "Diese Verknüpfung führt ins Leere. Bitte die Datei selbst hierher legen.",
   ELOOP: "Diese Verknüpfung führt im Kreis. Bitte die Datei selbst hierher legen.",
@@ -59,7 +59,7 @@ export function readContent(root: string): Content {
   const files: ContentFile[] = [];
   const issues: Issue[] = [];
   const facts = readFacts(root);
-  const missing = new Set(FIXED.filter((example) => !names.includes(example)));
+  const missing = new Set(REQUIRED_FILES.filter((example) => !names.includes(example)));
   for (const name of names) {
     if (!isTextFile(name) || AUTHORS_GUIDE.includes(name)) continue;
     const kind = contentTypeOf(name);
@@ -106,28 +106,32 @@ export function readContentFile(
   return kind && checkFile(root, relativePath, kind, text, facts);
 }
 
-type Kind = { type: ContentType; slug: string };
+type TypeAndSlug = { type: ContentType; slug: string };
 
-function readFile(root: string, name: string, kind: Kind, facts: Facts): ContentFile {
+function readFile(root: string, name: string, kind: TypeAndSlug, facts: Facts): ContentFile {
   let text: string;
   try {
     text = readFileSync(path.join(root, "content", name), "utf8");
   } catch (error) {
-    return unread(name, kind, error as NodeJS.ErrnoException);
+    return unreadFile(name, kind, error as NodeJS.ErrnoException);
   }
   return checkFile(root, name, kind, text, facts);
 }
 
-function unread(relativePath: string, kind: Kind, { code = "", message }: NodeJS.ErrnoException): ContentFile {
+function unreadFile(
+  relativePath: string,
+  kind: TypeAndSlug,
+  { code = "", message }: NodeJS.ErrnoException,
+): ContentFile {
   const file = `content/${relativePath}`;
-  const reason = UNREADABLE[code] ?? `Diese Datei lässt sich nicht lesen. Bitte neu speichern. (${code || message})`;
-  const parsed = unreadable(file, undefined, reason);
+  const reason = SYSTEM_ERRORS[code] ?? `Diese Datei lässt sich nicht lesen. Bitte neu speichern. (${code || message})`;
+  const parsed = unreadableFile(file, undefined, reason);
   return { file, ...kind, text: "", parsed, data: undefined, issues: parsed.issues };
 }
 
-function checkFile(root: string, relativePath: string, kind: Kind, text: string, known: Facts): ContentFile {
+function checkFile(root: string, relativePath: string, kind: TypeAndSlug, text: string, known: Facts): ContentFile {
   const file = `content/${relativePath}`;
-  const { parsed, issues } = readText(file, text, mayNameFacts(relativePath) ? known : {});
+  const { parsed, issues } = readText(file, text, mayUseFacts(relativePath) ? known : {});
   if (kind.type.family && !isSlug(kind.slug)) {
     const named = relativePath.endsWith("/index.mdx") ? "des Ordners" : "der Datei";
     issues.push({ file, message: `Der Name ${named} wird zur Adresse. ${slugMessage({ value: kind.slug })}` });
@@ -144,7 +148,7 @@ function checkFile(root: string, relativePath: string, kind: Kind, text: string,
     if (!(error instanceof ValidationError)) throw error;
     issues.push(...toIssues(file, error, parsed));
   }
-  issues.push(...valueIssues(file, leavesOf(kind.type.schema, parsed.data), parsed.lineOf));
+  issues.push(...valueIssues(file, listFieldValues(kind.type.schema, parsed.data), parsed.lineOf));
   const data = issues.length === 0 ? (kind.type.schema.cast(parsed.data) as Record<string, unknown>) : undefined;
   return { file, ...kind, text, parsed, data, issues };
 }
@@ -161,15 +165,15 @@ export function dataAsWritten({ data, parsed }: ContentFile): Readonly<Record<st
 }
 
 /** What is wrong with a value of a file. */
-export const issueAt = ({ file, parsed }: ContentFile, field: Leaf["path"], message: string): Issue => ({
+export const issueAt = ({ file, parsed }: ContentFile, field: FieldValue["path"], message: string): Issue => ({
   file,
   line: parsed.lineOf(field),
-  field: fieldName(field),
+  field: formatFieldPath(field),
   message,
 });
 
 /** If a field has several errors, this one explains the others: the value is missing. */
-const FIRST: ReadonlySet<string | undefined> = new Set(["required", "filled"]);
+const MISSING_VALUE_ERRORS: ReadonlySet<string | undefined> = new Set(["required", "filled"]);
 
 /** One issue per field; none for a field that is missing because its name is misspelt. */
 function toIssues(file: string, error: ValidationError, parsed: ParsedFile): Issue[] {
@@ -178,7 +182,7 @@ function toIssues(file: string, error: ValidationError, parsed: ParsedFile): Iss
   const byField = new Map<string, ValidationError>();
   for (const entry of errors) {
     const field = entry.path ?? "";
-    if (!misspelt.has(field) && !FIRST.has(byField.get(field)?.type)) byField.set(field, entry);
+    if (!misspelt.has(field) && !MISSING_VALUE_ERRORS.has(byField.get(field)?.type)) byField.set(field, entry);
   }
   return [...byField].map(([field, { message }]) => ({
     file,

@@ -1,11 +1,11 @@
-import { findHidden, withoutHidden } from "../text/hidden-characters";
+import { findHiddenCharacters, removeHiddenCharacters } from "../text/hidden-characters";
 import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { type Facts, insertFacts } from "./facts";
-import { type ParsedFile, parseJsonFile, parseMdxFile, unreadable } from "./parse";
+import { type ParsedFile, parseJsonFile, parseMdxFile, unreadableFile } from "./parse";
 
 /** In characters. A larger file contains something other than text. */
-const LARGEST_TEXT = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 /** Some editors put it before the first character. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
@@ -16,28 +16,32 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
  * @returns what the file contains, and everything in it that cannot be read
  */
 export function readText(file: string, source: string, facts: Facts): { parsed: ParsedFile; issues: Issue[] } {
-  const issue = issueOf(file, source);
+  const issue = notTextIssue(file, source);
   if (issue) return { parsed: issue, issues: [...issue.issues] };
   const text = source.replace(BYTE_ORDER_MARK, "");
-  const hidden = findHidden(text).map(({ offset, message }) => ({ file, line: lineAt(text, offset), message }));
+  const hidden = findHiddenCharacters(text).map(({ offset, message }) => ({
+    file,
+    line: lineAt(text, offset),
+    message,
+  }));
   // Hidden characters are reported once, not again as a misspelt name or a dead link.
-  const inserted = insertFacts(file, withoutHidden(text), facts);
-  const plain = withoutHidden(inserted.text);
+  const inserted = insertFacts(file, removeHiddenCharacters(text), facts);
+  const plain = removeHiddenCharacters(inserted.text);
   const parsed = file.endsWith(".json") ? parseJsonFile(file, plain) : parseMdxFile(file, plain);
   return { parsed, issues: [...hidden, ...inserted.issues, ...parsed.issues] };
 }
 
 /** Says what a file contains instead of text, by its size and bytes. */
-function issueOf(file: string, source: string): ParsedFile | undefined {
-  if (source.length > LARGEST_TEXT) {
-    const size = (source.length / LARGEST_TEXT).toLocaleString("de-DE", { maximumFractionDigits: 1 });
+function notTextIssue(file: string, source: string): ParsedFile | undefined {
+  if (source.length > MAX_CHARACTERS) {
+    const size = (source.length / MAX_CHARACTERS).toLocaleString("de-DE", { maximumFractionDigits: 1 });
     const reason = `Die Datei hat ${size} Millionen Zeichen, erlaubt ist höchstens eine.`;
-    return unreadable(file, undefined, `${reason} Steckt ein Bild im Text? Es gehört als eigene Datei daneben.`);
+    return unreadableFile(file, undefined, `${reason} Steckt ein Bild im Text? Es gehört als eigene Datei daneben.`);
   }
   // Stands for bytes that are not valid UTF-8.
   const garbled = source.indexOf("\uFFFD");
   if (garbled < 0) return undefined;
-  return unreadable(
+  return unreadableFile(
     file,
     lineAt(source, garbled),
     "Die Datei ist nicht als UTF-8 gespeichert, Umlaute sind darin nicht lesbar. Bitte im Editor die Zeichenkodierung „UTF-8“ wählen und neu speichern.",

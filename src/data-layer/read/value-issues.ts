@@ -1,8 +1,8 @@
-import { fieldName, type Leaf } from "../model/leaves";
+import { type FieldValue, formatFieldPath } from "../model/field-values";
 import { findForeignNumbers } from "../text/foreign-numbers";
-import { findHidden } from "../text/hidden-characters";
+import { findHiddenCharacters } from "../text/hidden-characters";
 import type { Issue } from "../text/issue";
-import { linkIssue } from "../text/link-words";
+import { linkTextIssue } from "../text/link-words";
 
 const LABEL = '"label": "Preise und Pakete"';
 
@@ -13,19 +13,19 @@ const LABEL = '"label": "Preise und Pakete"';
  */
 export function valueIssues(
   file: string,
-  leaves: readonly Leaf[],
-  lineOf: (path: Leaf["path"]) => number | undefined,
+  leaves: readonly FieldValue[],
+  lineOf: (path: FieldValue["path"]) => number | undefined,
 ): Issue[] {
   return leaves.flatMap((leaf) =>
-    issuesOf(leaf).map((message) => ({ file, line: lineOf(leaf.path), field: fieldName(leaf.path), message })),
+    messagesFor(leaf).map((message) => ({ file, line: lineOf(leaf.path), field: formatFieldPath(leaf.path), message })),
   );
 }
 
-function issuesOf({ value, use, path, group }: Leaf): string[] {
+function messagesFor({ value, textKind, path, group }: FieldValue): string[] {
   if (typeof value !== "string") return [];
   // Literal hidden characters have been reported; this is about escapes such as "\u200b".
-  const issues = [...findHidden(value), ...(use === "copy" ? findForeignNumbers(value) : [])];
+  const issues = [...findHiddenCharacters(value), ...(textKind === "copy" ? findForeignNumbers(value) : [])];
   const isLinkText = path.at(-1) === "label" && typeof group.to === "string" && value.trim() !== "";
-  const link = isLinkText ? linkIssue(value, LABEL) : undefined;
+  const link = isLinkText ? linkTextIssue(value, LABEL) : undefined;
   return [...issues.map(({ message }) => message), ...(link ? [link] : [])];
 }

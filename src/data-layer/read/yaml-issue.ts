@@ -18,7 +18,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 };
 
 /** Fallbacks if nothing in the line stands out. */
-const BY_CODE_AT_LAST: Readonly<Record<string, string>> = {
+const FALLBACK_BY_CODE: Readonly<Record<string, string>> = {
   BAD_INDENT: INDENT,
   MULTILINE_IMPLICIT_KEY: NO_COLON,
   MISSING_CHAR: NO_COLON,
@@ -27,7 +27,7 @@ const UNKNOWN = "Die Schreibweise ist hier ungültig; Texte mit Sonderzeichen ge
 
 const KEY = /^[\p{L}\w-]+:(?=\s|$)\s*/u;
 /** What starts something other than a text in YAML. */
-const SIGN = /^(?:[@%`*&!,\]}#]|[|>](?=[^\s\d+-])|[-?](?=\s))/;
+const INDICATOR = /^(?:[@%`*&!,\]}#]|[|>](?=[^\s\d+-])|[-?](?=\s))/;
 
 /**
  * The first thing in a front matter that cannot be read, or that YAML reads differently than its author. One mistake
@@ -37,8 +37,8 @@ export function yamlIssue(yaml: string, document: Document.Parsed): YamlIssue | 
   const [error] = document.errors;
   if (error) return errorIssue(yaml.split("\n"), error, lineAt(yaml, error.pos[0]));
   const [warning] = document.warnings;
-  if (warning) return { line: lineAt(yaml, warning.pos[0]), message: badStart("!") };
-  return misread(yaml, document);
+  if (warning) return { line: lineAt(yaml, warning.pos[0]), message: badStartMessage("!") };
+  return misreadIssue(yaml, document);
 }
 
 function errorIssue(lines: readonly string[], { code, message }: YAMLError, line: number): YamlIssue {
@@ -49,26 +49,26 @@ function errorIssue(lines: readonly string[], { code, message }: YAMLError, line
   if (/^ /.test(lines[first] ?? "")) return { line: first + 1, message: INDENT };
   const ofCode = BY_CODE[code];
   if (ofCode) return { line, message: ofCode };
-  const opened = openedAt(lines.slice(0, line), message);
+  const opened = unclosedIssue(lines.slice(0, line), message);
   if (opened) return opened;
   const ofLine = lineIssue(lines[line - 1] ?? "");
   if (ofLine) return { line, message: ofLine };
   // YAML reports the last line it can read: the next one is indented too far.
   if (code === "BLOCK_AS_IMPLICIT_KEY") return { line: Math.min(line + 1, lines.length), message: INDENT };
   if (message.startsWith("Sequence item without")) return { line, message: INDENT };
-  return { line, message: BY_CODE_AT_LAST[code] ?? UNKNOWN };
+  return { line, message: FALLBACK_BY_CODE[code] ?? UNKNOWN };
 }
 
 /** Finds the quotation mark or bracket left open; YAML reports only where it gives up. */
-function openedAt(lines: readonly string[], message: string): YamlIssue | undefined {
+function unclosedIssue(lines: readonly string[], message: string): YamlIssue | undefined {
   const [, mark] = /^Missing closing (["'])/.exec(message) ?? [];
   if (mark) {
-    const line = lines.findLastIndex((text) => valueIn(text).startsWith(mark) && !closedQuote(valueIn(text))) + 1;
+    const line = lines.findLastIndex((text) => valueIn(text).startsWith(mark) && !quotedText(valueIn(text))) + 1;
     return { line: line || lines.length, message: `Am Ende des Textes fehlt das Anführungszeichen (${mark}).` };
   }
   if (!/^Flow (sequence|map)/.test(message)) return undefined;
-  const line = lines.findLastIndex((text) => openBracket(valueIn(text))) + 1;
-  return line > 0 ? { line, message: openBracket(valueIn(lines[line - 1] ?? "")) ?? UNKNOWN } : undefined;
+  const line = lines.findLastIndex((text) => unclosedBracketMessage(valueIn(text))) + 1;
+  return line > 0 ? { line, message: unclosedBracketMessage(valueIn(lines[line - 1] ?? "")) ?? UNKNOWN } : undefined;
 }
 
 /** What stands out in an unreadable line. */
@@ -77,42 +77,42 @@ function lineIssue(line: string): string | undefined {
   if (/^-[^\s-]/.test(text)) return "Nach dem „-“ fehlt ein Leerzeichen.";
   if (/^(- +)?[\p{L}\w-]+:[^\s:]/u.test(text)) return "Nach dem Doppelpunkt fehlt ein Leerzeichen.";
   const value = valueIn(line);
-  const [sign] = SIGN.exec(value) ?? [];
-  if (sign) return badStart(sign);
-  const quoted = closedQuote(value);
+  const [sign] = INDICATOR.exec(value) ?? [];
+  if (sign) return badStartMessage(sign);
+  const quoted = quotedText(value);
   if (quoted && value.slice(quoted.length).trim() !== "")
     return "Nach dem schließenden Anführungszeichen geht der Text weiter. Anführungszeichen im Text selbst schreibt man „…“.";
-  const bracket = openBracket(value);
+  const bracket = unclosedBracketMessage(value);
   if (bracket) return bracket;
-  if (/^[[{]/.test(value)) return /[\]}]$/.test(value) ? undefined : badStart(value.charAt(0));
+  if (/^[[{]/.test(value)) return /[\]}]$/.test(value) ? undefined : badStartMessage(value.charAt(0));
   return /:(\s|$)/.test(value) ? "Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen." : undefined;
 }
 
 /** The part of a line after the field's name. */
 const valueIn = (line: string) => line.trim().replace(/^- +/, "").replace(KEY, "");
 
-const closedQuote = (value: string) => /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0];
+const quotedText = (value: string) => /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0];
 
 const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}" };
 
-function openBracket(value: string): string | undefined {
+function unclosedBracketMessage(value: string): string | undefined {
   const opening = value.charAt(0);
   const closing = CLOSING[opening];
   if (!closing || value.includes(closing)) return undefined;
   return `Die Klammer „${opening}“ ist nicht geschlossen. Am Ende fehlt „${closing}“.`;
 }
 
-const badStart = (sign: string) =>
+const badStartMessage = (sign: string) =>
   `Ein Text darf hier nicht mit „${sign}“ beginnen. Bitte den ganzen Text in Anführungszeichen setzen.`;
 
 /** What YAML accepts without an error, although the author means something else. */
-function misread(yaml: string, document: Document.Parsed): YamlIssue | undefined {
+function misreadIssue(yaml: string, document: Document.Parsed): YamlIssue | undefined {
   let found: YamlIssue | undefined;
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return undefined;
     const line = lineAt(yaml, node.range[0]);
-    if (isAlias(node)) found = { line, message: badStart("*") };
-    else if (node.anchor) found = { line, message: badStart("&") };
+    if (isAlias(node)) found = { line, message: badStartMessage("*") };
+    else if (node.anchor) found = { line, message: badStartMessage("&") };
     else if (isScalar(node) && node.type === "PLAIN" && /^[ \t]+#\S/.test(yaml.slice(node.range[1])))
       found = {
         line,

@@ -16,9 +16,9 @@ export function checkAttributes(
   report: Report,
 ): boolean {
   const given = new Set<string>();
-  let isFine = true;
-  const tell = (message: string) => {
-    isFine = false;
+  let isValid = true;
+  const fail = (message: string) => {
+    isValid = false;
     report(node, message);
   };
   const absent = known.filter(
@@ -26,7 +26,7 @@ export function checkAttributes(
   );
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute") {
-      tell(`<${node.name}>: Angaben haben die Form name="Text".`);
+      fail(`<${node.name}>: Angaben haben die Form name="Text".`);
       return false;
     }
     const { name, value } = attribute;
@@ -35,11 +35,11 @@ export function checkAttributes(
       // Not missing as well: it is there, but misspelt.
       if (near) given.add(near);
       const hint = near ? `Gemeint ist vielleicht „${near}“.` : `Möglich sind: ${known.join(", ")}.`;
-      tell(`<${node.name}> kennt die Angabe „${name}“ nicht. ${hint}`);
+      fail(`<${node.name}> kennt die Angabe „${name}“ nicht. ${hint}`);
     } else if (given.has(name)) {
-      tell(`<${node.name}>: Die Angabe „${name}“ steht doppelt. Bitte eine entfernen.`);
+      fail(`<${node.name}>: Die Angabe „${name}“ steht doppelt. Bitte eine entfernen.`);
     } else if (typeof value !== "string" || value.trim() === "") {
-      tell(`<${node.name}>: Die Angabe „${name}“ braucht einen Text: ${name}="…".`);
+      fail(`<${node.name}>: Die Angabe „${name}“ braucht einen Text: ${name}="…".`);
     }
     given.add(name);
   }
@@ -47,11 +47,11 @@ export function checkAttributes(
   if (missing.length > 0) {
     const names = missing.map((name) => `„${name}“`).join(", ");
     const forms = missing.map((name) => `${name}="…"`).join(" ");
-    tell(
+    fail(
       `<${node.name}> braucht die ${missing.length === 1 ? "Angabe" : "Angaben"} ${names}: <${node.name} ${forms}>.`,
     );
   }
-  return isFine;
+  return isValid;
 }
 
 /**

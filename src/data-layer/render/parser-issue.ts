@@ -1,12 +1,12 @@
 import { blocks } from "../../blocks";
 import { lineAt } from "../text/line-at";
-import { BRACE, IMPORT, unknownComponent } from "./remark-components";
+import { BRACE_MESSAGE, IMPORT_MESSAGE, unknownComponentMessage } from "./remark-components";
 
 /** What the MDX parser throws: where in the text it gave up, and why, in English. */
 export type ParserError = { line?: number; column?: number; reason?: string };
 
 /** For an unclosed element, the parser gives the position only in its message. */
-const PLACE = / ?\((\d+):(\d+)(?:-\d+:\d+)?\)/;
+const POSITION = / ?\((\d+):(\d+)(?:-\d+:\d+)?\)/;
 
 /** Why a text is not valid MDX. */
 type ParserIssue = {
@@ -14,7 +14,7 @@ type ParserIssue = {
   line: number | undefined;
   message: string;
   /** Offset of a „<“ that begins no element: read as an ordinary character, it hides nothing of what follows. */
-  sign?: number;
+  offset?: number;
 };
 
 /** The parser's reasons, in the order in which they are tried. */
@@ -35,9 +35,9 @@ const REASONS: readonly [pattern: RegExp, message: (...names: string[]) => strin
   [/lazy line/, () => "In einer Liste oder einem Zitat ist jede Zeile eines Elements eingerückt wie seine erste."],
   [/create a link in MDX/, () => "Eine Adresse in spitzen Klammern ist kein Link. Bitte [Text](https://…) schreiben."],
   [/create a comment in MDX/, () => "Kommentare sind im Text nicht vorgesehen. Bitte <!-- … --> entfernen."],
-  [/import\/exports/, () => IMPORT],
+  [/import\/exports/, () => IMPORT_MESSAGE],
   [/attribute value/, () => 'Angaben haben die Form name="Text", mit geraden Anführungszeichen davor und danach.'],
-  [/expression|brace|spread/, () => BRACE],
+  [/expression|brace|spread/, () => BRACE_MESSAGE],
 ];
 
 /**
@@ -49,10 +49,14 @@ export function parserIssue(body: string, error: ParserError): ParserIssue {
   const [, open] = /^Expected a closing tag for `<(.*?)>`/.exec(reason) ?? [];
   if (open !== undefined) {
     const known = Object.hasOwn(blocks, open);
-    const [, openLine = line, openColumn] = PLACE.exec(reason) ?? [];
+    const [, openLine = line, openColumn] = POSITION.exec(reason) ?? [];
     const place = { line: openLine === undefined ? undefined : Number(openLine) };
     if (!known)
-      return { ...place, message: unknownComponent(open), sign: offsetOf(body, place.line, Number(openColumn)) };
+      return {
+        ...place,
+        message: unknownComponentMessage(open),
+        offset: offsetOf(body, place.line, Number(openColumn)),
+      };
     return {
       ...place,
       message: `<${open}> ist nicht geschlossen. Nach dem Inhalt folgt </${open}> in einer eigenen Zeile.`,
@@ -60,30 +64,34 @@ export function parserIssue(body: string, error: ParserError): ParserIssue {
   }
   for (const [pattern, message] of REASONS) {
     const [found, ...names] = pattern.exec(reason) ?? [];
-    if (found !== undefined) return { line: openedAt(body, reason) ?? line, message: message(...names) };
+    if (found !== undefined) return { line: lineOfOpeningSign(body, reason) ?? line, message: message(...names) };
   }
-  const tag = lastTag(body, error);
+  const tag = lastTagIssue(body, error);
   if (/^Unexpected/.test(reason) && tag) return tag;
   return {
     line,
-    message: `Der Text ist kein gültiges MDX. Steht hier ein „<“ oder „{“ im Text, oder ist ein Element nicht geschlossen? „<“ wird als &lt; geschrieben. (Parser: ${reason.replace(PLACE, "")})`,
+    message: `Der Text ist kein gültiges MDX. Steht hier ein „<“ oder „{“ im Text, oder ist ein Element nicht geschlossen? „<“ wird als &lt; geschrieben. (Parser: ${reason.replace(POSITION, "")})`,
   };
 }
 
 /** Whatever swallows the rest of a text began at the last character of its kind. */
-function openedAt(body: string, reason: string): number | undefined {
+function lineOfOpeningSign(body: string, reason: string): number | undefined {
   const [, sign] = /end of file.* closing (?:quote|brace)[^`]*`(.)`/.exec(reason) ?? [];
   return sign && body.includes(sign) ? lineAt(body, body.lastIndexOf(sign)) : undefined;
 }
 
 /** What is wrong with the tag where the parser gave up. */
-function lastTag(body: string, { line, column }: ParserError): ParserIssue | undefined {
-  const sign = body.lastIndexOf("<", offsetOf(body, line, column));
-  if (line === undefined || column === undefined || sign < 0) return undefined;
-  const place = { line: lineAt(body, sign) };
-  const [, name = ""] = /^<\/?([\w.]*)/.exec(body.slice(sign)) ?? [];
+function lastTagIssue(body: string, { line, column }: ParserError): ParserIssue | undefined {
+  const offset = body.lastIndexOf("<", offsetOf(body, line, column));
+  if (line === undefined || column === undefined || offset < 0) return undefined;
+  const place = { line: lineAt(body, offset) };
+  const [, name = ""] = /^<\/?([\w.]*)/.exec(body.slice(offset)) ?? [];
   if (!Object.hasOwn(blocks, name))
-    return { ...place, message: "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.", sign };
+    return {
+      ...place,
+      message: "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.",
+      offset,
+    };
   return {
     ...place,
     message: `Die Angaben von <${name}> sind nicht lesbar. Sie haben die Form name="Text"; Anführungszeichen im Text selbst schreibt man „…“.`,

@@ -6,13 +6,14 @@ import { blocks, chartRuleOf } from "../../blocks";
 import type { Block } from "../../blocks/block";
 import type { ChartData, ChartRule } from "../../blocks/chart-data";
 import { formatNumber, parseGermanNumber } from "../../lib/german-numbers";
-import { EVIDENCE_KINDS, EVIDENCE_TEXTS, evidenceIssues } from "../model/evidence";
-import { counted } from "../text/counted";
-import { byLikeness, nearest } from "../text/nearest";
+import { EVIDENCE_FIELDS, EVIDENCE_KINDS, evidenceIssues } from "../model/evidence";
+import { nearest, sortBySimilarity } from "../text/nearest";
+import { pluralize } from "../text/pluralize";
 import { attributeTexts, checkAttributes, checkVariant, type Element } from "./check-attributes";
 
-export const BRACE = "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.";
-export const IMPORT = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
+export const BRACE_MESSAGE =
+  "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.";
+export const IMPORT_MESSAGE = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
 
 /**
  * Called for each mistake: where it stands, and the German message.
@@ -32,8 +33,8 @@ export function remarkComponents(report: Report) {
       if (node.type === "heading" && (node.depth === 1 || node.depth > 3)) {
         report(node, "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
       }
-      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") report(node, BRACE);
-      if (node.type === "mdxjsEsm") report(node, IMPORT);
+      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") report(node, BRACE_MESSAGE);
+      if (node.type === "mdxjsEsm") report(node, IMPORT_MESSAGE);
       if (node.type === "text") checkText(node, report);
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
         checkElement(node, variants, report);
@@ -48,7 +49,7 @@ export function remarkComponents(report: Report) {
 }
 
 /** What Markdown writes in place of an HTML element. */
-const IN_MARKDOWN: Readonly<Record<string, string>> = {
+const MARKDOWN_EQUIVALENTS: Readonly<Record<string, string>> = {
   br: "Ein „\\“ am Ende der Zeile bricht sie um.",
   b: "**Zwei Sterne** heben hervor.",
   strong: "**Zwei Sterne** heben hervor.",
@@ -59,11 +60,13 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
 };
 
 /** Message to the author about an unknown name in angle brackets. */
-export function unknownComponent(name: string): string {
+export function unknownComponentMessage(name: string): string {
   const names = Object.keys(blocks);
   const near = nearest(name, names);
-  const hint = near ? `Gemeint ist vielleicht <${near}>.` : `Möglich sind: ${byLikeness(name, names).join(", ")}.`;
-  return `<${name}> gibt es nicht. ${Object.hasOwn(IN_MARKDOWN, name) ? IN_MARKDOWN[name] : hint}`;
+  const hint = near
+    ? `Gemeint ist vielleicht <${near}>.`
+    : `Möglich sind: ${sortBySimilarity(name, names).join(", ")}.`;
+  return `<${name}> gibt es nicht. ${Object.hasOwn(MARKDOWN_EQUIVALENTS, name) ? MARKDOWN_EQUIVALENTS[name] : hint}`;
 }
 
 /** @param variants those that the text has already, as `Name variant` */
@@ -71,20 +74,21 @@ function checkElement(node: Element, variants: Set<string>, report: Report): voi
   const name = node.name ?? "";
   const rule = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
   if (!rule) {
-    report(node, unknownComponent(name));
+    report(node, unknownComponentMessage(name));
     return;
   }
   const { required, optional } = attributesOf(rule);
   if (rule.variants) checkVariant(node, rule, rule.variants, variants, report);
   else checkAttributes(node, [...required, ...optional], required, report);
   if (rule.evidence) checkEvidence(node, report);
-  if (rule.table === true && !node.children.some(({ type }) => type === "table")) report(node, noTable(name));
+  if (rule.table === true && !node.children.some(({ type }) => type === "table"))
+    report(node, missingTableMessage(name));
 }
 
 /** The attributes of a block, those of its evidence included. */
 export function attributesOf({ required, optional = [], evidence }: Block) {
   return evidence
-    ? { required: [...required, "evidence"], optional: [...optional, ...EVIDENCE_TEXTS] }
+    ? { required: [...required, "evidence"], optional: [...optional, ...EVIDENCE_FIELDS] }
     : { required, optional };
 }
 
@@ -96,11 +100,11 @@ function checkEvidence(node: Element, report: Report): void {
   for (const { message } of evidenceIssues(kind, texts)) report(node, `<${node.name}>: ${message}`);
 }
 
-const noTable = (name: string) =>
+const missingTableMessage = (name: string) =>
   `<${name}> braucht eine Markdown-Tabelle als Inhalt: eine Zeile mit Überschriften, eine mit |---|---| und gleich vielen Spalten, dann die Werte; davor und danach eine Leerzeile.`;
 
 /** Leftovers of a link, a picture, a footnote or a list that was written incorrectly. */
-const LEFT_OVER: readonly [pattern: RegExp, message: (found: string) => string][] = [
+const BROKEN_MARKDOWN: readonly [pattern: RegExp, message: (found: string) => string][] = [
   [
     /(?<=\]\()[^\s()]*\s+[„“”»'’][^)]*(?=\))/g,
     () => 'Eine Bildunterschrift steht in geraden Anführungszeichen: ![Text](./bild.png "Unterschrift").',
@@ -127,7 +131,7 @@ const LEFT_OVER: readonly [pattern: RegExp, message: (found: string) => string][
 ];
 
 function checkText(node: Text, report: Report): void {
-  for (const [pattern, message] of LEFT_OVER) {
+  for (const [pattern, message] of BROKEN_MARKDOWN) {
     for (const { 0: found, index } of node.value.matchAll(pattern)) {
       report(node, message(found), index);
     }
@@ -137,13 +141,13 @@ function checkText(node: Text, report: Report): void {
 function readChart(node: Element, name: string, rule: ChartRule, id: string, report: Report): void {
   const table = node.children.find((child): child is Table => child.type === "table");
   if (!table) {
-    report(node, noTable(name));
+    report(node, missingTableMessage(name));
     return;
   }
   const checkCount = (count: number, [least, most]: readonly [number, number], [one, more]: [string, string]) => {
     if (count >= least && count <= most) return;
     const allowed = least === most ? `genau ${least}` : `${least} bis ${most}`;
-    report(table, `<${name}>: Die Tabelle hat ${counted(count, one, more)}, erlaubt sind ${allowed}.`);
+    report(table, `<${name}>: Die Tabelle hat ${pluralize(count, one, more)}, erlaubt sind ${allowed}.`);
   };
   const [head, ...body] = table.children;
   const columns = (head?.children ?? []).map((cell) => textOf(cell));
@@ -162,7 +166,7 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
   if (rule.marks && count > rule.marks.most)
     report(table, `<${name}>: Die Tabelle hat ${count} Marken in Klammern, erlaubt sind höchstens ${rule.marks.most}.`);
   rows.forEach(({ values: [value = 0] }, index) => {
-    const issue = undrawable(rule, value, rows[index - 1]?.values[0]);
+    const issue = chartValueIssue(rule, value, rows[index - 1]?.values[0]);
     if (issue) report(body[index] ?? table, `<${name}>: ${issue}`);
   });
   const data: ChartData = { columns, rows };
@@ -177,7 +181,7 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
  * Why a chart cannot show a number truthfully.
  * @param before the number in the previous row
  */
-function undrawable({ belowZero, falling }: ChartRule, value: number, before = value): string | undefined {
+function chartValueIssue({ belowZero, falling }: ChartRule, value: number, before = value): string | undefined {
   const shown = formatNumber(value);
   if (value < 0 && !belowZero) return `${shown} liegt unter null, das zeigt nur <LineChart>.`;
   if (!falling || value <= before) return undefined;
@@ -186,7 +190,7 @@ function undrawable({ belowZero, falling }: ChartRule, value: number, before = v
 }
 
 /** A number and the words in brackets behind it. */
-const MARKED = /^(.*?)\s*\((.+)\)$/s;
+const NUMBER_WITH_MARK = /^(.*?)\s*\((.+)\)$/s;
 
 /** The number in a cell, and what the drawing is to say at it. */
 function readCell(
@@ -196,7 +200,7 @@ function readCell(
   report: Report,
 ): { value: number; mark: string } {
   const text = textOf(cell).trim();
-  const [, before, mark = ""] = (marks && MARKED.exec(text)) || [];
+  const [, before, mark = ""] = (marks && NUMBER_WITH_MARK.exec(text)) || [];
   if (marks && mark.length > marks.letters)
     report(cell, `<${name}>: Die Marke „${mark}“ hat ${mark.length} Zeichen, höchstens ${marks.letters} sind möglich.`);
   return { value: readNumber(cell, before ?? text, name, report), mark };

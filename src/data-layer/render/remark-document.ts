@@ -2,10 +2,10 @@ import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blocks, chartRuleOf } from "../../blocks";
-import { UNSEEN_ATTRIBUTES } from "../model/evidence";
+import { HIDDEN_ATTRIBUTES } from "../model/evidence";
 import { divideLongWords } from "../text/divide-long-words";
-import type { Figure } from "../text/names-figure";
-import { anchorMaker } from "../text/slug";
+import type { Result } from "../text/mentions-result";
+import { createAnchorGenerator } from "../text/slug";
 import { typeset } from "../text/typeset";
 import { attributeTexts, variantOf } from "./check-attributes";
 import { lineOf } from "./line-of";
@@ -14,76 +14,76 @@ import type { TextPicture } from "./remark-pictures";
 /** A heading of a document, for its table of contents; of a building block if that wrote it. */
 export type Heading = { id: string; title: string; depth: number; block?: string };
 
-/** What is collected about a document while it is rendered. */
-export type DocumentFacts = {
+/** Metadata that is collected while a document is rendered. */
+export type DocumentMetadata = {
   headings: Heading[];
   words: number;
   pictures: TextPicture[];
   /** Links in the text, as written; lines count within the body. */
   links: { to: string; line: number | undefined }[];
-  /** Figures that say where they come from: the attributes of their building block. */
-  figures: { attributes: Readonly<Record<string, string>>; line: number | undefined }[];
-  /** What its calculators show above all. */
-  results: (Figure & { line: number | undefined })[];
+  /** Statistics with evidence: the attributes of their building block. */
+  statistics: { attributes: Readonly<Record<string, string>>; line: number | undefined }[];
+  /** The main results of the calculators. */
+  results: (Result & { line: number | undefined })[];
 };
 
 /** Alternative texts in a heading or a cell do not count as its words. */
 const WITHOUT_PICTURES = { includeImageAlt: false };
-const SCRIPT = /^\s*javascript:/i;
+const SCRIPT_URL = /^\s*javascript:/i;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.,’'\-–/]*/gu;
 
 /**
  * Remark plugin: German spacing, heading anchors, links, and a count of the words a reader reads
  * (without the hidden data tables of charts). Runs before charts take their tables.
  */
-export function remarkDocument(facts: DocumentFacts) {
+export function remarkDocument(metadata: DocumentMetadata) {
   return (tree: Root): void => {
-    const anchorOf = anchorMaker();
+    const anchorOf = createAnchorGenerator();
     const used = new Set<string>();
     visit(tree, (node) => {
       if (node.type === "linkReference") used.add(node.identifier);
     });
     visit(tree, (node) => {
       if (node.type === "link" || (node.type === "definition" && used.has(node.identifier))) {
-        facts.links.push({ to: node.url, line: lineOf(node) });
+        metadata.links.push({ to: node.url, line: lineOf(node) });
         // The link check reports it; React would warn about it, too.
-        if (SCRIPT.test(node.url)) node.url = "";
+        if (SCRIPT_URL.test(node.url)) node.url = "";
       }
       if (node.type === "text") {
         node.value = typeset(node.value);
-        facts.words += wordsIn(node.value);
+        metadata.words += countWords(node.value);
       } else if (node.type === "inlineCode") {
-        facts.words += wordsIn(node.value);
+        metadata.words += countWords(node.value);
       } else if (node.type === "heading") {
         const title = typeset(textOf(node, WITHOUT_PICTURES));
         const id = anchorOf(title);
         node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-        facts.headings.push({ id, title: divideLongWords(title), depth: node.depth });
+        metadata.headings.push({ id, title: divideLongWords(title), depth: node.depth });
         visit(node, "text", (part) => {
           part.value = divideLongWords(part.value);
         });
       } else if (node.type === "mdxJsxFlowElement") {
         const isChart = chartRuleOf(node.name ?? "") !== undefined;
-        const isFigure = blocks[node.name ?? ""]?.evidence === true;
+        const hasEvidence = blocks[node.name ?? ""]?.evidence === true;
         const hasNumbersOnly = blocks[node.name ?? ""]?.variants !== undefined;
         for (const attribute of node.attributes) {
           if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
-          if (isFigure && UNSEEN_ATTRIBUTES.includes(attribute.name)) continue;
+          if (hasEvidence && HIDDEN_ATTRIBUTES.includes(attribute.name)) continue;
           attribute.value = typeset(attribute.value);
-          if (!isChart && !hasNumbersOnly) facts.words += wordsIn(attribute.value);
+          if (!isChart && !hasNumbersOnly) metadata.words += countWords(attribute.value);
         }
         const given = attributeTexts(node);
         const { variants } = blocks[node.name ?? ""] ?? {};
         const variant = variants && variantOf(variants, given);
         if (variant && node.name) {
           const { id, title } = variant.heading;
-          facts.headings.push({ id, title: divideLongWords(typeset(title)), depth: 3, block: node.name });
+          metadata.headings.push({ id, title: divideLongWords(typeset(title)), depth: 3, block: node.name });
           const result = variant.resultOf(given);
-          if (result) facts.results.push({ ...result, line: lineOf(node) });
+          if (result) metadata.results.push({ ...result, line: lineOf(node) });
         }
-        if (isFigure) facts.figures.push({ attributes: given, line: lineOf(node) });
+        if (hasEvidence) metadata.statistics.push({ attributes: given, line: lineOf(node) });
         if (isChart) {
-          facts.words -= node.children.reduce((sum, child) => sum + wordsIn(typeset(cellText(child))), 0);
+          metadata.words -= node.children.reduce((sum, child) => sum + countWords(typeset(cellText(child))), 0);
         }
       }
     });
@@ -98,4 +98,4 @@ function cellText(node: Nodes): string {
     : textOf(node, WITHOUT_PICTURES);
 }
 
-const wordsIn = (text: string) => text.match(WORD)?.length ?? 0;
+const countWords = (text: string) => text.match(WORD)?.length ?? 0;

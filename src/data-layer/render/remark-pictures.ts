@@ -8,7 +8,7 @@ import type { Report } from "./remark-components";
 /** A picture in a text: its path relative to the document, and the line in the body. */
 export type TextPicture = { src: string; line: number | undefined };
 
-const PHOTOGRAPH = /^\.\/[^/]+\.(png|jpe?g|webp|avif)$/i;
+const PICTURE_PATH = /^\.\/[^/]+\.(png|jpe?g|webp|avif)$/i;
 
 /**
  * Remark plugin: turns every picture that stands alone, `![Alt](./bild.png "Unterschrift")`, into a figure and records
@@ -22,9 +22,9 @@ export function remarkPictures(pictures: TextPicture[], report: Report) {
       node.children = (node as Parents).children.map((child) => {
         const image = child.type === "paragraph" ? onlyImage(child) : undefined;
         if (!image) return child;
-        check(image, report);
-        if (PHOTOGRAPH.test(image.url)) pictures.push({ src: image.url, line: lineOf(image) });
-        return figure(image);
+        checkPicture(image, report);
+        if (PICTURE_PATH.test(image.url)) pictures.push({ src: image.url, line: lineOf(image) });
+        return figureElement(image);
       }) as typeof node.children;
     });
     visit(tree, (node) => {
@@ -41,9 +41,9 @@ function onlyImage({ children }: Paragraph): Image | undefined {
   return only?.type === "image" && more.length === 0 ? only : undefined;
 }
 
-function check(image: Image, report: Report): void {
+function checkPicture(image: Image, report: Report): void {
   const { url, alt } = image;
-  if (!PHOTOGRAPH.test(url)) {
+  if (!PICTURE_PATH.test(url)) {
     report(
       image,
       `„${url}“ ist kein Bild neben dem Text. Erlaubt sind PNG, JPEG, WebP und AVIF im selben Ordner, z. B. ./bild.png.`,
@@ -57,7 +57,7 @@ function check(image: Image, report: Report): void {
   }
 }
 
-function figure({ url, alt, title, position }: Image): MdxJsxFlowElement {
+function figureElement({ url, alt, title, position }: Image): MdxJsxFlowElement {
   const attributes = Object.entries({ src: url, alt: typeset(alt ?? ""), caption: title && typeset(title) });
   return {
     type: "mdxJsxFlowElement",

@@ -3,10 +3,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { chartRuleOf } from "../../blocks";
-import { counted } from "../text/counted";
 import { findForeignNumbers } from "../text/foreign-numbers";
-import { findHidden } from "../text/hidden-characters";
-import { hasWords, linkIssue } from "../text/link-words";
+import { findHiddenCharacters } from "../text/hidden-characters";
+import { hasWords, linkTextIssue } from "../text/link-words";
+import { pluralize } from "../text/pluralize";
 import { lineOf } from "./line-of";
 import type { Report } from "./remark-components";
 
@@ -18,7 +18,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
  */
 export function remarkWording(report: Report) {
   return (tree: Root): void => {
-    const numbersOfCharts = new Set<Nodes>();
+    const chartNumbers = new Set<Nodes>();
     const headings = new Map<string, number | undefined>();
     visit(tree, (node) => {
       switch (node.type) {
@@ -34,16 +34,16 @@ export function remarkWording(report: Report) {
           checkRows(node, report);
           break;
         case "text":
-          checkText(node, numbersOfCharts.has(node), report);
+          checkText(node, chartNumbers.has(node), report);
           break;
         case "image":
-          for (const words of [node.alt, node.title]) checkWords(node, words, report);
+          for (const words of [node.alt, node.title]) checkAttributeText(node, words, report);
           break;
         case "mdxJsxFlowElement":
         case "mdxJsxTextElement":
-          if (chartRuleOf(node.name ?? "")) addNumbers(node, numbersOfCharts);
+          if (chartRuleOf(node.name ?? "")) addChartNumbers(node, chartNumbers);
           for (const attribute of node.attributes)
-            if (attribute.type === "mdxJsxAttribute") checkWords(node, attribute.value, report);
+            if (attribute.type === "mdxJsxAttribute") checkAttributeText(node, attribute.value, report);
       }
     });
   };
@@ -53,12 +53,12 @@ export function remarkWording(report: Report) {
 function checkHeading(node: Heading, above: Map<string, number | undefined>, report: Report): void {
   // Other depths produce no heading at all, which is reported elsewhere.
   if (node.depth !== 2 && node.depth !== 3) return;
-  const mark = "#".repeat(node.depth);
+  const prefix = "#".repeat(node.depth);
   const words = textOf(node).trim();
   if (!hasWords(words))
     report(
       node,
-      `Dieser Überschrift fehlen die Wörter. Bitte nach ${mark} einen Text schreiben oder die Zeile löschen.`,
+      `Dieser Überschrift fehlen die Wörter. Bitte nach ${prefix} einen Text schreiben oder die Zeile löschen.`,
     );
   else if (node.depth === 3 && above.size === 0)
     report(node, "Die erste Überschrift beginnt mit ##. Erst unter einer solchen steht eine mit ###.");
@@ -71,7 +71,7 @@ function checkHeading(node: Heading, above: Map<string, number | undefined>, rep
 }
 
 function checkLink(node: Link | LinkReference, report: Report): void {
-  const issue = linkIssue(textOf(node), "[Preise und Pakete](/pfad)");
+  const issue = linkTextIssue(textOf(node), "[Preise und Pakete](/pfad)");
   if (issue) report(node, issue);
 }
 
@@ -89,25 +89,25 @@ function checkRows({ children: [head, ...rows] }: Table, report: Report): void {
   const columns = head?.children.length;
   for (const row of rows) {
     if (row.children.length === columns) continue;
-    const cells = counted(row.children.length, "Feld", "Felder");
+    const cells = pluralize(row.children.length, "Feld", "Felder");
     report(row, `Die Zeile hat ${cells}, die Überschrift ${columns}. Jede Zeile braucht gleich viele.`);
   }
 }
 
 function checkText(node: Text, isNumberOfChart: boolean, report: Report): void {
   // The chart itself reports a number that it cannot read.
-  const issues = [...findHidden(node.value), ...(isNumberOfChart ? [] : findForeignNumbers(node.value))];
+  const issues = [...findHiddenCharacters(node.value), ...(isNumberOfChart ? [] : findForeignNumbers(node.value))];
   for (const { offset, message } of issues) report(node, message, offset);
 }
 
 /** Checks texts on a single line: alternative texts, captions, attributes. */
-function checkWords(node: Nodes, words: unknown, report: Report): void {
+function checkAttributeText(node: Nodes, words: unknown, report: Report): void {
   if (typeof words !== "string") return;
-  for (const { message } of [...findHidden(words), ...findForeignNumbers(words)]) report(node, message);
+  for (const { message } of [...findHiddenCharacters(words), ...findForeignNumbers(words)]) report(node, message);
 }
 
 /** Adds the texts in all columns of a chart's table except the first. */
-function addNumbers(chart: Element, texts: Set<Nodes>): void {
+function addChartNumbers(chart: Element, texts: Set<Nodes>): void {
   for (const table of chart.children) {
     if (table.type !== "table") continue;
     const cells = table.children.slice(1).flatMap(({ children: [, ...numbers] }) => numbers);

@@ -9,21 +9,21 @@ import { components } from "./elements";
 import { lineOf } from "./line-of";
 import { type ParserError, parserIssue } from "./parser-issue";
 import { type Report, remarkComponents } from "./remark-components";
-import { type DocumentFacts, remarkDocument } from "./remark-document";
-import { type Passage, remarkPassages } from "./remark-passages";
+import { type DocumentMetadata, remarkDocument } from "./remark-document";
 import { remarkPictures } from "./remark-pictures";
+import { remarkTextBlocks, type TextBlock } from "./remark-text-blocks";
 import { remarkWholeWords } from "./remark-whole-words";
 import { remarkWording } from "./remark-wording";
 
 /** A document's Markdown as HTML, and what was collected about it. */
-export type RenderedDocument = DocumentFacts & {
+export type RenderedDocument = DocumentMetadata & {
   /** Empty when there are issues. */
   html: string;
   /** The HTML of a text with issues, as far as it goes; for its author. */
   unfinished?: string;
   /** Where each paragraph, heading, list, table or block begins: in the HTML, and its line in the file. */
   starts: { offset: number; line: number }[];
-  passages: Passage[];
+  textBlocks: TextBlock[];
   issues: Issue[];
 };
 
@@ -43,15 +43,15 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
     import("hast-util-to-jsx-runtime"),
     import("remark-gfm"),
   ]);
-  const facts: DocumentFacts = { headings: [], words: 0, pictures: [], links: [], figures: [], results: [] };
-  const passages: Passage[] = [];
+  const metadata: DocumentMetadata = { headings: [], words: 0, pictures: [], links: [], statistics: [], results: [] };
+  const textBlocks: TextBlock[] = [];
   const issues: Issue[] = [];
   const report: Report = (place, message, offset) => {
     issues.push({ file, line: lineOf(place, offset), message });
   };
   let content: Root = { type: "root", children: [] };
   // Texts contain no program code, so nothing is left for MDX to compile: that takes longer than parsing.
-  const takeContent =
+  const captureTree =
     () =>
     (tree: Root): Root => {
       content = tree;
@@ -63,21 +63,21 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
         remarkGfm,
         [remarkWording, report],
         [remarkCheckSums, { funnel: FUNNEL }],
-        [remarkPassages, passages],
-        [remarkDocument, facts],
+        [remarkTextBlocks, textBlocks],
+        [remarkDocument, metadata],
         [remarkComponents, report],
-        [remarkPictures, facts.pictures, report],
+        [remarkPictures, metadata.pictures, report],
         remarkWholeWords,
       ],
       remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
-      rehypePlugins: [takeContent],
+      rehypePlugins: [captureTree],
     }).process(body);
     issues.push(...messages.map(({ line, reason }) => ({ file, line, message: reason })));
   } catch (error) {
-    const { sign, ...issue } = parserIssue(body, error as ParserError);
+    const { offset, ...issue } = parserIssue(body, error as ParserError);
     issues.push({ file, ...issue });
-    if (sign === undefined) return { ...facts, html: "", starts: [], passages, issues };
-    const rest = await renderMdx(file, `${body.slice(0, sign)}‹${body.slice(sign + 1)}`);
+    if (offset === undefined) return { ...metadata, html: "", starts: [], textBlocks, issues };
+    const rest = await renderMdx(file, `${body.slice(0, offset)}‹${body.slice(offset + 1)}`);
     const { html: unfinished } = rest;
     return { unfinished, ...rest, html: "", issues: [...issues, ...rest.issues] };
   }
@@ -86,7 +86,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
   for (const child of content.children) {
     const part: Root = { type: "root", children: [child] };
     try {
-      const element = toJsxRuntime(part, { ...runtime, components, createEvaluater: () => evaluater });
+      const element = toJsxRuntime(part, { ...runtime, components, createEvaluater: () => evaluator });
       if (child.position) starts.push({ offset: html.length, line: child.position.start.line });
       html += renderToStaticMarkup(element);
     } catch (error) {
@@ -94,15 +94,15 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       if (issues.length === 0) issues.push({ file, ...parserIssue(body, error as ParserError) });
     }
   }
-  if (issues.length > 0) return { ...facts, html: "", unfinished: html, starts, passages, issues };
-  return { ...facts, html, starts, passages, issues };
+  if (issues.length > 0) return { ...metadata, html: "", unfinished: html, starts, textBlocks, issues };
+  return { ...metadata, html, starts, textBlocks, issues };
 }
 
 /** In place of a component that there is not: what stands in it. */
 const Unknown = ({ children }: PropsWithChildren) => children;
 
 /** Finds the component that a name in angle brackets stands for; there is no other code in a text. */
-const evaluater: Evaluater = {
+const evaluator: Evaluater = {
   evaluateExpression: (expression) =>
     expression.type === "Identifier" ? (components[expression.name] ?? Unknown) : undefined,
   evaluateProgram: () => undefined,

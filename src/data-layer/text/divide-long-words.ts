@@ -2,7 +2,7 @@ import { hyphenateSync } from "hyphen/de";
 
 const SOFT_HYPHEN = "\u00ad";
 /** So close to an end of the word, a hyphen would leave a scrap. */
-const NEAR_THE_ENDS = /(?<=^\p{L}{1,3})\u00ad|\u00ad(?=\p{L}{1,3}$)/gu;
+const NEAR_WORD_ENDS = /(?<=^\p{L}{1,3})\u00ad|\u00ad(?=\p{L}{1,3}$)/gu;
 
 /**
  * Puts soft hyphens between the syllables of long German words: browsers break words there, if at all.
@@ -10,7 +10,7 @@ const NEAR_THE_ENDS = /(?<=^\p{L}{1,3})\u00ad|\u00ad(?=\p{L}{1,3}$)/gu;
  */
 export const divideLongWords = (text: string, letters = 15): string =>
   text.replace(new RegExp(`\\p{L}{${letters},}`, "gu"), (word) =>
-    hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).replace(NEAR_THE_ENDS, ""),
+    hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).replace(NEAR_WORD_ENDS, ""),
   );
 
 /** The same without soft hyphens, also in any depth, for what machines read. */

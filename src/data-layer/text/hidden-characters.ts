@@ -18,25 +18,25 @@ const KINDS: readonly [pattern: RegExp, kind: string][] = [
 ];
 
 /** How much of the text on either side of a character is examined, in characters. */
-const NEAR = 30;
+const CONTEXT_LENGTH = 30;
 const WORD = "[\\p{L}\\p{N}\\p{M}]";
 const HAS_LETTER = /[\p{L}\p{N}]/u;
-const WORD_OR_NOTHING = new RegExp(`^${WORD}*$`, "u");
+const WORD_OR_EMPTY = new RegExp(`^${WORD}*$`, "u");
 /** The rest of the word on either side, or the neighbouring words if the character is between two. */
-const AROUND: readonly [before: RegExp, after: RegExp][] = [
+const SURROUNDINGS: readonly [before: RegExp, after: RegExp][] = [
   [new RegExp(`${WORD}+$`, "u"), new RegExp(`^${WORD}+`, "u")],
   [new RegExp(`${WORD}+[^\\p{L}\\p{N}\\n]{0,3}$`, "u"), new RegExp(`^[^\\p{L}\\p{N}\\n]{0,3}${WORD}+`, "u")],
 ];
 
-type Place = { start: number; end: number };
+type Span = { start: number; end: number };
 
 /**
  * Finds invisible and broken characters, which come with text copied from elsewhere: one issue per word, however many
  * it contains.
  * @param text a whole file or one value of it
  */
-export function findHidden(text: string): TextIssue[] {
-  return placesByWord(text).map(({ start, end }) => {
+export function findHiddenCharacters(text: string): TextIssue[] {
+  return spansByWord(text).map(({ start, end }) => {
     const found = text.slice(start, end);
     const codes = [...new Set(found.match(HIDDEN)?.map(codeOf))];
     const kind = KINDS.find(([pattern]) => pattern.test(found))?.[1];
@@ -47,34 +47,35 @@ export function findHidden(text: string): TextIssue[] {
 }
 
 /** The text without these characters. Line numbers do not change. */
-export function withoutHidden(text: string): string {
-  const places = placesIn(text);
+export function removeHiddenCharacters(text: string): string {
+  const places = findSpans(text);
   if (places.length === 0) return text;
   const starts = [...places.map(({ start }) => start), text.length];
   return [0, ...places.map(({ end }) => end)].map((end, index) => text.slice(end, starts[index])).join("");
 }
 
-function placesIn(text: string): Place[] {
+function findSpans(text: string): Span[] {
   const plain = text.replace(EMOJI, (emoji) => "x".repeat(emoji.length));
   return [...plain.matchAll(HIDDEN)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 }
 
-function placesByWord(text: string): Place[] {
-  const words: Place[] = [];
-  for (const place of placesIn(text)) {
+function spansByWord(text: string): Span[] {
+  const words: Span[] = [];
+  for (const place of findSpans(text)) {
     const last = words.at(-1);
     const between = last && text.slice(last.end, place.start);
-    if (last && between !== undefined && between.length <= NEAR && WORD_OR_NOTHING.test(between)) last.end = place.end;
+    if (last && between !== undefined && between.length <= CONTEXT_LENGTH && WORD_OR_EMPTY.test(between))
+      last.end = place.end;
     else words.push(place);
   }
   return words;
 }
 
-function wordAround(text: string, { start, end }: Place): string {
+function wordAround(text: string, { start, end }: Span): string {
   const found = text.slice(start, end);
-  for (const [before, after] of AROUND) {
-    const left = before.exec(text.slice(Math.max(0, start - NEAR), start))?.[0] ?? "";
-    const right = after.exec(text.slice(end, end + NEAR))?.[0] ?? "";
+  for (const [before, after] of SURROUNDINGS) {
+    const left = before.exec(text.slice(Math.max(0, start - CONTEXT_LENGTH), start))?.[0] ?? "";
+    const right = after.exec(text.slice(end, end + CONTEXT_LENGTH))?.[0] ?? "";
     if (left || right || HAS_LETTER.test(found)) return left + found + right;
   }
   return found;

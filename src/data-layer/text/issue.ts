@@ -1,8 +1,8 @@
-/** What is wrong with content, in words for its author (German), and where: what is wrong, and how to mend it. */
-export type Issue<Place = FilePlace> = Place & { message: string };
+/** A problem in a content file: a German message with its remedy, and its location. */
+export type Issue<Location = FileLocation> = Location & { message: string };
 
-/** A place in a content file. */
-export type FilePlace = {
+/** A location in a content file. */
+export type FileLocation = {
   /** Path relative to the project root, e.g. `content/articles/cac/index.mdx`. */
   file: string;
   /** First line is 1; absent if the parser cannot tell. */
@@ -11,7 +11,7 @@ export type FilePlace = {
   field?: string | undefined;
 };
 
-/** What is wrong with a text, before its file is known; the offset counts its characters from 0. */
+/** A problem in a text whose file is not known yet; the offset counts its characters from 0. */
 export type TextIssue = Issue<{ offset: number }>;
 
 /**

@@ -1,5 +1,5 @@
 /** Link texts that do not say where they lead to someone who hears one link after another. */
-const EMPTY_LINKS: ReadonlySet<string> = new Set(
+const VAGUE_LINK_TEXTS: ReadonlySet<string> = new Set(
   (
     "da, das, dies, dort, hier, hier entlang, hier klicken, klick, klick hier, klicke hier, klicken, " +
     "klicken sie hier, bitte hier klicken, link, zum link, dieser link, diesem link, diesen link, mehr, " +
@@ -15,9 +15,9 @@ export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
  * @param text all words of the link
  * @param example how such a link is written
  */
-export function linkIssue(text: string, example: string): string | undefined {
+export function linkTextIssue(text: string, example: string): string | undefined {
   if (!hasWords(text)) return `Diesem Link fehlen die Wörter. Bitte sagen, wohin er führt: ${example}.`;
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (!EMPTY_LINKS.has(words.join(" "))) return undefined;
+  if (!VAGUE_LINK_TEXTS.has(words.join(" "))) return undefined;
   return `Der Link „${text.trim()}“ sagt nicht, wohin er führt. Bitte das Ziel nennen: ${example}.`;
 }

@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /** Names, the one most similar to a misspelt one first. */
-export const byLikeness = (name: string, names: readonly string[]): string[] =>
+export const sortBySimilarity = (name: string, names: readonly string[]): string[] =>
   [...names].sort((a, b) => distance(name, a) - distance(name, b));
 
 /** The name most similar to a misspelt one, if it differs little. */

@@ -1,24 +1,24 @@
 import type { TextIssue } from "./issue";
 
-/** A word of the site, and those it replaces. */
-export type Preference = { term: string; replaces: readonly string[] };
+/** A preferred term, and the words that it replaces. */
+export type TermRule = { term: string; replaces: readonly string[] };
 
-/** Where a replaced word is explained: inside round brackets, which may hold others, or quoted. */
-const EXPLAINED = [/\((?:[^()]|\([^()]*\))*\)/g, /„[^„“]*“/g];
-/** Part of no word, and no space. */
-const NOTHING = "_";
+/** Passages that may contain a replaced word: in round brackets, which may be nested, or in quotation marks. */
+const EXPLANATIONS = [/\((?:[^()]|\([^()]*\))*\)/g, /„[^„“]*“/g];
+/** Neither part of a word nor white space. */
+const FILLER = "_";
 
 const HINT = "Wo es erklärt wird, steht es in runden Klammern oder in „…“.";
 
 /**
- * Makes a function that finds words which another one replaces: whole words, at the beginning of a sentence too.
+ * Creates a function that finds replaced words in copy: whole words, capitalised or not.
  * „Deal-Desk“ is another word than „Deal“.
- * @param source where the preferences stand, for messages
+ * @param source file of the rules, for messages
  */
-export function replacedWords(preferences: readonly Preference[], source: string): (copy: string) => TextIssue[] {
-  const replaced = preferences
+export function termChecker(rules: readonly TermRule[], source: string): (copy: string) => TextIssue[] {
+  const replaced = rules
     .flatMap(({ term, replaces }) => replaces.map((word) => ({ term, word })))
-    // Of „Lead“ and „Lead Scoring“, the longer one is meant.
+    // Longer words first, so that „Lead Scoring“ is not found as „Lead“.
     .sort((a, b) => b.word.length - a.word.length);
   if (replaced.length === 0) return () => [];
   const words = replaced.map(({ word }) => `(${patternOf(word)})`).join("|");
@@ -34,7 +34,7 @@ export function replacedWords(preferences: readonly Preference[], source: string
 }
 
 const withoutExplanations = (copy: string): string =>
-  EXPLAINED.reduce((rest, explained) => rest.replace(explained, (passage) => NOTHING.repeat(passage.length)), copy);
+  EXPLANATIONS.reduce((rest, explained) => rest.replace(explained, (passage) => FILLER.repeat(passage.length)), copy);
 
 /** A word with its first letter large or small, and any space between its parts. */
 function patternOf(word: string): string {

@@ -16,7 +16,7 @@ export const SLUG_OPTIONS = {
 export const slugFrom = (title: string): string => slugify(title, SLUG_OPTIONS);
 
 /** Makes the anchors of one document: the second of two identical headings ends in `-2`. */
-export function anchorMaker(): (title: string) => string {
+export function createAnchorGenerator(): (title: string) => string {
   const next = slugifyWithCounter();
   return (title) => next(title, SLUG_OPTIONS);
 }

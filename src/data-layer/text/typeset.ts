@@ -16,7 +16,7 @@ const SUM = new RegExp(`(?<![\\d.,])${TERM}(?:${EQUALS}(?:rund )?${TERM})+`, "gu
 const SHORT_SUM = 26;
 
 /** A sum whose parts stay on one line: as a whole if it is short, else up to each „=“, else from sign to sign. */
-function bindSum(sum: string): string {
+function keepSumTogether(sum: string): string {
   const bind = (part: string) => (part.length <= SHORT_SUM ? part.replaceAll(" ", NBSP) : part);
   return sum.length <= SHORT_SUM ? bind(sum) : sum.split(new RegExp(EQUALS)).map(bind).join(` =${NBSP}`);
 }
@@ -30,7 +30,7 @@ export function typeset(text: string): string {
   return text
     .replace(NUMBER_BEFORE_UNIT, `$1${NBSP}`)
     .replace(/(\d)[ \u00a0]× (?=\d)/g, `$1${NBSP}×${NBSP}`)
-    .replace(SUM, bindSum)
+    .replace(SUM, keepSumTogether)
     .replace(/ ([÷×±+−]) /g, ` $1${NBSP}`)
     .replace(/ (?=[%€])/g, NBSP)
     .replace(ABBREVIATION, (abbreviation) =>

@@ -6,16 +6,16 @@ export const LOOSE_UNITS = "km|m²|kg|GB|MB|TB|kB|CHF|USD|Std\\.|Sek\\.|Grad|°C
 
 /** What stands in quotation marks of any kind, or a mark that has no other. */
 const QUOTATION = /["„“”](?<words>[^"„“”]*)["“”]|["”]|(?<=^|[\s(])“/g;
-const IS_GERMAN = /^„[^"„“”]*“$/;
+const GERMAN_QUOTATION = /^„[^"„“”]*“$/;
 /** So much of a quotation is repeated, enough to find it. */
-const SHOWN = 40;
+const MAX_QUOTED_LENGTH = 40;
 
 /** One issue for each pair of marks that are not German. */
 function quotationIssues(text: string): TextIssue[] {
   return [...text.matchAll(QUOTATION)].flatMap(({ 0: found, index, groups }): TextIssue[] => {
-    if (IS_GERMAN.test(found)) return [];
+    if (GERMAN_QUOTATION.test(found)) return [];
     const words = groups?.words?.replace(/\s+/g, " ") || "…";
-    const shown = words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
+    const shown = words.length > MAX_QUOTED_LENGTH ? `${words.slice(0, MAX_QUOTED_LENGTH)}…` : words;
     return [{ offset: index, message: `Falsche Anführungszeichen. Richtig ist „${shown}“.` }];
   });
 }

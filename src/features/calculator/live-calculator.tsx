@@ -1,59 +1,66 @@
 import { type ComponentType, type MouseEvent, memo, useDeferredValue, useState } from "react";
 import { isNewEntry } from "../../../plugins/gatsby-plugin-deferred-hydration/history-entry";
-import { actionWords, Calculation, CalculationDrawing } from "../../blocks/calculation";
+import { actionLabels, Calculation, CalculationChart } from "../../blocks/calculation";
 import type { ChartProps } from "../../blocks/chart-figure";
 import { Link } from "../../components/link";
 import { inquiryAddress } from "../contact-form/inquiry-address";
-import { beginSet } from "./calculation-set";
-import { calculationMessage, calculationTable } from "./calculation-texts";
-import { type Calculator, type CalculatorResult, type Entries, groupsOf } from "./calculator";
-import { askForNumber, type CalculatorWords } from "./calculator-words";
-import { anchorOf, type Fault, hashOf, readHash, readTexts, textsOf } from "./entries";
-import { EntryField } from "./entry-field";
-import { type Entered, keepEntered, keptEntered } from "./kept-entries";
+import { calculationCsv, calculationMessage } from "./calculation-export";
+import { type Calculator, type CalculatorResult, groupNames, type Values } from "./calculator";
+import { type CalculatorCopy, invalidNumberMessage } from "./calculator-copy";
+import { startScope } from "./input-scope";
+import {
+  calculationHash,
+  calculatorElementId,
+  parseHash,
+  parseInputs,
+  toRawInputs,
+  type ValidationError,
+} from "./inputs";
+import { NumberField } from "./number-field";
+import { type CalculatorState, loadInputs, saveInputs } from "./stored-inputs";
 
 export type LiveCalculatorProps = {
   calculator: Calculator;
-  words: CalculatorWords;
-  /** Path of its page. */
+  copy: CalculatorCopy;
+  /** Path of the calculator's page. */
   path: string;
-  /** What it begins with. */
-  entered: Entered;
-  /** Draws its chart, if it has one. */
-  Drawing?: ComponentType<ChartProps> | undefined;
+  initialState: CalculatorState;
+  /** Draws the calculator's chart; absent if it has none. */
+  Chart?: ComponentType<ChartProps> | undefined;
 };
 
-/** A calculation that answers while one types; stands in the figure that the build wrote, and is as high. */
-export function LiveCalculator({ calculator, words, path, entered: given, Drawing }: LiveCalculatorProps) {
-  const id = anchorOf(calculator.name);
-  const [{ texts, entries }, setEntered] = useState(given);
-  /** The texts when a field was last left: before that, nobody is told that an entry is wrong. */
-  const [textsLeft, setTextsLeft] = useState(texts);
-  /** What is read out. */
+/** An interactive calculation, of the same height as the static example that it replaces. */
+export function LiveCalculator({ calculator, copy, path, initialState, Chart }: LiveCalculatorProps) {
+  const id = calculatorElementId(calculator.name);
+  const [{ rawInputs, values }, setState] = useState(initialState);
+  /** The inputs at the last blur: only errors that were there already are shown, not those of an input being typed. */
+  const [inputsAtBlur, setInputsAtBlur] = useState(rawInputs);
+  /** The text for screen readers. */
   const [announcement, setAnnouncement] = useState("");
 
-  const result = calculator.compute(entries);
-  // On a slow phone, the figures are there before the drawing.
-  const drawnEntries = useDeferredValue(entries);
-  const { faults } = readTexts(calculator, texts);
-  const { faults: faultsLeft } = readTexts(calculator, textsLeft);
-  const [firstFault] = faults;
+  const result = calculator.compute(values);
+  // On a slow phone, the figures update before the chart.
+  const deferredValues = useDeferredValue(values);
+  const { errors } = parseInputs(calculator, rawInputs);
+  const { errors: errorsAtBlur } = parseInputs(calculator, inputsAtBlur);
+  const [firstError] = errors;
 
-  const messageOf = ({ field, message = askForNumber(field, words) }: Fault) => `${message} ${words.kept}`;
-  const shownFaults = faults.filter(({ field }) => faultsLeft.some((left) => left.field === field));
+  const messageOf = ({ field, message = invalidNumberMessage(field, copy) }: ValidationError) =>
+    `${message} ${copy.kept}`;
+  const shownErrors = errors.filter(({ field }) => errorsAtBlur.some((error) => error.field === field));
 
-  const type = (key: string, text: string) => {
-    const nextTexts = { ...texts, [key]: text };
-    const next = { texts: nextTexts, entries: readTexts(calculator, nextTexts).entries || entries };
-    keepEntered(path, calculator, next);
-    setEntered(next);
+  const handleInput = (key: string, rawInput: string) => {
+    const nextInputs = { ...rawInputs, [key]: rawInput };
+    const next = { rawInputs: nextInputs, values: parseInputs(calculator, nextInputs).values || values };
+    saveInputs(path, calculator, next);
+    setState(next);
   };
 
-  /** Reading out after every letter would drown what is typed. */
-  const leave = () => {
-    if (textsLeft === texts) return;
-    setTextsLeft(texts);
-    setAnnouncement(firstFault ? `${firstFault.field.label}: ${messageOf(firstFault)}` : result.sentence);
+  // Announced on blur or Enter only: after every letter, a screen reader would talk over the typing.
+  const handleCommit = () => {
+    if (inputsAtBlur === rawInputs) return;
+    setInputsAtBlur(rawInputs);
+    setAnnouncement(firstError ? `${firstError.field.label}: ${messageOf(firstError)}` : result.sentence);
   };
 
   return (
@@ -62,20 +69,20 @@ export function LiveCalculator({ calculator, words, path, entered: given, Drawin
       result={result}
       rows={
         <form className="calculator-rows" onSubmit={(event) => event.preventDefault()}>
-          {groupsOf(calculator).map((group) => (
+          {groupNames(calculator).map((group) => (
             <fieldset key={group}>
               <legend>{group}</legend>
               {calculator.fields
                 .filter((field) => field.group === group)
                 .map((field) => (
-                  <EntryField
+                  <NumberField
                     key={field.key}
                     id={`${id}-${field.key}`}
                     field={field}
-                    text={texts[field.key]}
-                    fault={shownFaults.filter((fault) => fault.field === field).map(messageOf)[0]}
-                    onType={(text) => type(field.key, text)}
-                    onLeave={leave}
+                    rawInput={rawInputs[field.key]}
+                    error={shownErrors.filter((error) => error.field === field).map(messageOf)[0]}
+                    onInput={(rawInput) => handleInput(field.key, rawInput)}
+                    onCommit={handleCommit}
                   />
                 ))}
             </fieldset>
@@ -85,53 +92,53 @@ export function LiveCalculator({ calculator, words, path, entered: given, Drawin
           </p>
         </form>
       }
-      drawing={<Drawn calculator={calculator} entries={drawnEntries} Drawing={Drawing} />}
+      chart={<MemoizedChart calculator={calculator} values={deferredValues} Chart={Chart} />}
       actions={
-        firstFault ? (
-          <ActionsToField id={`${id}-${firstFault.field.key}`} />
+        firstError ? (
+          <ActionsWhileInvalid id={`${id}-${firstError.field.key}`} />
         ) : (
-          <Actions calculator={calculator} entries={entries} result={result} path={path} words={words} />
+          <Actions calculator={calculator} values={values} result={result} path={path} copy={copy} />
         )
       }
     />
   );
 }
 
-/** Drawn anew for other entries only. */
-const Drawn = memo(CalculationDrawing);
+/** Redrawn only when the values change. */
+const MemoizedChart = memo(CalculationChart);
 
-type ActionsProps = Pick<LiveCalculatorProps, "calculator" | "path" | "words"> & {
-  entries: Entries;
+type ActionsProps = Pick<LiveCalculatorProps, "calculator" | "path" | "copy"> & {
+  values: Values;
   result: CalculatorResult;
 };
 
-/** What visitors can do with a calculation. */
-function Actions({ calculator, entries, result, path, words }: ActionsProps) {
-  const hash = hashOf(calculator, entries);
-  const message = calculationMessage(calculator, entries, result, window.location.origin + path + hash, words);
+/** Links to copy, download or send a calculation. */
+function Actions({ calculator, values, result, path, copy }: ActionsProps) {
+  const hash = calculationHash(calculator, values);
+  const message = calculationMessage(calculator, values, result, window.location.origin + path + hash, copy);
 
   return (
     <>
-      <a href={hash}>{actionWords.link}</a>
+      <a href={hash}>{actionLabels.link}</a>
       <a
-        href={tableAddress(calculationTable(calculator, entries, result))}
-        download={`${anchorOf(calculator.name)}.csv`}
+        href={csvDataUrl(calculationCsv(calculator, values, result))}
+        download={`${calculatorElementId(calculator.name)}.csv`}
       >
-        {actionWords.table}
+        {actionLabels.table}
       </a>
-      <Link to={inquiryAddress(message)}>{actionWords.inquiry}</Link>
+      <Link to={inquiryAddress(message)}>{actionLabels.inquiry}</Link>
     </>
   );
 }
 
-/** While an entry is refused, there is no calculation of what the fields show: every action leads to that field. */
-function ActionsToField({ id }: { id: string }) {
+/** The same links while an input is invalid: the shown result does not match the fields, so each link focuses that field. */
+function ActionsWhileInvalid({ id }: { id: string }) {
   const focus = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(id)?.focus();
   };
-  return Object.values(actionWords).map((label) => (
-    // A press of the middle button is no click.
+  return Object.values(actionLabels).map((label) => (
+    // A press of the middle button fires `auxclick` instead of `click`.
     <a key={label} href={`#${id}`} onClick={focus} onAuxClick={focus}>
       {label}
     </a>
@@ -139,37 +146,38 @@ function ActionsToField({ id }: { id: string }) {
 }
 
 /**
- * What a calculator begins with: the calculation of a link that was just followed, what was entered before in this tab,
- * the calculation of another address, or else that of its text.
- * @param path of its page
- * @param hash of the address when its code was asked for
- * @param writtenHash of the link that the build wrote
+ * The state in which a calculator opens: from a link that was just followed, else from the inputs saved in this tab, else
+ * from the URL hash, else from the text.
+ * @param path of the calculator's page
+ * @param urlHash of the page when the loading of the code began
+ * @param builtHash of the link that the build wrote into the text
  */
-export function firstEntered(
+export function getInitialState(
   calculator: Calculator,
   path: string,
-  hash: string,
-  writtenHash: string,
-): Entered | undefined {
-  const linked = linkedTo(calculator, hash);
-  const kept = keptEntered(path, calculator);
-  const present = kept || linkedTo(calculator, writtenHash);
-  const isFollowed = isNewEntry() && window.location.hash === hash;
-  if (isFollowed && linked) {
-    if (hashOf(calculator, linked.entries) !== (present && hashOf(calculator, present.entries))) beginSet();
-    keepEntered(path, calculator, linked);
-    return { ...linked, isFollowed };
+  urlHash: string,
+  builtHash: string,
+): CalculatorState | undefined {
+  const linked = stateFromHash(calculator, urlHash);
+  const saved = loadInputs(path, calculator);
+  const current = saved || stateFromHash(calculator, builtHash);
+  const isLinkFollowed = isNewEntry() && window.location.hash === urlHash;
+  if (isLinkFollowed && linked) {
+    if (calculationHash(calculator, linked.values) !== (current && calculationHash(calculator, current.values)))
+      startScope();
+    saveInputs(path, calculator, linked);
+    return { ...linked, isLinkFollowed };
   }
-  const isLinkBroken = isFollowed && hash.startsWith(`#${anchorOf(calculator.name)}&`);
-  const shown = kept || linked || present;
-  return shown && { ...shown, isLinkBroken };
+  const isLinkBroken = isLinkFollowed && urlHash.startsWith(`#${calculatorElementId(calculator.name)}&`);
+  const state = saved || linked || current;
+  return state && { ...state, isLinkBroken };
 }
 
-/** The calculation that a hash opens; `undefined` if it opens none of this calculator, or makes no sense. */
-function linkedTo(calculator: Calculator, hash: string): Entered | undefined {
-  const entries = readHash(calculator, hash);
-  return entries && { texts: textsOf(entries), entries };
+/** The state that a URL hash describes; `undefined` if it is not a valid one of this calculator. */
+function stateFromHash(calculator: Calculator, hash: string): CalculatorState | undefined {
+  const values = parseHash(calculator, hash);
+  return values && { rawInputs: toRawInputs(values), values };
 }
 
-/** The file is in the address itself: nothing is fetched, and nothing has to be cleared away. */
-const tableAddress = (table: string) => `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`;
+/** A data URL, unlike a blob URL, needs no clean-up. */
+const csvDataUrl = (csv: string) => `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;

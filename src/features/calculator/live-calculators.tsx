@@ -3,125 +3,124 @@ import { createPortal, flushSync } from "react-dom";
 import { LOAD_MARGIN_PX, SCROLL_TOLERANCE_PX } from "../../config/constants";
 import { afterPointerRelease } from "../press/pointer-release";
 import { notify } from "../toasts/notify";
-import { currentSet, isFirstShown } from "./calculation-set";
-import type { CalculatorWords } from "./calculator-words";
-import type { Entered } from "./kept-entries";
-import { type CalculatorCode, loadCalculator } from "./load-calculator";
+import type { CalculatorCopy } from "./calculator-copy";
+import { activeScope, isFirstVisit } from "./input-scope";
+import { type CalculatorBundle, loadCalculator } from "./load-calculator";
+import type { CalculatorState } from "./stored-inputs";
 
-const FIGURE = "figure[data-calculator]";
-/** What the form takes the place of: all but the heading, which links and the contents lead to. */
-const REPLACED = ".calculator-live";
-/** The link to the calculation. */
-const LINK = ".calculator-actions a";
+const FIGURE_SELECTOR = "figure[data-calculator]";
+/** The part that the form replaces: everything but the heading, which is a link target. */
+const CONTAINER_SELECTOR = ".calculator-live";
+/** The link to the calculation, in the static example and in the form. */
+const LINK_SELECTOR = ".calculator-actions a";
 
-type Live = CalculatorCode & { place: Element; path: string; entered: Entered; key: number };
+type MountedCalculator = CalculatorBundle & { container: Element; path: string; state: CalculatorState; key: number };
 
 /**
- * Makes the calculations in a page's text answer. Each stays as the build wrote it until it comes near, or an address
- * opens it, and its code is there; if that does not come, it remains.
- * @param html the text
- * @param words what visitors read of any calculation
+ * Makes the calculators in a page's text interactive. The static example of each is replaced once it comes near the
+ * viewport or the URL hash names it, and its code is loaded; if loading fails, it stays.
+ * @param html the text that contains them; another text starts again
  */
-export function LiveCalculators({ html, words }: { html: string; words: CalculatorWords }) {
-  const [live, setLive] = useState<readonly Live[]>([]);
+export function LiveCalculators({ html, copy }: { html: string; copy: CalculatorCopy }) {
+  const [mounted, setMounted] = useState<readonly MountedCalculator[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the figures are in the text.
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const cancels: (() => void)[] = [];
     const path = window.location.pathname;
-    const figures = [...document.querySelectorAll<HTMLElement>(FIGURE)];
+    const figures = [...document.querySelectorAll<HTMLElement>(FIGURE_SELECTOR)];
 
-    const shown = new Set<HTMLElement>();
-    let shownSet: string;
-    const open = async (figure: HTMLElement) => {
+    const replaced = new Set<HTMLElement>();
+    let shownScope: string;
+    const mount = async (figure: HTMLElement) => {
       observer.unobserve(figure);
       const { hash } = window.location;
-      const written = figure.querySelector<HTMLAnchorElement>(LINK)?.hash ?? "";
-      const place = figure.querySelector(REPLACED);
-      const code = await loadCalculator(figure.dataset.calculator ?? "");
-      const entered = code?.firstEntered(code.calculator, path, hash, written);
-      if (!code || !entered || !place || isGone) return;
-      shownSet = currentSet();
+      const builtHash = figure.querySelector<HTMLAnchorElement>(LINK_SELECTOR)?.hash ?? "";
+      const container = figure.querySelector(CONTAINER_SELECTOR);
+      const bundle = await loadCalculator(figure.dataset.calculator ?? "");
+      const state = bundle?.getInitialState(bundle.calculator, path, hash, builtHash);
+      if (!bundle || !state || !container || isUnmounted) return;
+      shownScope = activeScope();
       const show = () => {
         const hadFocus = figure.contains(document.activeElement);
         flushSync(() => {
-          if (!shown.has(figure)) place.replaceChildren();
-          shown.add(figure);
-          // A new key makes a form that was there begin anew.
-          const opened: Live = { ...code, place, path, entered, key: performance.now() };
-          setLive((others) => [...others.filter((other) => other.place !== place), opened]);
+          if (!replaced.has(figure)) container.replaceChildren();
+          replaced.add(figure);
+          // A new key resets a form that is mounted already.
+          const calculator: MountedCalculator = { ...bundle, container, path, state, key: performance.now() };
+          setMounted((others) => [...others.filter((other) => other.container !== container), calculator]);
         });
-        // What the build wrote has one link; the form has the same one.
-        if (hadFocus) figure.querySelector<HTMLElement>(LINK)?.focus({ preventScroll: true });
-        const isLinkedTo = entered.isFollowed || entered.isLinkBroken;
+        // The focus can only be on the link, which the form has, too.
+        if (hadFocus) figure.querySelector<HTMLElement>(LINK_SELECTOR)?.focus({ preventScroll: true });
+        const isLinkedTo = state.isLinkFollowed || state.isLinkBroken;
         if (isLinkedTo && window.scrollY <= SCROLL_TOLERANCE_PX) figure.scrollIntoView();
-        if (entered.isLinkBroken) notify({ kind: "error", ...words.brokenLink });
+        if (state.isLinkBroken) notify({ kind: "error", ...copy.brokenLink });
       };
       cancels.push(afterPointerRelease(show));
     };
     const activated = new Set<HTMLElement>();
     const activate = (figure: HTMLElement) => {
-      if (!activated.has(figure)) open(figure);
+      if (!activated.has(figure)) mount(figure);
       activated.add(figure);
     };
 
     const observer = new IntersectionObserver(
-      (seen) => {
-        for (const { isIntersecting, target } of seen) if (isIntersecting) activate(target as HTMLElement);
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) activate(target as HTMLElement);
       },
       { rootMargin: `${LOAD_MARGIN_PX}px` },
     );
     for (const figure of figures) observer.observe(figure);
 
-    const onAddress = () => {
-      openNamed();
-      if (currentSet() === shownSet) return;
-      shownSet = currentSet();
-      for (const figure of activated) open(figure);
+    const onPopState = () => {
+      mountFromHash();
+      if (activeScope() === shownScope) return;
+      shownScope = activeScope();
+      for (const figure of activated) mount(figure);
     };
-    // Neither browser nor Gatsby finds an element with the name of a whole calculation, so they do not go there.
-    const openNamed = () => {
+    // No element has the whole hash as its id, so neither browser nor Gatsby scrolls to the calculator.
+    const mountFromHash = () => {
       const figure = figures.find((figure) =>
         window.location.hash.startsWith(`#${figure.getAttribute("aria-labelledby")}&`),
       );
       if (!figure) return;
-      // In a new document, the visitor may have scrolled by now; an entry that is returned to has a place.
-      if (document.documentElement.dataset.app === "ready" && isFirstShown()) figure.scrollIntoView();
+      // After a full page load the visitor may have scrolled already; a revisited entry has a scroll position.
+      if (document.documentElement.dataset.app === "ready" && isFirstVisit()) figure.scrollIntoView();
       activated.add(figure);
-      open(figure);
+      mount(figure);
     };
-    openNamed();
-    shownSet = currentSet();
-    // Who goes by keyboard must find the fields on the way, not after it.
+    mountFromHash();
+    shownScope = activeScope();
+    // Keyboard users must reach the fields in tab order, so they are mounted at the first Tab.
     const onTab = ({ key }: KeyboardEvent) => {
       if (key === "Tab") for (const figure of figures) activate(figure);
     };
-    window.addEventListener("popstate", onAddress);
+    window.addEventListener("popstate", onPopState);
     document.addEventListener("keydown", onTab);
     return () => {
-      isGone = true;
-      window.removeEventListener("popstate", onAddress);
+      isUnmounted = true;
+      window.removeEventListener("popstate", onPopState);
       document.removeEventListener("keydown", onTab);
       observer.disconnect();
       for (const cancel of cancels) cancel();
-      setLive([]);
+      setMounted([]);
     };
   }, [html]);
 
   return (
     <>
-      {live.map(({ LiveCalculator, calculator, Drawing, place, path, entered, key }) =>
+      {mounted.map(({ LiveCalculator, calculator, Chart, container, path, state, key }) =>
         createPortal(
           <LiveCalculator
             key={key}
             calculator={calculator}
-            words={words}
+            copy={copy}
             path={path}
-            entered={entered}
-            Drawing={Drawing}
+            initialState={state}
+            Chart={Chart}
           />,
-          place,
+          container,
           calculator.name,
         ),
       )}

@@ -1,30 +1,30 @@
 import type { ComponentType } from "react";
 import type { ChartProps } from "../../blocks/chart-figure";
 import type { Calculator } from "./calculator";
-import type { firstEntered, LiveCalculatorProps } from "./live-calculator";
+import type { getInitialState, LiveCalculatorProps } from "./live-calculator";
 
-/** All that makes one calculator of a text answer. */
-export type CalculatorCode = {
+/** The code that makes one calculator of a text interactive. */
+export type CalculatorBundle = {
   calculator: Calculator;
-  /** Draws its chart, if it has one. */
-  Drawing?: ComponentType<ChartProps>;
+  /** Draws the calculator's chart; absent if it has none. */
+  Chart?: ComponentType<ChartProps>;
   LiveCalculator: ComponentType<LiveCalculatorProps>;
-  firstEntered: typeof firstEntered;
+  getInitialState: typeof getInitialState;
 };
 
-/** The calculators by name, each a file of its own with all it needs: a page fetches one, and no other's code. */
-export const fetchers: Readonly<Record<string, () => Promise<{ code: CalculatorCode }>>> = {
-  cac: () => import(/* webpackChunkName: "calculator-cac" */ "./code/cac"),
-  pipeline: () => import(/* webpackChunkName: "calculator-pipeline" */ "./code/pipeline"),
-  funnel: () => import(/* webpackChunkName: "calculator-funnel" */ "./code/funnel"),
-  conversion: () => import(/* webpackChunkName: "calculator-conversion" */ "./code/conversion"),
-  hiring: () => import(/* webpackChunkName: "calculator-hiring" */ "./code/hiring"),
-  visit: () => import(/* webpackChunkName: "calculator-visit" */ "./code/visit"),
+/** Loaders by calculator name. Each calculator is a chunk of its own, so that a page loads no other's code. */
+export const calculatorLoaders: Readonly<Record<string, () => Promise<{ bundle: CalculatorBundle }>>> = {
+  cac: () => import(/* webpackChunkName: "calculator-cac" */ "./bundles/cac"),
+  pipeline: () => import(/* webpackChunkName: "calculator-pipeline" */ "./bundles/pipeline"),
+  funnel: () => import(/* webpackChunkName: "calculator-funnel" */ "./bundles/funnel"),
+  conversion: () => import(/* webpackChunkName: "calculator-conversion" */ "./bundles/conversion"),
+  hiring: () => import(/* webpackChunkName: "calculator-hiring" */ "./bundles/hiring"),
+  visit: () => import(/* webpackChunkName: "calculator-visit" */ "./bundles/visit"),
 };
 
-/** Fetches the code of one calculator; `undefined` if there is none of this name or it does not come. */
-export const loadCalculator = async (name: string): Promise<CalculatorCode | undefined> =>
-  fetchers[name]?.().then(
-    ({ code }) => code,
+/** Loads one calculator's code; `undefined` if the name is unknown or loading fails. */
+export const loadCalculator = async (name: string): Promise<CalculatorBundle | undefined> =>
+  calculatorLoaders[name]?.().then(
+    ({ bundle }) => bundle,
     () => undefined,
   );

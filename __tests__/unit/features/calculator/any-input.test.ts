@@ -1,14 +1,14 @@
 import fc from "fast-check";
-import { groupsOf } from "../../../../src/features/calculator/calculator";
+import { groupNames } from "../../../../src/features/calculator/calculator";
 import { anyInput, CALCULATORS, EXAMPLES } from "../../support/calculators";
 
 const CASES = CALCULATORS.map((calculator) => [calculator.name, calculator] as const);
-const NO_ANSWER = /NaN|∞|undefined|null|Infinity|[−-]0(?![\d,])/;
-/** What the blocks for charts can show: columns, rows. */
+const INVALID_NUMBER = /NaN|∞|undefined|null|Infinity|[−-]0(?![\d,])/;
+/** The limits of the chart blocks: fewest and most columns, fewest and most rows. */
 const LIMITS = { line: [2, 4, 3, 13], funnel: [2, 2, 2, 6], bar: [2, 2, 2, 8] } as const;
 
-describe.each(CASES)("The calculator %s", (name, calculator) => {
-  it("names each field once, with a range that has room", () => {
+describe.each(CASES)("the calculator %s", (name, calculator) => {
+  it("has unique field keys and non-empty ranges", () => {
     const keys = calculator.fields.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { key, label, min, max } of calculator.fields) {
@@ -18,7 +18,7 @@ describe.each(CASES)("The calculator %s", (name, calculator) => {
     }
   });
 
-  it("knows each field of its example, in range", () => {
+  it("accepts its example's values", () => {
     const example: Record<string, number> = EXAMPLES[name as keyof typeof EXAMPLES];
     expect(Object.keys(example).sort()).toEqual(calculator.fields.map(({ key }) => key).sort());
     for (const { key, min, max, whole } of calculator.fields) {
@@ -28,31 +28,31 @@ describe.each(CASES)("The calculator %s", (name, calculator) => {
     }
   });
 
-  it("has an answer to any numbers, and the same one twice", () => {
+  it("computes a result for any values, the same one twice", () => {
     fc.assert(
       fc.property(anyInput(calculator), (input) => {
         const result = calculator.compute(input);
-        expect(JSON.stringify(result)).not.toMatch(NO_ANSWER);
+        expect(JSON.stringify(result)).not.toMatch(INVALID_NUMBER);
         expect(result.sentence).toMatch(/^\p{Lu}.*\.$/u);
         expect(calculator.compute({ ...input })).toEqual(result);
       }),
     );
   });
 
-  it("has the same figures for any numbers", () => {
+  it("has the same figure labels for any values", () => {
     const labels = (input: Record<string, number>) => calculator.compute(input).figures.map(({ label }) => label);
     const first = labels(EXAMPLES[name as keyof typeof EXAMPLES]);
     fc.assert(fc.property(anyInput(calculator), (input) => expect(labels(input)).toEqual(first)));
   });
 
-  it("has two to four groups of fields, each in one place", () => {
-    const groups = groupsOf(calculator);
+  it("has two to four groups of consecutive fields", () => {
+    const groups = groupNames(calculator);
     expect([2, 3, 4]).toContain(groups.length);
     const grouped = groups.flatMap((group) => calculator.fields.filter((field) => field.group === group));
     expect(grouped).toEqual(calculator.fields);
   });
 
-  it("draws what a chart can show, whatever the numbers", () => {
+  it("stays within the limits of its chart for any values", () => {
     fc.assert(
       fc.property(anyInput(calculator), (input) => {
         const { chart } = calculator.compute(input);
@@ -70,7 +70,7 @@ describe.each(CASES)("The calculator %s", (name, calculator) => {
     );
   });
 
-  it("keeps its number on a line with what follows it", () => {
+  it("separates numbers from units by non-breaking spaces", () => {
     const { sentence, figures } = calculator.compute(EXAMPLES[name as keyof typeof EXAMPLES]);
     expect([sentence, ...figures.map(({ value }) => value)].join("\n")).not.toMatch(/\d [€%×]/);
   });

@@ -6,7 +6,7 @@ import { pipeline } from "../../../../src/features/calculator/calculators/pipeli
 import { visit } from "../../../../src/features/calculator/calculators/visit";
 import { EXAMPLES, plain } from "../../support/calculators";
 
-/* What each article says, by its own numbers. The texts may change; these sums stay right. */
+/* The examples of the articles. The texts may change; these results must not. */
 
 const numbers = (rows: { label: string; values: number[] }[] | undefined, column = 0) =>
   rows?.map(({ values }) => values[column]);
@@ -32,7 +32,7 @@ it("computes the article's cost of a customer", () => {
   });
 });
 
-/** Only what is not an example's input. */
+/** The results for the example with other inputs. */
 const cacOf = (input: Partial<Record<keyof typeof EXAMPLES.cac, number>>) =>
   plain(cac.compute({ ...EXAMPLES.cac, ...input })).values;
 const NO_OTHER_COSTS = { salaries: 0, commissions: 0, demos: 0, hiring: 0, tools: 0 };
@@ -98,26 +98,26 @@ it.each([
   [90_000, 1_480_000, 28, "3,6 ×"],
   [240_000, 870_000, 30, "3,3 ×"],
   [390_000, 260_000, 42, "2,4 ×"],
-])("computes the article's coverage of what is left when %d are won", (won, open, winRate, coverage) => {
+])("computes the article's coverage of the remaining target when %d are won", (won, open, winRate, coverage) => {
   const { sentence, values } = plain(pipeline.compute({ ...EXAMPLES.pipeline, won, open, winRate }));
   expect([values["Abdeckung heute"], values["Nötige Abdeckung"]]).toEqual([coverage, coverage]);
-  // What the open pipeline yields is what is left of the target.
+  // The open pipeline yields the remaining target.
   expect(Math.round((100 * (500_000 - won)) / open)).toBe(winRate);
   expect(sentence).toContain(`Gerechnet ist mit ${winRate} % Ausbeute der noch offenen Pipeline bis zum Ende`);
 });
 
-it("takes the yields that it names from the article's weeks", () => {
+it("names the yields of the article's weeks 9 and 12", () => {
   const { sentence } = plain(pipeline.compute(EXAMPLES.pipeline));
   const [week9, week12] = [260 / 870, 110 / 260].map((share) => Math.round(100 * share));
   expect(sentence).toContain(`auf ${week9} % in Woche 9 und ${week12} % in Woche 12.`);
 });
 
-it("finds the article's ninth week covered", () => {
+it("reports no gap in the article's ninth week", () => {
   const week9 = pipelineOf({ won: 240_000, open: 870_000, winRate: 30 });
   expect(week9).toMatchObject({ "Nötige Pipeline": "866.667 €", "Es fehlen": "0 €" });
 });
 
-it("computes the article's need when part of the target comes on the way", () => {
+it("computes the article's pipeline for a target that is partly won", () => {
   expect(pipelineOf({ won: 80_000, winRate: 25.1 })["Nötige Pipeline"]).toBe("1.673.307 €");
 });
 
@@ -142,7 +142,7 @@ it("computes the article's funnel", () => {
   });
 });
 
-it("computes the article's cohort, and its target with more offers won", () => {
+it("computes the article's cohort, and its target with a higher order rate", () => {
   const cohort = plain(funnel.compute({ ...EXAMPLES.funnel, customers: 28 }));
   expect(numbers(cohort.rows)).toEqual([1000, 400, 224, 112, 56, 28]);
   expect(cohort.values).toMatchObject({
@@ -156,7 +156,7 @@ it("computes the article's cohort, and its target with more offers won", () => {
   expect(numbers(better.rows)).toEqual([2500, 1000, 560, 280, 140, 84]);
 });
 
-it("computes the article's two rates", () => {
+it("computes the article's comparison of two rates", () => {
   expect(plain(conversion.compute(EXAMPLES.conversion))).toEqual({
     sentence:
       "Die Quote ging von 32,5 % auf 40,0 %. Ein mindestens so großer Abstand käme auch ohne jede Wirkung in 47 von 100 Fällen vor. Er kann Zufall sein. Um einen solchen Unterschied zu erkennen, brauchen Sie auf jeder Seite rund 640 Versuche.",
@@ -209,7 +209,7 @@ it("computes the article's threshold for a visit", () => {
   expect(plain(byPhone).values["Videokosten bis zur Verkaufschance"]).toBe("108 €");
 });
 
-it("computes the article's threshold where a further opportunity costs nothing", () => {
+it("computes the article's threshold if a further opportunity costs nothing", () => {
   const { sentence, values } = plain(visit.compute({ ...EXAMPLES.visit, handlingCost: 0 }));
   expect(sentence).toMatch(/^Ein Besuch lohnt sich ab 36\.800 € .* wird ein Auftrag\.$/);
   expect(values).toMatchObject({

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { calculator as block } from "../../../../src/blocks/calculator";
 import { calculators } from "../../../../src/features/calculator/calculators";
 import { LiveCalculators } from "../../../../src/features/calculator/live-calculators";
-import { fetchers } from "../../../../src/features/calculator/load-calculator";
+import { calculatorLoaders } from "../../../../src/features/calculator/load-calculator";
 import { messageInHash } from "../../../../src/features/contact-form/inquiry-address";
 import { CopyAnchor } from "../../../../src/features/copy-anchor/copy-anchor";
 import { calculator as words } from "../../../edition/content/pages/article.json";
@@ -11,18 +11,18 @@ import { delivered } from "../../support/delivered";
 
 jest.mock("gatsby", () => jest.requireActual("../../support/gatsby-mock"));
 
-const said = jest.fn();
+const notified = jest.fn();
 const isNewEntry = jest.fn();
 jest.mock("../../../../plugins/gatsby-plugin-deferred-hydration/history-entry", () => ({
   isNewEntry: () => isNewEntry(),
 }));
 jest.mock("../../../../src/features/toasts/notify", () => ({
-  notify: (message: unknown) => said(message),
+  notify: (message: unknown) => notified(message),
   loadToaster: () => undefined,
 }));
 
 const KEY = "calculation|/blog/besuche|visit";
-const BY_TEXT = {
+const ATTRIBUTES = {
   name: "visit",
   visitCost: "500",
   callCost: "100",
@@ -30,23 +30,22 @@ const BY_TEXT = {
   callChance: "50",
   winRate: "25",
 };
-const Worked = block.component;
-const html = delivered(<Worked {...BY_TEXT} />).innerHTML;
-const WRITTEN_HASH =
-  "#rechnung-visit&visitCost=500&callCost=100&visitChance=54&callChance=50&winRate=25&handlingCost=0";
-/** From before the field that texts and links may leave out. */
+const StaticExample = block.component;
+const html = delivered(<StaticExample {...ATTRIBUTES} />).innerHTML;
+const BUILT_HASH = "#rechnung-visit&visitCost=500&callCost=100&visitChance=54&callChance=50&winRate=25&handlingCost=0";
+/** A link made before the field with a fallback existed. */
 const OLD_HASH = "#rechnung-visit&visitCost=900&callCost=100&visitChance=54&callChance=50&winRate=25";
 const HASH = `${OLD_HASH}&handlingCost=0`;
 
 const scrolledTo = jest.fn();
 
-/** What the browser tells when a figure comes near. */
+/** Reports that the figure is near the viewport. */
 let comeNear: () => Promise<void>;
 
 beforeEach(() => {
   history.replaceState(null, "", "/blog/besuche");
   sessionStorage.clear();
-  said.mockReset();
+  notified.mockReset();
   isNewEntry.mockReturnValue(true);
   Object.assign(window, { scrollY: 0 });
   scrolledTo.mockReset().mockImplementation(() => Object.assign(window, { scrollY: 200 }));
@@ -64,14 +63,14 @@ beforeEach(() => {
   });
 });
 
-/** The page as the build wrote it, and the app on it. */
+/** Renders the page's static HTML with the app on it. */
 function open(address = "/blog/besuche", state: unknown = null) {
   history.replaceState(state, "", address);
   const page = render(
     <CopyAnchor copied="Link zum Abschnitt kopiert" calculationCopied={words.copied} name="Link zum Abschnitt">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the build writes it. */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      <LiveCalculators html={html} words={words} />
+      <LiveCalculators html={html} copy={words} />
     </CopyAnchor>,
   );
   return page;
@@ -90,8 +89,8 @@ async function enter(user: ReturnType<typeof userEvent.setup>, text: string): Pr
   await user.type(field(), text);
 }
 
-/** The address changes on the open page. */
-const arrive = (hash: string) =>
+/** Changes the hash of the open page. */
+const changeHash = (hash: string) =>
   act(async () => {
     history.replaceState(null, "", `/blog/besuche${hash}`);
     window.dispatchEvent(new PopStateEvent("popstate"));
@@ -100,17 +99,17 @@ const arrive = (hash: string) =>
 const sentence = () => document.querySelector(".calculator-sentence")?.textContent?.replaceAll("\u00a0", " ");
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name });
 
-it("is a worked example before its code comes, and where that does not", () => {
+it("shows the static example until its code is loaded", () => {
   open();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.getAllByRole("term").slice(0, 5)).toHaveLength(5);
   expect(screen.getByRole("figure")).toHaveTextContent("500 €");
   expect(sentence()).toContain("Ein Besuch lohnt sich ab 40.000 €");
-  // A link to itself, with its numbers, is all it can offer.
-  expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual([WRITTEN_HASH]);
+  // Without code, only the link to the calculation works.
+  expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual([BUILT_HASH]);
 });
 
-it("becomes a form with the same numbers, results, and rows in the same places", async () => {
+it("becomes a form with the same values, results and rows in the same order", async () => {
   const outline = () =>
     [
       ...document.querySelectorAll("h3, .calculator-live > *, .calculator-rows :is(p:first-child, legend, label, dt)"),
@@ -133,7 +132,7 @@ it("becomes a form with the same numbers, results, and rows in the same places",
   ]);
 });
 
-it("answers while one types, and reads the result out when the field is left", async () => {
+it("updates the result while typing, and announces it on blur", async () => {
   const { user } = await openLive();
   await user.clear(field());
   await user.type(field(), "1.300");
@@ -143,7 +142,7 @@ it("answers while one types, and reads the result out when the field is left", a
   expect(screen.getByRole("status")).toHaveTextContent("Ein Besuch lohnt sich ab 120.000 €");
 });
 
-it("says at the field what is wrong, once it is left, and keeps the last result", async () => {
+it("shows a field's error on blur, and keeps the last valid result", async () => {
   const { user } = await openLive();
   await user.clear(field("Abschlussquote"));
   await user.type(field("Abschlussquote"), "viel");
@@ -161,8 +160,8 @@ it("says at the field what is wrong, once it is left, and keeps the last result"
   expect(sentence()).toContain("ab 20.000 €");
 });
 
-describe("What was entered", () => {
-  it("is there again on another look at the page", async () => {
+describe("typed input", () => {
+  it("is restored on the next visit to the page", async () => {
     const { user, unmount } = await openLive();
     await enter(user, "900");
     unmount();
@@ -171,7 +170,7 @@ describe("What was entered", () => {
     expect(sentence()).toContain("ab 80.000 €");
   });
 
-  it("is there again as it was typed, with what is wrong and the calculation before it", async () => {
+  it("is restored with its error and the last valid result if it is invalid", async () => {
     const { user, unmount } = await openLive();
     await enter(user, "900");
     await enter(user, "viel");
@@ -182,14 +181,14 @@ describe("What was entered", () => {
     expect(sentence()).toContain("ab 80.000 €");
   });
 
-  it("is kept for its page and its calculator, once something is typed", async () => {
+  it("is saved per page and calculator, from the first letter on", async () => {
     const { user } = await openLive();
     expect(sessionStorage).toHaveLength(0);
     await enter(user, "900");
     expect(Object.keys(sessionStorage)).toEqual([KEY]);
   });
 
-  it("stays after a reload of the link that was followed before it", async () => {
+  it("survives a reload at the link that was followed before it", async () => {
     const { user, unmount } = await openLive(`/blog/besuche${HASH}`);
     await enter(user, "700");
     unmount();
@@ -198,7 +197,7 @@ describe("What was entered", () => {
     expect(field()).toHaveValue("700");
   });
 
-  it("gives way to a link that is followed, also for the reload after it", async () => {
+  it("is replaced by a link that is followed, also after a reload", async () => {
     const first = await openLive();
     await enter(first.user, "700");
     first.unmount();
@@ -210,11 +209,11 @@ describe("What was entered", () => {
     expect(field()).toHaveValue("900");
   });
 
-  /** Kept by a tab from before a field. */
+  /** Saved before a field existed. */
   const OLDER = JSON.stringify({ texts: { visitCost: "900" }, entries: OLD_HASH.slice(OLD_HASH.indexOf("&") + 1) });
 
   it.each(["{", "{}", "null", '{"texts":{},"entries":"visitCost=900"}', '{"entries":"visitCost=900"}', OLDER])(
-    "is as the text has it where the storage holds something else: %s",
+    "is ignored if the storage holds invalid data: %s",
     async (kept) => {
       sessionStorage.setItem(KEY, kept);
       await openLive();
@@ -222,7 +221,7 @@ describe("What was entered", () => {
     },
   );
 
-  it("is calculated with where nothing can be kept", async () => {
+  it("works if storage is blocked", async () => {
     const denied = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
     });
@@ -233,9 +232,9 @@ describe("What was entered", () => {
   });
 });
 
-describe("While an entry is refused", () => {
+describe("while an input is invalid", () => {
   it.each(["Link zu dieser Rechnung", "Als Tabelle", "Mit dieser Rechnung anfragen"])(
-    "„%s“ leads to its field, which says why",
+    "„%s“ focuses the invalid field, which shows its error",
     async (name) => {
       const { user } = await openLive();
       await enter(user, "viel");
@@ -244,14 +243,14 @@ describe("While an entry is refused", () => {
       expect(field()).toHaveAccessibleDescription(/Bitte eine Zahl von 0 bis/);
       expect(screen.getByRole("status")).toHaveTextContent("Kosten eines Besuchs: Bitte eine Zahl von 0 bis");
       expect(location.hash).toBe("");
-      expect(said).not.toHaveBeenCalled();
-      // In a new tab, or copied, it takes no other numbers along.
+      expect(notified).not.toHaveBeenCalled();
+      // Opened in a new tab or copied, the link must not contain the last valid values.
       expect(link(name)).toHaveAttribute("href", "#rechnung-visit-visitCost");
       expect(link(name)).not.toHaveAttribute("download");
     },
   );
 
-  it("a press of the middle button leads there, too", async () => {
+  it("a click with the middle button focuses the field, too", async () => {
     const { user } = await openLive();
     await enter(user, "viel");
     const middle = new MouseEvent("auxclick", { button: 1, bubbles: true, cancelable: true });
@@ -260,7 +259,7 @@ describe("While an entry is refused", () => {
     expect(field()).toHaveFocus();
   });
 
-  it("the actions are back with the next number", async () => {
+  it("the links work again once the input is valid", async () => {
     const { user } = await openLive();
     await enter(user, "viel");
     await enter(user, "900");
@@ -268,7 +267,7 @@ describe("While an entry is refused", () => {
   });
 });
 
-it("does not send its form anywhere", async () => {
+it("does not submit its form", async () => {
   const { user } = await openLive();
   const submitted = jest.fn();
   window.addEventListener("submit", (event) => submitted(event.defaultPrevented), { once: true });
@@ -277,35 +276,35 @@ it("does not send its form anywhere", async () => {
   expect(submitted).toHaveBeenCalledWith(true);
 });
 
-describe("A link to a calculation", () => {
-  it("is copied, and says so", async () => {
+describe("a link to a calculation", () => {
+  it("is copied on click, with a message", async () => {
     const { user } = await openLive();
     await user.clear(field());
     await user.type(field(), "900");
     expect(link("Link zu dieser Rechnung")).toHaveAttribute("href", HASH);
     await user.click(link("Link zu dieser Rechnung"));
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/blog/besuche${HASH}`);
-    expect(said).toHaveBeenCalledWith({ kind: "success", title: "Link zu dieser Rechnung kopiert" });
+    expect(notified).toHaveBeenCalledWith({ kind: "success", title: "Link zu dieser Rechnung kopiert" });
   });
 
-  it("is copied before the code of the calculator has come, too", async () => {
+  it("is copied on click before the calculator's code is loaded, too", async () => {
     open();
     const user = userEvent.setup();
     await user.click(link("Link zu dieser Rechnung"));
-    expect(await navigator.clipboard.readText()).toBe(`http://localhost/blog/besuche${WRITTEN_HASH}`);
-    expect(said).toHaveBeenCalledWith({ kind: "success", title: "Link zu dieser Rechnung kopiert" });
-    expect(location.hash).toBe(WRITTEN_HASH);
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/blog/besuche${BUILT_HASH}`);
+    expect(notified).toHaveBeenCalledWith({ kind: "success", title: "Link zu dieser Rechnung kopiert" });
+    expect(location.hash).toBe(BUILT_HASH);
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  it("opens the same calculation elsewhere, without waiting until it comes near", async () => {
+  it("opens the same calculation, even far from the viewport", async () => {
     open(`/blog/besuche${HASH}`);
     await screen.findByRole("textbox", { name: "Kosten eines Besuchs" });
     expect(field()).toHaveValue("900");
     expect(sentence()).toContain("ab 80.000 €");
   });
 
-  it("that is older than a field opens with what the field then has", async () => {
+  it("uses a field's fallback if it was made before the field existed", async () => {
     await openLive(`/blog/besuche${OLD_HASH}`);
     expect(field()).toHaveValue("900");
     expect(field("Kosten einer weiteren Verkaufschance")).toHaveValue("0");
@@ -313,9 +312,9 @@ describe("A link to a calculation", () => {
   });
 
   it.each([
-    ["brings the calculation into view in a new document", true, 0, 1],
-    ["leaves a visitor there who has scrolled", true, 100, 0],
-    ["leaves a document that is loaded again where it was", false, 0, 0],
+    ["scrolls to the calculation in a new document", true, 0, 1],
+    ["does not scroll if the visitor has scrolled already", true, 100, 0],
+    ["does not scroll after a reload", false, 0, 0],
   ])("%s", async (_, isNew, scrollY, times) => {
     isNewEntry.mockReturnValue(isNew);
     Object.assign(window, { scrollY });
@@ -323,7 +322,7 @@ describe("A link to a calculation", () => {
     expect(scrolledTo).toHaveBeenCalledTimes(times);
   });
 
-  it("brings the calculation into view when the app comes to its page, and leaves the place to who returns", async () => {
+  it("scrolls to the calculation on a client-side navigation, but not on the way back", async () => {
     isNewEntry.mockReturnValue(false);
     document.documentElement.dataset.app = "ready";
     const { unmount } = await openLive(`/blog/besuche${HASH}`);
@@ -336,7 +335,7 @@ describe("A link to a calculation", () => {
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  it("that is left before its code has come gives way to what was entered before", async () => {
+  it("is ignored if the hash changes before the code is loaded", async () => {
     const { user, unmount } = await openLive();
     await enter(user, "700");
     unmount();
@@ -345,24 +344,24 @@ describe("A link to a calculation", () => {
     expect(await screen.findByRole("textbox", { name: "Kosten eines Besuchs" })).toHaveValue("700");
   });
 
-  it("that is pasted into the open page brings the calculation into view, also before its code has come", async () => {
+  it("pasted into the open page, scrolls to the calculation, even before its code is loaded", async () => {
     open();
-    await arrive(HASH);
+    await changeHash(HASH);
     expect(scrolledTo.mock.contexts).toEqual([screen.getByRole("figure")]);
     expect(await screen.findByRole("textbox", { name: "Kosten eines Besuchs" })).toHaveValue("900");
   });
 
-  it("that is pasted into the open page takes the place of what was typed", async () => {
+  it("pasted into the open page, replaces typed input", async () => {
     const { user } = await openLive();
     await enter(user, "700");
-    await arrive(HASH);
+    await changeHash(HASH);
     expect(scrolledTo).toHaveBeenCalledTimes(1);
     expect(field()).toHaveValue("900");
     expect(sentence()).toContain("ab 80.000 €");
   });
 
-  describe("that is pasted over numbers of one's own", () => {
-    const own = () => history.state;
+  describe("pasted over typed input", () => {
+    const historyState = () => history.state;
     const goBack = (state: unknown, hash = "") => {
       isNewEntry.mockReturnValue(false);
       return act(async () => {
@@ -371,24 +370,24 @@ describe("A link to a calculation", () => {
       });
     };
 
-    it("gives them back with Back, and itself, as changed, with Forward", async () => {
+    it("restores the input with Back, and the changed calculation of the link with Forward", async () => {
       const { user } = await openLive();
       await enter(user, "700");
-      const before = own();
-      await arrive(HASH);
+      const before = historyState();
+      await changeHash(HASH);
       await enter(user, "950");
-      const linked = own();
+      const linked = historyState();
       await goBack(before);
       expect(field()).toHaveValue("700");
       await goBack(linked, HASH);
       expect(field()).toHaveValue("950");
     });
 
-    it("gives them back in another document, too", async () => {
+    it("restores the input with Back in another document, too", async () => {
       const { user, unmount } = await openLive();
       await enter(user, "700");
-      const before = own();
-      await arrive(HASH);
+      const before = historyState();
+      await changeHash(HASH);
       unmount();
       isNewEntry.mockReturnValue(false);
       open();
@@ -397,36 +396,36 @@ describe("A link to a calculation", () => {
       expect(await screen.findByRole("textbox", { name: "Kosten eines Besuchs" })).toHaveValue("700");
     });
 
-    it("goes on at other anchors of the page", async () => {
+    it("keeps its calculation at other anchors of the page", async () => {
       const { user } = await openLive();
       await enter(user, "700");
-      await arrive(HASH);
+      await changeHash(HASH);
       await enter(user, "950");
-      await arrive("#abschnitt");
+      await changeHash("#abschnitt");
       expect(field()).toHaveValue("950");
     });
 
-    it("changes nothing if it has the same numbers", async () => {
+    it("starts no new calculation if it has the same values", async () => {
       const { user } = await openLive();
       await enter(user, "900");
-      const before = own();
-      await arrive(HASH);
+      const before = historyState();
+      await changeHash(HASH);
       await enter(user, "950");
       await goBack(before);
       expect(field()).toHaveValue("950");
     });
   });
 
-  it("that comes back with Back or Forward leaves what was typed since", async () => {
+  it("keeps later input when revisited with Back or Forward", async () => {
     const { user } = await openLive(`/blog/besuche${HASH}`);
     await enter(user, "700");
     isNewEntry.mockReturnValue(false);
-    await arrive(HASH);
+    await changeHash(HASH);
     expect(field()).toHaveValue("700");
   });
 
   it.each(["#rechnung-visit&visitCost=<img>", "#rechnung-visit&visitCost=900", "#rechnung-cac&visitCost=900", "#%E0"])(
-    "that says nonsense leaves the numbers of the text: %s",
+    "is ignored if it is invalid: %s",
     async (hash) => {
       await openLive(`/blog/besuche${hash}`);
       expect(field()).toHaveValue("500");
@@ -434,7 +433,7 @@ describe("A link to a calculation", () => {
   );
 });
 
-it("gives its numbers as a table", async () => {
+it("offers its numbers as a CSV file", async () => {
   await openLive();
   const { href, download } = link("Als Tabelle");
   expect(download).toBe("rechnung-visit.csv");
@@ -443,10 +442,10 @@ it("gives its numbers as a table", async () => {
   );
 });
 
-describe("An inquiry with a calculation", () => {
+describe("an inquiry with a calculation", () => {
   const message = () => messageInHash(link("Mit dieser Rechnung anfragen").hash);
 
-  it("is an address with the calculation as its message, for this tab or another", async () => {
+  it("is a link to the form with the calculation as its message", async () => {
     const { user } = await openLive();
     expect(link("Mit dieser Rechnung anfragen").pathname).toBe("/contact");
     expect(message()).toMatch(/^Meine Rechnung „.*“:\n- Kosten eines Besuchs: 500 €\n/);
@@ -456,37 +455,37 @@ describe("An inquiry with a calculation", () => {
   });
 });
 
-it("takes nothing away when the page goes", async () => {
+it("unmounts without an error", async () => {
   const { unmount } = await openLive();
   expect(() => unmount()).not.toThrow();
 });
 
-it.each(Object.keys(calculators))("comes with what draws its own chart: %s", async (name) => {
-  const { code } = (await fetchers[name]?.()) ?? {};
-  expect(code?.calculator).toBe(calculators[name]);
-  const least = Object.fromEntries(code?.calculator.fields.map(({ key, min }) => [key, min]) ?? []);
-  const kind = code?.calculator.compute(least).chart?.kind;
+it.each(Object.keys(calculators))("loads the component of its own chart: %s", async (name) => {
+  const { bundle } = (await calculatorLoaders[name]?.()) ?? {};
+  expect(bundle?.calculator).toBe(calculators[name]);
+  const least = Object.fromEntries(bundle?.calculator.fields.map(({ key, min }) => [key, min]) ?? []);
+  const kind = bundle?.calculator.compute(least).chart?.kind;
   const names = { line: "LineChart", funnel: "FunnelChart", bar: "BarChart" };
-  expect(code?.Drawing?.name).toBe(kind && names[kind]);
+  expect(bundle?.Chart?.name).toBe(kind && names[kind]);
 });
 
 it.each([
   ["is cut off", `${OLD_HASH.slice(0, 40)}`],
   ["has a number out of range", HASH.replace("visitChance=54", "visitChance=540")],
-])("is brought into view and says so when a link to it %s", async (_what, hash) => {
+])("scrolls into view and reports a broken link if the hash %s", async (_what, hash) => {
   await openLive(`/blog/besuche${hash}`);
   expect(field().value).toBe("500");
   expect(scrolledTo).toHaveBeenCalledTimes(1);
-  expect(said).toHaveBeenCalledWith({ kind: "error", ...words.brokenLink });
+  expect(notified).toHaveBeenCalledWith({ kind: "error", ...words.brokenLink });
 });
 
-it("says nothing about a broken link on the way back to it", async () => {
+it("does not report a broken link on the way back to it", async () => {
   isNewEntry.mockReturnValue(false);
   await openLive(`/blog/besuche${OLD_HASH.slice(0, 40)}`);
-  expect(said).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });
 
-it("keeps what was entered for the way back, even without storage", async () => {
+it("restores typed input with Back, even if storage is blocked", async () => {
   const { user, unmount } = await openLive();
   const [setItem, getItem] = (["setItem", "getItem"] as const).map((name) =>
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {

@@ -1,11 +1,11 @@
-import { ceilIgnoringNoise, counted, euros, roughly } from "../../../../src/features/calculator/numbers";
+import { ceilIgnoringNoise, euros, pluralize, roundToThreeDigits } from "../../../../src/features/calculator/numbers";
 
-it("writes whole euros", () => {
+it("formats whole euros", () => {
   expect(euros(1249.5)).toBe("1.250\u00a0€");
 });
 
-it("has a word for one and one for several", () => {
-  expect([0, 1, 2].map((count) => counted(count, "Monat", "Monate"))).toEqual([
+it("uses the singular for one and the plural for other counts", () => {
+  expect([0, 1, 2].map((count) => pluralize(count, "Monat", "Monate"))).toEqual([
     "0\u00a0Monate",
     "1\u00a0Monat",
     "2\u00a0Monate",
@@ -17,5 +17,5 @@ it("rounds up, but ignores floating-point noise", () => {
 });
 
 it("rounds an estimate to three digits", () => {
-  expect([831633, 1234, 12.34, 0].map(roughly)).toEqual([832000, 1230, 12.3, 0]);
+  expect([831633, 1234, 12.34, 0].map(roundToThreeDigits)).toEqual([832000, 1230, 12.3, 0]);
 });

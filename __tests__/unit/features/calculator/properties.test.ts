@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { cashByMonth, paybackMonth, turningPoints } from "../../../../src/features/calculator/calculators/cac";
-import { stagesFor } from "../../../../src/features/calculator/calculators/funnel";
+import { balanceByMonth, paybackMonth, turningPoints } from "../../../../src/features/calculator/calculators/cac";
+import { computeStages } from "../../../../src/features/calculator/calculators/funnel";
 import {
-  hiresByStart,
+  hiresPerStartMonth,
   hiring,
-  shareReached,
+  rampShare,
   startMonths,
 } from "../../../../src/features/calculator/calculators/hiring";
 import { pipeline } from "../../../../src/features/calculator/calculators/pipeline";
@@ -13,12 +13,12 @@ import { parseGermanNumber } from "../../../../src/lib/german-numbers";
 import { anyInput } from "../../support/calculators";
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-/** A number of a result, without its unit. */
+/** Parses a formatted result without its unit. */
 const numberIn = (text: string | undefined) => parseGermanNumber((text ?? "").replace(/[^\d.,−]/g, "")) ?? Number.NaN;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-describe("A customer's payback", () => {
-  /** What one customer has paid after some months, year by year. */
+describe("the payback month of a customer", () => {
+  /** The sum of one customer's payments after some months, year by year. */
   function paidAfter(months: number, margin: number, churn: number): number {
     const years = Array.from({ length: Math.ceil(months / 12) }, (_, year) => {
       const monthsOfYear = Math.min(12, months - 12 * year);
@@ -27,7 +27,7 @@ describe("A customer's payback", () => {
     return sum(years);
   }
 
-  it("comes in the first month in which payments reach the cost", () => {
+  it("is the first month in which payments reach the cost", () => {
     fc.assert(
       fc.property(between(1, 100_000), between(1, 10_000), between(0, 100), (cost, margin, churn) => {
         const month = paybackMonth(cost, margin, churn);
@@ -41,7 +41,7 @@ describe("A customer's payback", () => {
     );
   });
 
-  it("is cost ÷ margin without cancellations, and may never come with them", () => {
+  it("is cost ÷ margin without cancellations, and may not exist with them", () => {
     expect(paybackMonth(14_000, 700, 0)).toBe(20);
     expect(paybackMonth(14_001, 700, 0)).toBe(21);
     expect(paybackMonth(8400, 700, 100)).toBe(12);
@@ -51,8 +51,8 @@ describe("A customer's payback", () => {
   });
 });
 
-describe("The account", () => {
-  it("is the sum of what each month's customers have cost and paid", () => {
+describe("the cumulative cash flow", () => {
+  it("is the sum of the payments minus the costs of each month's customers", () => {
     fc.assert(
       fc.property(
         between(0.1, 100),
@@ -60,7 +60,7 @@ describe("The account", () => {
         between(1, 5000),
         between(0, 100),
         (pace, cost, margin, churn) => {
-          const balances = cashByMonth(pace, cost, margin, churn);
+          const balances = balanceByMonth(pace, cost, margin, churn);
           expect(balances).toHaveLength(121);
           for (const month of [0, 1, 12, 13, 25, 120]) {
             let expected = 0;
@@ -77,15 +77,15 @@ describe("The account", () => {
     );
   });
 
-  it("turns at its lowest point, and is back in the first month after it that is not below zero", () => {
-    expect(turningPoints([0, -5, -9, -4, 1, 3])).toEqual({ lowest: -9, low: 2, back: 4 });
-    expect(turningPoints([0, -5, -9])).toEqual({ lowest: -9, low: 2, back: undefined });
-    expect(turningPoints([0, 2, 4])).toEqual({ lowest: 0, low: 0, back: 0 });
-    expect(turningPoints([0, -5, -0.001])).toEqual({ lowest: -5, low: 1, back: 2 });
+  it("has a lowest month, and breaks even in the first month after it that is not below zero", () => {
+    expect(turningPoints([0, -5, -9, -4, 1, 3])).toEqual({ lowest: -9, lowestMonth: 2, breakEven: 4 });
+    expect(turningPoints([0, -5, -9])).toEqual({ lowest: -9, lowestMonth: 2, breakEven: undefined });
+    expect(turningPoints([0, 2, 4])).toEqual({ lowest: 0, lowestMonth: 0, breakEven: 0 });
+    expect(turningPoints([0, -5, -0.001])).toEqual({ lowest: -5, lowestMonth: 1, breakEven: 2 });
   });
 });
 
-describe("The funnel", () => {
+describe("the funnel", () => {
   const rates = ["matchRate", "callRate", "opportunityRate", "offerRate", "orderRate"] as const;
   const hours = ["matchHours", "callHours", "opportunityHours", "offerHours"] as const;
   const rate = between(1, 100);
@@ -95,10 +95,10 @@ describe("The funnel", () => {
     ...{ matchHours: time, callHours: time, opportunityHours: time, offerHours: time },
   });
 
-  it("has enough cases in each stage for the wanted customers, and not one more", () => {
+  it("has just enough cases in each stage for the wanted customers", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), input, (customers, given) => {
-        const stages = stagesFor(customers, given);
+        const stages = computeStages(customers, given);
         expect(stages.at(-1)?.cases).toBe(customers);
         for (const [index, { cases }] of stages.entries()) {
           const rest = rates.slice(index).reduce((share, key) => (share * given[key]) / 100, 1);
@@ -109,19 +109,19 @@ describe("The funnel", () => {
     );
   });
 
-  it("never grows from stage to stage", () => {
+  it("does not grow from stage to stage", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), input, (customers, given) => {
-        const cases = stagesFor(customers, given).map((stage) => stage.cases);
+        const cases = computeStages(customers, given).map((stage) => stage.cases);
         expect(cases).toEqual(cases.toSorted((a, b) => b - a));
       }),
     );
   });
 
-  it("works the hours of a stage for each of its cases, none for leads and orders", () => {
+  it("counts hours × cases for each stage, none for leads and orders", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), input, (customers, given) => {
-        const stages = stagesFor(customers, given);
+        const stages = computeStages(customers, given);
         const each = [0, ...hours.map((key) => given[key]), 0];
         expect(stages.map((stage) => stage.hours)).toEqual(
           stages.map(({ cases }, index) => cases * (each[index] ?? 0)),
@@ -131,8 +131,8 @@ describe("The funnel", () => {
   });
 });
 
-describe("The pipeline", () => {
-  it("needed brings what is left of the target, and the missing one fills the gap", () => {
+describe("the pipeline", () => {
+  it("covers the remaining target, and the missing opportunities just fill the gap", () => {
     fc.assert(
       fc.property(anyInput(pipeline), (input) => {
         const { target, won, open, winRate, deal } = input;
@@ -148,23 +148,23 @@ describe("The pipeline", () => {
   });
 });
 
-describe("A plan of hires", () => {
-  it("follows the ramp, whatever its length", () => {
-    const curve = (ramp: number) => [1, 2, 3, 4, 5, 6, 7, 8].map((month) => shareReached(month, ramp));
+describe("the hiring plan", () => {
+  it("follows a ramp of any length", () => {
+    const curve = (ramp: number) => [1, 2, 3, 4, 5, 6, 7, 8].map((month) => rampShare(month, ramp));
     expect(curve(6)).toEqual([0, 0, 0, 0.25, 0.5, 0.75, 1, 1]);
     expect(curve(5)).toEqual([0, 0, 0.25, 0.5, 0.75, 1, 1, 1]);
     expect(curve(2)).toEqual([0.5, 0.75, 1, 1, 1, 1, 1, 1]);
     expect(curve(0)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
-  it("brings a full month more for each month that is learned faster", () => {
+  it("gains a full month for each month less of ramp", () => {
     const fullMonths = (start: number, ramp: number) =>
-      sum(Array.from({ length: 13 - start }, (_, index) => shareReached(index + 1, ramp)));
+      sum(Array.from({ length: 13 - start }, (_, index) => rampShare(index + 1, ramp)));
     expect([1, 4, 7, 10].map((start) => fullMonths(start, 6))).toEqual([7.5, 4.5, 1.5, 0]);
     expect([1, 4, 7].map((start) => fullMonths(start, 5))).toEqual([8.5, 5.5, 2.5]);
   });
 
-  it("always has a start that brings something", () => {
+  it("always has a start month that contributes", () => {
     fc.assert(
       fc.property(anyInput(hiring), (input) => {
         const sentence = hiring.compute(input).sentence;
@@ -174,32 +174,32 @@ describe("A plan of hires", () => {
     );
   });
 
-  it("spreads its starts evenly over the year", () => {
+  it("spreads its start months evenly over the year", () => {
     expect([1, 2, 3, 4, 5].map(startMonths)).toEqual([[1], [1, 7], [1, 5, 9], [1, 4, 7, 10], [1, 3, 5, 8, 10]]);
     expect(startMonths(12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it("gives the first starts the first hires", () => {
+  it("hires in the earliest start months first", () => {
     const quarters = [7.5, 4.5, 1.5, 0];
-    expect(hiresByStart(21, quarters)).toEqual([2, 1, 1, 0]);
-    expect(hiresByStart(27.1, quarters)).toEqual([3, 2, 2, 0]);
-    expect(hiresByStart(13.5, quarters)).toEqual([1, 1, 1, 0]);
-    expect(hiresByStart(7.6, quarters)).toEqual([1, 1, 0, 0]);
-    expect(hiresByStart(0.1, quarters)).toEqual([1, 0, 0, 0]);
-    expect(hiresByStart(0, quarters)).toEqual([0, 0, 0, 0]);
+    expect(hiresPerStartMonth(21, quarters)).toEqual([2, 1, 1, 0]);
+    expect(hiresPerStartMonth(27.1, quarters)).toEqual([3, 2, 2, 0]);
+    expect(hiresPerStartMonth(13.5, quarters)).toEqual([1, 1, 1, 0]);
+    expect(hiresPerStartMonth(7.6, quarters)).toEqual([1, 1, 0, 0]);
+    expect(hiresPerStartMonth(0.1, quarters)).toEqual([1, 0, 0, 0]);
+    expect(hiresPerStartMonth(0, quarters)).toEqual([0, 0, 0, 0]);
   });
 
-  it("does the work, and would not without its last hire", () => {
+  it("covers the work, but would not without its last hire", () => {
     const shares = fc
       .array(between(0, 12), { minLength: 1, maxLength: 12 })
       .map((months) => [...months.toSorted((a, b) => b - a)])
       .filter(([first = 0]) => first > 0.1);
     fc.assert(
       fc.property(between(0.1, 5000), shares, (need, each) => {
-        const hires = hiresByStart(need, each);
+        const hires = hiresPerStartMonth(need, each);
         const work = sum(hires.map((count, index) => count * (each[index] ?? 0)));
         expect(work).toBeGreaterThan(need * (1 - 1e-9) - 1e-6);
-        // In turn: no start has more hires than one before it, and none is more than one behind.
+        // Round by round: no start month has more hires than an earlier one, or falls behind by more than one.
         expect(hires).toEqual(hires.toSorted((a, b) => b - a));
         const filled = hires.filter((_, index) => (each[index] ?? 0) > 1e-9);
         expect((filled[0] ?? 0) - (filled.at(-1) ?? 0)).toBeLessThanOrEqual(1);
@@ -211,8 +211,8 @@ describe("A plan of hires", () => {
   });
 });
 
-describe("The threshold for a visit", () => {
-  it("is the margin at which visit and call are worth the same", () => {
+describe("the threshold for a visit", () => {
+  it("is the margin at which visit and video call are worth the same", () => {
     fc.assert(
       fc.property(anyInput(visit), (input) => {
         const { visitCost, callCost, visitChance, callChance, winRate, handlingCost } = input;

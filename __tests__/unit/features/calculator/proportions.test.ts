@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import {
-  chanceOfDifference,
-  roughTries,
-  triesNeeded,
-  wilsonRange,
+  approximateTriesText,
+  sampleSizePerGroup,
+  twoProportionPValue,
+  wilsonInterval,
 } from "../../../../src/features/calculator/proportions";
 import { formatNumber } from "../../../../src/lib/german-numbers";
 
-/** What a computer's fractions leave over. */
+/** Floating-point noise. */
 const ROUNDING = 1e-12;
 
 const percent = (share: number) => Math.round(100 * share);
@@ -17,16 +17,16 @@ it.each([
   [130, 400, 28, 37],
   [18, 45, 27, 55],
   [3, 50, 2, 16],
-])("puts %d of %d between %d and %d %%", (hits, tries, low, high) => {
-  const range = wilsonRange(hits, tries);
+])("the confidence interval of %d of %d is %d to %d %%", (hits, tries, low, high) => {
+  const range = wilsonInterval(hits, tries);
   expect([percent(range.low), percent(range.high)]).toEqual([low, high]);
 });
 
-it("finds the ends of the range where the score test has them", () => {
+it("the ends of the confidence interval are those of the score test", () => {
   const group = fc.integer({ min: 1, max: 100_000 }).chain((tries) => fc.tuple(fc.nat(tries), fc.constant(tries)));
   fc.assert(
     fc.property(group, ([hits, tries]) => {
-      const { low, high } = wilsonRange(hits, tries);
+      const { low, high } = wilsonInterval(hits, tries);
       expect(low).toBeGreaterThanOrEqual(0);
       expect(high).toBeLessThanOrEqual(1);
       expect(low).toBeLessThanOrEqual(hits / tries + ROUNDING);
@@ -39,9 +39,9 @@ it("finds the ends of the range where the score test has them", () => {
   );
 });
 
-it("is the same range, mirrored, for misses", () => {
-  const hit = wilsonRange(13, 40);
-  const miss = wilsonRange(27, 40);
+it("the confidence interval of misses mirrors that of hits", () => {
+  const hit = wilsonInterval(13, 40);
+  const miss = wilsonInterval(27, 40);
   expect([miss.low, miss.high]).toEqual([expect.closeTo(1 - hit.high, 12), expect.closeTo(1 - hit.low, 12)]);
 });
 
@@ -53,19 +53,19 @@ it.each([
   [0, 20, 0, 30, 1],
   [20, 20, 30, 30, 1],
   [40, 100, 40, 100, 1],
-])("finds the chance of %d of %d against %d of %d", (hits, tries, otherHits, otherTries, chance) => {
-  expect(chanceOfDifference(hits, tries, otherHits, otherTries)).toBeCloseTo(chance, 3);
+])("computes the p-value of %d of %d against %d of %d", (hits, tries, otherHits, otherTries, chance) => {
+  expect(twoProportionPValue(hits, tries, otherHits, otherTries)).toBeCloseTo(chance, 3);
 });
 
-it("finds the same chance whichever group comes first, and less of it for the same rates of more tries", () => {
+it("the p-value is symmetric, and smaller for the same rates of more tries", () => {
   const group = fc.integer({ min: 2, max: 1000 }).chain((tries) => fc.tuple(fc.nat(tries), fc.constant(tries)));
   fc.assert(
     fc.property(group, group, ([hits, tries], [otherHits, otherTries]) => {
-      const chance = chanceOfDifference(hits, tries, otherHits, otherTries);
+      const chance = twoProportionPValue(hits, tries, otherHits, otherTries);
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
-      expect(chanceOfDifference(otherHits, otherTries, hits, tries)).toBeCloseTo(chance, 9);
-      const larger = chanceOfDifference(4 * hits, 4 * tries, 4 * otherHits, 4 * otherTries);
+      expect(twoProportionPValue(otherHits, otherTries, hits, tries)).toBeCloseTo(chance, 9);
+      const larger = twoProportionPValue(4 * hits, 4 * tries, 4 * otherHits, 4 * otherTries);
       expect(larger).toBeLessThanOrEqual(chance + 1e-9);
     }),
   );
@@ -75,23 +75,26 @@ it.each([
   [0.325, 0.4, 640],
   [0.325, 0.5, 120],
   [0.5, 0.54, 2450],
-])("needs for %d against %d about %d tries on each side", (rate, other, tries) => {
+])("a rate of %d against %d takes about %d tries per group", (rate, other, tries) => {
   const words = `rund ${formatNumber(tries)}`;
-  expect(roughTries(triesNeeded(rate, other) ?? 0)).toBe(words);
-  expect(roughTries(triesNeeded(other, rate) ?? 0)).toBe(words);
+  expect(approximateTriesText(sampleSizePerGroup(rate, other) ?? 0)).toBe(words);
+  expect(approximateTriesText(sampleSizePerGroup(other, rate) ?? 0)).toBe(words);
 });
 
-it("needs more tries for a smaller difference, and has no number for none", () => {
-  expect(triesNeeded(0.3, 0.3)).toBeUndefined();
+it("a smaller difference takes more tries, and none has no sample size", () => {
+  expect(sampleSizePerGroup(0.3, 0.3)).toBeUndefined();
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 48 }), (points) => {
-      const [small, large] = [triesNeeded(0.5, 0.5 + points / 100), triesNeeded(0.5, 0.51 + points / 100)];
+      const [small, large] = [
+        sampleSizePerGroup(0.5, 0.5 + points / 100),
+        sampleSizePerGroup(0.5, 0.51 + points / 100),
+      ];
       expect(small).toBeGreaterThan(large ?? 0);
     }),
   );
 });
 
-it("names few tries exactly, many in tens, and no number that nobody reaches", () => {
-  expect([17.2, 99.9, 104, 643.8].map(roughTries)).toEqual(["rund 18", "rund 100", "rund 100", "rund 640"]);
-  expect([1_000_000, 3_443_735_070_520].map(roughTries)).toEqual(["rund 1.000.000", "über eine Million"]);
+it("rounds few tries up, many to tens, and gives no number above a million", () => {
+  expect([17.2, 99.9, 104, 643.8].map(approximateTriesText)).toEqual(["rund 18", "rund 100", "rund 100", "rund 640"]);
+  expect([1_000_000, 3_443_735_070_520].map(approximateTriesText)).toEqual(["rund 1.000.000", "über eine Million"]);
 });

@@ -8,11 +8,11 @@ import { EXAMPLES, plain } from "../../support/calculators";
 
 type Input<Name extends keyof typeof EXAMPLES> = Partial<Record<keyof (typeof EXAMPLES)[Name], number>>;
 
-describe("The cost of a customer", () => {
+describe("the CAC calculator", () => {
   const resultFor = (input: Input<"cac">) => plain(cac.compute({ ...EXAMPLES.cac, ...input }));
   const FREE = { marketing: 0, salaries: 0, commissions: 0, demos: 0, hiring: 0, tools: 0 };
 
-  it("has no ratio if nothing was spent, and needs no advance", () => {
+  it("shows no LTV ÷ CAC ratio and no advance financing if nothing was spent", () => {
     const { sentence, values, description } = resultFor(FREE);
     expect(sentence).toBe(
       "Ein neuer Kunde kostet 0 € und bringt über seine Laufzeit 42.000 €. Nach 1 Monat ist das Geld zurück. Bei 6 Neukunden im Monat müssen Sie nichts vorfinanzieren.",
@@ -22,7 +22,7 @@ describe("The cost of a customer", () => {
     expect(resultFor({ ...FREE, tools: Number.MIN_VALUE }).values).toEqual(values);
   });
 
-  it("says that money does not come back", () => {
+  it("says that the cost is never paid back", () => {
     const { sentence, values, description, rows } = resultFor({ margin: 2000 });
     expect(sentence).toBe(
       "Ein neuer Kunde kostet 14.000 € und bringt über seine Laufzeit 10.000 €, das 0,7-Fache. Das Geld kommt nicht zurück. Bei 6 Neukunden im Monat finanzieren Sie in zehn Jahren bis zu 5.750.000 € vor.",
@@ -46,7 +46,7 @@ describe("The cost of a customer", () => {
     ]);
   });
 
-  it("draws ten years where four do not bring the account back", () => {
+  it("draws ten years if the account takes more than four to break even", () => {
     const { description, rows } = resultFor({ margin: 7000 });
     expect(description).toMatch(/ ist ab Monat (4[9]|[5-9]\d|1[01]\d) wieder im Plus\.$/);
     expect(rows?.at(-1)?.label).toBe("120");
@@ -60,7 +60,7 @@ describe("The cost of a customer", () => {
   });
 });
 
-describe("The pipeline", () => {
+describe("the pipeline calculator", () => {
   const resultFor = (input: Input<"pipeline">) => plain(pipeline.compute({ ...EXAMPLES.pipeline, ...input }));
 
   it.each([
@@ -79,7 +79,7 @@ describe("The pipeline", () => {
       "1 Verkaufschance. Diese hätte schon vor 29 Tagen offen sein müssen, denn ein Verkauf dauert 120 Tage: Eine neue kommt für dieses Ziel zu spät.",
     ],
     [{ open: 1_980_000, days: 130 }, "in 10 Tagen", "Spätestens in 10 Tagen muss sie offen sein, denn"],
-  ])("says by when to begin: %j", (input, start, words) => {
+  ])("names the latest start: %j", (input, start, words) => {
     const { sentence, values } = resultFor(input);
     expect(sentence).toContain(words);
     expect(values["Spätester Beginn"]).toBe(start);
@@ -101,10 +101,10 @@ describe("The pipeline", () => {
   });
 });
 
-describe("The funnel", () => {
+describe("the funnel calculator", () => {
   const resultFor = (input: Input<"funnel">) => plain(funnel.compute({ ...EXAMPLES.funnel, ...input }));
 
-  it("speaks of one", () => {
+  it("uses the singular for one", () => {
     const all = { matchRate: 100, callRate: 100, opportunityRate: 100, offerRate: 100, orderRate: 100 };
     const oneHour = { matchHours: 0, callHours: 0, opportunityHours: 0, offerHours: 1 };
     const { sentence, values } = resultFor({ customers: 1, ...all, ...oneHour });
@@ -122,10 +122,10 @@ describe("The funnel", () => {
   });
 });
 
-describe("Two rates", () => {
+describe("the conversion calculator", () => {
   const resultFor = (input: Input<"conversion">) => plain(conversion.compute({ ...EXAMPLES.conversion, ...input }));
 
-  it("cannot have more hits than tries", () => {
+  it("rejects more hits than tries", () => {
     const check = (input: Input<"conversion">) => conversion.check?.({ ...EXAMPLES.conversion, ...input });
     const message = "Bitte höchstens so viele Treffer wie Versuche eintragen.";
     expect(check({ hitsBefore: 41 })).toEqual({ key: "hitsBefore", message });
@@ -133,7 +133,7 @@ describe("Two rates", () => {
     expect([check({}), check({ hitsBefore: 40, hitsAfter: 45 })]).toEqual([undefined, undefined]);
   });
 
-  it("may have all hits, and may not differ", () => {
+  it("reports no difference between equal rates", () => {
     const { sentence, values } = resultFor({ hitsBefore: 40, hitsAfter: 45 });
     expect(sentence).toBe("Die Quote ging von 100,0 % auf 100,0 %. Zwischen beiden gibt es keinen Unterschied.");
     expect(values).toMatchObject({
@@ -143,33 +143,33 @@ describe("Two rates", () => {
     });
   });
 
-  it("may differ by more than chance", () => {
+  it("reports a difference that chance does not explain", () => {
     const many = resultFor({ hitsBefore: 130, triesBefore: 400, hitsAfter: 200, triesAfter: 400 });
     expect(many.sentence).toMatch(/ in weniger als 1 von 100 Fällen vor\. Zufall allein erklärt ihn schlecht\.$/);
   });
 
-  it("may differ by too little for anybody to tell", () => {
+  it("reports a difference that needs more than a million tries", () => {
     const close = resultFor({ hitsBefore: 1, triesBefore: 500_000, hitsAfter: 2, triesAfter: 999_999 });
     expect(close.sentence).toContain("brauchen Sie auf jeder Seite über eine Million Versuche.");
     expect(close.values["Versuche je Seite, um ihn zu erkennen"]).toBe("über eine Million");
   });
 
-  it("is a hint where cases are few", () => {
+  it("calls the result a hint if there are few cases", () => {
     const few = resultFor({ hitsBefore: 1, triesBefore: 10, hitsAfter: 3, triesAfter: 10 });
     expect(few.sentence).toMatch(/ Versuche\. Bei so wenigen Fällen ist das nur ein Anhaltspunkt\.$/);
     const misses = resultFor({ hitsBefore: 9, triesBefore: 10, hitsAfter: 7, triesAfter: 10 });
     expect(misses.sentence).toMatch(/Anhaltspunkt\.$/);
   });
 
-  it("shows tenths between small rates", () => {
+  it("shows intervals of small rates with one decimal", () => {
     expect(resultFor({ hitsBefore: 28, triesBefore: 1000 }).values["Spanne vorher (95 %)"]).toBe("1,9 bis 4,0 %");
   });
 });
 
-describe("A plan of hires", () => {
+describe("the hiring calculator", () => {
   const resultFor = (input: Input<"hiring">) => plain(hiring.compute({ ...EXAMPLES.hiring, ...input }));
 
-  it("is one person in one month, if that is enough", () => {
+  it("hires one person in one month if that is enough", () => {
     expect(resultFor({ target: 28_000, starts: 1 }).sentence).toBe(
       "Für 28.000 € zusätzlich in zwölf Monaten brauchen Sie 1 Einstellung: 1 in Monat 1.",
     );
@@ -184,15 +184,15 @@ describe("A plan of hires", () => {
       { ramp: 12, starts: 12 },
       "25 Einstellungen: 9 in Monat 1, 8 in Monat 2 und 8 in Monat 3. Ein Eintritt ab Monat 4 zählt erst für das Folgejahr",
     ],
-  ])("has nobody come too late to bring anything: %j", (input, words) => {
+  ])("hires nobody who would contribute nothing within the year: %j", (input, words) => {
     expect(resultFor(input).sentence).toContain(words);
   });
 
-  it("says nothing of the year after if every start helps", () => {
+  it("does not mention the following year if every start month contributes", () => {
     expect(resultFor({ starts: 3 }).sentence).not.toContain("Folgejahr");
   });
 
-  it("replaces those who leave", () => {
+  it("adds replacements for people who leave", () => {
     const stays = resultFor({ starts: 1 });
     const leaves = resultFor({ starts: 1, turnover: 20 });
     expect(stays.values.Einstellungen).toBe("3 Personen");
@@ -202,7 +202,7 @@ describe("A plan of hires", () => {
   });
 });
 
-describe("A visit", () => {
+describe("the visit calculator", () => {
   const sentenceFor = (input: Input<"visit">) =>
     plain(visit.compute({ ...EXAMPLES.visit, handlingCost: 0, ...input })).sentence;
 
@@ -234,11 +234,11 @@ describe("A visit", () => {
       { visitChance: 50, handlingCost: 500 },
       "Ein Besuch lohnt sich nie: Er kostet nicht weniger und bringt nicht mehr.",
     ],
-  ])("%j", (input, sentence) => {
+  ])("says whether a visit pays off: %j", (input, sentence) => {
     expect(sentenceFor(input)).toBe(sentence);
   });
 
-  it("has no threshold where none decides", () => {
+  it("shows no threshold if one alternative is cheaper and no worse", () => {
     const { values } = plain(visit.compute({ ...EXAMPLES.visit, visitChance: 50 }));
     expect([values["Schwelle pro Auftrag"], values["Termine je Kanal, um den Unterschied zu belegen"]]).toEqual([
       "–",

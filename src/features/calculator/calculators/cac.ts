@@ -1,81 +1,91 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
-import { counted, euros, NO_FIGURE, roughly } from "../numbers";
+import { euros, NO_FIGURE, pluralize, roundToThreeDigits } from "../numbers";
 
-/** Half a cent: less is floating-point noise. */
-const ROUNDING = 0.005;
-/** Who has not paid back by then never does, as far as anybody plans. */
-const LONGEST_PAYBACK = 600;
-const LONGEST_CHART = 120;
-const USUAL_CHART = 48;
-/** From here on, the chart counts in thousands. */
+/** Half a cent; a smaller amount is floating-point noise. */
+const TOLERANCE = 0.005;
+/** 50 years; a later payback counts as none. */
+const MAX_PAYBACK_MONTHS = 600;
+const LONG_CHART_MONTHS = 120;
+const SHORT_CHART_MONTHS = 48;
+/** From this amount on, the chart shows thousands. */
 const THOUSANDS_FROM = 100_000;
 
-/** The share of customers still there, whole months after they were won. Contracts run for a year. */
-const survivors = (months: number, churn: number) => (1 - churn / 100) ** Math.floor(months / 12);
+/** The share of customers who stay some months after they were won. Contracts run for a year, so it falls once a year. */
+const retentionAfter = (months: number, churn: number) => (1 - churn / 100) ** Math.floor(months / 12);
 
 /**
- * The month in which a customer has paid back what winning them cost; the first payment comes in month 1.
+ * The month in which a customer's payments cover the cost of winning them; the first payment comes in month 1.
  * @param churn per cent of customers who leave in a year
  * @returns `undefined` if that does not happen within 50 years
  */
 export function paybackMonth(cost: number, monthlyMargin: number, churn: number): number | undefined {
   let balance = -cost;
-  for (let month = 1; month <= LONGEST_PAYBACK; month += 1) {
-    balance += monthlyMargin * survivors(month - 1, churn);
-    if (balance >= -ROUNDING) return month;
+  for (let month = 1; month <= MAX_PAYBACK_MONTHS; month += 1) {
+    balance += monthlyMargin * retentionAfter(month - 1, churn);
+    if (balance >= -TOLERANCE) return month;
   }
   return undefined;
 }
 
 /**
- * What has been paid in and out at the end of each month, from month 0 on, if as many customers are won every month.
- * All of them pay monthly, from the month on in which they are won.
+ * The cumulative cash flow at the end of each month, from month 0 on, if the same number of customers is won every month.
+ * They pay monthly, starting in the month in which they are won.
  */
-export function cashByMonth(customersAMonth: number, cost: number, monthlyMargin: number, churn: number): number[] {
+export function balanceByMonth(
+  customersPerMonth: number,
+  cost: number,
+  monthlyMargin: number,
+  churn: number,
+): number[] {
   const balances = [0];
   let balance = 0;
   let paying = 0;
-  for (let month = 1; month <= LONGEST_CHART; month += 1) {
-    paying += customersAMonth * survivors(month - 1, churn);
-    balance += paying * monthlyMargin - customersAMonth * cost;
+  for (let month = 1; month <= LONG_CHART_MONTHS; month += 1) {
+    paying += customersPerMonth * retentionAfter(month - 1, churn);
+    balance += paying * monthlyMargin - customersPerMonth * cost;
     balances.push(balance);
   }
   return balances;
 }
 
-/** The lowest point of an account, and the month from which it is at zero again, if it gets there. */
-export function turningPoints(balances: readonly number[]): { lowest: number; low: number; back: number | undefined } {
+/** The lowest balance and its month, and the first month after it in which the balance is back at zero, if any. */
+export function turningPoints(balances: readonly number[]): {
+  lowest: number;
+  lowestMonth: number;
+  breakEven: number | undefined;
+} {
   const lowest = Math.min(...balances);
-  const low = balances.indexOf(lowest);
-  const back = balances.findIndex((balance, month) => month >= low && balance >= -ROUNDING);
-  return { lowest, low, back: back < 0 ? undefined : back };
+  const lowestMonth = balances.indexOf(lowest);
+  const breakEven = balances.findIndex((balance, month) => month >= lowestMonth && balance >= -TOLERANCE);
+  return { lowest, lowestMonth, breakEven: breakEven < 0 ? undefined : breakEven };
 }
 
-type Points = ReturnType<typeof turningPoints>;
+type TurningPoints = ReturnType<typeof turningPoints>;
 
-/** How much money has to be found before customers have paid it back. */
-function adviseOnCash({ lowest, back }: Points, rate: string): string {
-  if (lowest >= -ROUNDING) return `Bei ${rate} müssen Sie nichts vorfinanzieren.`;
-  const time = back === undefined ? " in zehn Jahren" : "";
-  return `Bei ${rate} finanzieren Sie${time} bis zu ${euros(roughly(-lowest))} vor.`;
+/** Says how much has to be financed in advance. */
+function fundingSentence({ lowest, breakEven }: TurningPoints, rate: string): string {
+  if (lowest >= -TOLERANCE) return `Bei ${rate} müssen Sie nichts vorfinanzieren.`;
+  const time = breakEven === undefined ? " in zehn Jahren" : "";
+  return `Bei ${rate} finanzieren Sie${time} bis zu ${euros(roundToThreeDigits(-lowest))} vor.`;
 }
 
-function describeCash({ lowest, low, back }: Points, unit: string, scale: number): string {
-  if (lowest >= -ROUNDING) return "Das Konto kommt nie ins Minus.";
+function chartDescription({ lowest, lowestMonth, breakEven }: TurningPoints, unit: string, scale: number): string {
+  if (lowest >= -TOLERANCE) return "Das Konto kommt nie ins Minus.";
   const depth = withUnit(Math.round(lowest / scale), unit, 0);
-  const end = back === undefined ? "nach zehn Jahren noch im Minus" : `ab Monat ${back} wieder im Plus`;
-  return `Das Konto sinkt bis Monat ${low} auf ${depth} und ist ${end}.`;
+  const end = breakEven === undefined ? "nach zehn Jahren noch im Minus" : `ab Monat ${breakEven} wieder im Plus`;
+  return `Das Konto sinkt bis Monat ${lowestMonth} auf ${depth} und ist ${end}.`;
 }
 
-/** The numbers of the chart. @returns also by what they are divided */
-function numbersOf(balances: readonly number[], back: number | undefined) {
-  const [shown, step] = back === undefined || back > USUAL_CHART ? [LONGEST_CHART, 12] : [USUAL_CHART, 6];
+/** The rows of the chart and their unit. @returns also the scale by which the amounts are divided */
+function chartRows(balances: readonly number[], breakEven: number | undefined) {
+  const [shown, step] =
+    breakEven === undefined || breakEven > SHORT_CHART_MONTHS ? [LONG_CHART_MONTHS, 12] : [SHORT_CHART_MONTHS, 6];
   const scale = Math.max(...balances.slice(0, shown + 1).map(Math.abs)) < THOUSANDS_FROM ? 1 : 1000;
   const rows = balances
     .map((balance, month) => ({
       label: String(month),
-      // Adding zero makes a plain zero of minus zero.
+      // Adding zero turns minus zero into zero.
       values: [Math.round(balance / scale) + 0],
     }))
     .filter((_, month) => month <= shown && month % step === 0);
@@ -83,10 +93,10 @@ function numbersOf(balances: readonly number[], back: number | undefined) {
 }
 
 /**
- * What a new customer costs and brings, and how much money their winning binds.
+ * The cost and the lifetime value of a new customer, and the cash that winning customers ties up.
  *
  * Customer acquisition cost: all costs of winning customers ÷ customers won. Lifetime value: margin of a year ÷ churn
- * of a year, undiscounted. Payback: as in the article, cancellations counted, which the usual CAC ÷ margin leaves out.
+ * of a year, undiscounted. Payback: as in the article, including cancellations, which the usual CAC ÷ margin ignores.
  * Sources: D. Skok, “SaaS Metrics 2.0” (CAC, LTV, months to recover CAC, the cash trough); Farris, Bendle, Pfeifer and
  * Reibstein, “Marketing Metrics”, on customer profitability (average acquisition cost, customer lifetime value).
  */
@@ -159,31 +169,31 @@ export const cac = defineCalculator({
     const total = marketing + salaries + commissions + demos + hiring + tools;
     const cost = total / customers;
     const lifetimeValue = margin / (churn / 100);
-    const ratio = cost >= ROUNDING ? formatNumber(lifetimeValue / cost, 1) : NO_FIGURE;
+    const ratio = cost >= TOLERANCE ? formatNumber(lifetimeValue / cost, 1) : NO_FIGURE;
     const payback = paybackMonth(cost, margin / 12, churn);
-    const balances = cashByMonth(pace, cost, margin / 12, churn);
+    const balances = balanceByMonth(pace, cost, margin / 12, churn);
     const points = turningPoints(balances);
-    const { scale, unit, rows } = numbersOf(balances, points.back);
+    const { scale, unit, rows } = chartRows(balances, points.breakEven);
     const rate = `${withUnit(pace, "Neukunden")} im Monat`;
     const gain = `Ein neuer Kunde kostet ${euros(cost)} und bringt über seine Laufzeit ${euros(lifetimeValue)}`;
-    const times = cost >= ROUNDING ? `, das ${ratio}-Fache` : "";
+    const times = cost >= TOLERANCE ? `, das ${ratio}-Fache` : "";
     const back = payback
-      ? `Nach ${counted(payback, "Monat", "Monaten")} ist das Geld zurück.`
+      ? `Nach ${pluralize(payback, "Monat", "Monaten")} ist das Geld zurück.`
       : "Das Geld kommt nicht zurück.";
     return {
-      sentence: `${gain}${times}. ${back} ${adviseOnCash(points, rate)}`,
+      sentence: `${gain}${times}. ${back} ${fundingSentence(points, rate)}`,
       figures: [
         { label: "CAC, vollständig", value: euros(cost) },
         { label: "Kosten der Neukundengewinnung", value: euros(total) },
         { label: "Kundenwert (LTV)", value: euros(lifetimeValue) },
         { label: "LTV ÷ CAC", value: ratio },
         { label: "Geld zurück in", value: payback ? `Monat\u00a0${payback}` : NO_FIGURE },
-        { label: "Höchste Vorfinanzierung", value: euros(roughly(-points.lowest)) },
+        { label: "Höchste Vorfinanzierung", value: euros(roundToThreeDigits(-points.lowest)) },
       ],
       chart: {
         kind: "line",
         title: "Ihr Kontostand, wenn es so weitergeht",
-        description: `Kumulierter Geldfluss bei ${rate} und Monatszahlung. ${describeCash(points, unit, scale)}`,
+        description: `Kumulierter Geldfluss bei ${rate} und Monatszahlung. ${chartDescription(points, unit, scale)}`,
         unit,
         columns: ["Monat", "Kontostand"],
         rows,

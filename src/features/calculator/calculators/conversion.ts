@@ -1,38 +1,37 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
 import { NO_FIGURE } from "../numbers";
-import { chanceOfDifference, roughTries, triesNeeded, wilsonRange } from "../proportions";
+import { approximateTriesText, sampleSizePerGroup, twoProportionPValue, wilsonInterval } from "../proportions";
 
-/** A difference that comes up more often than this by itself proves nothing. */
-const MAY_BE_CHANCE = 0.05;
-/** With fewer hits or misses to be expected in a group, the test is no more than a hint. */
-const FEW = 5;
+/** A difference with a larger p-value may be chance. */
+const SIGNIFICANCE_LEVEL = 0.05;
+/** With fewer expected hits or misses in a group, the test is only a hint. */
+const MIN_EXPECTED_COUNT = 5;
 
-const rateOf = (hits: number, tries: number) => withUnit((100 * hits) / tries, "%", 1);
+const rateText = (hits: number, tries: number) => withUnit((100 * hits) / tries, "%", 1);
 
-function rangeOf(hits: number, tries: number): string {
-  const { low, high } = wilsonRange(hits, tries);
-  // Between small shares, whole numbers would hide the range.
+function confidenceIntervalText(hits: number, tries: number): string {
+  const { low, high } = wilsonInterval(hits, tries);
+  // Whole numbers would hide the interval between small shares.
   const decimals = high < 0.1 ? 1 : 0;
   return `${formatNumber(100 * low, decimals)} bis ${withUnit(100 * high, "%", decimals)}`;
 }
 
-function outOfHundred(chance: number): string {
+function outOfHundredText(chance: number): string {
   if (chance < 0.01) return "weniger als 1 von 100";
   return `${Math.round(100 * chance)} von 100`;
 }
 
-/** The fewest hits or misses that a group could expect if both had the same rate. */
-function fewestExpected(hits: number, tries: number, otherHits: number, otherTries: number): number {
+/** The smallest number of hits or misses expected in a group if both had the same rate. */
+function smallestExpectedCount(hits: number, tries: number, otherHits: number, otherTries: number): number {
   const pooled = (hits + otherHits) / (tries + otherTries);
   return Math.min(tries, otherTries) * Math.min(pooled, 1 - pooled);
 }
 
 /**
- * How far two rates may be from the truth, and whether their difference may be chance.
+ * The confidence intervals of two rates, and whether their difference may be chance.
  *
- * Wilson's interval for each, the two-sided test of two proportions, and the sample size for the difference that was
- * measured; `proportions.ts` names the sources.
+ * Wilson's interval for each, the two-sided test of two proportions, and the sample size for the measured difference; `proportions.ts` names the sources.
  */
 export const conversion = defineCalculator({
   name: "conversion",
@@ -51,17 +50,17 @@ export const conversion = defineCalculator({
   compute: ({ hitsBefore, triesBefore, hitsAfter, triesAfter }) => {
     const before = [hitsBefore, triesBefore] as const;
     const after = [hitsAfter, triesAfter] as const;
-    const chance = chanceOfDifference(...before, ...after);
-    const tries = triesNeeded(hitsBefore / triesBefore, hitsAfter / triesAfter);
-    const needed = tries === undefined ? NO_FIGURE : roughTries(tries);
+    const chance = twoProportionPValue(...before, ...after);
+    const tries = sampleSizePerGroup(hitsBefore / triesBefore, hitsAfter / triesAfter);
+    const needed = tries === undefined ? NO_FIGURE : approximateTriesText(tries);
     return {
       sentence: sentenceFor(before, after, chance, needed),
       figures: [
-        { label: "So großer Abstand auch ohne Wirkung", value: `in ${outOfHundred(chance)} Fällen` },
-        { label: "Quote vorher", value: rateOf(...before) },
-        { label: "Spanne vorher (95 %)", value: rangeOf(...before) },
-        { label: "Quote nachher", value: rateOf(...after) },
-        { label: "Spanne nachher (95 %)", value: rangeOf(...after) },
+        { label: "So großer Abstand auch ohne Wirkung", value: `in ${outOfHundredText(chance)} Fällen` },
+        { label: "Quote vorher", value: rateText(...before) },
+        { label: "Spanne vorher (95 %)", value: confidenceIntervalText(...before) },
+        { label: "Quote nachher", value: rateText(...after) },
+        { label: "Spanne nachher (95 %)", value: confidenceIntervalText(...after) },
         { label: "Versuche je Seite, um ihn zu erkennen", value: needed },
       ],
     };
@@ -71,13 +70,16 @@ export const conversion = defineCalculator({
 type Group = readonly [hits: number, tries: number];
 
 function sentenceFor(before: Group, after: Group, chance: number, needed: string): string {
-  const rates = `Die Quote ging von ${rateOf(...before)} auf ${rateOf(...after)}.`;
+  const rates = `Die Quote ging von ${rateText(...before)} auf ${rateText(...after)}.`;
   if (needed === NO_FIGURE) return `${rates} Zwischen beiden gibt es keinen Unterschied.`;
-  const often = `Ein mindestens so großer Abstand käme auch ohne jede Wirkung in ${outOfHundred(chance)} Fällen vor`;
+  const often = `Ein mindestens so großer Abstand käme auch ohne jede Wirkung in ${outOfHundredText(chance)} Fällen vor`;
   const verdict =
-    chance < MAY_BE_CHANCE
+    chance < SIGNIFICANCE_LEVEL
       ? "Zufall allein erklärt ihn schlecht."
       : `Er kann Zufall sein. Um einen solchen Unterschied zu erkennen, brauchen Sie auf jeder Seite ${needed} Versuche.`;
-  const hint = fewestExpected(...before, ...after) < FEW ? " Bei so wenigen Fällen ist das nur ein Anhaltspunkt." : "";
+  const hint =
+    smallestExpectedCount(...before, ...after) < MIN_EXPECTED_COUNT
+      ? " Bei so wenigen Fällen ist das nur ein Anhaltspunkt."
+      : "";
   return `${rates} ${often}. ${verdict}${hint}`;
 }

@@ -1,8 +1,8 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
-import { defineCalculator, type Entries } from "../calculator";
-import { ceilIgnoringNoise, counted } from "../numbers";
+import { defineCalculator, type Values } from "../calculator";
+import { ceilIgnoringNoise, pluralize } from "../numbers";
 
-/** The stages from the last one back: what a case is called, and which inputs hold its rate and its hours. */
+/** The stages from last to first: label of their cases, and the inputs for conversion rate and hours. */
 const STAGES = [
   { label: "Aufträge", rate: "orderRate", hours: undefined },
   { label: "Angebote", rate: "offerRate", hours: "offerHours" },
@@ -12,35 +12,35 @@ const STAGES = [
   { label: "Leads", rate: undefined, hours: undefined },
 ] as const;
 
-type Rate = NonNullable<(typeof STAGES)[number]["rate"]>;
-type Hours = NonNullable<(typeof STAGES)[number]["hours"]>;
+type RateKey = NonNullable<(typeof STAGES)[number]["rate"]>;
+type HoursKey = NonNullable<(typeof STAGES)[number]["hours"]>;
 type Stage = { label: string; cases: number; hours: number };
 
 /**
- * The cases and the hours of each stage, from the first one on. Cases are rounded up: nobody leads half a talk.
- * @param input rates as per cent of the stage before, hours for one case
+ * The cases and the hours of each stage, from first to last. Cases are rounded up to whole ones.
+ * @param input rates in per cent of the previous stage, hours per case
  */
-export function stagesFor(customers: number, input: Entries<Rate | Hours>): Stage[] {
+export function computeStages(customers: number, input: Values<RateKey | HoursKey>): Stage[] {
   let exact = customers;
   const stages = STAGES.map(({ label, rate, hours }) => {
     const cases = ceilIgnoringNoise(exact);
-    // The rate into a stage says how many cases the stage before it needs.
+    // The previous stage needs as many cases as this stage's rate requires.
     if (rate) exact /= input[rate] / 100;
     return { label, cases, hours: hours ? cases * input[hours] : 0 };
   });
   return stages.reverse();
 }
 
-/** Below a hundred hours, a tenth counts. */
-const hoursOf = (value: number) =>
-  counted(value < 100 ? Math.round(value * 10) / 10 : Math.round(value), "Stunde", "Stunden");
+/** Hours with one decimal below 100, whole ones above. */
+const hoursText = (value: number) =>
+  pluralize(value < 100 ? Math.round(value * 10) / 10 : Math.round(value), "Stunde", "Stunden");
 
 /** The share of leads that become customers, per cent. */
-const overallRate = (input: Entries<Rate>) =>
+const overallRate = (input: Values<RateKey>) =>
   STAGES.reduce((product, { rate }) => (rate ? (product * input[rate]) / 100 : product), 100);
 
 /**
- * How many leads, and how many hours of work, a number of customers takes.
+ * The number of leads and the hours of work that a number of customers takes.
  *
  * Backwards through the funnel: cases of a stage = cases of the next one ÷ the rate between them, hours = cases × hours
  * for one. The rates are those of a cohort. Source: Farris, Bendle, Pfeifer and Reibstein, “Marketing Metrics”, on
@@ -91,24 +91,24 @@ export const funnel = defineCalculator({
   ],
   compute: (input) => {
     const { customers } = input;
-    const stages = stagesFor(customers, input);
+    const stages = computeStages(customers, input);
     const [leads, ...worked] = stages;
     const leadCount = leads?.cases ?? 0;
     const total = stages.reduce((sum, { hours }) => sum + hours, 0);
     const overall = overallRate(input);
-    const need = `Für ${counted(customers, "Auftrag", "Aufträge")} brauchen Sie ${counted(leadCount, "Lead", "Leads")}`;
+    const need = `Für ${pluralize(customers, "Auftrag", "Aufträge")} brauchen Sie ${pluralize(leadCount, "Lead", "Leads")}`;
     return {
-      sentence: `${need} und ${hoursOf(total)} Arbeit im Vertrieb, also ${hoursOf(total / customers)} je Auftrag.`,
+      sentence: `${need} und ${hoursText(total)} Arbeit im Vertrieb, also ${hoursText(total / customers)} je Auftrag.`,
       figures: [
-        { label: "Nötige Leads", value: counted(leadCount, "Lead", "Leads") },
+        { label: "Nötige Leads", value: pluralize(leadCount, "Lead", "Leads") },
         { label: "Gesamtquote", value: withUnit(overall, "%", overall < 1 ? 3 : 1) },
         ...worked.slice(0, -1).map(({ label, cases, hours }) => ({
           label,
           value: formatNumber(cases),
-          also: hoursOf(hours),
+          secondaryValue: hoursText(hours),
         })),
-        { label: "Stunden im Vertrieb", value: hoursOf(total) },
-        { label: "Stunden je Auftrag", value: hoursOf(total / customers) },
+        { label: "Stunden im Vertrieb", value: hoursText(total) },
+        { label: "Stunden je Auftrag", value: hoursText(total / customers) },
       ],
       chart: {
         kind: "funnel",

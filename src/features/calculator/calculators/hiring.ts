@@ -1,58 +1,58 @@
 import { formatNumber } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
-import { ceilIgnoringNoise, counted, euros } from "../numbers";
+import { ceilIgnoringNoise, euros, pluralize } from "../numbers";
 
 const MONTHS = 12;
-/** Below this, a rest is floating-point noise. */
-const ROUNDING = 1e-9;
+/** A smaller remainder is floating-point noise. */
+const TOLERANCE = 1e-9;
 
 /**
- * The share of the full target that a new person reaches, by months since they came (the first month is 1).
- * It rises by quarters in the last three months of the ramp and is full after it: 0, 0, 0, 25, 50, 75, 100 % for six.
+ * The share of the full target that a new person reaches, by month of employment (the first is 1).
+ * It rises by quarters in the last three months of the ramp and is full afterwards: 0, 0, 0, 25, 50, 75, 100 % for six.
  */
-export const shareReached = (month: number, ramp: number) => Math.min(1, Math.max(0, (month + 3 - ramp) / 4));
+export const rampShare = (month: number, ramp: number) => Math.min(1, Math.max(0, (month + 3 - ramp) / 4));
 
-/** The share of people still there, months after they came. */
-const staying = (months: number, turnover: number) => (1 - turnover / 100) ** (months / 12);
+/** The share of people who are still employed some months after they started. */
+const retentionAfter = (months: number, turnover: number) => (1 - turnover / 100) ** (months / 12);
 
-/** The work of a person who comes in the given month of the year: per month, paid and in full months. */
-function yearOf(start: number, ramp: number, turnover: number): { paid: number; full: number }[] {
+/** The paid and the fully productive share of each month of the year, for one person who starts in the given month. */
+function workByMonth(start: number, ramp: number, turnover: number): { paid: number; full: number }[] {
   return Array.from({ length: MONTHS }, (_, index) => {
     const month = index + 2 - start;
     if (month < 1) return { paid: 0, full: 0 };
-    const paid = staying(month - 1, turnover);
-    return { paid, full: paid * shareReached(month, ramp) };
+    const paid = retentionAfter(month - 1, turnover);
+    return { paid, full: paid * rampShare(month, ramp) };
   });
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The months, spread evenly over the year, in which people may come: 1, 4, 7, 10 for four. */
+/** The possible start months, spread evenly over the year: 1, 4, 7, 10 for four. */
 export const startMonths = (starts: number) =>
   Array.from({ length: starts }, (_, index) => 1 + Math.floor((index * MONTHS) / starts));
 
-/** Whether a person who brings so many full months helps this year, or only the next one. */
-const helps = (fullMonths: number) => fullMonths > ROUNDING;
+/** Whether a new person contributes anything within this year. */
+const contributes = (fullMonths: number) => fullMonths > TOLERANCE;
 
 /**
- * How many people have to come at each start that helps. They come in turn, the first start first, until the year's
- * work is done.
- * @param need full months of work
- * @param each full months that one person brings, by start
+ * The number of people to hire per start month. Hires go round the start months that contribute, earliest first, until
+ * they cover the work.
+ * @param monthsNeeded full months of work
+ * @param monthsPerHire full months that one person contributes, by start month
  */
-export function hiresByStart(need: number, each: readonly number[]): number[] {
-  // Of the last turn, only the first people may be needed.
-  const turns = Math.max(0, ceilIgnoringNoise(need / sum(each)) - 1);
-  let rest = need - turns * sum(each);
-  return each.map((months) => {
-    if (!helps(months)) return 0;
-    if (rest <= ROUNDING) return turns;
-    rest -= months;
-    return turns + 1;
+export function hiresPerStartMonth(monthsNeeded: number, monthsPerHire: readonly number[]): number[] {
+  // The last round may need only its first people.
+  const fullRounds = Math.max(0, ceilIgnoringNoise(monthsNeeded / sum(monthsPerHire)) - 1);
+  let remaining = monthsNeeded - fullRounds * sum(monthsPerHire);
+  return monthsPerHire.map((months) => {
+    if (!contributes(months)) return 0;
+    if (remaining <= TOLERANCE) return fullRounds;
+    remaining -= months;
+    return fullRounds + 1;
   });
 }
 
-function planInWords(hires: readonly number[], starts: readonly number[]): string {
+function planText(hires: readonly number[], starts: readonly number[]): string {
   const parts = hires.flatMap((count, index) =>
     count > 0 ? [`${formatNumber(count)} in Monat ${starts[index]}`] : [],
   );
@@ -63,26 +63,26 @@ type Plan = {
   people: number;
   atOnce: number;
   leavers: number;
-  /** The month from which on people bring nothing within the year. */
-  late: number | undefined;
+  /** The first start month that contributes nothing within the year. */
+  firstLateMonth: number | undefined;
 };
 
-function remarks({ people, atOnce, leavers, late }: Plan): string[] {
+function remarks({ people, atOnce, leavers, firstLateMonth }: Plan): string[] {
   return [
-    late === undefined
+    firstLateMonth === undefined
       ? ""
-      : `Ein Eintritt ab Monat ${late} zählt erst für das Folgejahr: Bis Monat 12 bringt er noch nichts.`,
-    atOnce < people ? `Kämen alle in Monat 1, genügten ${counted(atOnce, "Person", "Personen")}.` : "",
-    leavers > 0 ? `Der Ersatz für ${counted(leavers, "Abgang", "Abgänge")} im heutigen Team ist eingerechnet.` : "",
+      : `Ein Eintritt ab Monat ${firstLateMonth} zählt erst für das Folgejahr: Bis Monat 12 bringt er noch nichts.`,
+    atOnce < people ? `Kämen alle in Monat 1, genügten ${pluralize(atOnce, "Person", "Personen")}.` : "",
+    leavers > 0 ? `Der Ersatz für ${pluralize(leavers, "Abgang", "Abgänge")} im heutigen Team ist eingerechnet.` : "",
   ].filter((remark) => remark !== "");
 }
 
 /**
  * How many people a sales team has to hire for more new business within twelve months, and when.
  *
- * Work needed in full months: additional business ÷ (monthly quota × mean attainment), plus what people who leave take
- * with them. A new person brings the full months that the ramp leaves them. Leavers go evenly over the year; they are
- * expected values. Sources: Zoltners, Sinha and Lorimer, “Sales Force Design for Strategic Advantage”, on sizing a
+ * Work needed in full months: additional business ÷ (monthly quota × mean attainment), plus the work of people who leave.
+ * A new person contributes the full months after the ramp. People leave evenly over the year; their number is an expected
+ * value. Sources: Zoltners, Sinha and Lorimer, “Sales Force Design for Strategic Advantage”, on sizing a
  * sales force; Farris, Bendle, Pfeifer and Reibstein, “Marketing Metrics”, on sales force coverage.
  */
 export const hiring = defineCalculator({
@@ -106,33 +106,33 @@ export const hiring = defineCalculator({
   ],
   compute: ({ target, quota, attainment, ramp, turnover, team, starts }) => {
     const fullMonth = (quota / MONTHS) * (attainment / 100);
-    const lost = team * (MONTHS - sum(yearOf(1, 0, turnover).map(({ paid }) => paid)));
-    const need = target / fullMonth + lost;
+    const lost = team * (MONTHS - sum(workByMonth(1, 0, turnover).map(({ paid }) => paid)));
+    const monthsNeeded = target / fullMonth + lost;
     const months = startMonths(starts);
-    const years = months.map((start) => yearOf(start, ramp, turnover));
-    const each = years.map((year) => sum(year.map(({ full }) => full)));
-    const hires = hiresByStart(need, each);
-    const late = months[each.findIndex((fullMonths) => !helps(fullMonths))];
+    const years = months.map((start) => workByMonth(start, ramp, turnover));
+    const monthsPerHire = years.map((year) => sum(year.map(({ full }) => full)));
+    const hires = hiresPerStartMonth(monthsNeeded, monthsPerHire);
+    const firstLateMonth = months[monthsPerHire.findIndex((fullMonths) => !contributes(fullMonths))];
     const people = sum(hires);
-    const atOnce = ceilIgnoringNoise(need / (each[0] ?? 0));
+    const atOnce = ceilIgnoringNoise(monthsNeeded / (monthsPerHire[0] ?? 0));
     const timeline = Array.from({ length: MONTHS }, (_, index) => ({
       paid: sum(years.map((year, start) => (year[index]?.paid ?? 0) * (hires[start] ?? 0))),
       full: sum(years.map((year, start) => (year[index]?.full ?? 0) * (hires[start] ?? 0))),
     }));
     const full = sum(timeline.map((month) => month.full));
-    const plan = planInWords(hires, months);
+    const plan = planText(hires, months);
     const hundredth = (value: number) => Math.round(value * 100) / 100;
-    const ask = `Für ${euros(target)} zusätzlich in zwölf Monaten brauchen Sie ${counted(people, "Einstellung", "Einstellungen")}: ${plan}.`;
+    const ask = `Für ${euros(target)} zusätzlich in zwölf Monaten brauchen Sie ${pluralize(people, "Einstellung", "Einstellungen")}: ${plan}.`;
     const leavers = Math.round((team * turnover) / 10) / 10;
     return {
-      sentence: [ask, ...remarks({ people, atOnce, leavers, late })].join(" "),
+      sentence: [ask, ...remarks({ people, atOnce, leavers, firstLateMonth })].join(" "),
       figures: [
-        { label: "Einstellungen", value: counted(people, "Person", "Personen") },
-        { label: "Alle in Monat 1", value: counted(atOnce, "Person", "Personen") },
+        { label: "Einstellungen", value: pluralize(people, "Person", "Personen") },
+        { label: "Alle in Monat 1", value: pluralize(atOnce, "Person", "Personen") },
         { label: "Volle Monate", value: formatNumber(full, 1) },
         { label: "Bezahlte Monate", value: formatNumber(Math.round(sum(timeline.map(({ paid }) => paid)))) },
         { label: "Ertrag der Neuen in 12 Monaten", value: euros(full * fullMonth) },
-        { label: "Abgänge im heutigen Team", value: counted(leavers, "Person", "Personen") },
+        { label: "Abgänge im heutigen Team", value: pluralize(leavers, "Person", "Personen") },
       ],
       chart: {
         kind: "line",

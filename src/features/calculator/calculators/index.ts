@@ -6,7 +6,7 @@ import { hiring } from "./hiring";
 import { pipeline } from "./pipeline";
 import { visit } from "./visit";
 
-/** All calculators, by name, for the build; the browser fetches the one it needs (`load-calculator.ts`). */
+/** All calculators by name, for the build; the browser loads them one by one (`load-calculator.ts`). */
 export const calculators: Readonly<Record<string, Calculator>> = Object.fromEntries(
   [cac, pipeline, funnel, conversion, hiring, visit].map((calculator) => [calculator.name, calculator]),
 );

@@ -1,47 +1,48 @@
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
-import { ceilIgnoringNoise, counted, euros, NO_FIGURE } from "../numbers";
+import { ceilIgnoringNoise, euros, NO_FIGURE, pluralize } from "../numbers";
 
-/** A gap smaller than this is none. */
-const LEAST_GAP = 0.5;
+/** In euros; a smaller gap counts as none. */
+const MIN_GAP = 0.5;
 
-const countOpportunities = (count: number) => counted(count, "Verkaufschance", "Verkaufschancen");
+const opportunitiesText = (count: number) => pluralize(count, "Verkaufschance", "Verkaufschancen");
 
-const times = (value: number) => withUnit(value, "×", 1);
+const timesText = (value: number) => withUnit(value, "×", 1);
 
 /**
- * By when a sale has to begin that is to be won before the period ends.
- * @param days left for its beginning; below zero if it is too late
+ * The latest start of a sale that is to be won before the period ends, in German.
+ * @param days from today; negative if it has passed
  */
-function deadline(days: number): string {
-  if (days < 0) return `vor ${counted(-days, "Tag", "Tagen")}`;
-  return days === 0 ? "heute" : `in ${counted(days, "Tag", "Tagen")}`;
+function deadlineText(days: number): string {
+  if (days < 0) return `vor ${pluralize(-days, "Tag", "Tagen")}`;
+  return days === 0 ? "heute" : `in ${pluralize(days, "Tag", "Tagen")}`;
 }
 
-const compare = (rest: number, needed: number, open: number) =>
+const coverageSentence = (rest: number, needed: number, open: number) =>
   `Für die noch offenen ${euros(rest)} brauchen Sie ${euros(needed)} Pipeline, das ${formatNumber(needed / rest, 1)}-Fache; Sie haben das ${formatNumber(open / rest, 1)}-Fache.`;
 
-function adviseOn(missing: number, opportunities: number, cycle: number, days: number): string {
+function gapSentences(missing: number, opportunities: number, cycle: number, days: number): string {
   if (missing === 0) return "Es fehlt nichts.";
-  const gap = `Es fehlen ${euros(missing)}, also ${countOpportunities(opportunities)}.`;
-  const length = `denn ein Verkauf dauert ${counted(cycle, "Tag", "Tage")}`;
+  const gap = `Es fehlen ${euros(missing)}, also ${opportunitiesText(opportunities)}.`;
+  const length = `denn ein Verkauf dauert ${pluralize(cycle, "Tag", "Tage")}`;
   const left = days - cycle;
   const isOne = opportunities === 1;
-  if (left >= 0) return `${gap} Spätestens ${deadline(left)} ${isOne ? "muss" : "müssen"} sie offen sein, ${length}.`;
+  if (left >= 0)
+    return `${gap} Spätestens ${deadlineText(left)} ${isOne ? "muss" : "müssen"} sie offen sein, ${length}.`;
   const late = isOne ? "Eine neue kommt" : "Neue kommen";
-  return `${gap} Diese ${isOne ? "hätte" : "hätten"} schon ${deadline(left)} offen sein müssen, ${length}: ${late} für dieses Ziel zu spät.`;
+  return `${gap} Diese ${isOne ? "hätte" : "hätten"} schon ${deadlineText(left)} offen sein müssen, ${length}: ${late} für dieses Ziel zu spät.`;
 }
 
-/** Whose yield is meant: with the first day's, too much pipeline would be asked for later on. */
-const explainYield = (share: number) =>
+/** The yield rises during the period: with the first day's, the calculation would ask for too much pipeline later on. */
+const yieldSentences = (share: number) =>
   `Gerechnet ist mit ${withUnit(share, "%")} Ausbeute der noch offenen Pipeline bis zum Ende des Zeitraums. Diese Ausbeute steigt unterwegs, in einem Quartal etwa von 25\u00a0% am ersten Tag auf 30\u00a0% in Woche\u00a09 und 42\u00a0% in Woche\u00a012.`;
 
 /**
- * How much open pipeline a target needs, how much is missing, and by when.
+ * The open pipeline that a target needs, the missing part of it, and its deadline.
  *
- * Pipeline needed: what is left of the target ÷ the share of the open pipeline's value that becomes orders before the
- * period ends, so that the coverage needed is the reciprocal of that share. New opportunities count if the mean sales cycle still fits
- * into the period. Sources: Farris, Bendle, Pfeifer and Reibstein, “Marketing Metrics”, on pipeline analysis; Jordan
+ * Pipeline needed: the remaining target ÷ the share of the open pipeline's value that becomes orders before the period
+ * ends, so that the coverage needed is the reciprocal of that share. New opportunities count if the mean sales cycle still
+ * fits into the period. Sources: Farris, Bendle, Pfeifer and Reibstein, “Marketing Metrics”, on pipeline analysis; Jordan
  * and Vazzana, “Cracking the Sales Management Code”, on pipeline coverage.
  */
 export const pipeline = defineCalculator({
@@ -58,7 +59,7 @@ export const pipeline = defineCalculator({
       min: 0,
       max: 10_000_000_000,
     },
-    // Links hold it by this key.
+    // Not renamed to match the label, because links contain the key.
     {
       key: "winRate",
       label: "Ausbeute der noch offenen Pipeline",
@@ -91,22 +92,22 @@ export const pipeline = defineCalculator({
     const rest = Math.max(0, target - won);
     const needed = rest / (winRate / 100);
     const gap = needed - open;
-    const missing = gap < LEAST_GAP ? 0 : gap;
+    const missing = gap < MIN_GAP ? 0 : gap;
     const opportunities = ceilIgnoringNoise(missing / deal);
-    const have = rest > 0 ? times(open / rest) : NO_FIGURE;
-    const want = rest > 0 ? times(needed / rest) : NO_FIGURE;
+    const have = rest > 0 ? timesText(open / rest) : NO_FIGURE;
+    const want = rest > 0 ? timesText(needed / rest) : NO_FIGURE;
     return {
       sentence:
         rest > 0
-          ? `${compare(rest, needed, open)} ${adviseOn(missing, opportunities, cycle, days)} ${explainYield(winRate)}`
+          ? `${coverageSentence(rest, needed, open)} ${gapSentences(missing, opportunities, cycle, days)} ${yieldSentences(winRate)}`
           : "Ihr Ziel ist schon erreicht, es braucht keine weitere Pipeline.",
       figures: [
         { label: "Nötige Pipeline", value: euros(needed) },
         { label: "Nötige Abdeckung", value: want },
         { label: "Abdeckung heute", value: have },
         { label: "Es fehlen", value: euros(missing) },
-        { label: "Das sind", value: countOpportunities(opportunities) },
-        { label: "Spätester Beginn", value: missing > 0 ? deadline(days - cycle) : NO_FIGURE },
+        { label: "Das sind", value: opportunitiesText(opportunities) },
+        { label: "Spätester Beginn", value: missing > 0 ? deadlineText(days - cycle) : NO_FIGURE },
       ],
     };
   },

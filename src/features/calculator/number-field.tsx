@@ -1,20 +1,27 @@
 import { useDeferDuringPress } from "../press/pointer-release";
 import type { CalculatorField } from "./calculator";
 
-type EntryFieldProps = {
+type NumberFieldProps = {
   id: string;
   field: CalculatorField;
-  text: string | undefined;
-  /** What is wrong with the entry. */
-  fault?: string | undefined;
-  onType: (text: string) => void;
-  /** The field was left, or Enter pressed. */
-  onLeave: () => void;
+  rawInput: string | undefined;
+  /** German message; absent for a valid input. */
+  error?: string | undefined;
+  onInput: (rawInput: string) => void;
+  /** Called on blur and on Enter. */
+  onCommit: () => void;
 };
 
-/** One entry of a calculation: its label, a field for a German number, its unit, and what is wrong with it. */
-export function EntryField({ id, field: { label, unit, whole }, text, fault, onType, onLeave }: EntryFieldProps) {
-  const shown = useDeferDuringPress(fault);
+/** An input for a German number with label, unit and error message. */
+export function NumberField({
+  id,
+  field: { label, unit, whole },
+  rawInput,
+  error,
+  onInput,
+  onCommit,
+}: NumberFieldProps) {
+  const shown = useDeferDuringPress(error);
   return (
     <div>
       <label htmlFor={id}>{label}</label>
@@ -24,12 +31,12 @@ export function EntryField({ id, field: { label, unit, whole }, text, fault, onT
           className="calculator-entry"
           inputMode={whole ? "numeric" : "decimal"}
           autoComplete="off"
-          value={text}
+          value={rawInput}
           aria-invalid={shown ? true : undefined}
           aria-describedby={`${id}-einheit${shown ? ` ${id}-fehler` : ""}`}
-          onChange={({ target }) => onType(target.value)}
-          onBlur={onLeave}
-          onKeyDown={({ key }) => key === "Enter" && onLeave()}
+          onChange={({ target }) => onInput(target.value)}
+          onBlur={onCommit}
+          onKeyDown={({ key }) => key === "Enter" && onCommit()}
         />{" "}
         <span id={`${id}-einheit`}>{unit}</span>
       </div>

@@ -1,29 +1,29 @@
 import fc from "fast-check";
-import { calculationMessage, calculationTable } from "../../../../src/features/calculator/calculation-texts";
+import { calculationCsv, calculationMessage } from "../../../../src/features/calculator/calculation-export";
 import {
   type CalculatorField,
   type CalculatorResult,
   defineCalculator,
 } from "../../../../src/features/calculator/calculator";
-import { askForNumber } from "../../../../src/features/calculator/calculator-words";
+import { invalidNumberMessage } from "../../../../src/features/calculator/calculator-copy";
 import { calculators } from "../../../../src/features/calculator/calculators";
 import {
-  entryText,
-  hashOf,
-  rangeOf,
-  readEntries,
-  readEntry,
-  readHash,
-  readTexts,
-  writeEntries,
-} from "../../../../src/features/calculator/entries";
-import { fetchers } from "../../../../src/features/calculator/load-calculator";
+  calculationHash,
+  describeRange,
+  deserializeValues,
+  formatInput,
+  parseHash,
+  parseInput,
+  parseInputs,
+  serializeValues,
+} from "../../../../src/features/calculator/inputs";
+import { calculatorLoaders } from "../../../../src/features/calculator/load-calculator";
 import { calculator as words } from "../../../edition/content/pages/article.json";
 
 const PRICE = { key: "price", label: "Preis", unit: "€", group: "Ware", min: 0.5, max: 1_000_000 } as const;
 const COUNT = { key: "count", label: "Anzahl", unit: "", group: "Ware", min: 1, max: 500, whole: true } as const;
 
-/** Small enough to see through. */
+/** A minimal calculator whose results are easy to verify. */
 const shop = defineCalculator({
   name: "shop",
   title: "Ihre Kasse",
@@ -31,10 +31,10 @@ const shop = defineCalculator({
   check: ({ price, count }) =>
     price * count > 1_000_000 ? { key: "count", message: "So viel verkauft niemand." } : undefined,
   compute: ({ price, count }) => ({
-    sentence: `Sie nehmen ${entryText(price * count)}\u00a0€ ein.`,
+    sentence: `Sie nehmen ${formatInput(price * count)}\u00a0€ ein.`,
     figures: [
-      { label: "Einnahmen", value: `${entryText(price * count)}\u00a0€` },
-      { label: "Verkauft", value: entryText(count), also: "2\u00a0Stunden" },
+      { label: "Einnahmen", value: `${formatInput(price * count)}\u00a0€` },
+      { label: "Verkauft", value: formatInput(count), secondaryValue: "2\u00a0Stunden" },
     ],
     chart: {
       kind: "bar",
@@ -47,7 +47,7 @@ const shop = defineCalculator({
   }),
 });
 const NOTHING: CalculatorResult = { sentence: "", figures: [{ label: "", value: "" }] };
-const ENTRIES = { price: 1299.5, count: 3 };
+const VALUES = { price: 1299.5, count: 3 };
 
 it.each([
   ["12.000", 12_000],
@@ -63,8 +63,8 @@ it.each([
   ["4800.50 €", 4800.5],
   ["4.800", 4800],
   ["12.500", 12_500],
-])("reads „%s“ as people write it", (text, value) => {
-  expect(readEntry(PRICE, text)).toBe(value);
+])("parses „%s“", (text, value) => {
+  expect(parseInput(PRICE, text)).toBe(value);
 });
 
 it.each([
@@ -83,30 +83,32 @@ it.each([
   "Infinity",
   "1;2",
   "<b>1</b>",
-])("does not take „%s“ for a price", (text) => {
-  expect(readEntry(PRICE, text)).toBeUndefined();
+])("rejects „%s“ as a price", (text) => {
+  expect(parseInput(PRICE, text)).toBeUndefined();
 });
 
-it("takes whole numbers only where nothing else makes sense, and says so", () => {
-  expect(readEntry(COUNT, "3")).toBe(3);
-  expect(readEntry(COUNT, "3,5")).toBeUndefined();
-  expect([PRICE, COUNT].map(rangeOf)).toEqual([
+it("accepts only whole numbers in a field for whole numbers, and describes its range so", () => {
+  expect(parseInput(COUNT, "3")).toBe(3);
+  expect(parseInput(COUNT, "3,5")).toBeUndefined();
+  expect([PRICE, COUNT].map(describeRange)).toEqual([
     "eine Zahl von 0,5 bis 1.000.000\u00a0€",
     "eine ganze Zahl von 1 bis 500",
   ]);
 });
 
-it("tells what is wrong at each field, and only then what does not go together", () => {
-  expect(readTexts(shop, { price: "1.299,50", count: "3" })).toEqual({ entries: ENTRIES, faults: [] });
-  expect(readTexts(shop, { price: "teuer" })).toEqual({ faults: [{ field: PRICE }, { field: COUNT }] });
-  expect(readTexts(shop, { price: "1000000", count: "0" })).toEqual({ faults: [{ field: COUNT }] });
-  expect(readTexts(shop, { price: "1000000", count: "2" })).toEqual({
-    faults: [{ field: COUNT, message: "So viel verkauft niemand." }],
+it("reports each invalid field, and contradicting values only if all fields are valid", () => {
+  expect(parseInputs(shop, { price: "1.299,50", count: "3" })).toEqual({ values: VALUES, errors: [] });
+  expect(parseInputs(shop, { price: "teuer" })).toEqual({ errors: [{ field: PRICE }, { field: COUNT }] });
+  expect(parseInputs(shop, { price: "1000000", count: "0" })).toEqual({ errors: [{ field: COUNT }] });
+  expect(parseInputs(shop, { price: "1000000", count: "2" })).toEqual({
+    errors: [{ field: COUNT, message: "So viel verkauft niemand." }],
   });
 });
 
-it("says the unit of a range in the dative", () => {
-  const ranges = ["Tage", "Monate", "Artikel", "Stunden", "Leads", "%"].map((unit) => rangeOf({ ...PRICE, unit }));
+it("puts the unit of a range into the dative", () => {
+  const ranges = ["Tage", "Monate", "Artikel", "Stunden", "Leads", "%"].map((unit) =>
+    describeRange({ ...PRICE, unit }),
+  );
   expect(ranges.map((range) => range.split("\u00a0")[1])).toEqual([
     "Tagen",
     "Monaten",
@@ -117,38 +119,38 @@ it("says the unit of a range in the dative", () => {
   ]);
 });
 
-it("asks for a number in the range of the field", () => {
-  expect(askForNumber({ ...COUNT, unit: "Tage" }, words)).toBe(
+it("names the range of the field in its error message", () => {
+  expect(invalidNumberMessage({ ...COUNT, unit: "Tage" }, words)).toBe(
     "Bitte eine ganze Zahl von 1 bis 500\u00a0Tagen eintragen.",
   );
-  expect([PRICE, COUNT].map((field) => askForNumber(field, words))).toEqual([
+  expect([PRICE, COUNT].map((field) => invalidNumberMessage(field, words))).toEqual([
     "Bitte eine Zahl von 0,5 bis 1.000.000\u00a0€ eintragen.",
     "Bitte eine ganze Zahl von 1 bis 500 eintragen.",
   ]);
 });
 
-describe("An address", () => {
-  it("holds a calculation that opens as the same one", () => {
-    expect(hashOf(shop, ENTRIES)).toBe("#rechnung-shop&price=1299,5&count=3");
-    expect(readHash(shop, hashOf(shop, ENTRIES))).toEqual(ENTRIES);
-    expect(readEntries(shop, writeEntries(shop, ENTRIES))).toEqual(ENTRIES);
+describe("a URL hash", () => {
+  it("is parsed into the values that it was made from", () => {
+    expect(calculationHash(shop, VALUES)).toBe("#rechnung-shop&price=1299,5&count=3");
+    expect(parseHash(shop, calculationHash(shop, VALUES))).toEqual(VALUES);
+    expect(deserializeValues(shop, serializeValues(shop, VALUES))).toEqual(VALUES);
   });
 
-  it("holds any number that can be entered, however small, in digits alone", () => {
+  it("contains any valid number in digits, without exponent or thousands separators", () => {
     const hours = { key: "hours", label: "Stunden", unit: "h", group: "Zeit", min: 0, max: 1e9 } as const;
     const shift = defineCalculator({ ...shop, fields: [hours], check: undefined, compute: () => NOTHING });
-    expect(hashOf(shift, { hours: 1e-7 })).toBe("#rechnung-shop&hours=0,0000001");
-    expect(hashOf(shift, { hours: 1e9 })).toBe("#rechnung-shop&hours=1000000000");
+    expect(calculationHash(shift, { hours: 1e-7 })).toBe("#rechnung-shop&hours=0,0000001");
+    expect(calculationHash(shift, { hours: 1e9 })).toBe("#rechnung-shop&hours=1000000000");
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (hours) => {
         const value = hours + 0;
-        expect(readHash(shift, hashOf(shift, { hours: value }))).toEqual({ hours: value });
-        expect(readEntry(shift.fields[0] as CalculatorField, entryText(value))).toBe(value);
+        expect(parseHash(shift, calculationHash(shift, { hours: value }))).toEqual({ hours: value });
+        expect(parseInput(shift.fields[0] as CalculatorField, formatInput(value))).toBe(value);
       }),
     );
   });
 
-  it("that is older than a field opens with the field's fallback", () => {
+  it("may omit a field that has a fallback", () => {
     const rebate = {
       key: "rebate",
       label: "Nachlass",
@@ -165,15 +167,15 @@ describe("An address", () => {
       compute: () => NOTHING,
     });
     const older = "#rechnung-shop&price=1299,5&count=3";
-    expect(readHash(newer, older)).toEqual({ ...ENTRIES, rebate: 2.5 });
-    expect(readHash(newer, `${older}&rebate=4`)).toEqual({ ...ENTRIES, rebate: 4 });
-    expect(readHash(newer, `${older}&rebate=`)).toBeUndefined();
-    expect(readHash(newer, `${older}&rebate=9`)).toBeUndefined();
-    expect(readHash(newer, "#rechnung-shop&price=1299,5")).toBeUndefined();
+    expect(parseHash(newer, older)).toEqual({ ...VALUES, rebate: 2.5 });
+    expect(parseHash(newer, `${older}&rebate=4`)).toEqual({ ...VALUES, rebate: 4 });
+    expect(parseHash(newer, `${older}&rebate=`)).toBeUndefined();
+    expect(parseHash(newer, `${older}&rebate=9`)).toBeUndefined();
+    expect(parseHash(newer, "#rechnung-shop&price=1299,5")).toBeUndefined();
   });
 
-  it("may be written by mail programs and people in other ways", () => {
-    expect(readHash(shop, "#rechnung-shop&count=3&price=1.299%2C50&utm_source=mail")).toEqual(ENTRIES);
+  it("may have another order, other encodings and further parameters", () => {
+    expect(parseHash(shop, "#rechnung-shop&count=3&price=1.299%2C50&utm_source=mail")).toEqual(VALUES);
   });
 
   it.each([
@@ -192,14 +194,14 @@ describe("An address", () => {
     "#rechnung-other&price=5&count=3",
     "#rechnung-shopping&price=5&count=3",
     `#rechnung-shop&price=5&count=${"9".repeat(100_000)}`,
-  ])("that says anything else does nothing: %.60s", (hash) => {
-    expect(readHash(shop, hash)).toBeUndefined();
+  ])("is ignored if it is anything else: %.60s", (hash) => {
+    expect(parseHash(shop, hash)).toBeUndefined();
   });
 });
 
-describe("The table", () => {
-  it("is UTF-8 that Excel knows as such, with semicolons and its line ends", () => {
-    const table = calculationTable(shop, ENTRIES, shop.compute(ENTRIES));
+describe("the CSV file", () => {
+  it("has a byte order mark, semicolons and CRLF line ends, as Excel expects", () => {
+    const table = calculationCsv(shop, VALUES, shop.compute(VALUES));
     expect(table.startsWith("\ufeff")).toBe(true);
     expect(table.slice(1).split("\r\n")).toEqual([
       '"Ihre Kasse"',
@@ -217,19 +219,19 @@ describe("The table", () => {
     ]);
   });
 
-  it("has signs that Excel reads in numbers, in every calculator", () => {
+  it("uses only signs that Excel reads in numbers, for every calculator", () => {
     for (const calculator of Object.values(calculators)) {
       const lowest = Object.fromEntries(calculator.fields.map(({ key, min }) => [key, min]));
-      const cells = calculationTable(calculator, lowest, calculator.compute(lowest)).split(/[;\r\n]+/);
+      const cells = calculationCsv(calculator, lowest, calculator.compute(lowest)).split(/[;\r\n]+/);
       expect(cells.filter((cell) => /^"[=@+−]|[\u00a0\u202f]/.test(cell))).toEqual([]);
-      // No label has marks that would have to be doubled.
+      // No label contains quotes, which would need escaping.
       expect(cells.filter((cell) => /^"[^"]*"[^"]/.test(cell))).toEqual([]);
     }
   });
 });
 
-it("an inquiry says the calculation, its result and where it is", () => {
-  expect(calculationMessage(shop, ENTRIES, shop.compute(ENTRIES), "https://muster.example/blog#a", words)).toBe(
+it("the message of an inquiry has the inputs, the result and a link", () => {
+  expect(calculationMessage(shop, VALUES, shop.compute(VALUES), "https://muster.example/blog#a", words)).toBe(
     [
       "Meine Rechnung „Ihre Kasse“:",
       "- Preis: 1.299,5 €",
@@ -240,17 +242,17 @@ it("an inquiry says the calculation, its result and where it is", () => {
   );
 });
 
-it("a calculation knows the keys of its fields, so that a misspelt one does not compile", () => {
+it("a misspelt field key in compute does not compile", () => {
   type Key = keyof Parameters<typeof shop.compute>[0];
   const isKey: { [Name in "price" | "count" | "prize"]: Name extends Key ? true : false } = {
     price: true,
     count: true,
-    // With keys of any kind, this would have to be true.
+    // If any key were accepted, this would have to be true.
     prize: false,
   };
   expect(shop.fields.map(({ key }) => isKey[key])).toEqual([true, true]);
 });
 
-it("each calculator of the build can be fetched, and no other", () => {
-  expect(Object.keys(fetchers).sort()).toEqual(Object.keys(calculators).sort());
+it("the browser has a loader for each calculator of the build, and no other", () => {
+  expect(Object.keys(calculatorLoaders).sort()).toEqual(Object.keys(calculators).sort());
 });

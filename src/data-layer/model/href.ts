@@ -1,9 +1,9 @@
-const TARGET = /^(\/[a-z0-9\-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
+const HREF = /^(\/[a-z0-9\-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
 const LETTER = "\\p{L}\\p{N}\\p{M}";
 const HOST = `(?:[${LETTER}](?:[${LETTER}_-]*[${LETTER}])?\\.)+[${LETTER}-]*[${LETTER}]`;
 /** Addresses outside the site: what each must match, and the message if it does not. */
-const OUTSIDE: readonly [scheme: RegExp, whole: RegExp, message: (value: string) => string][] = [
+const EXTERNAL_URLS: readonly [scheme: RegExp, whole: RegExp, message: (value: string) => string][] = [
   [
     /^https?:/,
     new RegExp(`^https?://(?:[^\\s/?#@]*@)?${HOST}(?::\\d+)?(?:[/?#]|$)`, "u"),
@@ -18,14 +18,14 @@ const OUTSIDE: readonly [scheme: RegExp, whole: RegExp, message: (value: string)
 ];
 
 /** Whether a field's link has a form that a page can use. */
-export const isTarget = (value: string): boolean => TARGET.test(value) && outsideIssue(value) === undefined;
+export const isValidHref = (value: string): boolean => HREF.test(value) && externalUrlIssue(value) === undefined;
 
 /**
  * Reports an address outside the site that is incomplete.
  * @returns `undefined` if it is complete, or not such an address
  */
-export function outsideIssue(value: string): string | undefined {
-  const [, whole, message] = OUTSIDE.find(([scheme]) => scheme.test(value)) ?? [];
+export function externalUrlIssue(value: string): string | undefined {
+  const [, whole, message] = EXTERNAL_URLS.find(([scheme]) => scheme.test(value)) ?? [];
   return whole?.test(decoded(value)) ? undefined : message?.(value);
 }
 
@@ -39,8 +39,8 @@ function decoded(value: string): string {
 }
 
 /** Why a link cannot be used as written, and how to fix it. */
-export function targetMessage(value: string): string {
-  const outside = outsideIssue(value);
+export function hrefIssue(value: string): string {
+  const outside = externalUrlIssue(value);
   if (outside) return outside;
   if (value.startsWith("http:")) return `„${value}“ ist unverschlüsselt. Bitte die Adresse mit https:// nennen.`;
   const near = /^[^\s:/]+@[^\s:/]+$/.test(value) ? `mailto:${value}` : /^www\.\S+$/.test(value) && `https://${value}`;

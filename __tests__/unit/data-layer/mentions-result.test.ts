@@ -1,4 +1,4 @@
-import { namesFigure } from "../../../src/data-layer/text/names-figure";
+import { mentionsResult } from "../../../src/data-layer/text/mentions-result";
 
 const AMOUNT = { label: "Schwelle pro Auftrag", value: "42.088\u00a0€" };
 const HIRES = { label: "Einstellungen", value: "4\u00a0Personen" };
@@ -16,7 +16,7 @@ it.each([
   ["1 Anrufe (je Woche)", CALL],
   ["Das käme in 47 von 100 Fällen vor.", CHANCE],
 ])("„%s“ names the figure", (text, figure) => {
-  expect(namesFigure(text, figure)).toBe(true);
+  expect(mentionsResult(text, figure)).toBe(true);
 });
 
 it.each([
@@ -32,13 +32,13 @@ it.each([
   ["kein Anruf", CALL],
   ["in 7 von 100 Fällen", CHANCE],
 ])("„%s“ does not", (text, figure) => {
-  expect(namesFigure(text, figure)).toBe(false);
+  expect(mentionsResult(text, figure)).toBe(false);
 });
 
 it("knows counts as words up to twelve", () => {
   const hires = (count: number) => ({ label: "Einstellungen", value: `${count}\u00a0Personen` });
-  expect(namesFigure("keine Einstellungen", hires(0))).toBe(true);
-  expect(namesFigure("zwölf Personen", hires(12))).toBe(true);
-  expect(namesFigure("dreizehn Personen", hires(13))).toBe(false);
-  expect(namesFigure("13 Personen", hires(13))).toBe(true);
+  expect(mentionsResult("keine Einstellungen", hires(0))).toBe(true);
+  expect(mentionsResult("zwölf Personen", hires(12))).toBe(true);
+  expect(mentionsResult("dreizehn Personen", hires(13))).toBe(false);
+  expect(mentionsResult("13 Personen", hires(13))).toBe(true);
 });

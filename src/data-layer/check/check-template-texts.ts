@@ -3,7 +3,7 @@ import path from "node:path";
 import type { SchemaFieldDescription } from "yup";
 import type { ContentType } from "../../content-types/content-type";
 import { annotationsOf } from "../model/annotations";
-import { leavesOf } from "../model/leaves";
+import { listFieldValues } from "../model/field-values";
 import { PLACEHOLDER_MARK } from "../model/placeholder-picture";
 import { missingFile } from "../read/pictures";
 import { type ContentFile, issueAt } from "../read/read-content";
@@ -15,40 +15,44 @@ const TEXT = "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „
 const PICTURE = "Das ist noch der Platzhalter. Bitte das Bild ablegen oder „draft: true“ stehen lassen.";
 
 /** Fewer words may be what the author wants to say, e.g. „Demo buchen“. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /**
  * Checks that nothing is published of what a new document begins with; a draft may keep it.
  * @param root the project's folder
  * @param documents the rendered Markdown of each file that has any
  */
-export async function checkUnwritten(
+export async function checkTemplateTexts(
   root: string,
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
 ): Promise<Issue[]> {
   const finished = [...documents].filter(([{ type, data }]) => type.family?.starter && data && data.draft !== true);
   const issues = await Promise.all(
     finished.map(async ([file, document]) => {
-      const starters = await startersOf(file.type);
-      return [...inFields(root, file, starters), ...inText(file, document, starters)];
+      const templateSentences = await templateSentencesOf(file.type);
+      return [...fieldIssues(root, file, templateSentences), ...textIssues(file, document, templateSentences)];
     }),
   );
   return issues.flat();
 }
 
-function inFields(root: string, file: ContentFile, starters: ReadonlySet<string>): Issue[] {
+function fieldIssues(root: string, file: ContentFile, templateSentences: ReadonlySet<string>): Issue[] {
   const folder = path.join(root, path.dirname(file.file));
-  return leavesOf(file.type.schema, file.parsed.data).flatMap(({ path: field, value, place }): Issue[] => {
+  return listFieldValues(file.type.schema, file.parsed.data).flatMap(({ path: field, value, slot }): Issue[] => {
     if (typeof value !== "string") return [];
-    if (sentencesIn(value).some(({ sentence }) => starters.has(sentence))) return [issueAt(file, field, TEXT)];
-    return place && isPlaceholder(folder, value) ? [issueAt(file, field, PICTURE)] : [];
+    if (sentencesIn(value).some(({ sentence }) => templateSentences.has(sentence))) return [issueAt(file, field, TEXT)];
+    return slot && isPlaceholder(folder, value) ? [issueAt(file, field, PICTURE)] : [];
   });
 }
 
 /** One issue for each line. */
-function inText({ file }: ContentFile, { passages }: RenderedDocument, starters: ReadonlySet<string>): Issue[] {
-  const lines = passages.flatMap(({ text, line }) => {
-    const found = sentencesIn(text).find(({ sentence }) => starters.has(sentence));
+function textIssues(
+  { file }: ContentFile,
+  { textBlocks }: RenderedDocument,
+  templateSentences: ReadonlySet<string>,
+): Issue[] {
+  const lines = textBlocks.flatMap(({ text, line }) => {
+    const found = sentencesIn(text).find(({ sentence }) => templateSentences.has(sentence));
     return found ? [line + lineAt(text, found.offset) - 1] : [];
   });
   return [...new Set(lines)].sort((a, b) => a - b).map((line) => ({ file, line, message: TEXT }));
@@ -57,25 +61,25 @@ function inText({ file }: ContentFile, { passages }: RenderedDocument, starters:
 const isPlaceholder = (folder: string, name: string) =>
   !missingFile(folder, name) && readFileSync(path.resolve(folder, name)).includes(PLACEHOLDER_MARK);
 
-const known = new WeakMap<ContentType, Promise<ReadonlySet<string>>>();
+const cachedSentences = new WeakMap<ContentType, Promise<ReadonlySet<string>>>();
 
 /** The sentences that a new document of a type begins with. */
-function startersOf(type: ContentType): Promise<ReadonlySet<string>> {
-  const starters = known.get(type) ?? readStarters(type);
-  known.set(type, starters);
-  return starters;
+function templateSentencesOf(type: ContentType): Promise<ReadonlySet<string>> {
+  const templateSentences = cachedSentences.get(type) ?? collectTemplateSentences(type);
+  cachedSentences.set(type, templateSentences);
+  return templateSentences;
 }
 
-async function readStarters({ schema, family }: ContentType): Promise<ReadonlySet<string>> {
-  const { passages } = await renderMdx("", family?.starter?.body ?? "");
-  const texts = [...startsOf(schema.describe() as SchemaFieldDescription), ...passages.map(({ text }) => text)];
+async function collectTemplateSentences({ schema, family }: ContentType): Promise<ReadonlySet<string>> {
+  const { textBlocks } = await renderMdx("", family?.starter?.body ?? "");
+  const texts = [...initialTexts(schema.describe() as SchemaFieldDescription), ...textBlocks.map(({ text }) => text)];
   return new Set(texts.flatMap(sentencesIn).map(({ sentence }) => sentence));
 }
 
 /** The texts that the fields of a new document begin with, unless they follow from what is known of it. */
-function startsOf(field: SchemaFieldDescription): string[] {
-  const inner = "fields" in field ? Object.values(field.fields).flatMap(startsOf) : [];
-  return [...textsIn(annotationsOf(field).start), ...inner];
+function initialTexts(field: SchemaFieldDescription): string[] {
+  const inner = "fields" in field ? Object.values(field.fields).flatMap(initialTexts) : [];
+  return [...textsIn(annotationsOf(field).initial), ...inner];
 }
 
 function textsIn(value: unknown): string[] {
@@ -87,5 +91,5 @@ function textsIn(value: unknown): string[] {
 function sentencesIn(text: string): { sentence: string; offset: number }[] {
   return [...text.matchAll(/\S.*?(?:[.!?](?=\s|$)|$)/gs)]
     .map(({ 0: sentence, index }) => ({ sentence: sentence.replace(/\s+/g, " ").trim(), offset: index }))
-    .filter(({ sentence }) => sentence.split(" ").length >= LEAST_WORDS);
+    .filter(({ sentence }) => sentence.split(" ").length >= MIN_WORDS);
 }

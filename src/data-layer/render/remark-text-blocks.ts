@@ -2,50 +2,50 @@ import type { Nodes, Parents, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { lineOf } from "./line-of";
 
-/** What is read in one go (a paragraph, a heading, a cell, a caption), with the line it begins on. */
-export type Passage = { text: string; line: number };
+/** The text of a paragraph, heading, cell or caption, with its first line. */
+export type TextBlock = { text: string; line: number };
 
-/** What stands inside a line. */
-const INLINE: ReadonlySet<Nodes["type"]> = new Set([
+/** Node types of inline content. */
+const INLINE_TYPES: ReadonlySet<Nodes["type"]> = new Set([
   ...(["text", "emphasis", "strong", "delete", "link", "linkReference"] as const),
   ...(["inlineCode", "break", "image", "imageReference", "mdxJsxTextElement"] as const),
 ]);
-/** Stands for what has no words, so that those around it do not become one. */
-const NO_WORDS = "\uFFFC";
+/** Placeholder for content without text, so that the words around it do not merge. */
+const OBJECT_REPLACEMENT = "\uFFFC";
 
 /**
  * Remark plugin: collects the text of a document, without code, addresses and names of components. Runs while the text
  * is as its author wrote it.
  */
-export function remarkPassages(passages: Passage[]) {
+export function remarkTextBlocks(textBlocks: TextBlock[]) {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      for (const text of textsBeside(node)) passages.push({ text, line: lineOf(node) ?? 1 });
+      for (const text of attributeTexts(node)) textBlocks.push({ text, line: lineOf(node) ?? 1 });
     });
     visit(tree, (node) => {
-      if (!("children" in node) || !node.children.some(({ type }) => INLINE.has(type))) return undefined;
-      passages.push(passageOf(node));
+      if (!("children" in node) || !node.children.some(({ type }) => INLINE_TYPES.has(type))) return undefined;
+      textBlocks.push(textBlockOf(node));
       return SKIP;
     });
   };
 }
 
 /** Texts that a node has besides its content: alternative text and caption of a picture, attributes of a component. */
-function textsBeside(node: Nodes): string[] {
+function attributeTexts(node: Nodes): string[] {
   if (node.type === "image") return [node.alt, node.title].filter((text) => typeof text === "string");
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [];
   return node.attributes.map(({ value }) => value).filter((value) => typeof value === "string");
 }
 
 /** The words of a node, each on its own line of the file: a link's address may take up some of them. */
-function passageOf(node: Parents): Passage {
+function textBlockOf(node: Parents): TextBlock {
   const line = lineOf(node) ?? 1;
   let text = "";
   visit(node, (part) => {
     if ("children" in part) return;
-    const passed = line + text.split("\n").length - 1;
-    text += "\n".repeat(Math.max(0, (lineOf(part) ?? 0) - passed));
-    text += part.type === "text" ? part.value : NO_WORDS;
+    const currentLine = line + text.split("\n").length - 1;
+    text += "\n".repeat(Math.max(0, (lineOf(part) ?? 0) - currentLine));
+    text += part.type === "text" ? part.value : OBJECT_REPLACEMENT;
   });
   return { text, line };
 }

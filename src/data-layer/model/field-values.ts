@@ -1,8 +1,8 @@
 import type { AnyObject, ObjectSchema, SchemaFieldDescription } from "yup";
 import { type Annotations, annotationsOf } from "./annotations";
 
-/** One value of a content file, with its position. */
-export type Leaf = Pick<Annotations, "use" | "place" | "refersTo" | "backs"> & {
+/** One value of a content file, with its path and the annotations of its field. */
+export type FieldValue = Pick<Annotations, "textKind" | "slot" | "refersTo" | "supportedFields"> & {
   path: (string | number)[];
   value: unknown;
   /** The group of fields that contains it. */
@@ -13,8 +13,8 @@ export type Leaf = Pick<Annotations, "use" | "place" | "refersTo" | "backs"> & {
  * The values of a content file according to its schema; unknown fields are left out.
  * @param data as read, not yet transformed by the schema
  */
-export function leavesOf(schema: ObjectSchema<AnyObject>, data: unknown): Leaf[] {
-  return leaves(descriptionOf(schema), data, [], {});
+export function listFieldValues(schema: ObjectSchema<AnyObject>, data: unknown): FieldValue[] {
+  return collectValues(descriptionOf(schema), data, [], {});
 }
 
 const descriptions = new WeakMap<ObjectSchema<AnyObject>, SchemaFieldDescription>();
@@ -26,24 +26,31 @@ function descriptionOf(schema: ObjectSchema<AnyObject>): SchemaFieldDescription 
   return description;
 }
 
-function leaves(field: SchemaFieldDescription, value: unknown, path: Leaf["path"], group: Leaf["group"]): Leaf[] {
+function collectValues(
+  field: SchemaFieldDescription,
+  value: unknown,
+  path: FieldValue["path"],
+  group: FieldValue["group"],
+): FieldValue[] {
   if (value === undefined || value === null) return [];
   if ("fields" in field) {
     if (typeof value !== "object") return [];
     const inner = value as Record<string, unknown>;
-    return Object.entries(field.fields).flatMap(([name, part]) => leaves(part, inner[name], [...path, name], inner));
+    return Object.entries(field.fields).flatMap(([name, part]) =>
+      collectValues(part, inner[name], [...path, name], inner),
+    );
   }
   if ("innerType" in field) {
     const { innerType } = field;
     if (!Array.isArray(value) || !innerType || Array.isArray(innerType)) return [];
-    return value.flatMap((item, index) => leaves(innerType, item, [...path, index], group));
+    return value.flatMap((item, index) => collectValues(innerType, item, [...path, index], group));
   }
-  const { use, place, refersTo, backs } = annotationsOf(field);
-  return [{ path, value, use, place, refersTo, backs, group }];
+  const { textKind, slot, refersTo, supportedFields } = annotationsOf(field);
+  return [{ path, value, textKind, slot, refersTo, supportedFields, group }];
 }
 
 /** `["related", 1, "slug"]` → `related[1].slug` */
-export const fieldName = (path: Leaf["path"]): string =>
+export const formatFieldPath = (path: FieldValue["path"]): string =>
   path.reduce<string>(
     (name, part) => (typeof part === "number" ? `${name}[${part}]` : name ? `${name}.${part}` : part),
     "",

@@ -1,4 +1,4 @@
-import { isTarget, outsideIssue, targetMessage } from "../../../src/data-layer/model/target";
+import { externalUrlIssue, hrefIssue, isValidHref } from "../../../src/data-layer/model/href";
 import { contentTree, issuesAfter, issuesIn, lineIn } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
@@ -20,9 +20,9 @@ const HALF: Readonly<Record<string, readonly string[]>> = {
 };
 const half = Object.entries(HALF).flatMap(([says, targets]) => targets.map((to): [string, string] => [to, says]));
 
-it.each(half)("%s is no whole address, and one issue each in a text and in a field", async (to, says) => {
+it.each(half)("reports the incomplete address %s in a text and in a field", async (to, says) => {
   const message = `„${to}“ ${says}`;
-  expect([outsideIssue(to), isTarget(to)]).toEqual([message, false]);
+  expect([externalUrlIssue(to), isValidHref(to)]).toEqual([message, false]);
   const inText = ["Noch ein Absatz.", `Ein Satz\nmit [Preisen](${to}).`] as const;
   const root = contentTree({ [ARTICLE]: inText, [SITE]: ['"to": "/login"', `"to": "${to}"`] });
   const [textLine, fieldLine] = [lineIn(root, ARTICLE, "[Preisen]"), lineIn(root, SITE, `"to": "${to}"`)];
@@ -37,19 +37,19 @@ it.each([
   ...["https://xn--mller-kva.de", "https://example.com:8443/x", "https://name@example.com", "https://example.com?a=b"],
   ...["https://example.com#oben", "https://example.com/a%20b%", "mailto:a@example.com", "mailto:a%40example.com"],
   ...["mailto:a.b+c@mail.example.com?subject=Hallo%20Welt", "mailto:a@example.com,b@example.com", "/about", "#oben"],
-])("%s is a target", (to) => {
-  expect([outsideIssue(to), isTarget(to)]).toEqual([undefined, true]);
+])("accepts %s", (to) => {
+  expect([externalUrlIssue(to), isValidHref(to)]).toEqual([undefined, true]);
 });
 
-it("a telephone number is whole with digits", () => {
-  expect([outsideIssue("tel:+49-8382-12345"), isTarget("tel:+49-8382-12345")]).toEqual([undefined, true]);
+it("accepts a telephone number with digits", () => {
+  expect([externalUrlIssue("tel:+49-8382-12345"), isValidHref("tel:+49-8382-12345")]).toEqual([undefined, true]);
 });
 
-it("an address without encryption is told as such", () => {
-  expect(targetMessage("http://example.com")).toContain("ist unverschlüsselt");
+it("reports an address with http:", () => {
+  expect(hrefIssue("http://example.com")).toContain("ist unverschlüsselt");
 });
 
-it("whole addresses are no issue", async () => {
+it("accepts complete addresses", async () => {
   const text = "[A](https://example.com), [B](mailto:a@example.com?subject=B), [C](tel:+49838212345), a@example.com";
   expect(await issuesAfter({ [ARTICLE]: ["Noch ein Absatz.", text] })).toEqual([]);
 });

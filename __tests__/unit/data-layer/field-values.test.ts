@@ -1,33 +1,36 @@
 import { array, object } from "yup";
 import { contentTypes } from "../../../src/content-types";
+import { formatFieldPath, listFieldValues } from "../../../src/data-layer/model/field-values";
 import { group, link, listOf, picture, text, token, wholeNumber } from "../../../src/data-layer/model/fields";
-import { fieldName, leavesOf } from "../../../src/data-layer/model/leaves";
 import { fixture } from "../support/content-tree";
 
 const lists = { tags: listOf(text()), cards: listOf(group({ title: text(), picture: picture() })) };
 const schema = group({ title: text(), slug: token(), order: wholeNumber(1, 9), action: link(), ...lists });
-/** Every value by its path; those with a use as `use: value`. */
-const found = (data: unknown, of: Parameters<typeof leavesOf>[0] = schema) =>
+/** Every value by its path; those with a text kind as `kind: value`. */
+const found = (data: unknown, of: Parameters<typeof listFieldValues>[0] = schema) =>
   Object.fromEntries(
-    leavesOf(of, data).map(({ path, value, use }) => [fieldName(path), use ? { [use]: value } : value]),
+    listFieldValues(of, data).map(({ path, value, textKind }) => [
+      formatFieldPath(path),
+      textKind ? { [textKind]: value } : value,
+    ]),
   );
 
-it("finds every value in the order of the schema, with what it is for", () => {
+it("lists every value in the order of the schema, with its text kind", () => {
   const cards = [{ title: "Karte", picture: { src: "./a.png", alt: "Bild" } }];
   const action = { label: "Mehr", to: "/blog" };
   const values = found({ cards, tags: ["Eins", "Zwei"], action, order: 3, slug: "a-b", title: "Titel" });
   const top = { title: { copy: "Titel" }, slug: "a-b", order: 3 };
-  const ofAction = { "action.label": { copy: "Mehr" }, "action.to": { target: "/blog" } };
+  const ofAction = { "action.label": { copy: "Mehr" }, "action.to": { href: "/blog" } };
   const ofTags = { "tags[0]": { copy: "Eins" }, "tags[1]": { copy: "Zwei" } };
   const ofPicture = { "cards[0].picture.src": "./a.png", "cards[0].picture.alt": { copy: "Bild" } };
   const expected = { ...top, ...ofAction, ...ofTags, "cards[0].title": { copy: "Karte" }, ...ofPicture };
   expect(Object.entries(values)).toEqual(Object.entries(expected));
 });
 
-it("tells the group of fields in which a value stands, also through a list", () => {
+it("returns the group of fields that contains a value, also inside a list", () => {
   const action = { label: "Mehr", to: "/blog", reloadDocument: true };
   const data = { tags: ["Eins"], action };
-  const groups = leavesOf(schema, data).map(({ path, group: inner }) => ({ [fieldName(path)]: inner }));
+  const groups = listFieldValues(schema, data).map(({ path, group: inner }) => ({ [formatFieldPath(path)]: inner }));
   expect(groups).toEqual([{ "action.label": action }, { "action.to": action }, { "tags[0]": data }]);
 });
 
@@ -38,20 +41,20 @@ it.each([
   ["a group in place of a list", { tags: { a: "Eins" } }],
   ["a text in place of everything", "Titel"],
   ["nothing", undefined],
-])("leaves out %s", (_what, data) => {
-  expect(leavesOf(schema, data)).toEqual([]);
+])("omits %s", (_what, data) => {
+  expect(listFieldValues(schema, data)).toEqual([]);
 });
 
-it("takes a value of the wrong type as it stands", () => {
+it("returns a value of the wrong type unchanged", () => {
   expect(found({ title: 5, tags: [true] })).toEqual({ title: { copy: 5 }, "tags[0]": { copy: true } });
 });
 
-it("reads lists of lists", () => {
+it("supports lists of lists", () => {
   const values = found({ rows: [["a"], ["b", "c"]] }, object({ rows: array(array(text())) }));
   expect(Object.keys(values)).toEqual(["rows[0][0]", "rows[1][0]", "rows[1][1]"]);
 });
 
-it("knows of every copy in a content file that it is one", () => {
+it("marks all copy of a content file as copy", () => {
   const type = contentTypes.find(({ name }) => name === "LegalPage");
   const data = JSON.parse(fixture("pages/legal.json")) as object;
   const copies = Object.entries(data).map(([name, value]) => [name, { copy: value as string }]);
@@ -59,7 +62,7 @@ it("knows of every copy in a content file that it is one", () => {
   expect(type && found(data, type.schema)).toEqual(Object.fromEntries(copies));
 });
 
-it("writes a path as its author would", () => {
+it("formats a path as authors write it", () => {
   const paths = [["title"], ["poster", "alt"], ["related", 1, "slug"], ["rows", 0, 2], []];
-  expect(paths.map(fieldName)).toEqual(["title", "poster.alt", "related[1].slug", "rows[0][2]", ""]);
+  expect(paths.map(formatFieldPath)).toEqual(["title", "poster.alt", "related[1].slug", "rows[0][2]", ""]);
 });

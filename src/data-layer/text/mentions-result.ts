@@ -1,0 +1,23 @@
+/** The main result of a calculator, as visitors see it. */
+export type Result = { label: string; value: string };
+
+/** The German words for small counts, „kein“ and „ein“ with their endings. */
+const SMALL_COUNTS = [
+  ...["kein(?:e[mnrs]?)?", "ein(?:e[mnrs]?)?", "zwei", "drei", "vier", "fünf", "sechs"],
+  ...["sieben", "acht", "neun", "zehn", "elf", "zwölf"],
+];
+/** A count and what is counted, e.g. `4 Personen`. */
+const COUNT = /^(\d+)\s(\p{L}.*)$/u;
+
+/**
+ * Whether a text mentions a result as it is shown; a count may be spelled out or stand before the result's label. For `4 Personen`
+ * with the label „Einstellungen“, „vier Personen“ and „vier Einstellungen“ do.
+ */
+export function mentionsResult(text: string, { label, value }: Result): boolean {
+  const [, count = "", unit = ""] = COUNT.exec(value) ?? [];
+  const counted = `(?:${count}|${SMALL_COUNTS[Number(count)] ?? count})\\s(?:${toPattern(unit)}|${toPattern(label)})`;
+  return new RegExp(`(?<![\\p{L}\\d.,])${count ? counted : toPattern(value)}(?![\\p{L}\\d])`, "iu").test(text);
+}
+
+/** Matches the text with any white space between its words, including line breaks and non-breaking spaces. */
+const toPattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&").replace(/\s+/g, "\\s+");

@@ -1,0 +1,6 @@
+import { FunnelChart } from "../../../blocks/funnel-chart";
+import { funnel } from "../calculators/funnel";
+import { getInitialState, LiveCalculator } from "../live-calculator";
+import type { CalculatorBundle } from "../load-calculator";
+
+export const bundle: CalculatorBundle = { calculator: funnel, Chart: FunnelChart, LiveCalculator, getInitialState };

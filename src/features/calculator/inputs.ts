@@ -1,0 +1,92 @@
+import { parseTypedNumber } from "../../lib/german-numbers";
+import type { Calculator, CalculatorField, Values } from "./calculator";
+
+/** The typed text of each field, by the field's key. */
+export type RawInputs = Readonly<Record<string, string>>;
+
+/** An input that cannot be calculated with. */
+export type ValidationError = {
+  field: CalculatorField;
+  /** German; absent if the input is not a number in the field's range. */
+  message?: string;
+};
+
+/** The parsed values, or the errors in the order of the fields. */
+export type ParseResult =
+  | { values: Values; errors: readonly [] }
+  | { values?: never; errors: readonly ValidationError[] };
+
+/** 21 digits are the most that every browser supports, and more than any number has. */
+const numberFormat = new Intl.NumberFormat("de-DE", { maximumSignificantDigits: 21 });
+
+/** Formats a number as a German input value, e.g. `1.299,5`. */
+export const formatInput = (value: number) => numberFormat.format(value);
+
+/** Parses the typed text of one field, with or without its unit; `undefined` unless it is a number in the field's range. */
+export function parseInput({ unit, whole, min, max }: CalculatorField, rawInput: string): number | undefined {
+  const trimmed = rawInput.trim();
+  const value = parseTypedNumber(trimmed.endsWith(unit) ? trimmed.slice(0, trimmed.length - unit.length) : trimmed);
+  if (value === undefined || value < min || value > max) return undefined;
+  return whole && !Number.isInteger(value) ? undefined : value;
+}
+
+/** A field's maximum with its unit in the dative, which follows „von … bis“, e.g. „1.000 Tagen“. */
+export const maxWithUnitDative = ({ unit, max }: CalculatorField) =>
+  `${formatInput(max)}\u00a0${unit.replace(/e[lr]?$/, "$&n")}`.trimEnd();
+
+/** Describes a field's range in German, e.g. „eine ganze Zahl von 1 bis 500“. */
+export const describeRange = (field: CalculatorField) =>
+  `eine ${field.whole ? "ganze " : ""}Zahl von ${formatInput(field.min)} bis ${maxWithUnitDative(field)}`;
+
+/** Parses the typed text of all fields. */
+export function parseInputs({ fields, check }: Calculator, rawInputs: RawInputs): ParseResult {
+  const values: Record<string, number> = {};
+  const errors: ValidationError[] = [];
+  for (const field of fields) {
+    const value = parseInput(field, rawInputs[field.key] || "");
+    if (value === undefined) errors.push({ field });
+    else values[field.key] = value;
+  }
+  if (errors.length > 0) return { errors };
+  const error = check?.(values);
+  if (!error) return { values, errors: [] };
+  return { errors: fields.filter(({ key }) => key === error.key).map((field) => ({ field, message: error.message })) };
+}
+
+/** Formats values as the text of their fields. */
+export const toRawInputs = (values: Values): RawInputs =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, formatInput(value)]));
+
+/** The id of a calculator's element in its page. */
+export const calculatorElementId = (name: string) => `rechnung-${name}`;
+
+/** Serializes values as a query string, e.g. `customers=70&churn=12,5`. */
+export const serializeValues = <Key extends string>({ fields }: Calculator<Key>, values: Values<Key>) =>
+  fields.map(({ key }) => `${key}=${formatInput(values[key]).replaceAll(".", "")}`).join("&");
+
+/** Parses the inputs of a text or a link, which may omit fields that have a fallback. */
+export function parseWithFallbacks(calculator: Calculator, rawInputs: RawInputs): ParseResult {
+  const fallbacks = calculator.fields.map(({ key, fallback }) => [
+    key,
+    fallback === undefined ? "" : formatInput(fallback),
+  ]);
+  return parseInputs(calculator, { ...Object.fromEntries(fallbacks), ...rawInputs });
+}
+
+const rawInputsFromQuery = (query: string): RawInputs => Object.fromEntries(new URLSearchParams(query));
+
+/** Reverses `serializeValues`. Returns `undefined` unless every field has a valid number. */
+export const deserializeValues = (calculator: Calculator, query: string): Values | undefined =>
+  parseInputs(calculator, rawInputsFromQuery(query)).values;
+
+/** The URL hash that opens a calculation. Browsers do not send it, so no server sees or logs the numbers. */
+export const calculationHash = <Key extends string>(calculator: Calculator<Key>, values: Values<Key>) =>
+  `#${calculatorElementId(calculator.name)}&${serializeValues(calculator, values)}`;
+
+/** Reads the values from a URL hash, which may omit fields that have a fallback; `undefined` if it is not a valid one of this calculator. */
+export function parseHash(calculator: Calculator, hash: string): Values | undefined {
+  const prefix = `#${calculatorElementId(calculator.name)}&`;
+  return hash.startsWith(prefix)
+    ? parseWithFallbacks(calculator, rawInputsFromQuery(hash.slice(prefix.length))).values
+    : undefined;
+}
