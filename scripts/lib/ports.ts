@@ -1,14 +1,26 @@
 import { createServer } from "node:net";
 
+/** The highest port from which all others can be counted. */
+const HIGHEST_PORT = 65_505;
+
+/** Reads a port from the environment; ends the program when it is none, before anything starts on another one. */
+function portFrom(variable: "SITE_PORT" | "TEST_SITE_PORT", standard: number): number {
+  const text = process.env[variable] || String(standard);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1024 && port <= HIGHEST_PORT) return port;
+  console.error(`${variable} ist „${text}“. Möglich ist eine Zahl von 1024 bis ${HIGHEST_PORT}, z. B. ${standard}.`);
+  process.exit(1);
+}
+
 /** Port of the built site for people; what else a preview needs follows it. */
-export const SITE_PORT = Number(process.env.SITE_PORT ?? 9000);
+export const SITE_PORT = portFrom("SITE_PORT", 9000);
 /** Port of the stand-in for the form service and Plausible; compiled into local builds. */
 export const SERVICE_PORT = SITE_PORT + 10;
 /** Port of the editor for content authors. */
 export const EDITOR_PORT = SITE_PORT + 30;
 
 /** Port of the built site for the browser tests: of its own, so that a preview may go on running. */
-export const TEST_SITE_PORT = Number(process.env.TEST_SITE_PORT ?? 9100);
+export const TEST_SITE_PORT = portFrom("TEST_SITE_PORT", 9100);
 /** Port of the frozen edition. */
 export const EDITION_PORT = TEST_SITE_PORT + 10;
 /** Port of the frozen edition behind nginx. */

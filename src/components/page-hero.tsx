@@ -23,7 +23,7 @@ export function PageHero({ eyebrow, title, text, action, children }: PageHeroPro
           <p className="mt-6 max-w-[40rem] text-lead text-slate">
             <WholeWords text={text} />
           </p>
-          {action && <ButtonLink {...action} variant="hero" size="lg" data-first-signal="" className="mt-8" />}
+          {action && <ButtonLink {...action} variant="hero" size="lg" className="mt-8" />}
         </div>
         {children}
       </div>

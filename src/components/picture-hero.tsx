@@ -51,7 +51,7 @@ export function PictureHero(props: PictureHeroProps) {
             <WholeWords text={text} />
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
-            <ButtonLink {...primary} variant="hero" size="lg" data-first-signal="" />
+            <ButtonLink {...primary} variant="hero" size="lg" />
             <Link {...secondary} data-print="hidden" className="py-2.5 font-semibold text-lake link-underlined" />
           </div>
           {children}

@@ -17,10 +17,12 @@ export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge,
             <p className="mt-5 max-w-[22rem] text-mist">{claim}</p>
           </div>
           <nav aria-label={navigationLabel} className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-4 lg:col-span-8">
-            {groups.map(({ title, links }) => (
+            {groups.map(({ title, links }, index) => (
               <div key={title}>
-                <h2 className="font-sans text-note font-semibold tracking-normal text-signal">{title}</h2>
-                <ul className="mt-3 grid gap-1">
+                <p id={`footer-${index}`} className="text-note font-semibold text-white">
+                  {title}
+                </p>
+                <ul aria-labelledby={`footer-${index}`} className="mt-3 grid gap-1">
                   {links.map((link) => (
                     <li key={link.to}>
                       <Link

@@ -31,7 +31,6 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
             {...home}
             variant="hero"
             size="lg"
-            data-first-signal=""
             lang="en"
             // Keeps its shape where it stands on the beam of light, which has its colour.
             className="mt-7 shadow-[0_0_0_6px_var(--color-deep)]"

@@ -9,7 +9,7 @@ export function CareerBenefits({ title, items }: Queries.CareerPageBenefits) {
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
           {items.map((item, index) => (
             <li key={index} className="flex gap-4 border-t border-deep/25 py-4 font-medium">
-              <span aria-hidden="true" className="drawn-shape mt-2.5 h-1 w-5 shrink-0 bg-signal" />
+              <span aria-hidden="true" className="drawn-shape mt-2.5 h-1 w-5 shrink-0 bg-lake" />
               {item}
             </li>
           ))}

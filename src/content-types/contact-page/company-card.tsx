@@ -33,7 +33,7 @@ export function CompanyCard({
         <h2 className="text-heading">{title}</h2>
         <dl className="mt-7 grid gap-6">
           <div>
-            <dt className="text-note font-semibold text-signal">{addressLabel}</dt>
+            <dt className="text-note text-mist">{addressLabel}</dt>
             <dd>
               <address className="mt-1 not-italic">
                 {company.street}
@@ -45,7 +45,7 @@ export function CompanyCard({
             </dd>
           </div>
           <div>
-            <dt className="text-note font-semibold text-signal">{emailLabel}</dt>
+            <dt className="text-note text-mist">{emailLabel}</dt>
             <dd className="mt-1">
               <a href={`mailto:${company.email}`} className="inline-block link-underlined">
                 {company.email}
@@ -53,17 +53,17 @@ export function CompanyCard({
             </dd>
           </div>
           <div>
-            <dt className="text-note font-semibold text-signal">{phoneLabel}</dt>
+            <dt className="text-note text-mist">{phoneLabel}</dt>
             <dd className="mt-1">
               <Link {...phone} className="inline-block link-underlined" />
             </dd>
           </div>
           <div>
-            <dt className="text-note font-semibold text-signal">{replyLabel}</dt>
+            <dt className="text-note text-mist">{replyLabel}</dt>
             <dd className="mt-1">{replyTime}</dd>
           </div>
           <div>
-            <dt className="text-note font-semibold text-signal">{hoursLabel}</dt>
+            <dt className="text-note text-mist">{hoursLabel}</dt>
             {hours.map(({ days, time }, index) => (
               <dd key={index} className="mt-1 flex flex-wrap justify-between gap-x-4">
                 {days} <span className="tabular-nums">{time}</span>

@@ -59,7 +59,6 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
               label={labels.apply}
               variant="hero"
               size="lg"
-              data-first-signal=""
               data-print="hidden"
               className="mt-6 max-sm:w-full"
             />
@@ -88,7 +87,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
                 <ul className="mt-5">
                   {job[name].map((item, index) => (
                     <li key={index} className="flex gap-4 border-t border-line py-3.5">
-                      <span aria-hidden="true" className="drawn-shape mt-3 h-0.75 w-4 shrink-0 bg-signal" />
+                      <span aria-hidden="true" className="drawn-shape mt-3 h-0.75 w-4 shrink-0 bg-lake" />
                       {item}
                     </li>
                   ))}

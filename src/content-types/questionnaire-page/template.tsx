@@ -18,15 +18,7 @@ export function Questionnaire({ path, seo, title, text, action, note, picture, .
           <p className="mt-6 max-w-[38rem] text-lead text-slate">
             <WholeWords text={text} />
           </p>
-          <ButtonLink
-            to={action.to}
-            target="_blank"
-            rel="noopener"
-            variant="hero"
-            size="lg"
-            data-first-signal=""
-            className="mt-8"
-          >
+          <ButtonLink to={action.to} target="_blank" rel="noopener" variant="hero" size="lg" className="mt-8">
             {action.label}
             <ArrowUpRight aria-hidden="true" className="size-5" />
           </ButtonLink>
