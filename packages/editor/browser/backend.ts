@@ -25,6 +25,8 @@ export async function callApi<Answer>(action: string, params: object): Promise<A
 
 /** The original version of each written text, and the last text saved of each file. */
 const origins = new Map<string, string>();
+/** Decap trims or ends a text between writing and saving it, so its end must not count. */
+const originOf = (text: string) => origins.get(text.trimEnd());
 const saved = new Map<string, { origin: string | undefined; text: string }>();
 
 /** Decap's format for content files. */
@@ -32,7 +34,7 @@ export const formatFor = (isText: boolean) => ({
   fromFile: readEntry,
   toFile: (data: Entry, order?: string[]) => {
     const text = writeEntry(data, order, isText);
-    if (typeof data[RAW] === "string") origins.set(text, data[RAW]);
+    if (typeof data[RAW] === "string") origins.set(text.trimEnd(), data[RAW]);
     return text;
   },
 });
@@ -48,13 +50,13 @@ export function wrapBackend(inner: Backend, setup: Setup): Backend {
 
 async function request(action: string, params: Record<string, unknown>): Promise<unknown> {
   const files = ((params.dataFiles ?? []) as DataFile[]).map((file) => {
-    const [origin, last] = [origins.get(file.raw), saved.get(file.path)];
+    const [origin, last] = [originOf(file.raw), saved.get(file.path)];
     return { ...file, base: last && last.origin === origin ? last.text : origin };
   });
   const answer = await callApi(action, { ...params, dataFiles: files }).catch(async (error: ServerError) =>
     callApi(action, { ...params, ...(await resolveConflict(error, files[0])) }),
   );
-  for (const { path, raw } of files) saved.set(path, { origin: origins.get(raw), text: raw });
+  for (const { path, raw } of files) saved.set(path, { origin: originOf(raw), text: raw });
   return answer;
 }
 
