@@ -1,2 +1,5 @@
-/** A letter, a hyphen and a word, which must not wrap after the hyphen: `E-Mail`, `B-Ware`, `C-Teil`. */
-export const WHOLE_WORD = /(?<![\p{L}\p{N}-])\p{Lu}-\p{L}+/gu;
+/**
+ * A letter or a short abbreviation, a hyphen and a word, which must not wrap after the hyphen: `E-Mail`, `EU-Ausland`,
+ * `DSGVO-konform`. After an abbreviation, longer words may wrap, because they would not fit on a phone's line.
+ */
+export const WHOLE_WORD = /(?<![\p{L}\p{N}-])(?:\p{Lu}-\p{L}+|\p{Lu}{2,5}-\p{L}{1,8}(?![\p{L}-]))/gu;

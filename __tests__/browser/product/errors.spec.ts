@@ -45,7 +45,9 @@ const test = base.extend<Fixtures>({
 
 /** Faults with an answer that says neither that the inquiry has arrived nor that it was refused. */
 const UNCLEAR = ["html-200", "empty", "half-json", "json-null", "json-list", "success-text", "success-number"];
-const WITHOUT_VERDICT = new Set([...UNCLEAR, "success-missing", "drop", "slow", ...NETWORK_FAULTS]);
+/** A server that fails may have passed the inquiry on before. */
+const SERVER_ERRORS = ["error-json", "error-html", "success-with-500"];
+const WITHOUT_VERDICT = new Set([...UNCLEAR, ...SERVER_ERRORS, "success-missing", "drop", "slow", ...NETWORK_FAULTS]);
 
 /** Fails unless the error is shown, nothing entered is lost, and the form can be sent again. */
 async function expectKept(page: Page, entries: form.Entries, expectError: () => Promise<void>): Promise<void> {

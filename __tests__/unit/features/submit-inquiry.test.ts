@@ -109,9 +109,7 @@ describe("A submission is refused without a message", () => {
 
   it.each<[string, Response]>([
     ["an HTML page with status 403", text(403, "<!doctype html><p>Forbidden</p>")],
-    ["an HTML page with status 500", text(500, "<!doctype html><p>Internal Server Error</p>")],
     ...withStatus(400, { success: true, message: "ok" }, { statusCode: 400, error: "Bad Request" }),
-    ...withStatus(500, { success: true, message: "ok" }, { statusCode: 500, message: "Internal Server Error" }),
     ...withStatus(400, { success: false }, ...["", "  ", null, 7, { text: "no" }].map(refused)),
     ...withStatus(400, { success: false, body: null }, { success: false, body: { message: "" } }),
   ])("when the answer is %s", async (_title, answer) => {
@@ -122,6 +120,10 @@ describe("A submission is refused without a message", () => {
 
 describe("A submission is uncertain", () => {
   it.each<[string, Response]>([
+    ...[500, 502, 503, 504, 408].map(
+      (status) => [`an HTML page with status ${status}`, text(status, "<p>Error</p>")] as [string, Response],
+    ),
+    ...withStatus(500, { success: true, message: "ok" }, { statusCode: 500, message: "Internal Server Error" }),
     ["an HTML page with status 200", text(200, "<!doctype html><p>Wartungsarbeiten</p>")],
     ["empty", text(200, "")],
     ["empty with status 204", new Response(null, { status: 204 })],

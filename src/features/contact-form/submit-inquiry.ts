@@ -47,7 +47,7 @@ export async function submitInquiry(
   const request = { method: "POST", body, headers: { Accept: "application/json" }, signal: controller.signal };
   try {
     const response = await fetch(endpoint, request);
-    expectSuccess(response.ok, await readResponse(response));
+    expectSuccess(response, await readResponse(response));
   } finally {
     clearTimeout(timer);
   }
@@ -64,10 +64,13 @@ async function readResponse(response: Response): Promise<Record<string, unknown>
   }
 }
 
-function expectSuccess(isOk: boolean, answer: Record<string, unknown>): void {
+function expectSuccess({ ok, status }: Response, answer: Record<string, unknown>): void {
   if (answer.success === false) throw new InquiryRefusedError(messageIn(answer));
-  if (!isOk) throw new InquiryRefusedError(undefined);
-  if (answer.success !== true) throw new Error("The form service's answer does not say what became of the inquiry.");
+  // A server or gateway that fails (5xx, 408) may have passed the inquiry on before.
+  const isRefused = !ok && status < 500 && status !== 408;
+  if (isRefused) throw new InquiryRefusedError(undefined);
+  if (!ok || answer.success !== true)
+    throw new Error("The form service's answer does not say what became of the inquiry.");
 }
 
 /** The service's message, for which its documentation names two properties. */
