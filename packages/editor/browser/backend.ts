@@ -25,7 +25,7 @@ export async function callApi<Answer>(action: string, params: object): Promise<A
 
 /** The original version of each written text, and the last text saved of each file. */
 const origins = new Map<string, string>();
-/** Decap trims or ends a text between writing and saving it, so its end must not count. */
+/** Decap adds a missing final line break before it saves, so the end of a text must not count. */
 const originOf = (text: string) => origins.get(text.trimEnd());
 const saved = new Map<string, { origin: string | undefined; text: string }>();
 
