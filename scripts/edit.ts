@@ -56,7 +56,8 @@ async function serve(port: number, root = process.cwd()): Promise<void> {
 
   Strg-C beendet ihn. Was gespeichert ist, liegt in content/.
 `);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, close);
+  // Ctrl-C is how an author ends the editor, so it is no failure.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.removeAllListeners(signal).on(signal, close);
 }
 
 type HostOptions = { kind?: string; repo?: string; "app-id"?: string; url?: string; branch?: string; out?: string };
