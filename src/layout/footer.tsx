@@ -9,7 +9,10 @@ type FooterProps = SiteQueryData["footer"] & { name: string; homeLabel: string }
 /** The footer of every page. */
 export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge, copyright, audience }: FooterProps) {
   return (
-    <footer className="border-t border-white/15 bg-deep pb-(--banner-height) text-paper on-deep" data-print="hidden">
+    <footer
+      className="border-t border-white/15 bg-deep pb-[max(var(--banner-room,0px),var(--banner-height,0px))] text-paper on-deep"
+      data-print="hidden"
+    >
       <div className="container-page py-14">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-4">

@@ -22,7 +22,7 @@ import {
 
 const ARTICLE = "/blog/digital-sales";
 const TEXT = '<Calculator name="visit" visitCost="500" callCost="100" visitChance="54" callChance="50" winRate="25" />';
-const HASH = "#rechnung-visit&visitCost=900&callCost=100&visitChance=54&callChance=50&winRate=25&handlingCost=0";
+const HASH = "#rechnung-visit&visitCost=900&callCost=100&visitChance=54&callChance=50&winRate=25&handlingCost=0&ende";
 const CODE = "**/calculator-visit-*.js";
 const MOST_CODE = 6.4 * 1024;
 const PAYLOAD_EXTRAS = ["access_key", "subject"];

@@ -378,7 +378,7 @@ test("the hash of a sent inquiry does not confirm an unsent draft, before and af
   await expect(outcomeOf(page)).toHaveCount(0);
 });
 
-test("a copied tab shows the inquiry as uncertain, not as interrupted", async ({ page }) => {
+test("a copied tab shows the inquiry as uncertain, then as sent, and does not offer it again", async ({ page }) => {
   const { entries, letGo } = await form.sendHeld(page);
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/contact"));
@@ -389,6 +389,8 @@ test("a copied tab shows the inquiry as uncertain, not as interrupted", async ({
   await expect(fieldOf(copy, "name")).toHaveValue(entries.name);
   letGo();
   await form.expectArrived(page, entries);
+  await expect(outcomeOf(copy)).toContainText(contact.form.success.title);
+  await expect(fieldOf(copy, "name")).toHaveValue("");
 });
 
 test("prompts before leaving while sending, but not for mailto: and tel: links", async ({ page }) => {

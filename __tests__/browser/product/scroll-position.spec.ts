@@ -151,6 +151,22 @@ test.describe("no consent given yet", () => {
   });
 });
 
+for (const viewport of [PHONE, { width: 768, height: 1024 }]) {
+  test.describe(`no consent given yet, ${viewport.width} px`, () => {
+    test.use({ decided: false, viewport });
+
+    test("the page is as long before the banner as with it", async ({ page }) => {
+      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const release = await openBeforeScripts(page, "/contact");
+      const before = await length();
+      await release();
+      await expect(consentBanner(page)).toBeVisible();
+      await twoFrames(page);
+      expect(await length()).toBe(before);
+    });
+  });
+}
+
 test("does not announce an in-page link as a new page", async ({ page }) => {
   await openApp(page, ARTICLE);
   await followContents(page);

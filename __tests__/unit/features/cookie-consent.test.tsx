@@ -136,17 +136,27 @@ describe("The consent banner", () => {
     expect(document.documentElement).not.toHaveAttribute("data-banner");
   });
 
+  it("takes nothing from the room that the styles keep for it while it is there.", () => {
+    const { style } = document.documentElement;
+    style.removeProperty("--banner-room");
+    open();
+    layOut(150);
+    expect(style.getPropertyValue("--banner-room")).toBe("");
+    press("Ablehnen");
+    expect(style.getPropertyValue("--banner-room")).toBe("0px");
+  });
+
   it.each(["declined", "accepted"])(
     "leaves the room that the styles keep for it to the page if the answer is known: %s.",
     (answer) => {
       const { style } = document.documentElement;
-      style.removeProperty("--banner-height");
+      style.removeProperty("--banner-room");
       const { unmount } = render(consent);
-      expect(style.getPropertyValue("--banner-height")).toBe("");
+      expect(style.getPropertyValue("--banner-room")).toBe("");
       unmount();
       localStorage.setItem(KEY, answer);
       render(consent);
-      expect(style.getPropertyValue("--banner-height")).toBe("0px");
+      expect(style.getPropertyValue("--banner-room")).toBe("0px");
     },
   );
 
@@ -154,7 +164,7 @@ describe("The consent banner", () => {
     open();
     layOut(200);
     layOut(0);
-    expect(document.documentElement.style.getPropertyValue("--banner-height")).toBe("0px");
+    expect(document.documentElement.style.getPropertyValue("--banner-room")).toBe("0px");
     expect(document.documentElement).not.toHaveAttribute("data-banner");
   });
 

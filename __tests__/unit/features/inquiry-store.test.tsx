@@ -358,6 +358,76 @@ it.each([
   expect(openForm().store.values()).toEqual(EMPTY);
 });
 
+describe("an inquiry that was sent in another tab", () => {
+  const INQUIRY = { name: "Erika", email: "erika@muster.de" };
+
+  /** Stands in for the browser's channel: a message reaches every other open one. */
+  class Channel {
+    static open = new Set<Channel>();
+    onmessage: ((event: { data: unknown }) => void) | undefined;
+    constructor(readonly name: string) {
+      Channel.open.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const other of Channel.open) {
+        if (other !== this && other.name === this.name) other.onmessage?.({ data: data });
+      }
+    }
+    close() {
+      Channel.open.delete(this);
+    }
+  }
+
+  beforeEach(() => {
+    Channel.open.clear();
+    Object.assign(window, { BroadcastChannel: Channel });
+  });
+  afterEach(() => Reflect.deleteProperty(window, "BroadcastChannel"));
+
+  /** The channel of the tab from which this one was duplicated. */
+  const otherTab = () => new Channel(KEY);
+
+  it("is confirmed here and not offered again", () => {
+    const { store, values } = openForm({ filled: INQUIRY });
+    otherTab().postMessage({ ...EMPTY, ...INQUIRY });
+    expect(values()).toEqual(EMPTY);
+    expect(store.submission().state).toBe("sent");
+    expect(stored()).toEqual({ values: EMPTY, state: "sent" });
+  });
+
+  it("changes nothing if the inquiry here is another one, or is being sent", () => {
+    const { store, form, values } = openForm({ filled: { ...INQUIRY, message: "Und noch etwas" } });
+    otherTab().postMessage({ ...EMPTY, ...INQUIRY });
+    expect(values().message).toBe("Und noch etwas");
+    expect(store.submission().state).toBe("idle");
+    type(form, "", "message");
+    store.beginSubmission();
+    otherTab().postMessage({ ...EMPTY, ...INQUIRY });
+    expect(values().name).toBe("Erika");
+    expect(store.submission().state).toBe("sending");
+  });
+
+  it("is told to the others once, with the values that were sent", () => {
+    const messages: unknown[] = [];
+    otherTab().onmessage = ({ data }) => messages.push(data);
+    const { store } = openForm({ filled: INQUIRY });
+    const sent = store.values();
+    store.beginSubmission();
+    store.dispatch({ type: "sent" }, sent);
+    jest.runAllTimers();
+    expect(messages).toEqual([sent]);
+  });
+
+  it("reaches a page again that the browser restores, which listened to nothing meanwhile", () => {
+    const { values } = openForm({ filled: INQUIRY });
+    window.dispatchEvent(new Event("pagehide"));
+    expect(Channel.open.size).toBe(0);
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    otherTab().postMessage({ ...EMPTY, ...INQUIRY });
+    expect(values()).toEqual(EMPTY);
+  });
+});
+
 describe("addMessage", () => {
   it("appends a message once", () => {
     const { store, values } = openForm();

@@ -79,14 +79,16 @@ const rawInputsFromQuery = (query: string): RawInputs => Object.fromEntries(new 
 export const deserializeValues = (calculator: Calculator, query: string): Values | undefined =>
   parseInputs(calculator, rawInputsFromQuery(query)).values;
 
+/** Ends a link to a calculation: without it, a link that lost its last digit would be another calculation. */
+const END_OF_LINK = "ende";
+
 /** The URL hash that opens a calculation. Browsers do not send it, so no server sees or logs the numbers. */
 export const calculationHash = <Key extends string>(calculator: Calculator<Key>, values: Values<Key>) =>
-  `#${calculatorElementId(calculator.name)}&${serializeValues(calculator, values)}`;
+  `#${calculatorElementId(calculator.name)}&${serializeValues(calculator, values)}&${END_OF_LINK}`;
 
 /** Reads the values from a URL hash, which may omit fields that have a fallback; `undefined` if it is not a valid one of this calculator. */
 export function parseHash(calculator: Calculator, hash: string): Values | undefined {
   const prefix = `#${calculatorElementId(calculator.name)}&`;
-  return hash.startsWith(prefix)
-    ? parseWithFallbacks(calculator, rawInputsFromQuery(hash.slice(prefix.length))).values
-    : undefined;
+  const rawInputs = hash.startsWith(prefix) ? rawInputsFromQuery(hash.slice(prefix.length)) : {};
+  return END_OF_LINK in rawInputs ? parseWithFallbacks(calculator, rawInputs).values : undefined;
 }

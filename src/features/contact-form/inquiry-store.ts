@@ -67,6 +67,7 @@ export function createInquiryStore() {
   /** True after the leave prompt: if the visitor confirms it, the browser aborts the request before `pagehide`. */
   let leavePrompted = false;
   let timers: number[] = [];
+  let otherTabs: BroadcastChannel | undefined;
   const listeners = new Set<() => void>();
 
   /** The stored draft; if storage cannot be read, the last known one. */
@@ -98,6 +99,7 @@ export function createInquiryStore() {
   /** Restores the draft of an earlier page in this tab. @returns the values that the browser has sent natively */
   function restoreFromStorage(): Inquiry | undefined {
     isInitialized = true;
+    connectOtherTabs();
     window.addEventListener("pagehide", onPageHide);
     window.addEventListener("pageshow", onPageShow);
     const isReturnFromService = window.location.hash === SENT_HASH;
@@ -165,8 +167,24 @@ export function createInquiryStore() {
     }
     if (!isSending(submission)) removeSubmissionListeners();
     if (event.type === "sent") scheduleConfirmationRead();
+    if (sent) otherTabs?.postMessage(sent);
     reportOutcome(event);
     persistAndNotify();
+  }
+
+  /** Listens to this site's other tabs: a duplicated tab holds the same inquiry, which must not be sent twice. */
+  function connectOtherTabs(): void {
+    if (!("BroadcastChannel" in window)) return;
+    otherTabs = new BroadcastChannel(CONTACT_DRAFT_STORAGE_KEY);
+    otherTabs.onmessage = ({ data }) => {
+      syncFromForm();
+      if (isSending(submission) || !isSameInquiry(values, data)) return;
+      values = emptyInquiry;
+      fillForm();
+      submission = reduceSubmission(submission, { type: "sent" });
+      scheduleConfirmationRead();
+      persistAndNotify();
+    };
   }
 
   /** Marks the confirmation as read after a while; if the page is left before that, the next page shows it. */
@@ -218,10 +236,13 @@ export function createInquiryStore() {
     // The browser may have filled in fields without an event.
     syncFromForm();
     persist(true);
+    // An open channel would keep the page out of the bfcache of some browsers.
+    otherTabs?.close();
   }
 
   function onPageShow({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
+    connectOtherTabs();
     if (readStorage() !== lastStored) {
       // Another page has continued with the draft, so this one is outdated and must not be stored.
       window.removeEventListener("pagehide", onPageHide);

@@ -110,12 +110,13 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
 }
 
 /**
- * Says on the page how much of the window's lower end the banner covers: `--banner-height` lets focused elements scroll
- * clear of it and the footer grow by it; what stays in place beside a text does not while there is `data-banner`.
+ * Tells the page how much of the window's lower end the banner covers: `--banner-height` lets focused elements scroll
+ * clear of it, and `data-banner` releases what is sticky. Without a banner, the footer needs no room for it.
  */
 function setBannerHeight(heightPx: number): void {
   const page = document.documentElement;
   page.style.setProperty("--banner-height", `${heightPx}px`);
+  if (heightPx === 0) page.style.setProperty("--banner-room", "0px");
   page.toggleAttribute("data-banner", heightPx > 0);
 }
 

@@ -131,7 +131,7 @@ it("names the range of the field in its error message", () => {
 
 describe("a URL hash", () => {
   it("is parsed into the values that it was made from", () => {
-    expect(calculationHash(shop, VALUES)).toBe("#rechnung-shop&price=1299,5&count=3");
+    expect(calculationHash(shop, VALUES)).toBe("#rechnung-shop&price=1299,5&count=3&ende");
     expect(parseHash(shop, calculationHash(shop, VALUES))).toEqual(VALUES);
     expect(deserializeValues(shop, serializeValues(shop, VALUES))).toEqual(VALUES);
   });
@@ -139,8 +139,8 @@ describe("a URL hash", () => {
   it("contains any valid number in digits, without exponent or thousands separators", () => {
     const hours = { key: "hours", label: "Stunden", unit: "h", group: "Zeit", min: 0, max: 1e9 } as const;
     const shift = defineCalculator({ ...shop, fields: [hours], check: undefined, compute: () => NOTHING });
-    expect(calculationHash(shift, { hours: 1e-7 })).toBe("#rechnung-shop&hours=0,0000001");
-    expect(calculationHash(shift, { hours: 1e9 })).toBe("#rechnung-shop&hours=1000000000");
+    expect(calculationHash(shift, { hours: 1e-7 })).toBe("#rechnung-shop&hours=0,0000001&ende");
+    expect(calculationHash(shift, { hours: 1e9 })).toBe("#rechnung-shop&hours=1000000000&ende");
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (hours) => {
         const value = hours + 0;
@@ -166,34 +166,41 @@ describe("a URL hash", () => {
       check: undefined,
       compute: () => NOTHING,
     });
-    const older = "#rechnung-shop&price=1299,5&count=3";
+    const older = "#rechnung-shop&price=1299,5&count=3&ende";
     expect(parseHash(newer, older)).toEqual({ ...VALUES, rebate: 2.5 });
     expect(parseHash(newer, `${older}&rebate=4`)).toEqual({ ...VALUES, rebate: 4 });
     expect(parseHash(newer, `${older}&rebate=`)).toBeUndefined();
     expect(parseHash(newer, `${older}&rebate=9`)).toBeUndefined();
-    expect(parseHash(newer, "#rechnung-shop&price=1299,5")).toBeUndefined();
+    expect(parseHash(newer, "#rechnung-shop&price=1299,5&ende")).toBeUndefined();
   });
 
   it("may have another order, other encodings and further parameters", () => {
-    expect(parseHash(shop, "#rechnung-shop&count=3&price=1.299%2C50&utm_source=mail")).toEqual(VALUES);
+    expect(parseHash(shop, "#rechnung-shop&count=3&price=1.299%2C50&ende&utm_source=mail")).toEqual(VALUES);
+  });
+
+  it("is ignored if its end is missing, at whichever letter it was cut", () => {
+    const link = calculationHash(shop, VALUES);
+    for (let length = 0; length < link.length; length += 1)
+      expect(parseHash(shop, link.slice(0, length))).toBeUndefined();
   });
 
   it.each([
     "",
     "#rechnung-shop",
     "#rechnung-shop&",
-    "#rechnung-shop&price=5",
-    "#rechnung-shop&price=5&count=",
-    "#rechnung-shop&price=5&count=501",
-    "#rechnung-shop&price=1000000&count=500",
-    "#rechnung-shop&price=5&count=%",
-    "#rechnung-shop&price=5&count=%00",
-    "#rechnung-shop&price=5&count=3<script>alert(1)</script>",
-    "#rechnung-shop&price=javascript:alert(1)&count=3",
-    "#rechnung-shop&__proto__=5&constructor=3",
-    "#rechnung-other&price=5&count=3",
-    "#rechnung-shopping&price=5&count=3",
-    `#rechnung-shop&price=5&count=${"9".repeat(100_000)}`,
+    "#rechnung-shop&ende",
+    "#rechnung-shop&price=5&ende",
+    "#rechnung-shop&price=5&count=&ende",
+    "#rechnung-shop&price=5&count=501&ende",
+    "#rechnung-shop&price=1000000&count=500&ende",
+    "#rechnung-shop&price=5&count=%&ende",
+    "#rechnung-shop&price=5&count=%00&ende",
+    "#rechnung-shop&price=5&count=3<script>alert(1)</script>&ende",
+    "#rechnung-shop&price=javascript:alert(1)&count=3&ende",
+    "#rechnung-shop&__proto__=5&constructor=3&ende",
+    "#rechnung-other&price=5&count=3&ende",
+    "#rechnung-shopping&price=5&count=3&ende",
+    `#rechnung-shop&price=5&count=${"9".repeat(100_000)}&ende`,
   ])("is ignored if it is anything else: %.60s", (hash) => {
     expect(parseHash(shop, hash)).toBeUndefined();
   });
