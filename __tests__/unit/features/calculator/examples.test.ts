@@ -198,8 +198,8 @@ it("computes the article's threshold for a visit", () => {
     values: {
       "Schwelle pro Auftrag": "42.088 €",
       "Schwelle pro Verkaufschance, samt ihren Kosten": "10.522 €",
-      "Bei halbem Unterschied der Quoten": "19.722 €",
-      "Bei doppeltem Unterschied der Quoten": "5.922 €",
+      "Schwelle pro Auftrag bei halbem Unterschied": "78.888 €",
+      "Schwelle pro Auftrag bei doppeltem Unterschied": "23.688 €",
       "Besuchskosten bis zur Verkaufschance": "862 €",
       "Videokosten bis zur Verkaufschance": "195 €",
       "Termine je Kanal, um den Unterschied zu belegen": "rund 2.450",
@@ -214,7 +214,7 @@ it("computes the article's threshold if a further opportunity costs nothing", ()
   expect(sentence).toMatch(/^Ein Besuch lohnt sich ab 36\.800 € .* wird ein Auftrag\.$/);
   expect(values).toMatchObject({
     "Schwelle pro Verkaufschance, samt ihren Kosten": "9.200 €",
-    "Bei halbem Unterschied der Quoten": "18.400 €",
-    "Bei doppeltem Unterschied der Quoten": "4.600 €",
+    "Schwelle pro Auftrag bei halbem Unterschied": "73.600 €",
+    "Schwelle pro Auftrag bei doppeltem Unterschied": "18.400 €",
   });
 });

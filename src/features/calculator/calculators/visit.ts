@@ -85,7 +85,8 @@ export const visit = defineCalculator({
     const extraCost = visitCost - callCost;
     const pointDifference = visitChance - callChance;
     const perOpportunity = (difference: number) => extraCost / (difference / 100) + handlingCost;
-    const marginPerOrder = perOpportunity(pointDifference) / (winRate / 100);
+    const perOrder = (difference: number) => perOpportunity(difference) / (winRate / 100);
+    const marginPerOrder = perOrder(pointDifference);
     // If one alternative is both cheaper and better, there is no break-even.
     const depends = extraCost * pointDifference > 0;
     const threshold = (value: number) => (depends ? euros(value) : NO_FIGURE);
@@ -95,8 +96,8 @@ export const visit = defineCalculator({
       figures: [
         { label: "Schwelle pro Auftrag", value: threshold(marginPerOrder) },
         { label: "Schwelle pro Verkaufschance, samt ihren Kosten", value: threshold(perOpportunity(pointDifference)) },
-        { label: "Bei halbem Unterschied der Quoten", value: threshold(perOpportunity(pointDifference / 2)) },
-        { label: "Bei doppeltem Unterschied der Quoten", value: threshold(perOpportunity(pointDifference * 2)) },
+        { label: "Schwelle pro Auftrag bei halbem Unterschied", value: threshold(perOrder(pointDifference / 2)) },
+        { label: "Schwelle pro Auftrag bei doppeltem Unterschied", value: threshold(perOrder(pointDifference * 2)) },
         { label: "Besuchskosten bis zur Verkaufschance", value: euros(visitCost / (visitChance / 100)) },
         { label: "Videokosten bis zur Verkaufschance", value: euros(callCost / (callChance / 100)) },
         {
