@@ -26,7 +26,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${modules.join("|")})/|.*\\.mjs$)`],
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.edition", "<rootDir>/public"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.spec-site", "<rootDir>/public"],
 };
 
 /** Tests that need no browser's document. */
@@ -47,7 +47,7 @@ const config = {
   testTimeout: 60_000,
   projects: [
     node,
-    // Reads the built site and the built edition: run it after the builds.
+    // Reads the built site and the built spec site: run it after the builds.
     { ...node, displayName: "static", testMatch: ["<rootDir>/__tests__/static/**/*.test.ts"] },
     {
       ...shared,

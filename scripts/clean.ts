@@ -1,9 +1,9 @@
 /** `npm run clean`: removes what builds and tests have left. */
 import { rm } from "node:fs/promises";
 import { command } from "./lib/command";
-import { EDITION } from "./lib/edition";
+import { SPEC_SITE_FOLDER } from "./lib/spec-site";
 
-const LEFT = [".cache", "public", "deploy", EDITION, "test-results", "playwright-report", "coverage"];
+const LEFT = [".cache", "public", "deploy", SPEC_SITE_FOLDER, "test-results", "playwright-report", "coverage"];
 
 command({ usage: "npm run clean", about: `Removes what builds and tests have left: ${LEFT.join(", ")}.` }, async () => {
   for (const folder of LEFT) await rm(folder, { recursive: true, force: true });

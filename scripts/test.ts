@@ -4,7 +4,7 @@ import { builtSite } from "./lib/built-site";
 import { CHROMIUM_PROJECTS, runPlaywright } from "./lib/chromium";
 import { command } from "./lib/command";
 import { notePassed } from "./lib/passed-pages";
-import { EDITION_PORT, NGINX_PORT, requireFreePorts, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
+import { NGINX_PORT, requireFreePorts, SPEC_SITE_PORT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
 import { main, run, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/steps";
 
@@ -13,7 +13,7 @@ const GENERATED_TYPES = "src/gatsby-types.d.ts";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const STATIC_REPORT = `${REPORTS}/static.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
-const EDITION_LOG = `${REPORTS}/edition.log`;
+const SPEC_SITE_LOG = `${REPORTS}/spec-site.log`;
 
 const CHECKS: Step[] = [
   ["Types", () => run("tsc", ["--noEmit"])],
@@ -21,7 +21,7 @@ const CHECKS: Step[] = [
   ["Content", () => runScript("check-content")],
 ];
 const UNIT: Step[] = [["Unit tests", () => runJest(["node", "dom"], UNIT_REPORT)]];
-const BUILDS: Step[] = [["Builds of the site and, meanwhile, of the frozen edition", buildBoth, { needed: true }]];
+const BUILDS: Step[] = [["Builds of the site and, meanwhile, of the spec site", buildBoth, { needed: true }]];
 const STATIC: Step[] = [["What the built pages say", () => runJest(["static"], STATIC_REPORT)]];
 const BROWSER: Step[] = [
   ["Browser tests", () => runPlaywright(CHROMIUM_PROJECTS, { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT })],
@@ -63,7 +63,7 @@ if (program) {
       words: {
         checks: "types, lint, content, unit tests",
         unit: "the unit tests alone; arguments go to Jest",
-        builds: "builds the site and the frozen edition, if they changed, and reads what their pages say",
+        builds: "builds the site and the spec site, if they changed, and reads what their pages say",
         browser: "the browser tests on these builds; arguments go to Playwright, e.g. --grep @spec-4",
         content: "what a change of content/ alone must pass: check, build, tests of the site's changed pages",
       },
@@ -73,7 +73,7 @@ if (program) {
       const { steps = [], opensPages, provesSite } = PARTS[part] ?? {};
       // Whoever waits for builds should not learn only then that the tests cannot start.
       if (opensPages) {
-        await requireFreePorts([TEST_SITE_PORT, EDITION_PORT, NGINX_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
+        await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, NGINX_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
       }
       rmSync(REPORTS, { recursive: true, force: true });
       mkdirSync(REPORTS, { recursive: true });
@@ -92,12 +92,12 @@ const runJest = (projects: string[], report: string, files: string[] = []): Prom
 /** Both at once: a build leaves a second core idle for most of its time. */
 async function buildBoth(): Promise<number> {
   const typesBefore = readFileSync(GENERATED_TYPES, "utf8");
-  const [site, edition] = await Promise.all([
+  const [site, specSite] = await Promise.all([
     runScript("build", ["--if-changed"]),
-    runScript("build-edition", [], {}, { log: EDITION_LOG }),
+    runScript("build-spec-site", [], {}, { log: SPEC_SITE_LOG }),
   ]);
-  if (edition !== 0) console.error(`${readFileSync(EDITION_LOG, "utf8")}\nThe frozen edition was not built.`);
-  if (site || edition) return 1;
+  if (specSite !== 0) console.error(`${readFileSync(SPEC_SITE_LOG, "utf8")}\nThe spec site was not built.`);
+  if (site || specSite) return 1;
   if (readFileSync(GENERATED_TYPES, "utf8") === typesBefore) return 0;
   console.error(`The build changed ${GENERATED_TYPES}: a query or the schema is newer. Commit the file and run again.`);
   return 1;

@@ -9,7 +9,7 @@ import { expect, type Page } from "@playwright/test";
 import { articlePath, readArticle, writeArticle } from "../../scripts/builds/article-file";
 import { build, clean } from "../../scripts/builds/project-copy";
 import { freePort, TEST_SITE_PORT } from "../../scripts/lib/ports";
-import company from "../edition/content/company.json";
+import company from "../spec-site/content/company.json";
 import { test } from "./support/journey";
 import { writtenOver } from "./support/written-over";
 
@@ -44,7 +44,7 @@ const SLIPS: readonly [what: string, from: string, to: string, message: string][
   ["a link leads nowhere", "## Was der dritte", "[Preise](/blog/gibt-es-nicht)\n\n## Was der dritte", "gibt es nicht"],
 ];
 
-test("An article with picture, chart, second address and related articles is in order.", ({ edition: copy }) => {
+test("An article with picture, chart, second address and related articles is in order.", ({ specSite: copy }) => {
   writeArticles(copy);
   expect(command(copy, "check-content.ts")).toMatchObject({ status: 0 });
 });
@@ -54,7 +54,7 @@ test.describe(() => {
   let output = "";
   let origin: string;
 
-  test.beforeAll(async ({ edition: copy }) => {
+  test.beforeAll(async ({ specSite: copy }) => {
     test.setTimeout(5 * 60_000);
     const port = await freePort(TEST_SITE_PORT);
     origin = `http://localhost:${port}`;
@@ -73,7 +73,7 @@ test.describe(() => {
   test("The preview shows it, with a note that it is a draft.", ({ page }) => expectInPreview(page));
 
   for (const [what, from, to, message] of SLIPS) {
-    test(`When ${what}, preview and check tell, until it is mended.`, async ({ edition: copy, page }) => {
+    test(`When ${what}, preview and check tell, until it is mended.`, async ({ specSite: copy, page }) => {
       const file = articlePath(copy, SLUG, "index.mdx");
       const whole = readFileSync(file, "utf8");
       expect(whole).toContain(from);
@@ -97,7 +97,9 @@ test.describe(() => {
   }
 });
 
-test("The built site has it in overview, feed and sitemap, and nothing that is not due.", async ({ edition: copy }) => {
+test("The built site has it in overview, feed and sitemap, and nothing that is not due.", async ({
+  specSite: copy,
+}) => {
   publish(copy);
   clean(copy);
   await build(copy);

@@ -13,7 +13,7 @@ import { serveSite } from "../../scripts/lib/site-server";
 import { expectEntries, expectSuccess, fillIn, openFilled, sendButton } from "../browser/support/contact-form";
 import { followHeader, headerLink, headingOf } from "../browser/support/shell";
 import { hydrated, openApp } from "../browser/support/test";
-import contact from "../edition/content/pages/contact.json";
+import contact from "../spec-site/content/pages/contact.json";
 import { test } from "./support/journey";
 
 test.describe.configure({ mode: "serial" });
@@ -34,17 +34,17 @@ let inquiries: string;
 let service: Server;
 let server: Server;
 
-test.beforeAll(async ({ folder, edition }) => {
+test.beforeAll(async ({ folder, specSite }) => {
   test.setTimeout(15 * 60_000);
   Object.assign(process.env, {
     GATSBY_FORM_ENDPOINT: TEST_FORM_ENDPOINT,
     GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
   });
   const changed = path.join(folder, "changed");
-  cpSync(edition, changed, { recursive: true, verbatimSymlinks: true });
+  cpSync(specSite, changed, { recursive: true, verbatimSymlinks: true });
   for (const [file, tag] of CHANGED) markTag(path.join(changed, file), tag);
-  for (const project of [edition, changed]) await build(project);
-  before = path.join(edition, "public");
+  for (const project of [specSite, changed]) await build(project);
+  before = path.join(specSite, "public");
   after = path.join(changed, "public");
   const appIn = (built: string) => /"(\/app-[^"]+)"/.exec(readFileSync(path.join(built, "index.html"), "utf8"))?.[1];
   expect(appIn(before)).not.toBe(appIn(after));

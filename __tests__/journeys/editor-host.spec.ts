@@ -86,7 +86,7 @@ async function giteaAnswer(
 test.afterAll(() => server.close());
 
 test("The folder of `npm run edit -- server` edits a repository on Gitea, and replaces no picture.", async ({
-  edition: root,
+  specSite: root,
   page,
 }) => {
   test.setTimeout(120_000);

@@ -97,7 +97,7 @@ async function isAccessible(...parts: string[]): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test.beforeAll(async ({ edition: copy, browser }) => {
+test.beforeAll(async ({ specSite: copy, browser }) => {
   test.setTimeout(120_000);
   root = copy;
   git("init", "-q");

@@ -14,8 +14,8 @@ const SLUG = "wie-ein-team-in-ulm-seine-angebote-verfolgt";
 test.describe.configure({ mode: "serial" });
 
 let copy: string;
-test.beforeAll(({ edition }) => {
-  copy = edition;
+test.beforeAll(({ specSite }) => {
+  copy = specSite;
 });
 
 /** What has been written by hand since it was last asked; content does not count. */
@@ -98,7 +98,7 @@ test("npm run new starts a story that passes the check, and its slips are told."
   });
   const file = `content/stories/${SLUG}/index.mdx`;
   for (const name of ["poster.png", "bild.png"]) {
-    cpSync("__tests__/edition/content/articles/digital-sales/poster.png", path.join(copy, path.dirname(file), name));
+    cpSync("__tests__/spec-site/content/articles/digital-sales/poster.png", path.join(copy, path.dirname(file), name));
   }
   const text = writtenOver(read(file).replace(/^draft: .*\n/m, ""));
   const body =

@@ -26,8 +26,8 @@ import {
 } from "../browser/support/contact-form";
 import { consentBanner, followHeader, headingOf } from "../browser/support/shell";
 import { denyStorage, hydrated, openApp, showIntent } from "../browser/support/test";
-import measurement from "../edition/content/measurement.json";
-import site from "../edition/content/site.json";
+import measurement from "../spec-site/content/measurement.json";
+import site from "../spec-site/content/site.json";
 import { test } from "./support/journey";
 
 const ORIGIN = `http://localhost:${TEST_SITE_PORT}`;
@@ -47,7 +47,7 @@ type Report = { method: string | undefined; type: string | undefined; cookie: st
 let reports: Report[] = [];
 const servers: Server[] = [];
 
-test.beforeAll(async ({ folder, edition }) => {
+test.beforeAll(async ({ folder, specSite }) => {
   test.setTimeout(15 * 60_000);
   Object.assign(process.env, {
     GATSBY_FORM_ENDPOINT: TEST_FORM_ENDPOINT,
@@ -55,8 +55,8 @@ test.beforeAll(async ({ folder, edition }) => {
     GATSBY_MEASURE_ENDPOINT: TEST_MEASURE_ENDPOINT,
     GATSBY_MEASURE_SITE: SITE,
   });
-  appendFileSync(path.join(edition, `content/articles${ARTICLE.replace("/blog", "")}/index.mdx`), `\n${CALCULATOR}\n`);
-  await build(edition);
+  appendFileSync(path.join(specSite, `content/articles${ARTICLE.replace("/blog", "")}/index.mdx`), `\n${CALCULATOR}\n`);
+  await build(specSite);
   const forms = createServiceStandIn({ file: path.join(folder, "received.jsonl"), accessKey: LOCAL_FORM_ACCESS_KEY });
   const service = createServer(async (request, response) => {
     if (request.url === "/submit") {
@@ -69,7 +69,7 @@ test.beforeAll(async ({ folder, edition }) => {
     reports.push({ method: request.method, type, cookie, body });
     response.writeHead(202).end("ok");
   });
-  servers.push(await serveSite(path.join(edition, "public"), TEST_SITE_PORT), service.listen(TEST_SERVICE_PORT));
+  servers.push(await serveSite(path.join(specSite, "public"), TEST_SITE_PORT), service.listen(TEST_SERVICE_PORT));
 });
 test.afterAll(() => {
   for (const server of servers) {

@@ -1,5 +1,5 @@
-import { site } from "../support/edition";
 import { consentBanner, followHeader, headingOf, menuToggle, mobileMenu, PHONE } from "../support/shell";
+import { site } from "../support/spec-site";
 import { expect, expectAccessible, hydrated, test } from "../support/test";
 
 /* What only shows after a visitor has done something; whole pages are looked at among the tests of the site. */

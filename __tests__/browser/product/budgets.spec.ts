@@ -4,8 +4,8 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import * as form from "../support/contact-form";
-import { ALIAS_PATHS, ARTICLES, edition, PAGE_OF_EACH_KIND } from "../support/edition";
 import { PHONE } from "../support/shell";
+import { ALIAS_PATHS, ARTICLES, PAGE_OF_EACH_KIND, specSite } from "../support/spec-site";
 import { expect, hydrated, openApp, test } from "../support/test";
 
 /* Budgets in bytes, as a host sends text: compressed with gzip. */
@@ -22,13 +22,13 @@ const compressed = (content: string | Buffer) => gzipSync(content, { level: 9 })
 /** Size of a file as it travels; pictures and fonts are compressed already. */
 function transferred(pathname: string): number {
   if (!/\.(js|css|json|svg|html|webmanifest)$|\/[^.]*$/.test(pathname))
-    return readFileSync(edition.folder + pathname).length;
-  return compressed(/\.\w+$/.test(pathname) ? readFileSync(edition.folder + pathname) : edition.html(pathname));
+    return readFileSync(specSite.folder + pathname).length;
+  return compressed(/\.\w+$/.test(pathname) ? readFileSync(specSite.folder + pathname) : specSite.html(pathname));
 }
 
 type Loaded = { pathname: string; type: string; beforeLoad: boolean };
 
-const jsonOf = (name: string) => JSON.parse(readFileSync(path.join(edition.folder, name), "utf8"));
+const jsonOf = (name: string) => JSON.parse(readFileSync(path.join(specSite.folder, name), "utf8"));
 
 /** The scripts of each page component, by its name. */
 const chunks = jsonOf("chunk-map.json") as Record<string, string[]>;
@@ -86,7 +86,7 @@ for (const address of PAGE_OF_EACH_KIND) {
 
 test("the HTML of an article, styles included, keeps its budget", () => {
   for (const address of [...ARTICLES.map((slug) => `/blog/${slug}`), ...ALIAS_PATHS]) {
-    expect(compressed(edition.html(address)), address).toBeLessThanOrEqual(HTML_OF_ARTICLE);
+    expect(compressed(specSite.html(address)), address).toBeLessThanOrEqual(HTML_OF_ARTICLE);
   }
 });
 
@@ -190,6 +190,6 @@ for (const address of ["/", "/product", "/about", "/contact", "/career", "/blog"
 
 test("nothing is published that no page uses", () => {
   const names = ["~partytown", "render-page.js", "page-renderer.js"];
-  const unused = names.filter((name) => existsSync(path.join(edition.folder, name)));
+  const unused = names.filter((name) => existsSync(path.join(specSite.folder, name)));
   expect(unused).toEqual([]);
 });

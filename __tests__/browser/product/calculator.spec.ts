@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { contents } from "../../edition/content/pages/article.json";
+import { contents } from "../../spec-site/content/pages/article.json";
 import * as form from "../support/contact-form";
-import { edition } from "../support/edition";
 import { headerLink, PHONE, scrolledBy, twoFrames } from "../support/shell";
+import { specSite } from "../support/spec-site";
 import {
   expect,
   expectAccessible,
@@ -18,7 +18,7 @@ import {
   test,
 } from "../support/test";
 
-/* No text of the edition has a calculator: one is put at the end of an article, as the build would write it. */
+/* No text of the spec site has a calculator: one is put at the end of an article, as the build would write it. */
 
 const ARTICLE = "/blog/digital-sales";
 const TEXT = '<Calculator name="visit" visitCost="500" callCost="100" visitChance="54" callChance="50" winRate="25" />';
@@ -66,12 +66,12 @@ async function openLive(page: Page, address = ARTICLE): Promise<void> {
 }
 
 test("the code of each calculator keeps its budget", () => {
-  const { namedChunkGroups } = JSON.parse(readFileSync(path.join(edition.folder, "webpack.stats.json"), "utf8"));
+  const { namedChunkGroups } = JSON.parse(readFileSync(path.join(specSite.folder, "webpack.stats.json"), "utf8"));
   const groups = Object.entries<{ assets: { name: string }[] }>(namedChunkGroups);
   const sizes = groups
     .filter(([name]) => name.startsWith("calculator-"))
     .map(([name, { assets }]) => {
-      const files = assets.map((asset) => readFileSync(path.join(edition.folder, asset.name)));
+      const files = assets.map((asset) => readFileSync(path.join(specSite.folder, asset.name)));
       return [name, files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)] as const;
     });
   expect(sizes).toHaveLength(6);

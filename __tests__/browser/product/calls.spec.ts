@@ -1,10 +1,10 @@
 import type { Request } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import login from "../../edition/content/pages/login.json";
+import login from "../../spec-site/content/pages/login.json";
 import * as form from "../support/contact-form";
-import { PAGE_OF_EACH_KIND, site } from "../support/edition";
 import { consentBanner, headingOf, scrollToEnd } from "../support/shell";
+import { PAGE_OF_EACH_KIND, site } from "../support/spec-site";
 import { expect, expectNothingKept, hydrated, openApp, showIntent, storedInquiries, test } from "../support/test";
 
 const { contactForm, fieldOf, sendButton } = form;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import home from "../../edition/content/pages/home.json";
-import { site } from "../support/edition";
+import home from "../../spec-site/content/pages/home.json";
 import { openBeforeScripts } from "../support/held-scripts";
 import { tabTo } from "../support/keyboard";
 import { boxOf, consentBanner, headingOf, menuToggle, mobileMenu, PHONE, settled, twoFrames } from "../support/shell";
+import { site } from "../support/spec-site";
 import { openWithClock } from "../support/stopped-clock";
 import { expect, openApp, test } from "../support/test";
 

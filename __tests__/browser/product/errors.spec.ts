@@ -4,8 +4,8 @@ import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import { FAULTS } from "../../../scripts/lib/service-stand-in";
 import { BREAKAGES, type Breakage, neverEnding, startBrokenService } from "../support/broken-service";
 import * as form from "../support/contact-form";
-import { site } from "../support/edition";
 import { consentBanner, followHeader, headerLink } from "../support/shell";
+import { site } from "../support/spec-site";
 import { test as base, expect, storedInquiries } from "../support/test";
 
 const { fieldOf, fillIn, sendButton } = form;

@@ -2,11 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import { inquiryAddress } from "../../../src/features/contact-form/inquiry-address";
-import contact from "../../edition/content/pages/contact.json";
+import contact from "../../spec-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
-import { site } from "../support/edition";
 import { openBeforeScripts } from "../support/held-scripts";
 import { boxOf, followHeader, headerLink, headingOf, holdMouse, PHONE, twoFrames } from "../support/shell";
+import { site } from "../support/spec-site";
 import { stopClock } from "../support/stopped-clock";
 import { expect, hydrated, openApp, reloadApp, showIntent, storedInquiries, test } from "../support/test";
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import articleLabels from "../../edition/content/pages/article.json";
-import blog from "../../edition/content/pages/blog.json";
-import career from "../../edition/content/pages/career.json";
-import contact from "../../edition/content/pages/contact.json";
-import jobLabels from "../../edition/content/pages/job.json";
-import legal from "../../edition/content/pages/legal.json";
+import articleLabels from "../../spec-site/content/pages/article.json";
+import blog from "../../spec-site/content/pages/blog.json";
+import career from "../../spec-site/content/pages/career.json";
+import contact from "../../spec-site/content/pages/contact.json";
+import jobLabels from "../../spec-site/content/pages/job.json";
+import legal from "../../spec-site/content/pages/legal.json";
 import { behaving, fieldOf, sendButton } from "../support/contact-form";
-import { site } from "../support/edition";
 import { tabTo } from "../support/keyboard";
 import * as shell from "../support/shell";
+import { site } from "../support/spec-site";
 import { expect, openApp, reloadApp, showIntent, test } from "../support/test";
 import { sectionOf } from "../support/text";
 

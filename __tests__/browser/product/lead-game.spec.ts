@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import home from "../../edition/content/pages/home.json";
+import home from "../../spec-site/content/pages/home.json";
 import { tabTo } from "../support/keyboard";
 import { PHONE } from "../support/shell";
 import { expect, expectAccessible, holdBack, hydrated, openApp, test } from "../support/test";

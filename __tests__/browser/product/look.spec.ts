@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import about from "../../edition/content/pages/about.json";
-import article from "../../edition/content/pages/article.json";
-import contact from "../../edition/content/pages/contact.json";
-import home from "../../edition/content/pages/home.json";
-import notFound from "../../edition/content/pages/not-found.json";
-import product from "../../edition/content/pages/product.json";
-import views from "../../edition/content/product-views.json";
-import { ARTICLES, site } from "../support/edition";
+import about from "../../spec-site/content/pages/about.json";
+import article from "../../spec-site/content/pages/article.json";
+import contact from "../../spec-site/content/pages/contact.json";
+import home from "../../spec-site/content/pages/home.json";
+import notFound from "../../spec-site/content/pages/not-found.json";
+import product from "../../spec-site/content/pages/product.json";
+import views from "../../spec-site/content/product-views.json";
 import { boxOf, consentBanner, headerLink, headingOf, PHONE, settled } from "../support/shell";
+import { ARTICLES, site } from "../support/spec-site";
 import { expect, openApp, test } from "../support/test";
 
 const SIGNAL = "rgb(255, 176, 0)";

@@ -1,6 +1,6 @@
 import { enterForm, expectEntries, openFilled } from "../support/contact-form";
-import { edition, site } from "../support/edition";
 import { followHeader, headerLink, headingOf, menuToggle, mobileMenu, PHONE } from "../support/shell";
+import { site, specSite } from "../support/spec-site";
 import { expect, hydrated, openApp, showIntent, test } from "../support/test";
 
 test("scripts blocked: pages read, links lead on, the menu opens", async ({ page }) => {
@@ -96,7 +96,7 @@ test("a deploy in the meantime: the visitor goes on in the new build, entries an
 });
 
 test("a missing file answers 404, so that a lost script is not taken for one", async ({ request }) => {
-  const app = /"(\/app-[^"]+\.js)"/.exec(edition.html("/"))?.[1] ?? "";
+  const app = /"(\/app-[^"]+\.js)"/.exec(specSite.html("/"))?.[1] ?? "";
   expect((await request.get(app)).status()).toBe(200);
   expect((await request.get(app.replace("app-", "app-0"))).status()).toBe(404);
 });

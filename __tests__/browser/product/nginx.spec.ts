@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { EDITION } from "../../../scripts/lib/edition";
 import { NGINX_PORT } from "../../../scripts/lib/ports";
+import { SPEC_SITE_FOLDER } from "../../../scripts/lib/spec-site";
 import { expectArrived, send } from "../support/contact-form";
-import { edition, PAGE_OF_EACH_KIND, PATHS_WITHOUT_PAGE } from "../support/edition";
 import { getAsWritten, PATHS_LIKE_HOSTS } from "../support/paths-like-hosts";
+import { PAGE_OF_EACH_KIND, PATHS_WITHOUT_PAGE, specSite } from "../support/spec-site";
 import { expect, hydrated, openApp, test } from "../support/test";
 
 const ORIGIN = `http://localhost:${NGINX_PORT}`;
@@ -23,7 +23,7 @@ test.skip(spawnSync("nginx", ["-v"]).status !== 0, MISSING);
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
   mkdirSync(path.join(folder, "tmp"));
-  cpSync(edition.folder, path.join(folder, "site"), { recursive: true });
+  cpSync(specSite.folder, path.join(folder, "site"), { recursive: true });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `  ${kind}_temp_path ${folder}/tmp/${kind};`)
     .join("\n");
@@ -38,7 +38,7 @@ ${temporary}
   server {
     listen ${NGINX_PORT};
     root ${folder}/site;
-    include ${path.resolve(EDITION, "deploy/nginx.conf")};
+    include ${path.resolve(SPEC_SITE_FOLDER, "deploy/nginx.conf")};
   }
 }
 `.replace(process.getuid?.() === 0 ? "" : " user root;", ""),
@@ -62,7 +62,7 @@ const watchViolations = () => {
 };
 
 test("every page answers 200 at its own path without a redirect, with the security headers", async ({ request }) => {
-  for (const address of edition.paths()) {
+  for (const address of specSite.paths()) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(200);
     expect(answer.headers()).toMatchObject({

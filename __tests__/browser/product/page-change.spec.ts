@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import blog from "../../edition/content/pages/blog.json";
-import career from "../../edition/content/pages/career.json";
-import contact from "../../edition/content/pages/contact.json";
+import blog from "../../spec-site/content/pages/blog.json";
+import career from "../../spec-site/content/pages/career.json";
+import contact from "../../spec-site/content/pages/contact.json";
 import { behaving, completeEntries, fieldOf, fillIn, openForm } from "../support/contact-form";
-import { site } from "../support/edition";
 import { openBeforeScripts } from "../support/held-scripts";
 import * as shell from "../support/shell";
+import { site } from "../support/spec-site";
 import { expectShownAfter, openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
 import { expect, hasPage, holdBack, openApp, reloadApp, showIntent, test } from "../support/test";
 

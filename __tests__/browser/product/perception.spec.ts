@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import article from "../../edition/content/pages/article.json";
-import contact from "../../edition/content/pages/contact.json";
-import home from "../../edition/content/pages/home.json";
-import views from "../../edition/content/product-views.json";
+import article from "../../spec-site/content/pages/article.json";
+import contact from "../../spec-site/content/pages/contact.json";
+import home from "../../spec-site/content/pages/home.json";
+import views from "../../spec-site/content/product-views.json";
 import { fieldOf } from "../support/contact-form";
-import { ARTICLES, PAGE_OF_EACH_KIND, site } from "../support/edition";
 import { boxOf, consentBanner, headerLink, menuToggle, mobileMenu, PHONE, settled } from "../support/shell";
+import { ARTICLES, PAGE_OF_EACH_KIND, site } from "../support/spec-site";
 import { expect, openApp, showIntent, test } from "../support/test";
 
 const ARTICLE = "/blog/cac-customer-acquisition-cost";

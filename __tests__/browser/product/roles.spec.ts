@@ -1,6 +1,6 @@
-import login from "../../edition/content/pages/login.json";
-import { site } from "../support/edition";
+import login from "../../spec-site/content/pages/login.json";
 import { followHeader, headerLink, headingOf } from "../support/shell";
+import { site } from "../support/spec-site";
 import { denyStorage, expect, openApp, test } from "../support/test";
 
 test.use({ decided: false });

@@ -1,9 +1,9 @@
-import career from "../../edition/content/pages/career.json";
-import { JOBS, PATHS_WITHOUT_PAGE } from "../support/edition";
+import career from "../../spec-site/content/pages/career.json";
 import { clickByMouse, headingOf } from "../support/shell";
+import { JOBS, PATHS_WITHOUT_PAGE } from "../support/spec-site";
 import { expect, openApp, test } from "../support/test";
 
-/* What the pages say is read in their HTML, in `__tests__/static/edition/`. */
+/* What the pages say is read in their HTML, in `__tests__/static/product/`. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import about from "../../edition/content/pages/about.json";
-import articleLabels from "../../edition/content/pages/article.json";
-import blog from "../../edition/content/pages/blog.json";
-import career from "../../edition/content/pages/career.json";
-import home from "../../edition/content/pages/home.json";
-import { ARTICLES, JOBS, readJob, site } from "../support/edition";
+import about from "../../spec-site/content/pages/about.json";
+import articleLabels from "../../spec-site/content/pages/article.json";
+import blog from "../../spec-site/content/pages/blog.json";
+import career from "../../spec-site/content/pages/career.json";
+import home from "../../spec-site/content/pages/home.json";
 import { openBeforeScripts } from "../support/held-scripts";
 import { followHeader, footerLink, headerLink, headingOf, PHONE, twoFrames } from "../support/shell";
+import { ARTICLES, JOBS, readJob, site } from "../support/spec-site";
 import { openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
 import { expect, hydrated, openApp, showIntent, test } from "../support/test";
 import { sectionOf } from "../support/text";

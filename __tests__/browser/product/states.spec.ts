@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import contact from "../../edition/content/pages/contact.json";
+import contact from "../../spec-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
-import { site } from "../support/edition";
 import { consentBanner as banner, followHeader, headerLink, holdMouse } from "../support/shell";
+import { site } from "../support/spec-site";
 import { expectShownAfter } from "../support/stopped-clock";
 import { denyStorage, expect, expectAccessible, hasPage, showIntent, storedInquiries, test } from "../support/test";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import contact from "../../edition/content/pages/contact.json";
-import login from "../../edition/content/pages/login.json";
+import contact from "../../spec-site/content/pages/contact.json";
+import login from "../../spec-site/content/pages/login.json";
 import * as form from "../support/contact-form";
 import { expect, expectAccessible, openApp, test } from "../support/test";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import company from "../../edition/content/company.json";
-import contact from "../../edition/content/pages/contact.json";
+import company from "../../spec-site/content/company.json";
+import contact from "../../spec-site/content/pages/contact.json";
 import { expect, freshEmail, holdBack, openApp, storedInquiries } from "./test";
 
 const { fields } = contact.form;

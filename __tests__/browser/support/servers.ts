@@ -1,23 +1,23 @@
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
-import { EDITION } from "../../../scripts/lib/edition";
 import {
-  EDITION_PORT,
   LOCAL_FORM_ACCESS_KEY,
   requireFreePorts,
+  SPEC_SITE_PORT,
   TEST_SERVICE_PORT,
   TEST_SITE_PORT,
 } from "../../../scripts/lib/ports";
 import { createServiceStandIn } from "../../../scripts/lib/service-stand-in";
 import { serveSite } from "../../../scripts/lib/site-server";
+import { SPEC_SITE_FOLDER } from "../../../scripts/lib/spec-site";
 
 /** Where the tests' stand-in for services keeps what it receives. */
 const RECEIVED = "test-results/inquiries.jsonl";
 
 const SITES = [
   ["public", TEST_SITE_PORT],
-  [path.join(EDITION, "public"), EDITION_PORT],
+  [path.join(SPEC_SITE_FOLDER, "public"), SPEC_SITE_PORT],
 ] as const;
 
 /**
@@ -27,7 +27,7 @@ const SITES = [
 export default async function startServers(): Promise<() => void> {
   const service = createServiceStandIn({ file: RECEIVED, accessKey: LOCAL_FORM_ACCESS_KEY });
   const servers: Server[] = [service];
-  await requireFreePorts([TEST_SITE_PORT, EDITION_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
+  await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
   service.listen(TEST_SERVICE_PORT);
   for (const [folder, port] of SITES) if (existsSync(folder)) servers.push(await serveSite(folder, port));
   return () => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { site } from "./edition";
+import { site } from "./spec-site";
 
 const { header, footer, consent } = site;
 

@@ -9,8 +9,8 @@ type Journey = {
   folder: string;
   /** A copy of the project in it, which the tests of a file share. */
   copy: string;
-  /** The same with the content of the frozen edition, whose words a test may name. */
-  edition: string;
+  /** The same with the content of the spec site, whose words a test may name. */
+  specSite: string;
 };
 
 /** Playwright's test on copies of the project. */
@@ -32,11 +32,11 @@ export const test = base.extend<object, Journey>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  edition: [
+  specSite: [
     async ({ copy }, use) => {
       const content = path.join(copy, "content");
       rmSync(content, { recursive: true });
-      cpSync("__tests__/edition/content", content, { recursive: true });
+      cpSync("__tests__/spec-site/content", content, { recursive: true });
       for (const guide of ["README.md", "REFERENZ.md"]) copyTracked(process.cwd(), copy, `content/${guide}`);
       await use(copy);
     },

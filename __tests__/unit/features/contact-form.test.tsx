@@ -6,7 +6,7 @@ import { emptyInquiry, fields, type Inquiry } from "../../../src/features/contac
 import { inquiryAddress } from "../../../src/features/contact-form/inquiry-address";
 import { inquiryStore } from "../../../src/features/contact-form/inquiry-store";
 import { Toasts } from "../../../src/features/toasts/toasts";
-import contactPage from "../../edition/content/pages/contact.json";
+import contactPage from "../../spec-site/content/pages/contact.json";
 import { delivered } from "../support/delivered";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));

@@ -7,14 +7,14 @@ import { check } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 import { temporaryFolder } from "../support/temporary-folder";
 
-const EDITION = "__tests__/edition";
-const REAL_ARTICLES = articleSlugs(EDITION).length;
+const SPEC_SITE = "__tests__/spec-site";
+const REAL_ARTICLES = articleSlugs(SPEC_SITE).length;
 const cache = memoryCache();
 let copy: string;
 
 beforeEach(() => {
   copy = temporaryFolder();
-  cpSync(path.join(EDITION, "content"), path.join(copy, "content"), { recursive: true });
+  cpSync(path.join(SPEC_SITE, "content"), path.join(copy, "content"), { recursive: true });
   for (const file of ["src/styles/global.css", "src/content-types/article/template.tsx"])
     cpSync(file, path.join(copy, file));
 });
@@ -22,7 +22,7 @@ beforeEach(() => {
 it("keeps the content valid through all changes", async () => {
   for (const { name, apply } of CHANGES) {
     if (name === "undo") continue;
-    await apply(copy, EDITION);
+    await apply(copy, SPEC_SITE);
     expect({ name, problems: await check(copy, cache) }).toEqual({ name, problems: [] });
   }
 });
@@ -30,7 +30,7 @@ it("keeps the content valid through all changes", async () => {
 it("leaves no reference to a deleted article", async () => {
   const before = articleSlugs(copy);
   const aliases = new Map(before.map((slug) => [slug, aliasesOf(readArticle(copy, slug))]));
-  await CHANGES.find(({ name }) => name === "deletion")?.apply(copy, EDITION);
+  await CHANGES.find(({ name }) => name === "deletion")?.apply(copy, SPEC_SITE);
   const [doomed = ""] = before.filter((slug) => !articleSlugs(copy).includes(slug));
   expect(aliases.get(doomed)).not.toEqual([]);
   const texts = articleSlugs(copy).map((slug) => readFileSync(articlePath(copy, slug, "index.mdx"), "utf8"));
@@ -56,16 +56,16 @@ describe("setArticleCount", () => {
   it("takes away what was too many", () => {
     setArticleCount(copy, REAL_ARTICLES + 3);
     setArticleCount(copy, REAL_ARTICLES);
-    expect(articleSlugs(copy)).toEqual(articleSlugs(EDITION));
+    expect(articleSlugs(copy)).toEqual(articleSlugs(SPEC_SITE));
     expect(() => setArticleCount(copy, 1)).toThrow("more than 1");
   });
 
   it("gives variations one poster and existing neighbours", () => {
     setArticleCount(copy, REAL_ARTICLES + 2);
-    const made = articleSlugs(copy).filter((slug) => !articleSlugs(EDITION).includes(slug));
+    const made = articleSlugs(copy).filter((slug) => !articleSlugs(SPEC_SITE).includes(slug));
     const posters = made.map((slug) => readFileSync(articlePath(copy, slug, "poster.png")).toString("hex"));
     expect(new Set(posters).size).toBe(1);
     for (const slug of made)
-      expect(articleSlugs(EDITION)).toEqual(expect.arrayContaining(relatedOf(readArticle(copy, slug))));
+      expect(articleSlugs(SPEC_SITE)).toEqual(expect.arrayContaining(relatedOf(readArticle(copy, slug))));
   });
 });

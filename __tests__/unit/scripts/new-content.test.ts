@@ -95,7 +95,7 @@ describe.each<[string, NewDocument, address: string, files: string[], published:
   it("has its fields in the order of the others.", async () => {
     const names = fieldNames((await make(contentTree(), document)).text);
     expect(names).toEqual(expect.arrayContaining(own));
-    const others = fieldNames(readFileSync(path.join("__tests__/edition/content", published), "utf8"));
+    const others = fieldNames(readFileSync(path.join("__tests__/spec-site/content", published), "utf8"));
     expect(names.filter((name = "") => !own.includes(name))).toEqual(others.filter((name = "") => name !== "duration"));
   });
 });

@@ -18,7 +18,7 @@ import {
   serializeValues,
 } from "../../../../src/features/calculator/inputs";
 import { calculatorLoaders } from "../../../../src/features/calculator/load-calculator";
-import { calculator as words } from "../../../edition/content/pages/article.json";
+import { calculator as words } from "../../../spec-site/content/pages/article.json";
 
 const PRICE = { key: "price", label: "Preis", unit: "€", group: "Ware", min: 0.5, max: 1_000_000 } as const;
 const COUNT = { key: "count", label: "Anzahl", unit: "", group: "Ware", min: 1, max: 500, whole: true } as const;

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { EDITION } from "../../../scripts/lib/edition";
+import { SPEC_SITE_FOLDER } from "../../../scripts/lib/spec-site";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
-import siteFile from "../../edition/content/site.json";
+import siteFile from "../../spec-site/content/site.json";
 
-/* What the frozen edition holds: the content kept with the tests, as the specification fixes it. */
+/* What the spec site holds: the content kept with the tests, as the specification fixes it. */
 
-const ROOT = "__tests__/edition";
+const ROOT = "__tests__/spec-site";
 
 /** Its build. */
-export const edition = builtSite(path.join(EDITION, "public"));
+export const specSite = builtSite(path.join(SPEC_SITE_FOLDER, "public"));
 
 /** Where nearly every call to action leads. */
 export const FORM = "/contact#form";

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import home from "../../edition/content/pages/home.json";
+import home from "../../spec-site/content/pages/home.json";
 import { fieldOf, openFilled, openForm, sendButton } from "../support/contact-form";
-import { site } from "../support/edition";
 import { tabTo } from "../support/keyboard";
 import { boxOf, headerLink } from "../support/shell";
+import { site } from "../support/spec-site";
 import { expectGoneAfter, expectShownAfter, openWithClock, stopClock } from "../support/stopped-clock";
 import { expect, openApp, test } from "../support/test";
 
-test.describe("Constants", { tag: "@spec-9" }, () => {
+test.describe("Numbers", { tag: "@spec-9" }, () => {
   // @spec 9.1
   test("Animation: a block arrives within 600 ms and without delay", async ({ page }) => {
     await page.goto("/career");

@@ -1,7 +1,8 @@
-/** Builds the frozen edition, on which the tests of the product run, unless it is up to date. */
-import { EDITION, prepareEdition } from "./lib/edition";
+/** Builds the spec site, on which the tests of the product run, unless it is up to date. */
+
 import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT } from "./lib/ports";
 import { main, runScript } from "./lib/run";
+import { prepareSpecSite, SPEC_SITE_FOLDER } from "./lib/spec-site";
 
 /** Whatever a release is set to: the tests' inquiries must reach nobody, and nobody is to count their visits. */
 const TEST_SERVICE = {
@@ -12,6 +13,6 @@ const TEST_SERVICE = {
 };
 
 main(async () => {
-  prepareEdition();
-  process.exitCode = await runScript("build", ["--if-changed"], TEST_SERVICE, { folder: EDITION });
+  prepareSpecSite();
+  process.exitCode = await runScript("build", ["--if-changed"], TEST_SERVICE, { folder: SPEC_SITE_FOLDER });
 });

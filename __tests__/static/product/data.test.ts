@@ -1,11 +1,11 @@
-import { edition } from "../../browser/support/edition";
+import { specSite } from "../../browser/support/spec-site";
 import { tidy } from "../../browser/support/text";
-import about from "../../edition/content/pages/about.json";
-import blog from "../../edition/content/pages/blog.json";
-import career from "../../edition/content/pages/career.json";
-import contact from "../../edition/content/pages/contact.json";
-import home from "../../edition/content/pages/home.json";
-import product from "../../edition/content/pages/product.json";
+import about from "../../spec-site/content/pages/about.json";
+import blog from "../../spec-site/content/pages/blog.json";
+import career from "../../spec-site/content/pages/career.json";
+import contact from "../../spec-site/content/pages/contact.json";
+import home from "../../spec-site/content/pages/home.json";
+import product from "../../spec-site/content/pages/product.json";
 import { all, documentOf, one, sectionOf, textOf, textsOf } from "../support/document";
 
 const itemsIn = (title: string) => (page: Document) => all(sectionOf(page, title), "ul > li:has(h3), ol > li:has(h3)");
@@ -108,7 +108,7 @@ const ENTITIES: readonly Entity[] = [
 
 // @spec 3.3
 it.each(ENTITIES)("$what", ({ path, items, reads, count, parts: { icon, picture, link } = {} }) => {
-  const entities = items(documentOf(edition, path));
+  const entities = items(documentOf(specSite, path));
   expect(entities).toHaveLength(count);
   for (const entity of entities) {
     expect(textOf(entity)).toMatch(reads);
@@ -119,13 +119,13 @@ it.each(ENTITIES)("$what", ({ path, items, reads, count, parts: { icon, picture,
     for (const found of links) {
       const target = found.getAttribute("href") ?? "";
       expect(target).toMatch(link ?? /^$/);
-      expect(textsOf(documentOf(edition, target), "h1")).toEqual([tidy(textOf(found))]);
+      expect(textsOf(documentOf(specSite, target), "h1")).toEqual([tidy(textOf(found))]);
     }
   }
 });
 
 describe("Contact inquiry", () => {
-  const form = one(documentOf(edition, "/contact"), "form[data-inquiry]");
+  const form = one(documentOf(specSite, "/contact"), "form[data-inquiry]");
 
   // @spec 3.2
   it("has a field for name, e-mail, company, phone, interest and message, and no other", () => {

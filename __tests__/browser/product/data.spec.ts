@@ -7,7 +7,7 @@ const { fieldOf } = form;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.describe("Entities", { tag: "@spec-3" }, () => {
+test.describe("Data", { tag: "@spec-3" }, () => {
   const INTERESTS = [
     ["demo", "Demo buchen"],
     ["partnership", "Partnerschaft"],

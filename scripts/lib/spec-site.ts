@@ -3,24 +3,24 @@ import path from "node:path";
 import { lendPackages } from "../builds/project-copy";
 import { borrowContent } from "./borrow-content";
 
-/** Where the frozen edition is built: a project of its own, made of this one's code and the tests' content. */
-export const EDITION = ".edition";
+/** Where the spec site is built: a project of its own, made of this one's code and the tests' content. */
+export const SPEC_SITE_FOLDER = ".spec-site";
 /** Its content; it changes only when the specification does. */
-const CONTENT = "__tests__/edition/content";
+const CONTENT = "__tests__/spec-site/content";
 /** What a build reads besides content. */
 const CODE = ["src", "packages", "plugins", "static", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
 
-/** Puts the present code and the frozen content into the edition's folder; what it has built stays. */
-export function prepareEdition(): void {
-  const packages = path.join(EDITION, "node_modules");
+/** Puts the present code and the frozen content into its folder; what it has built stays. */
+export function prepareSpecSite(): void {
+  const packages = path.join(SPEC_SITE_FOLDER, "node_modules");
   mkdirSync(packages, { recursive: true });
   const code = [...CODE, ...readdirSync(".").filter((name) => /^gatsby-\w+\.tsx?$/.test(name))];
   for (const from of [...code, CONTENT]) {
-    const to = path.join(EDITION, path.basename(from));
+    const to = path.join(SPEC_SITE_FOLDER, path.basename(from));
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
   }
-  borrowContent(path.join(EDITION, "content"));
+  borrowContent(path.join(SPEC_SITE_FOLDER, "content"));
   // Packages come and go; what builds keep between them stays.
   for (const name of readdirSync(packages)) {
     if (name !== ".cache") rmSync(path.join(packages, name), { recursive: true, force: true });

@@ -4,7 +4,6 @@ import {
   ALIASES,
   ARTICLES,
   type ArticleSlug,
-  edition,
   FORM,
   JOBS,
   type JobSlug,
@@ -12,18 +11,19 @@ import {
   readArticle,
   readJob,
   site,
-} from "../../browser/support/edition";
+  specSite,
+} from "../../browser/support/spec-site";
 import { listOf, tidy } from "../../browser/support/text";
-import about from "../../edition/content/pages/about.json";
-import blog from "../../edition/content/pages/blog.json";
-import career from "../../edition/content/pages/career.json";
-import contact from "../../edition/content/pages/contact.json";
-import home from "../../edition/content/pages/home.json";
-import icp from "../../edition/content/pages/icp.json";
-import jobLabels from "../../edition/content/pages/job.json";
-import login from "../../edition/content/pages/login.json";
-import onboarding from "../../edition/content/pages/onboarding.json";
-import product from "../../edition/content/pages/product.json";
+import about from "../../spec-site/content/pages/about.json";
+import blog from "../../spec-site/content/pages/blog.json";
+import career from "../../spec-site/content/pages/career.json";
+import contact from "../../spec-site/content/pages/contact.json";
+import home from "../../spec-site/content/pages/home.json";
+import icp from "../../spec-site/content/pages/icp.json";
+import jobLabels from "../../spec-site/content/pages/job.json";
+import login from "../../spec-site/content/pages/login.json";
+import onboarding from "../../spec-site/content/pages/onboarding.json";
+import product from "../../spec-site/content/pages/product.json";
 import {
   all,
   chaptersOf,
@@ -107,14 +107,14 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const open = (path: string) => {
-  const page = documentOf(edition, path);
+  const page = documentOf(specSite, path);
   return { page, main: one(page, "main") };
 };
 
 describe("Routes", () => {
   // @spec 2.10
   it("the build holds all paths of the route table", () => {
-    expect(edition.paths()).toEqual(expect.arrayContaining(SCREENS.map(([path]) => path)));
+    expect(specSite.paths()).toEqual(expect.arrayContaining(SCREENS.map(([path]) => path)));
   });
 
   // @spec 2.10 2.20 2.21 2.22 2.23 2.25 2.26 2.27 2.28 2.29 2.31 2.32 2.33
@@ -141,12 +141,14 @@ describe("Routes", () => {
   // @spec 2.11
   it("second addresses show the same article, and no page leads there", () => {
     for (const { alias, slug } of ALIASES) {
-      const [first, second] = [alias, slug].map((name) => edition.html(`/blog/${name}`).match(/<main.*<\/main>/s)?.[0]);
+      const [first, second] = [alias, slug].map(
+        (name) => specSite.html(`/blog/${name}`).match(/<main.*<\/main>/s)?.[0],
+      );
       expect(first?.length).toBeGreaterThan(10_000);
       expect(first).toBe(second);
     }
-    const leading = edition.paths().filter((path) => {
-      const html = edition.html(path);
+    const leading = specSite.paths().filter((path) => {
+      const html = specSite.html(path);
       return ALIAS_PATHS.some((alias) => html.includes(`<a href="${alias}"`));
     });
     expect(leading).toEqual([]);
@@ -170,8 +172,8 @@ describe("Routes", () => {
   });
 
   it("search engines are kept from the login, the questionnaires and the not-found page alone", () => {
-    const isKept = (path: string) => edition.html(path).includes('content="noindex"');
-    const kept = [...edition.paths(), PATH_WITHOUT_PAGE].filter(isKept);
+    const isKept = (path: string) => specSite.html(path).includes('content="noindex"');
+    const kept = [...specSite.paths(), PATH_WITHOUT_PAGE].filter(isKept);
     expect(kept.sort()).toEqual([PATH_WITHOUT_PAGE, "/icp", "/login", "/onboarding"]);
   });
 });
