@@ -5,8 +5,8 @@ import { scrollToForm } from "./src/features/hash-scroll/hash-scroll";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.GATSBY_MEASURE_ENDPOINT) {
     // A static import would leave this code in a build that does not measure; `eager` makes no extra file.
-    import(/* webpackMode: "eager" */ "./src/features/measure/start-after-consent").then(
-      ({ startMeasuringAfterConsent }) => startMeasuringAfterConsent(),
+    import(/* webpackMode: "eager" */ "./src/features/analytics/start-after-consent").then(
+      ({ startAnalyticsAfterConsent }) => startAnalyticsAfterConsent(),
     );
   }
 };

@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
+import { analyticsEnvironment } from "./lib/analytics-environment";
 import { command } from "./lib/command";
 import { fingerprint } from "./lib/fingerprint";
-import { measureVariables } from "./lib/measure-settings";
 import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
 import { run } from "./lib/run";
 
@@ -24,7 +24,7 @@ command(
   },
   async ({ release = false, ...values }) => {
     if (existsSync(".env")) process.loadEnvFile(".env");
-    const environment = { ...formSettings(release), ...measureVariables(process.env) };
+    const environment = { ...formSettings(release), ...analyticsEnvironment(process.env) };
     const now = fingerprint(environment);
     const before = await lastFingerprint();
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: Gatsby's development server with hot reload, and a stand-in for the form service. */
+/** `npm run dev`: Gatsby's development server with hot reload, and a mock of the form service. */
 import { command } from "./lib/command";
 import { startLocalService } from "./lib/local-service";
 import { freePort, LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT, SITE_PORT } from "./lib/ports";

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it together with a stand-in for the services it talks to. */
+/** `npm start`: builds the site and serves it together with mocks of the services it talks to. */
 import { command } from "./lib/command";
 import { RECEIVED, startLocalService } from "./lib/local-service";
 import { freePort, LOCAL_FORM_ENDPOINT, LOCAL_MEASURE_ENDPOINT, LOCAL_MEASURE_SITE, SITE_PORT } from "./lib/ports";
@@ -10,7 +10,7 @@ const MEASURED = { GATSBY_MEASURE_ENDPOINT: LOCAL_MEASURE_ENDPOINT, GATSBY_MEASU
 command(
   {
     usage: "npm start [-- options]",
-    about: "Builds the site and serves it together with a stand-in for the form service and for Plausible.",
+    about: "Builds the site and serves it together with mocks of the form service and Plausible.",
     options: {
       measure: { type: "boolean", about: "builds a site that measures visits, after a yes in its banner" },
     },

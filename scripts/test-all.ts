@@ -15,7 +15,7 @@ const JOURNEYS = {
   authors: "an author's way: a new article, previewed, broken, mended, published",
   extending: "the recipes of docs/extending.md, and the files they take",
   deploy: "a deploy while visitors have pages open",
-  measure: "a visit to a site that measures, event by event",
+  analytics: "a visit to a site that measures, event by event",
   builds: "a build on top of another equals one from nothing, byte for byte",
   editor: "an author's way through the editor",
 } as const;

@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { type Build, build, clean, copyProject } from "../../scripts/builds/project-copy";
+import { type Build, build, clean, copyProject } from "../../scripts/project-copy/project-copy";
 import { CHANGES } from "./support/changes";
 import { compareFolders, describeDifference } from "./support/compare-folders";
 import { test } from "./support/journey";

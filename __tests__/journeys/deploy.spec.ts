@@ -6,13 +6,13 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { build } from "../../scripts/builds/project-copy";
+import { createMockServices } from "../../scripts/lib/mock-services";
 import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "../../scripts/lib/ports";
-import { createServiceStandIn } from "../../scripts/lib/service-stand-in";
 import { serveSite } from "../../scripts/lib/site-server";
+import { build } from "../../scripts/project-copy/project-copy";
 import { expectEntries, expectSuccess, fillIn, openFilled, sendButton } from "../browser/support/contact-form";
 import { followHeader, headerLink, headingOf } from "../browser/support/shell";
-import { hydrated, openApp } from "../browser/support/test";
+import { openApp, waitForHydration } from "../browser/support/test";
 import contact from "../spec-site/content/pages/contact.json";
 import { test } from "./support/journey";
 
@@ -49,7 +49,7 @@ test.beforeAll(async ({ folder, specSite }) => {
   const appIn = (built: string) => /"(\/app-[^"]+)"/.exec(readFileSync(path.join(built, "index.html"), "utf8"))?.[1];
   expect(appIn(before)).not.toBe(appIn(after));
   inquiries = path.join(folder, "inquiries.jsonl");
-  service = createServiceStandIn({ file: inquiries, accessKey: LOCAL_FORM_ACCESS_KEY }).listen(TEST_SERVICE_PORT);
+  service = createMockServices({ file: inquiries, accessKey: LOCAL_FORM_ACCESS_KEY }).listen(TEST_SERVICE_PORT);
 });
 test.afterAll(() => close(service));
 
@@ -84,7 +84,7 @@ test("A visitor of a page follows a link into the new build.", async ({ page }) 
   const app = await appOf(page);
   await deploy();
   await followHeader(page, "Blog", "/blog");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("main").getByRole("link").first().waitFor();
   await headerLink(page, "Kontakt").click();
   await expect(headingOf(page)).toHaveText(contact.hero.title);
@@ -104,7 +104,7 @@ test("A visitor in the middle of the form looks at another page and comes back."
   await deploy();
   await followHeader(page, "Blog", "/blog");
   await followHeader(page, "Demo buchen", "/contact#form");
-  await hydrated(page);
+  await waitForHydration(page);
   await expectEntries(page, entries);
   await expectSent(page, 1);
 });

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { build } from "../../scripts/builds/project-copy";
+import { build } from "../../scripts/project-copy/project-copy";
 import { test } from "./support/journey";
 import { writtenOver } from "./support/written-over";
 

@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
-import { editFirstArticle, setArticleCount } from "../builds/generate-articles";
-import { type Measurement, marks, pictureSeconds, type Run } from "../builds/marks";
-import { build, clean, copyProject } from "../builds/project-copy";
 import { withScratch } from "../lib/scratch";
+import { editFirstArticle, setArticleCount } from "../project-copy/generate-articles";
+import { build, clean, copyProject } from "../project-copy/project-copy";
+import { checkLimits, type Measurement, pictureSeconds, type Run } from "./build-limits";
 
 const RESULT = "scripts/bench/builds.json";
 
 /**
  * Measures how long builds take and how much memory they hold, by number of articles, in a copy of the tracked files. The
- * process ends non-zero when a mark is missed.
+ * process ends non-zero when a limit is exceeded.
  *
  * A first build that is not measured draws the social cards, which outlive a clean start. Gatsby encodes the pictures
  * anew after a clean start; they are the same few for any number of articles, and the seconds it names for them are
@@ -30,7 +30,7 @@ export async function measureBuilds(counts: readonly number[], save: boolean): P
     for (const count of counts) results.push(await measure(copy, count, stopped));
     return results;
   });
-  const reached = marks(measurements);
+  const reached = checkLimits(measurements);
   console.table(
     measurements.map(({ articles, cold, unchanged, edited }) => ({
       articles,

@@ -6,11 +6,11 @@ import { inspectPicture } from "../../src/data-layer/check/inspect-picture";
 import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
 import { dataAsWritten } from "../../src/data-layer/read/read-content";
-import { slugError } from "../new-content/address";
 import { create } from "../new-content/create";
 import { readExisting } from "../new-content/existing";
 import { type Kind, toKind } from "../new-content/kinds";
 import { questionsOf } from "../new-content/questions";
+import { slugError } from "../new-content/slug";
 import type { Checker } from "./checker";
 
 /** What may stand in `content/`, and how documents come into being and move. */

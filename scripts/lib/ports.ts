@@ -14,7 +14,7 @@ function portFrom(variable: "SITE_PORT" | "TEST_SITE_PORT", standard: number): n
 
 /** Port of the built site for people; what else a preview needs follows it. */
 export const SITE_PORT = portFrom("SITE_PORT", 9000);
-/** Port of the stand-in for the form service and Plausible; compiled into local builds. */
+/** Port of the mock of the form service and Plausible; compiled into local builds. */
 export const SERVICE_PORT = SITE_PORT + 10;
 /** Port of the editor for content authors. */
 export const EDITOR_PORT = SITE_PORT + 30;
@@ -25,13 +25,13 @@ export const TEST_SITE_PORT = portFrom("TEST_SITE_PORT", 9100);
 export const SPEC_SITE_PORT = TEST_SITE_PORT + 10;
 /** Port of the spec site behind nginx. */
 export const NGINX_PORT = TEST_SITE_PORT + 20;
-/** Port of the tests' own stand-in for services; compiled into the spec site. */
+/** Port of the tests' own mock services; compiled into the spec site. */
 export const TEST_SERVICE_PORT = TEST_SITE_PORT + 30;
 
 export const LOCAL_FORM_ACCESS_KEY = "00000000-0000-0000-0000-000000000000";
 export const LOCAL_MEASURE_SITE = "localhost";
 
-/** Addresses of the stand-in on a port: where inquiries go, and events. */
+/** URLs of the mock services on a port: where inquiries go, and events. */
 const endpoints = (port: number) => ({
   form: `http://localhost:${port}/submit`,
   events: `http://localhost:${port}/api/event`,

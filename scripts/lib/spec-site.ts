@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { lendPackages } from "../builds/project-copy";
+import { lendPackages } from "../project-copy/project-copy";
 import { borrowContent } from "./borrow-content";
 
 /** Where the spec site is built: a project of its own, made of this one's code and the tests' content. */

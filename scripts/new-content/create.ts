@@ -3,11 +3,11 @@ import path from "node:path";
 import { freeOrder } from "../../src/data-layer/check/cross-check";
 import { fieldError } from "../../src/data-layer/model/field-error";
 import { today } from "../../src/data-layer/model/release";
-import { slugError, slugOfTitle } from "./address";
 import type { Existing } from "./existing";
 import { type Kind, toKind } from "./kinds";
 import { type Answers, valuesOf } from "./questions";
-import { startText } from "./start-text";
+import { slugError, slugOfTitle } from "./slug";
+import { starterText } from "./starter-text";
 
 /** What somebody wants to have created. */
 export type NewDocument = {
@@ -45,7 +45,7 @@ export async function create(existing: Existing, document: NewDocument, day = to
   const title = tidyTitle(document.title);
   const slug = document.slug ?? slugOfTitle(title);
   const answers = valuesOf(existing, kind, document.answers ?? {}, day);
-  const text = startText(kind, { title, order: freeOrder(existing.files, kind), day, answers });
+  const text = starterText(kind, { title, order: freeOrder(existing.files, kind), day, answers });
   const file = `content/${kind.family.file(slug)}`;
   const folder = path.join(existing.root, path.dirname(file));
   // The pictures first: a preview that is running looks for them as soon as the text is there.

@@ -13,16 +13,16 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * The security headers of every response. The policy allows the pages' inline scripts and the form service.
- * @param measureEndpoint URL of the measurement service, which is allowed, too; empty if there is none
+ * @param analyticsEndpoint URL of the measurement service, which is allowed, too; empty if there is none
  */
 export function securityHeaders(
   inlineScripts: Iterable<string>,
   formEndpoint: string,
-  measureEndpoint: string,
+  analyticsEndpoint: string,
 ): Headers {
   const hashes = [...new Set(inlineScripts)].map(cspHash).sort();
   const form = new URL(formEndpoint).origin;
-  const connectOrigins = new Set([form, ...(measureEndpoint ? [new URL(measureEndpoint).origin] : [])]);
+  const connectOrigins = new Set([form, ...(analyticsEndpoint ? [new URL(analyticsEndpoint).origin] : [])]);
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(" "),

@@ -5,7 +5,7 @@ import type { AnyObject, InferType } from "yup";
 import { contentTypes } from "../content-types";
 import type { ContentType, DocumentFields, FeedEntry, PublishingContext, Site } from "../content-types/content-type";
 import { siteSettings } from "../content-types/site-settings";
-import { address } from "../content-types/site-settings/organization";
+import { absoluteUrl } from "../content-types/site-settings/organization";
 
 /** The published metadata of a page. */
 export type PublishedPage = {
@@ -41,7 +41,7 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: address(site, path),
+      item: absoluteUrl(site, path),
     })),
   });
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });

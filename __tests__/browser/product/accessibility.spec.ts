@@ -1,6 +1,6 @@
 import { consentBanner, followHeader, headingOf, menuToggle, mobileMenu, PHONE } from "../support/shell";
 import { site } from "../support/spec-site";
-import { expect, expectAccessible, hydrated, test } from "../support/test";
+import { expect, expectAccessible, test, waitForHydration } from "../support/test";
 
 /* What only shows after a visitor has done something; whole pages are looked at among the tests of the site. */
 
@@ -11,12 +11,12 @@ test("the open menu is accessible", async ({ page }) => {
   await page.goto("/");
   await menuToggle(page).click();
   await expect(mobileMenu(page)).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectAccessible(page);
 });
 
 test.describe("for a visitor who has not decided", () => {
-  test.use({ decided: false });
+  test.use({ hasAnsweredConsent: false });
 
   test("the consent banner is accessible on a phone and on a desk", async ({ page }) => {
     await page.goto("/");

@@ -6,7 +6,7 @@ import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import * as form from "../support/contact-form";
 import { PHONE } from "../support/shell";
 import { ALIAS_PATHS, ARTICLES, PAGE_OF_EACH_KIND, specSite } from "../support/spec-site";
-import { expect, hydrated, openApp, test } from "../support/test";
+import { expect, openApp, test, waitForHydration } from "../support/test";
 
 /* Budgets in bytes, as a host sends text: compressed with gzip. */
 const KB = 1024;
@@ -66,7 +66,7 @@ const sum = (pathnames: readonly string[]) => pathnames.reduce((total, pathname)
 async function loadedEarly(page: Page, address: string): Promise<Loaded[]> {
   await page.setViewportSize(PHONE);
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   return (await loaded(page)).filter(({ beforeLoad }) => beforeLoad);
 }
 
@@ -180,7 +180,7 @@ for (const address of ["/", "/product", "/about", "/contact", "/career", "/blog"
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     const blocks = page.locator("main > section, main > article, footer");
     for (const block of await blocks.all()) await block.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");

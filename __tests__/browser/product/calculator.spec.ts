@@ -11,11 +11,11 @@ import {
   expect,
   expectAccessible,
   holdBack,
-  hydrated,
   openApp,
-  showIntent,
   storedInquiries,
   test,
+  triggerAppLoad,
+  waitForHydration,
 } from "../support/test";
 
 /* No text of the spec site has a calculator: one is put at the end of an article, as the build would write it. */
@@ -233,8 +233,8 @@ test("what was entered is there again after the contact form, the contents, a re
   });
   await test.step("a reload", async () => {
     await page.reload();
-    await showIntent(page);
-    await hydrated(page);
+    await triggerAppLoad(page);
+    await waitForHydration(page);
     await expect(field(page)).toHaveValue("700 €");
   });
   await test.step("the contents, and Back to the link", async () => {
@@ -307,7 +307,7 @@ test("an inquiry has the calculation as its message, to be seen and changed, and
   await openLive(page);
   await action(page, "Mit dieser Rechnung anfragen").click();
   await expect(page).toHaveURL("/contact#form");
-  await form.behaving(page);
+  await form.waitForEnhancement(page);
   const begin = /^Meine Rechnung „Ab wann sich der Besuch lohnt“:\n- Kosten/;
   await expect(form.fieldOf(page, "message")).toHaveValue(begin);
   // From a document that did not come over the network, browsers let nothing be sent to this machine.
@@ -331,7 +331,7 @@ test("an inquiry opens in another tab with the calculation as its message", asyn
   const opening = context.waitForEvent("page");
   await action(page, "Mit dieser Rechnung anfragen").click({ modifiers: ["ControlOrMeta"] });
   const otherTab = await opening;
-  await showIntent(otherTab);
-  await form.behaving(otherTab);
+  await triggerAppLoad(otherTab);
+  await form.waitForEnhancement(otherTab);
   await expect(form.fieldOf(otherTab, "message")).toHaveValue(/^Meine Rechnung „.*“:\n- Kosten eines Besuchs: 900 €\n/);
 });

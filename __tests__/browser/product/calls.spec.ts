@@ -5,7 +5,15 @@ import login from "../../spec-site/content/pages/login.json";
 import * as form from "../support/contact-form";
 import { consentBanner, headingOf, scrollToEnd } from "../support/shell";
 import { PAGE_OF_EACH_KIND, site } from "../support/spec-site";
-import { expect, expectNothingKept, hydrated, openApp, showIntent, storedInquiries, test } from "../support/test";
+import {
+  expect,
+  expectNothingStored,
+  openApp,
+  storedInquiries,
+  test,
+  triggerAppLoad,
+  waitForHydration,
+} from "../support/test";
 
 const { contactForm, fieldOf, sendButton } = form;
 
@@ -161,12 +169,12 @@ test("Login: submitting makes no call, stores nothing, leads nowhere and only lo
   await expect(answer).toContainText(site.company.email);
   expect(logged.join()).not.toContain(password);
   expect(requests).toEqual([]);
-  await expectNothingKept(page);
+  await expectNothingStored(page);
   await expect(page).toHaveURL("/login");
 });
 
 test.describe("no consent given yet", () => {
-  test.use({ decided: false });
+  test.use({ hasAnsweredConsent: false });
 
   for (const path of PAGE_OF_EACH_KIND) {
     // @spec 2.1 6.1
@@ -183,8 +191,8 @@ test.describe("no consent given yet", () => {
       expect(answer?.status()).toBe(path === PATH_WITHOUT_PAGE ? 404 : 200);
       expect(answer?.request().redirectedFrom()).toBeNull();
       for (const header of ["set-cookie", "www-authenticate"]) expect(answer?.headers()).not.toHaveProperty(header);
-      await showIntent(page);
-      await hydrated(page);
+      await triggerAppLoad(page);
+      await waitForHydration(page);
       await expect(page).toHaveURL(path);
       await expect(headingOf(page)).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);

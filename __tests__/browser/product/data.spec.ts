@@ -1,6 +1,6 @@
 import { LOCAL_FORM_ACCESS_KEY } from "../../../scripts/lib/ports";
 import * as form from "../support/contact-form";
-import { expect, expectNothingKept, storedInquiries, test } from "../support/test";
+import { expect, expectNothingStored, storedInquiries, test } from "../support/test";
 import { texts } from "../support/text";
 
 const { fieldOf } = form;
@@ -44,17 +44,17 @@ test.describe("Data", { tag: "@spec-3" }, () => {
   test("No entity is persisted: what was typed stays in its tab, until it is sent", async ({ page, context }) => {
     const entries = await form.openFilled(page);
     await page.reload();
-    await form.behaving(page);
+    await form.waitForEnhancement(page);
     await form.expectEntries(page, entries);
 
     const otherTab = await context.newPage();
     await form.openForm(otherTab);
     await form.expectEntries(otherTab, form.NO_ENTRIES);
-    await expectNothingKept(otherTab);
+    await expectNothingStored(otherTab);
 
     await form.sendButton(page).click();
     await form.expectEntries(page, form.NO_ENTRIES);
     // That it was sent is noted as long as its toast is shown.
-    await expect(() => expectNothingKept(page)).toPass();
+    await expect(() => expectNothingStored(page)).toPass();
   });
 });

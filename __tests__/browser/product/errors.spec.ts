@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Page } from "@playwright/test";
+import { FAULTS } from "../../../scripts/lib/mock-services";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import { FAULTS } from "../../../scripts/lib/service-stand-in";
 import { BREAKAGES, type Breakage, neverEnding, startBrokenService } from "../support/broken-service";
 import * as form from "../support/contact-form";
 import { consentBanner, followHeader, headerLink } from "../support/shell";
@@ -160,7 +160,7 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
 });
 
 test.describe("no consent given yet", () => {
-  test.use({ decided: false });
+  test.use({ hasAnsweredConsent: false });
 
   test("Network exception: a script that cannot be fetched breaks neither the page nor the form values", {
     tag: "@spec-8",

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import { inquiryAddress } from "../../../src/features/contact-form/inquiry-address";
+import { inquiryUrl } from "../../../src/features/contact-form/inquiry-url";
 import contact from "../../spec-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
 import { openBeforeScripts } from "../support/held-scripts";
 import { boxOf, followHeader, headerLink, headingOf, holdMouse, PHONE, twoFrames } from "../support/shell";
 import { site } from "../support/spec-site";
 import { stopClock } from "../support/stopped-clock";
-import { expect, hydrated, openApp, reloadApp, showIntent, storedInquiries, test } from "../support/test";
+import { expect, openApp, reloadApp, storedInquiries, test, triggerAppLoad, waitForHydration } from "../support/test";
 
 const { NO_ENTRIES, REFUSED, fieldOf, outcomeOf, sendButton, submitOf } = form;
 const { success, interrupted } = contact.form;
@@ -23,7 +23,7 @@ test("an inquiry continues on another page, is shown as sending on return, and i
   await followHeader(page, "Blog", "/blog");
   await page.goBack();
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
-  await form.behaving(page);
+  await form.waitForEnhancement(page);
   await form.expectEntries(page, entries);
   await submitOf(page).press("Enter");
   await fieldOf(page, "name").press("Enter");
@@ -102,7 +102,7 @@ test("shows success on another page, and in the form on return", async ({ page }
   await expect(toastOf(page)).toBeVisible();
   await page.goBack();
   await expect(outcomeOf(page)).toContainText(success.title);
-  await form.behaving(page);
+  await form.waitForEnhancement(page);
   await form.expectEntries(page, NO_ENTRIES);
 });
 
@@ -112,7 +112,7 @@ test("the form shows no errors after its inquiry arrived while another page was 
   letGo();
   await expect(toastOf(page)).toBeVisible();
   await page.goBack();
-  await form.behaving(page);
+  await form.waitForEnhancement(page);
   await fieldOf(page, "name").focus();
   await fieldOf(page, "email").focus();
   await fieldOf(page, "message").focus();
@@ -150,7 +150,7 @@ for (const device of ["mouse", "finger"] as const) {
     if (device === "finger") test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
     else test.use({ viewport: { width: 1280, height: 1000 } });
 
-    const expectComplaints = async (page: Page) => {
+    const expectErrors = async (page: Page) => {
       await expect(form.messagesOf(page)).toHaveCount(4);
       await expect(fieldOf(page, "name")).toBeFocused();
     };
@@ -159,7 +159,7 @@ for (const device of ["mouse", "finger"] as const) {
     const imprintOf = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Impressum" });
 
     for (const [what, find, arrives] of [
-      ["the button", submitOf, expectComplaints],
+      ["the button", submitOf, expectErrors],
       ["the link in the note", noteOf, (page: Page) => expect(page).toHaveURL(contact.form.privacy.to)],
       ["a label", labelOf, (page: Page) => expect(fieldOf(page, "phone")).toBeFocused()],
       ["a link of the footer", imprintOf, (page: Page) => expect(page).toHaveURL("/impressum")],
@@ -226,7 +226,7 @@ test("Back to an earlier page shows the latest draft, and nothing that was sent"
     await page.goBack();
     await expect(headingOf(page)).toHaveText("404");
     await page.goBack();
-    await form.behaving(page);
+    await form.waitForEnhancement(page);
   };
   const forthAgain = async () => {
     await openApp(page, PATH_WITHOUT_PAGE);
@@ -328,7 +328,7 @@ test("text typed after a native submission belongs to a new inquiry", async ({ p
   await sendButton(page).click();
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(outcomeOf(page)).toContainText(interrupted.title);
   await expect(fieldOf(page, "name")).toHaveValue(entries.name);
 });
@@ -383,8 +383,8 @@ test("a copied tab shows the inquiry as uncertain, then as sent, and does not of
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/contact"));
   const copy = await opened;
-  await showIntent(copy);
-  await hydrated(copy);
+  await triggerAppLoad(copy);
+  await waitForHydration(copy);
   await expect(outcomeOf(copy)).toContainText(contact.form.uncertain.title);
   await expect(fieldOf(copy, "name")).toHaveValue(entries.name);
   letGo();
@@ -418,7 +418,7 @@ test("prompts before leaving while sending, but not for mailto: and tel: links",
 
 test.describe("a message in the URL's hash", () => {
   const MESSAGE = "Meine Rechnung „CAC“:\n- Kosten: 12,5 % & mehr";
-  const ADDRESS = inquiryAddress(MESSAGE);
+  const ADDRESS = inquiryUrl(MESSAGE);
   const isAtForm = (page: Page) => expect(page.locator("#form")).toBeInViewport();
 
   test("fills the form of a new page, before and after hydration", async ({ page }) => {
@@ -427,9 +427,9 @@ test.describe("a message in the URL's hash", () => {
     await expect(fieldOf(page, "message")).toHaveValue(MESSAGE);
     await isAtForm(page);
     await release();
-    await behavingAndUnchanged(page, MESSAGE);
+    await expectEnhancedAndUnchanged(page, MESSAGE);
     await reloadApp(page);
-    await behavingAndUnchanged(page, MESSAGE);
+    await expectEnhancedAndUnchanged(page, MESSAGE);
   });
 
   test("is appended to a draft once on client-side navigation", async ({ page }) => {
@@ -439,7 +439,7 @@ test.describe("a message in the URL's hash", () => {
       await followHeader(page, "Blog", "/blog");
       await page.evaluate((address) => Reflect.get(window, "___navigate")(address), ADDRESS);
       await expect(page).toHaveURL("/contact#form");
-      await behavingAndUnchanged(page, `Guten Tag\n\n${MESSAGE}`);
+      await expectEnhancedAndUnchanged(page, `Guten Tag\n\n${MESSAGE}`);
       await expect(page.locator("#form")).toBeFocused();
     }
   });
@@ -451,17 +451,17 @@ test.describe("a message in the URL's hash", () => {
     await expect(page).toHaveURL("/contact#form");
     letGo();
     await form.expectSuccess(page);
-    await form.behaving(page);
+    await form.waitForEnhancement(page);
     await form.expectEntries(page, { ...NO_ENTRIES, message: MESSAGE });
   });
 
-  async function behavingAndUnchanged(page: Page, message: string): Promise<void> {
-    await form.behaving(page);
+  async function expectEnhancedAndUnchanged(page: Page, message: string): Promise<void> {
+    await form.waitForEnhancement(page);
     await expect(fieldOf(page, "message")).toHaveValue(message);
   }
 });
 
-test("sends values that do not fit into session storage", async ({ page, complaints }) => {
+test("sends values that do not fit into session storage", async ({ page, pageErrors }) => {
   const entries = form.completeEntries();
   await form.openForm(page);
   await page.evaluate(() => {
@@ -477,5 +477,5 @@ test("sends values that do not fit into session storage", async ({ page, complai
   await form.fillIn(page, entries);
   await sendButton(page).click();
   await form.expectArrived(page, entries);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -5,11 +5,11 @@ import career from "../../spec-site/content/pages/career.json";
 import contact from "../../spec-site/content/pages/contact.json";
 import jobLabels from "../../spec-site/content/pages/job.json";
 import legal from "../../spec-site/content/pages/legal.json";
-import { behaving, fieldOf, sendButton } from "../support/contact-form";
+import { fieldOf, sendButton, waitForEnhancement } from "../support/contact-form";
 import { tabTo } from "../support/keyboard";
 import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
-import { expect, openApp, reloadApp, showIntent, test } from "../support/test";
+import { expect, openApp, reloadApp, test, triggerAppLoad } from "../support/test";
 import { sectionOf } from "../support/text";
 
 const { consentBanner, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrolledBy } = shell;
@@ -80,7 +80,7 @@ test("the mobile menu opens, leads on and closes", async ({ page }) => {
 });
 
 test.describe("no consent given yet", () => {
-  test.use({ decided: false });
+  test.use({ hasAnsweredConsent: false });
 
   test("nothing behind the open mobile menu is reached", async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -123,11 +123,11 @@ for (const [path, width, height] of [
   ["/career/account-executive", 1280, 720],
 ] as const) {
   test.describe(`no consent given on ${path} at ${width} × ${height}`, { tag: height === 600 ? ["@rare"] : [] }, () => {
-    test.use({ decided: false, viewport: { width, height } });
+    test.use({ hasAnsweredConsent: false, viewport: { width, height } });
 
     test("the focus is clear of header and banner, and the banner can be closed", async ({ page }) => {
       await openApp(page, path);
-      if (path === "/contact") await behaving(page);
+      if (path === "/contact") await waitForEnhancement(page);
       const close = consentBanner(page).getByRole("button", { name: site.consent.close, exact: true });
       await shell.settled(consentBanner(page));
       const { y } = await shell.boxOf(consentBanner(page));
@@ -150,7 +150,7 @@ for (const [path, width, height] of [
 test("a message does not push the next field out of view", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openApp(page, "/contact");
-  await behaving(page);
+  await waitForEnhancement(page);
   await fieldOf(page, "name").focus();
   await page.keyboard.press("Tab");
   await expect(fieldOf(page, "name")).toHaveAttribute("aria-invalid", "true");
@@ -177,7 +177,7 @@ test("the button that resets the consent has the focus again when its page is ba
   const loaded = page.waitForEvent("load");
   await page.keyboard.press("Enter");
   await loaded;
-  await showIntent(page);
+  await triggerAppLoad(page);
   await expect(reset).toBeFocused();
   // Once: whoever loads the page again has no such wish.
   await reloadApp(page);
@@ -228,7 +228,7 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
   const option = (name: string) => page.getByRole("option", { name, exact: true });
   await openApp(page, "/contact");
   await tabTo(page, fieldOf(page, "name"));
-  await behaving(page);
+  await waitForEnhancement(page);
   await expect(fieldOf(page, "name")).toBeFocused();
   for (const entry of ["Erika Muster", "erika@muster.example", "Pumpen GmbH", "+49 8382 0000"]) {
     await page.keyboard.type(entry);

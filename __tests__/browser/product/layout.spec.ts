@@ -9,7 +9,7 @@ import { openBeforeScripts } from "../support/held-scripts";
 import * as shell from "../support/shell";
 import { PAGE_OF_EACH_KIND, readArticle, readJob, site } from "../support/spec-site";
 import { openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
-import { expect, hydrated, openApp, test } from "../support/test";
+import { expect, openApp, test, waitForHydration } from "../support/test";
 import { texts } from "../support/text";
 
 const { footerLink, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrolledBy } = shell;
@@ -61,7 +61,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     await shell.twoFrames(page);
     await page.reload();
     await expect.poll(() => scrolledBy(page)).toBe(700);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await scrolledBy(page)).toBe(700);
     await shell.clickByMouse(page, headerLink(page, "Blog"));
     await expect(page.getByRole("heading", { level: 1, name: blog.hero.title })).toBeInViewport();

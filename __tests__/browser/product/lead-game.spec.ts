@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import home from "../../spec-site/content/pages/home.json";
 import { tabTo } from "../support/keyboard";
 import { PHONE } from "../support/shell";
-import { expect, expectAccessible, holdBack, hydrated, openApp, test } from "../support/test";
+import { expect, expectAccessible, holdBack, openApp, test, waitForHydration } from "../support/test";
 
 const { game } = home;
 const chosen = game.leads.flatMap(({ reason }, index) => (reason ? [index] : []));
@@ -103,7 +103,7 @@ test.describe("The game of ten boats", () => {
     await reset(page).click();
     await pick(page, picksWith(3));
     await release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectVerdict(page, game.verdicts[3] ?? "");
   });
 

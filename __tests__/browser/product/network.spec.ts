@@ -1,12 +1,12 @@
 import { enterForm, expectEntries, openFilled } from "../support/contact-form";
 import { followHeader, headerLink, headingOf, menuToggle, mobileMenu, PHONE } from "../support/shell";
 import { site, specSite } from "../support/spec-site";
-import { expect, hydrated, openApp, showIntent, test } from "../support/test";
+import { expect, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 
 test("scripts blocked: pages read, links lead on, the menu opens", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/");
-  await showIntent(page);
+  await triggerAppLoad(page);
   await followHeader(page, "Kontakt", "/contact");
   await expect(headingOf(page)).toHaveText("Kontakt");
   await page.setViewportSize(PHONE);
@@ -18,7 +18,7 @@ test("scripts blocked: pages read, links lead on, the menu opens", async ({ page
 test("styles blocked after the first paint: the app starts all the same", async ({ page }) => {
   await page.route("**/*.css", (route) => route.abort());
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await followHeader(page, "Blog", "/blog");
 });
 
@@ -42,7 +42,7 @@ test("pictures missing: their texts stand in their place and nothing moves", asy
   const height = await page.getByRole("main").evaluate((element) => element.clientHeight);
   await page.route(/\.(avif|webp|png|jpe?g|svg)$/, (route) => route.abort());
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.getByRole("main").evaluate((element) => element.clientHeight)).toBe(height);
   await expect(page.getByRole("main").getByRole("img").first()).toHaveAccessibleName(/\S{3,}/);
 });

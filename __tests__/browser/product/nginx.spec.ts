@@ -7,7 +7,7 @@ import { SPEC_SITE_FOLDER } from "../../../scripts/lib/spec-site";
 import { expectArrived, send } from "../support/contact-form";
 import { getAsWritten, PATHS_LIKE_HOSTS } from "../support/paths-like-hosts";
 import { PAGE_OF_EACH_KIND, PATHS_WITHOUT_PAGE, specSite } from "../support/spec-site";
-import { expect, hydrated, openApp, test } from "../support/test";
+import { expect, openApp, test, waitForHydration } from "../support/test";
 
 const ORIGIN = `http://localhost:${NGINX_PORT}`;
 
@@ -123,7 +123,7 @@ test("hashed files are kept for a year, data and the rest are asked for again", 
   const files = new Set<string>();
   page.on("response", (response) => files.add(new URL(response.url()).pathname));
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   const kept = [...files].filter((file) => /^\/static\/|[-.][0-9a-f]{20}\.(js|css)$/.test(file));
   expect(kept.length).toBeGreaterThan(6);

@@ -3,7 +3,7 @@ import { followHeader, headerLink, headingOf } from "../support/shell";
 import { site } from "../support/spec-site";
 import { denyStorage, expect, openApp, test } from "../support/test";
 
-test.use({ decided: false });
+test.use({ hasAnsweredConsent: false });
 
 // @spec 6.1
 test("Roles: pages open and lead on without storage", { tag: "@spec-6" }, async ({ page }) => {

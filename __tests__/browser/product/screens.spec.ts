@@ -8,7 +8,7 @@ import { openBeforeScripts } from "../support/held-scripts";
 import { followHeader, footerLink, headerLink, headingOf, PHONE, twoFrames } from "../support/shell";
 import { ARTICLES, JOBS, readJob, site } from "../support/spec-site";
 import { openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
-import { expect, hydrated, openApp, showIntent, test } from "../support/test";
+import { expect, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 import { sectionOf } from "../support/text";
 
 const formOf = (page: Page): Locator => page.locator("#form");
@@ -97,7 +97,7 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
         await route.fulfill({ response, json: page });
       });
       await open(page);
-      await showIntent(page);
+      await triggerAppLoad(page);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
         "Unexpected Application Error!",
       );
@@ -131,17 +131,17 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
   });
 
   // @spec 2.31
-  test("Cookie policy: it is dated to the visitor's day, without an error", async ({ page, complaints }) => {
+  test("Cookie policy: it is dated to the visitor's day, without an error", async ({ page, pageErrors }) => {
     for (const [now, shown] of [
       ["2031-03-01T11:00:00Z", "1. März 2031"],
       ["2029-12-31T23:30:00Z", "1. Januar 2030"],
     ] as const) {
       await page.clock.setFixedTime(now);
       await page.goto("/cookies");
-      await showIntent(page);
+      await triggerAppLoad(page);
       await expect(page.getByText(`Stand: ${shown}`, { exact: true })).toBeVisible();
     }
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -221,7 +221,7 @@ test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
     test("no block is hidden under reduced motion", async ({ page }) => {
       for (const path of PAGES_WITH_REVEAL) {
         await page.goto(path);
-        await hydrated(page);
+        await waitForHydration(page);
         await twoFrames(page);
         expect(await revealBlocks(page).count()).toBeGreaterThan(0);
         for (const block of await revealBlocks(page).all()) await expect(block).toHaveCSS("opacity", "1");
@@ -327,7 +327,7 @@ async function arriveByAddress(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/contact#form");
-  await showIntent(page);
+  await triggerAppLoad(page);
   await tickUntil(page, () => expect(formOf(page).locator("form")).toHaveAttribute("novalidate", "", { timeout: 1 }));
 }
 

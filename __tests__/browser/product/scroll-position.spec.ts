@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openBeforeScripts } from "../support/held-scripts";
 import { clickByMouse, consentBanner, headerLink, PHONE, scrolledBy, twoFrames } from "../support/shell";
-import { expect, holdBack, hydrated, openApp, reloadApp, showIntent, test } from "../support/test";
+import { expect, holdBack, openApp, reloadApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 
 /* Where visitors are on a page whose address has a hash: nothing but themselves may move them. */
 
@@ -72,8 +72,8 @@ for (const [device, viewport] of [
         const left = await scrollOn(page, distance);
         await page.goto("about:blank");
         await page.goBack();
-        await showIntent(page);
-        await hydrated(page);
+        await triggerAppLoad(page);
+        await waitForHydration(page);
         await expectAt(page, left);
       });
 
@@ -107,8 +107,8 @@ test("keeps a position scrolled to between reload and hydration", async ({ page 
   await expectAt(page, left);
   const reached = await scrollOn(page, 400);
   letIn();
-  await showIntent(page);
-  await hydrated(page);
+  await triggerAppLoad(page);
+  await waitForHydration(page);
   await expectAt(page, reached);
 });
 
@@ -127,7 +127,7 @@ test("restores the position of a discarded tab", async ({ page }) => {
 });
 
 test.describe("no consent given yet", () => {
-  test.use({ decided: false });
+  test.use({ hasAnsweredConsent: false });
 
   test("restores a position at the end of the page although the banner appears later", async ({ page }) => {
     await openApp(page, "/contact");
@@ -153,7 +153,7 @@ test.describe("no consent given yet", () => {
 
 for (const viewport of [PHONE, { width: 768, height: 1024 }]) {
   test.describe(`no consent given yet, ${viewport.width} px`, () => {
-    test.use({ decided: false, viewport });
+    test.use({ hasAnsweredConsent: false, viewport });
 
     test("the page is as long before the banner as with it", async ({ page }) => {
       const length = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -5,7 +5,15 @@ import * as form from "../support/contact-form";
 import { consentBanner as banner, followHeader, headerLink, holdMouse } from "../support/shell";
 import { site } from "../support/spec-site";
 import { expectShownAfter } from "../support/stopped-clock";
-import { denyStorage, expect, expectAccessible, hasPage, showIntent, storedInquiries, test } from "../support/test";
+import {
+  denyStorage,
+  expect,
+  expectAccessible,
+  storedInquiries,
+  test,
+  triggerAppLoad,
+  waitForPageResources,
+} from "../support/test";
 
 const KEY = "cookie-consent";
 const { close } = site.consent;
@@ -52,9 +60,9 @@ async function reset(page: Page): Promise<void> {
 
 /** Waits until the app is up without letting time pass; the date of the policy comes with its first render. */
 async function appUp(page: Page): Promise<void> {
-  await showIntent(page);
+  await triggerAppLoad(page);
   // A timer of 0 ms starts the app. Set while the clock is being moved, it would be one of 1 ms.
-  await hasPage(page, new URL(page.url()).pathname);
+  await waitForPageResources(page, new URL(page.url()).pathname);
   await letPass(page, 0, () => date(page).isVisible());
 }
 
@@ -93,7 +101,7 @@ async function expectNeverAsked(page: Page): Promise<void> {
 const expectAskedAfterOneSecond = (page: Page) => expectShownAfter(page, 1000, banner(page));
 
 test.describe("Cookie consent", { tag: "@spec-4" }, () => {
-  test.use({ decided: false });
+  test.use({ hasAnsweredConsent: false });
 
   for (const [label, value] of Object.entries({ Akzeptieren: "accepted", Ablehnen: "declined" })) {
     // @spec 2.31 4.1
@@ -163,7 +171,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto("/cookies");
-      await showIntent(tab);
+      await triggerAppLoad(tab);
       await expect(banner(tab)).toBeVisible();
     }
     await answer(other, "Akzeptieren").focus();
@@ -179,7 +187,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
   test("the banner waits for the release of a press, and gives the focus back to a field", async ({ page }) => {
     await restClock(page);
     await page.goto("/contact");
-    await showIntent(page);
+    await triggerAppLoad(page);
     await letPass(page, 0, () => page.locator("html[data-app=ready]").isVisible());
     await fieldOf(page, "name").focus();
     await holdMouse(page, 1000, 690);
@@ -210,7 +218,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
     ["every access to the storage fails", denyStorage],
     ["the storage takes and gives nothing", takeNothing],
   ] as const) {
-    test(`asks and takes the answer when ${what}`, async ({ page, complaints }) => {
+    test(`asks and takes the answer when ${what}`, async ({ page, pageErrors }) => {
       await page.addInitScript(closeStorage);
       await openAtRest(page);
       await expectAskedAfterOneSecond(page);
@@ -220,7 +228,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
       await goBack(page);
       await reset(page);
       await expectAskedAfterOneSecond(page);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   }
 });
@@ -287,7 +295,7 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
     await followHeader(page, "Blog", "/blog");
     await page.goBack();
     await expect(form.outcomeOf(page)).toContainText(uncertain.title);
-    await form.behaving(page);
+    await form.waitForEnhancement(page);
     await form.fillIn(page, { message: "Etwas ganz anderes." });
     await expect(form.outcomeOf(page)).toHaveCount(0);
     letGo();

@@ -1,6 +1,6 @@
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { pagesToOpen } from "../support/published";
-import { expect, expectAccessible, hydrated, test } from "../support/test";
+import { expect, expectAccessible, test, waitForHydration } from "../support/test";
 import { concealedTexts, texts } from "../support/text";
 
 /** Widths at which axe looks at a page, and narrower ones at which it must not run over. */
@@ -12,11 +12,11 @@ const PAGES = pagesToOpen();
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
 for (const path of PAGES) {
-  test(`${path} is sound and accessible at every width`, async ({ page, complaints, baseURL }) => {
+  test(`${path} is sound and accessible at every width`, async ({ page, pageErrors, baseURL }) => {
     const response = await page.goto(path);
     const status = path === PATH_WITHOUT_PAGE ? 404 : 200;
     expect(response?.status()).toBe(status);
-    await hydrated(page);
+    await waitForHydration(page);
     for (const width of [...WIDTHS, ...NARROW]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
@@ -26,7 +26,7 @@ for (const path of PAGES) {
     expect(addresses.filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     // The not-found page is answered with 404, which a browser writes down.
-    expect(complaints.filter((complaint) => status === 200 || !complaint.includes("404"))).toEqual([]);
+    expect(pageErrors.filter((error) => status === 200 || !error.includes("404"))).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { built, documentsOf, pagesToOpen, pagesWithCalculators, settings } from "../support/published";
-import { expect, freshEmail, hydrated, openApp, showIntent, test } from "../support/test";
+import { expect, freshEmail, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 import { texts } from "../support/text";
 
 /* What the site keeps in a browser, and what its legal texts say it keeps, are the same. */
@@ -111,7 +111,7 @@ async function fillWholeForm(page: Page): Promise<void> {
   }
 }
 
-test.use({ decided: false, contextOptions: { reducedMotion: "reduce" } });
+test.use({ hasAnsweredConsent: false, contextOptions: { reducedMotion: "reduce" } });
 
 test("what pages keep in the browser is named in the legal texts, and nothing else is", async ({ page, baseURL }) => {
   test.setTimeout((PAGES.length + pagesWithCalculators.size + 20) * SECONDS_PER_PAGE * 1000);
@@ -195,10 +195,10 @@ test("what pages keep in the browser is named in the legal texts, and nothing el
     let loads = 0;
     const loadedAgain = page.waitForEvent("load", () => ++loads === 2);
     await page.goto("/");
-    await showIntent(page);
+    await triggerAppLoad(page);
     await loadedAgain;
-    await showIntent(page);
-    await hydrated(page);
+    await triggerAppLoad(page);
+    await waitForHydration(page);
     await note();
   });
 

@@ -64,11 +64,11 @@ export async function openForm(page: Page): Promise<void> {
 /** Goes into the first field, which asks for the form's behaviour, and waits for it. */
 export async function enterForm(page: Page): Promise<void> {
   await fieldOf(page, "name").focus();
-  await behaving(page);
+  await waitForEnhancement(page);
 }
 
 /** Waits until the form checks by itself and has its own list of interests, which a fine pointer gets. */
-export async function behaving(page: Page): Promise<void> {
+export async function waitForEnhancement(page: Page): Promise<void> {
   await expect(contactForm(page)).toHaveAttribute("novalidate", "");
   await expect(contactForm(page).locator("button#contact-interest")).toBeVisible();
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { holdBack, hydrated, showIntent } from "./test";
+import { holdBack, triggerAppLoad, waitForHydration } from "./test";
 
 /**
  * Opens a page whose scripts do not arrive until `release` is called: a visitor with a slow line.
- * @returns `release`, which lets them in, shows the visitor's intent, by a key unless told otherwise, and waits for the
+ * @returns `release`, which lets them in, triggers the download of the app, by a key unless told otherwise, and waits for the
  * app
  */
 export async function openBeforeScripts(
@@ -12,9 +12,9 @@ export async function openBeforeScripts(
 ): Promise<(intend?: (page: Page) => Promise<void>) => Promise<void>> {
   const letIn = await holdBack(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  return async (intend = showIntent) => {
+  return async (intend = triggerAppLoad) => {
     letIn();
     await intend(page);
-    await hydrated(page);
+    await waitForHydration(page);
   };
 }

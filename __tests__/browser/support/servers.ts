@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
+import { createMockServices } from "../../../scripts/lib/mock-services";
 import {
   LOCAL_FORM_ACCESS_KEY,
   requireFreePorts,
@@ -8,11 +9,10 @@ import {
   TEST_SERVICE_PORT,
   TEST_SITE_PORT,
 } from "../../../scripts/lib/ports";
-import { createServiceStandIn } from "../../../scripts/lib/service-stand-in";
 import { serveSite } from "../../../scripts/lib/site-server";
 import { SPEC_SITE_FOLDER } from "../../../scripts/lib/spec-site";
 
-/** Where the tests' stand-in for services keeps what it receives. */
+/** Where the tests' mock services store what they receive. */
 const RECEIVED = "test-results/inquiries.jsonl";
 
 const SITES = [
@@ -25,7 +25,7 @@ const SITES = [
  * @returns what closes them
  */
 export default async function startServers(): Promise<() => void> {
-  const service = createServiceStandIn({ file: RECEIVED, accessKey: LOCAL_FORM_ACCESS_KEY });
+  const service = createMockServices({ file: RECEIVED, accessKey: LOCAL_FORM_ACCESS_KEY });
   const servers: Server[] = [service];
   await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
   service.listen(TEST_SERVICE_PORT);

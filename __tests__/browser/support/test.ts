@@ -3,31 +3,31 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 type Fixtures = {
-  /** What the page complained about: console errors, failed requests, exceptions. */
-  complaints: string[];
-  /** The visitor has answered the consent question before; set false to be asked. */
-  decided: boolean;
+  /** Console errors, failed requests and exceptions of the page. */
+  pageErrors: string[];
+  /** The visitor has answered the consent question before; set `false` to see the banner. */
+  hasAnsweredConsent: boolean;
 };
 
-/** Playwright's test with a page that must stay without complaints. */
+/** Playwright's test, which records the errors of its page. */
 export const test = base.extend<Fixtures>({
-  decided: [true, { option: true }],
-  complaints: [
-    async ({ page, decided }, use) => {
-      const complaints: string[] = [];
+  hasAnsweredConsent: [true, { option: true }],
+  pageErrors: [
+    async ({ page, hasAnsweredConsent }, use) => {
+      const pageErrors: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+        if (message.type() === "error") pageErrors.push(`console: ${message.text()}`);
       });
-      page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+      page.on("pageerror", (error) => pageErrors.push(`exception: ${error.message}`));
       page.on("requestfailed", (request) => {
         // A picture or prefetch given up because the page changed is no fault.
-        if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`request: ${request.url()}`);
+        if (request.failure()?.errorText !== "net::ERR_ABORTED") pageErrors.push(`request: ${request.url()}`);
       });
       page.on("response", (response) => {
-        if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+        if (response.status() >= 400) pageErrors.push(`${response.status()}: ${response.url()}`);
       });
-      if (decided) await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
-      await use(complaints);
+      if (hasAnsweredConsent) await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+      await use(pageErrors);
     },
     { auto: true },
   ],
@@ -49,30 +49,30 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
-/** Shows the visitor's intent, at which the app is fetched: a key that does nothing by itself. */
-export const showIntent = (page: Page): Promise<void> => page.keyboard.press("Shift");
+/** Triggers the download of the app, which waits for the visitor's first action, by a key without an effect. */
+export const triggerAppLoad = (page: Page): Promise<void> => page.keyboard.press("Shift");
 
 /** Waits until the app has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-app", "ready");
 }
 
-/** Opens a page and waits until the app has taken it over, which it does at once, for the visitor shows intent. */
+/** Opens a page, triggers the download of the app and waits until it has taken over. */
 export async function openApp(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await appUp(page);
+  await waitForApp(page);
   return response;
 }
 
 /** The same for the page that is open. */
 export async function reloadApp(page: Page): Promise<void> {
   await page.reload();
-  await appUp(page);
+  await waitForApp(page);
 }
 
-async function appUp(page: Page): Promise<void> {
-  await showIntent(page);
-  await hydrated(page);
+async function waitForApp(page: Page): Promise<void> {
+  await triggerAppLoad(page);
+  await waitForHydration(page);
 }
 
 /** Holds requests back on their way; returns how to let them go on. */
@@ -89,7 +89,7 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
 }
 
 /** Fails when the browser keeps anything but the answer on cookies and where the page was scrolled to. */
-export async function expectNothingKept(page: Page): Promise<void> {
+export async function expectNothingStored(page: Page): Promise<void> {
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll")),
@@ -129,7 +129,7 @@ let addresses = 0;
 export const freshEmail = () => `test-${process.pid}-${Date.now()}-${addresses++}@muster.example`;
 
 /** Waits until the app has everything that a page needs. */
-export async function hasPage(page: Page, path: string): Promise<void> {
+export async function waitForPageResources(page: Page, path: string): Promise<void> {
   await page.waitForFunction((wanted) => {
     const { ___loader: loader } = window as unknown as { ___loader?: { loadPageSync: (path: string) => unknown } };
     return Boolean(loader?.loadPageSync(wanted));

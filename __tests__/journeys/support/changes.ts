@@ -8,8 +8,8 @@ import {
   readArticle,
   relatedOf,
   writeArticle,
-} from "../../../scripts/builds/article-file";
-import { copyTracked } from "../../../scripts/builds/project-copy";
+} from "../../../scripts/project-copy/article-file";
+import { copyTracked } from "../../../scripts/project-copy/project-copy";
 
 /** Something that happens to a site between two builds. */
 export type Change = {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base } from "@playwright/test";
-import { copyProject, copyTracked } from "../../../scripts/builds/project-copy";
+import { copyProject, copyTracked } from "../../../scripts/project-copy/project-copy";
 
 type Journey = {
   /** A folder that is gone after the last test of the file. */

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { articlePath, articleSlugs } from "../../../scripts/builds/article-file";
-import { setArticleCount } from "../../../scripts/builds/generate-articles";
+import { articlePath, articleSlugs } from "../../../scripts/project-copy/article-file";
+import { setArticleCount } from "../../../scripts/project-copy/generate-articles";
 import { ARTICLES_PER_PAGE } from "../../../src/content-types/blog-page/overview-pages";
 import { writtenOver } from "./written-over";
 

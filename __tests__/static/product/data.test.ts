@@ -25,7 +25,7 @@ type Parts = { picture?: true; icon?: true; link?: RegExp };
 const TO_JOB: Parts = { link: /^\/career\/[a-z-]+$/ };
 const TO_ARTICLE: Parts = { picture: true, link: /^\/blog\/[a-z0-9-]+$/ };
 
-type Entity = {
+type Listing = {
   what: string;
   path: string;
   items: (page: Document) => Element[];
@@ -34,7 +34,7 @@ type Entity = {
   parts?: Parts;
 };
 
-const ENTITIES: readonly Entity[] = [
+const LISTINGS: readonly Listing[] = [
   {
     what: "Job listing: department, type, location, title, description, link",
     path: "/career",
@@ -107,14 +107,14 @@ const ENTITIES: readonly Entity[] = [
 ];
 
 // @spec 3.3
-it.each(ENTITIES)("$what", ({ path, items, reads, count, parts: { icon, picture, link } = {} }) => {
-  const entities = items(documentOf(specSite, path));
-  expect(entities).toHaveLength(count);
-  for (const entity of entities) {
-    expect(textOf(entity)).toMatch(reads);
-    if (icon) expect(all(entity, "svg.lucide[aria-hidden=true]").length).toBeGreaterThan(0);
-    if (picture) expect(one(entity, "img").getAttribute("src")).toMatch(/^(\/static\/|data:image\/)/);
-    const links = all(entity, "a");
+it.each(LISTINGS)("$what", ({ path, items, reads, count, parts: { icon, picture, link } = {} }) => {
+  const entries = items(documentOf(specSite, path));
+  expect(entries).toHaveLength(count);
+  for (const entry of entries) {
+    expect(textOf(entry)).toMatch(reads);
+    if (icon) expect(all(entry, "svg.lucide[aria-hidden=true]").length).toBeGreaterThan(0);
+    if (picture) expect(one(entry, "img").getAttribute("src")).toMatch(/^(\/static\/|data:image\/)/);
+    const links = all(entry, "a");
     expect(links).toHaveLength(link ? 1 : 0);
     for (const found of links) {
       const target = found.getAttribute("href") ?? "";

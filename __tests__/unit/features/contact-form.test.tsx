@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "react-hot-toast/headless";
 import { ContactForm } from "../../../src/features/contact-form/contact-form";
 import { emptyInquiry, fields, type Inquiry } from "../../../src/features/contact-form/fields";
-import { inquiryAddress } from "../../../src/features/contact-form/inquiry-address";
 import { inquiryStore } from "../../../src/features/contact-form/inquiry-store";
+import { inquiryUrl } from "../../../src/features/contact-form/inquiry-url";
 import { Toasts } from "../../../src/features/toasts/toasts";
 import contactPage from "../../spec-site/content/pages/contact.json";
 import { delivered } from "../support/delivered";
@@ -167,7 +167,7 @@ describe("The contact form without script", () => {
 describe("The contact form", () => {
   it("appends a message from the URL's hash and removes it from the URL", () => {
     const message = "Meine Rechnung: 12,5 % & mehr";
-    history.replaceState({ key: "7" }, "", inquiryAddress(message));
+    history.replaceState({ key: "7" }, "", inquiryUrl(message));
     const first = show({ ...emptyInquiry, message: "Guten Tag" });
     first.rerender(<ContactForm copy={copy} pageUrl="" hash={window.location.hash} />);
     expect(field("Nachricht")).toHaveValue(`Guten Tag\n\n${message}`);
@@ -179,7 +179,7 @@ describe("The contact form", () => {
     const { rerender } = show(emptyInquiry);
     const address = "/blog/besuche#rechnung-visit&visitCost=900";
     history.replaceState(null, "", address);
-    rerender(<ContactForm copy={copy} pageUrl="" hash={new URL(inquiryAddress("Zahlen"), location.href).hash} />);
+    rerender(<ContactForm copy={copy} pageUrl="" hash={new URL(inquiryUrl("Zahlen"), location.href).hash} />);
     expect(field("Nachricht")).toHaveValue("");
     expect(window.location.pathname + window.location.hash).toBe(address);
   });

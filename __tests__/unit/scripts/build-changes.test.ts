@@ -1,7 +1,13 @@
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { aliasesOf, articlePath, articleSlugs, readArticle, relatedOf } from "../../../scripts/builds/article-file";
-import { editFirstArticle, setArticleCount } from "../../../scripts/builds/generate-articles";
+import {
+  aliasesOf,
+  articlePath,
+  articleSlugs,
+  readArticle,
+  relatedOf,
+} from "../../../scripts/project-copy/article-file";
+import { editFirstArticle, setArticleCount } from "../../../scripts/project-copy/generate-articles";
 import { CHANGES, repairRelated } from "../../journeys/support/changes";
 import { check } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";

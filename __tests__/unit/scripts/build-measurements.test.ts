@@ -1,5 +1,5 @@
-import { marks, pictureSeconds, type Run } from "../../../scripts/builds/marks";
-import { groupIn, shareIn } from "../../../scripts/builds/memory";
+import { checkLimits, pictureSeconds, type Run } from "../../../scripts/bench/build-limits";
+import { groupIn, shareIn } from "../../../scripts/bench/memory";
 
 const run = (seconds: number, peakMiB: number | null = 900, pictures = 0): Run => {
   return { seconds, peakMiB, pictureSeconds: pictures };
@@ -19,10 +19,10 @@ it("reads from Gatsby's output how long it encoded pictures", () => {
   expect([encoding, "success run queries in workers - 1.127s"].map(pictureSeconds)).toEqual([39.2, 0]);
 });
 
-describe("marks", () => {
+describe("checkLimits", () => {
   const few = { articles: 11, cold: run(90, 800, 40), unchanged: run(14), edited: run(16) };
   const met = (many: { cold: Run; edited: Run }) =>
-    marks([few, { articles: 1000, unchanged: run(20), ...many }]).map((mark) => mark.met);
+    checkLimits([few, { articles: 1000, unchanged: run(20), ...many }]).map((limit) => limit.met);
 
   it("are met up to their limits, and missed above them", () => {
     expect(met({ cold: run(160, 1536, 40), edited: run(24) })).toEqual([true, true, true]);
@@ -31,7 +31,7 @@ describe("marks", () => {
 
   it("leave memory out where it cannot be read, and growth without a measurement to compare with", () => {
     expect(met({ cold: run(100, null), edited: run(20) })).toEqual([true, true]);
-    expect(marks([{ articles: 1000, cold: run(100), unchanged: run(20), edited: run(20) }])).toHaveLength(2);
-    expect(marks([few])).toEqual([]);
+    expect(checkLimits([{ articles: 1000, cold: run(100), unchanged: run(20), edited: run(20) }])).toHaveLength(2);
+    expect(checkLimits([few])).toEqual([]);
   });
 });

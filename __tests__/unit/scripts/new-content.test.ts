@@ -3,11 +3,11 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFile
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { slugError, slugOfTitle } from "../../../scripts/new-content/address";
 import { create, type NewDocument } from "../../../scripts/new-content/create";
 import { publishedDocuments, readExisting } from "../../../scripts/new-content/existing";
 import { toKind } from "../../../scripts/new-content/kinds";
 import { questionsOf } from "../../../scripts/new-content/questions";
+import { slugError, slugOfTitle } from "../../../scripts/new-content/slug";
 import { checkCopy } from "../../../src/data-layer/check/check-copy";
 import { freeOrder } from "../../../src/data-layer/check/cross-check";
 import { group, listOf, slugOf } from "../../../src/data-layer/model/fields";

@@ -1,7 +1,7 @@
 import { group, href, link, text } from "../../data-layer/model/fields";
 import { socialCardPath } from "../../lib/social-card";
 import { documents, singleFile } from "../content-type";
-import { address, publisher } from "../site-settings/organization";
+import { absoluteUrl, publisher } from "../site-settings/organization";
 import { articleSchema } from "./schema";
 import { drawPoster } from "./starter-poster";
 
@@ -70,7 +70,7 @@ export const article = documents({
         dateModified: updated,
         author: publisher(site),
         publisher: publisher(site),
-        mainEntityOfPage: address(site, path),
+        mainEntityOfPage: absoluteUrl(site, path),
         inLanguage: "de",
         wordCount: words,
       },

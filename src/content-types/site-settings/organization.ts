@@ -2,7 +2,7 @@ import type { Organization, PostalAddress, WebSite } from "schema-dts";
 import type { Site } from "../content-type";
 
 /** The full address of a page. */
-export const address = (site: Site, path: string) => (path === "/" ? `${site.url}/` : site.url + path);
+export const absoluteUrl = (site: Site, path: string) => (path === "/" ? `${site.url}/` : site.url + path);
 
 const organizationId = (site: Site) => `${site.url}/#organization`;
 
@@ -22,7 +22,7 @@ export const organization = (site: Site): Organization => ({
   "@id": organizationId(site),
   name: site.name,
   legalName: site.legalName,
-  url: address(site, "/"),
+  url: absoluteUrl(site, "/"),
   logo: logo(site),
   description: site.description,
   email: site.company.email,
@@ -35,14 +35,14 @@ export const publisher = (site: Site): Organization => ({
   "@type": "Organization",
   "@id": organizationId(site),
   name: site.name,
-  url: address(site, "/"),
+  url: absoluteUrl(site, "/"),
 });
 
 /** The company as an employer. */
 export const employer = (site: Site): Organization => ({
   "@type": "Organization",
   name: site.name,
-  sameAs: address(site, "/"),
+  sameAs: absoluteUrl(site, "/"),
   logo: logo(site),
 });
 
@@ -50,7 +50,7 @@ export const website = (site: Site): WebSite => ({
   "@type": "WebSite",
   "@id": `${site.url}/#website`,
   name: site.name,
-  url: address(site, "/"),
+  url: absoluteUrl(site, "/"),
   description: site.description,
   inLanguage: "de",
   publisher: { "@id": organizationId(site) },

@@ -8,7 +8,7 @@ import type { Issue } from "../text/issue";
 import { checkLinks } from "./check-links";
 import { checkPictures } from "./check-pictures";
 import { checkReadingTimes } from "./check-reading-times";
-import { checkTemplateTexts } from "./check-template-texts";
+import { checkStarterTexts } from "./check-starter-texts";
 import { crossCheck } from "./cross-check";
 
 /** The part of Gatsby's cache used here. */
@@ -34,7 +34,7 @@ export async function checkContent(
   const documents = await renderAll(files, cache);
   for (const [file, document] of documents) issues.push(...document.issues, ...missingPictures(root, file, document));
   issues.push(...(await checkPictures(root, files, documents, cache)));
-  issues.push(...checkReadingTimes(documents), ...(await checkTemplateTexts(root, documents)));
+  issues.push(...checkReadingTimes(documents), ...(await checkStarterTexts(root, documents)));
   return [...issues, ...crossCheck(files, day), ...checkLinks(files, documents, day)];
 }
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { analyticsSettings } from "../../config/analytics-settings";
 import { formSettings } from "../../config/form-settings";
-import { measureSettings } from "../../config/measure-settings";
 import { addHeadMetadata } from "../../publish/add-head-metadata";
 import { writeFeed } from "../../publish/feed";
 import { writeHosting } from "../../publish/hosting";
@@ -51,7 +51,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
   const { listedPaths, inlineScripts } = addHeadMetadata(publicFolder, pages.keys(), things, printFooterStyle(site));
   await writeSitemap(publicFolder, site.url, published, listedPaths);
   await writeFeed(publicFolder, site, published);
-  await writeHosting(root, inlineScripts, formSettings.endpoint, measureSettings.endpoint);
+  await writeHosting(root, inlineScripts, formSettings.endpoint, analyticsSettings.endpoint);
   await writeSocialCards(root, site, published);
 };
 

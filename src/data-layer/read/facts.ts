@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_MEASUREMENT } from "../../config/constants";
-import { measureSettings } from "../../config/measure-settings";
 import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { nearest } from "../text/nearest";
@@ -70,7 +70,7 @@ export function activeVariantText(file: string, text: string, company: Facts, is
   return variant === undefined ? text : JSON.stringify((JSON.parse(text) as Record<string, unknown>)[variant] ?? {});
 }
 
-const isMeasuring = () => measureSettings.endpoint !== "";
+const isMeasuring = () => analyticsSettings.endpoint !== "";
 
 /** The sentences of the active variant; those of other variants only are empty. */
 function sentencesOf(groups: Readonly<Record<string, object>>, variant: string): object {

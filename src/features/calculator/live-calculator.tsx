@@ -3,7 +3,7 @@ import { isNewEntry } from "../../../plugins/gatsby-plugin-deferred-hydration/hi
 import { actionLabels, Calculation, CalculationChart } from "../../blocks/calculation";
 import type { ChartProps } from "../../blocks/chart-figure";
 import { Link } from "../../components/link";
-import { inquiryAddress } from "../contact-form/inquiry-address";
+import { inquiryUrl } from "../contact-form/inquiry-url";
 import { calculationCsv, calculationMessage } from "./calculation-export";
 import { type Calculator, type CalculatorResult, groupNames, type Values } from "./calculator";
 import { type CalculatorCopy, invalidNumberMessage } from "./calculator-copy";
@@ -126,7 +126,7 @@ function Actions({ calculator, values, result, path, copy }: ActionsProps) {
       >
         {actionLabels.table}
       </a>
-      <Link to={inquiryAddress(message)}>{actionLabels.inquiry}</Link>
+      <Link to={inquiryUrl(message)}>{actionLabels.inquiry}</Link>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { LOAD_MARGIN_PX, SCROLL_TOLERANCE_PX } from "../../config/constants";
-import { afterPointerRelease } from "../press/pointer-release";
+import { afterPointerRelease } from "../click-guard/pointer-release";
 import { notify } from "../toasts/notify";
 import type { CalculatorCopy } from "./calculator-copy";
 import { activeScope, isFirstVisit } from "./input-scope";

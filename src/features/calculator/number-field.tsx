@@ -1,4 +1,4 @@
-import { useDeferDuringPress } from "../press/pointer-release";
+import { useDeferDuringPress } from "../click-guard/pointer-release";
 import type { CalculatorField } from "./calculator";
 
 type NumberFieldProps = {

@@ -15,7 +15,7 @@ import { controlClasses, Field, type FieldControlProps } from "../../components/
 import { Link } from "../../components/link";
 import { FORM_HASH, LOAD_MARGIN_PX } from "../../config/constants";
 import { formSettings } from "../../config/form-settings";
-import { useDeferDuringPress } from "../press/pointer-release";
+import { useDeferDuringPress } from "../click-guard/pointer-release";
 import {
   type FieldName,
   type Field as FormField,
@@ -25,8 +25,8 @@ import {
   type ValidationErrors,
 } from "./fields";
 import type { FormEnhancementProps, Validation } from "./form-enhancement";
-import { messageInHash } from "./inquiry-address";
 import { inquiryStore, SENT_HASH, useSubmission } from "./inquiry-store";
+import { messageInHash } from "./inquiry-url";
 import type { InterestSelectProps } from "./interest-select";
 import { isSending, type Submission } from "./submission";
 

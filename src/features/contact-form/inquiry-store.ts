@@ -36,13 +36,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlFor = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
 const readForm = (form: HTMLFormElement): Inquiry => buildInquiry(({ name }) => controlFor(form, name)?.value ?? "");
 
-/** Reports the outcome of an inquiry to the measurement, if this build has it. */
+/** Reports the outcome of an inquiry to analytics, if this build has it. */
 function reportOutcome({ type }: SubmissionEvent): void {
   if (process.env.GATSBY_MEASURE_ENDPOINT) {
     const isFailure = type === "refused" || type === "failed" || type === "uncertain";
     if (type !== "sent" && !isFailure) return;
     // A static import would leave this code in a build that does not measure.
-    import(/* webpackMode: "eager" */ "../measure/report").then((report) =>
+    import(/* webpackMode: "eager" */ "../analytics/report").then((report) =>
       report.reportOutcome(isFailure ? "failed" : "sent"),
     );
   }

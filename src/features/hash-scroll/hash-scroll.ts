@@ -1,7 +1,7 @@
 import { isNewEntry } from "../../../plugins/gatsby-plugin-deferred-hydration/history-entry";
 import { isBackOrForward, matchesHash } from "../../../plugins/gatsby-plugin-deferred-hydration/scroll";
 import { FORM_HASH, FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX, SCROLL_TOLERANCE_PX } from "../../config/constants";
-import { isPressing } from "../press/pointer-release";
+import { isPressing } from "../click-guard/pointer-release";
 
 const FORM_FIELDS = "input, select, textarea, [role=combobox]";
 /** Time after which a smooth scroll has certainly ended. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { focusMain } from "../../lib/focus";
-import { suppressFollowUpEnter } from "../press/double-press";
+import { suppressFollowUpEnter } from "../click-guard/repeated-activation";
 import { ariaCurrent, type NavigationEntry, type NavigationLink } from "./navigation-link";
 
 type MobileMenuProps = {

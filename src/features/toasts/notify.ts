@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { afterPointerRelease } from "../press/pointer-release";
+import { afterPointerRelease } from "../click-guard/pointer-release";
 import type { Notification } from "./toaster";
 
 type ToasterModule = typeof import("./toaster");

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { TOAST_DURATION_MS, TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
 import { useRestoreFocus } from "../../lib/focus";
-import { suppressFollowUpClicks } from "../press/double-press";
-import { afterPointerRelease } from "../press/pointer-release";
+import { afterPointerRelease } from "../click-guard/pointer-release";
+import { suppressFollowUpClicks } from "../click-guard/repeated-activation";
 
 /** A message to the visitor. */
 export type Notification = { kind: "success" | "error"; title: string; text?: string };

@@ -4,7 +4,7 @@ import { calculator as block } from "../../../../src/blocks/calculator";
 import { calculators } from "../../../../src/features/calculator/calculators";
 import { LiveCalculators } from "../../../../src/features/calculator/live-calculators";
 import { calculatorLoaders } from "../../../../src/features/calculator/load-calculator";
-import { messageInHash } from "../../../../src/features/contact-form/inquiry-address";
+import { messageInHash } from "../../../../src/features/contact-form/inquiry-url";
 import { CopyAnchor } from "../../../../src/features/copy-anchor/copy-anchor";
 import { calculator as words } from "../../../spec-site/content/pages/article.json";
 import { delivered } from "../../support/delivered";

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { aliases, built, documentsOf } from "../../browser/support/published";
+import { all, documentOf } from "../support/document";
+
+const articles = documentsOf("Article");
+
+it.each(articles.map(({ path: address, slug, data }) => [address, slug, data.sheet] as const))(
+  "%s offers its poster PDF by name and size, or none",
+  (address, slug, sheet) => {
+    const links = all(documentOf(built, address), "main a[download]");
+    if (!sheet) return expect(links).toEqual([]);
+    const file = readFileSync(path.join("content/articles", slug, String(sheet)));
+    const [link, ...others] = links;
+    expect(others).toEqual([]);
+    expect(built.file(link?.getAttribute("href") ?? "").equals(file)).toBe(true);
+    expect(link?.textContent).toContain(`(${slug}.pdf, ${Math.ceil(file.length / 1000)}\u00a0KB)`);
+    expect(link?.getAttribute("download")).toBe(`${slug}.pdf`);
+  },
+);
+
+it("no other page offers one", () => {
+  const own = new Set(articles.flatMap((article) => [article.path, ...article.aliases]));
+  const offering = built.paths().filter((address) => all(documentOf(built, address), "a[download]").length > 0);
+  expect(offering.filter((address) => !own.has(aliases.get(address) ?? address))).toEqual([]);
+});

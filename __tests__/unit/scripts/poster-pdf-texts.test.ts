@@ -1,0 +1,30 @@
+import { pdfTexts } from "../../../scripts/poster-pdf/pdf-texts";
+
+const formula = (example: string) => `Ein Satz.
+
+<Formula name="CAC" formula="Kosten ÷ Kunden"${example && ` example="${example}"`}>
+
+</Formula>
+`;
+
+it.each([
+  ["an amount", "980.000 € ÷ 70 = 14.000 €", "14.000\u00a0€", ""],
+  ["the last of several results", "1 ÷ (36,7 % × 68,4 %) = 1 ÷ 25,1 % = 4,0", "4,0", ""],
+  ["what a number counts", "15 ÷ 600 = 2,5 % nach 210 Tagen", "2,5\u00a0%", "nach 210\u00a0Tagen"],
+  ["a range", "3,5 ± 2 × √3,5, also 0 bis 7 Aufträge im Quartal", "0 bis 7", "Aufträge im Quartal"],
+  ["a space that the author has bound", "2 × 0,2&nbsp;Std. = 0,4&nbsp;Std.", "0,4", "Std."],
+])("takes from a sample calculation %s", (_what, example, number, unit) => {
+  expect(pdfTexts(formula(example))).toMatchObject({ name: "CAC", formula: "Kosten ÷\u00a0Kunden", number, unit });
+});
+
+it("takes the first formula that has an example", () => {
+  expect(pdfTexts(formula("") + formula("1 + 1 = 2") + formula("2 + 2 = 4"))).toMatchObject({ number: "2" });
+});
+
+it.each([
+  ["without a formula", "Ein Satz."],
+  ["whose formula has no example", formula("")],
+  ["whose example comes to no number", formula("viel ÷ wenig")],
+])("an article %s has no poster PDF", (_what, text) => {
+  expect(pdfTexts(text)).toBeUndefined();
+});

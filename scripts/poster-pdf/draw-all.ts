@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import type { InferType } from "yup";
+import { article, articlePage } from "../../src/content-types/article";
+import type { Schema } from "../../src/content-types/content-type";
+import { siteSettings } from "../../src/content-types/site-settings";
+import { dataAsWritten, readContent } from "../../src/data-layer/read/read-content";
+import { typeset } from "../../src/data-layer/text/typeset";
+import { CHROMIUM_ARGS, findChromium } from "../lib/chromium";
+import { drawPosterPdf } from "./draw-pdf";
+import { pdfTexts } from "./pdf-texts";
+
+const FILE = "poster.pdf";
+
+/**
+ * Draws the poster PDF of every article that has a drawn poster and a formula, beside its text.
+ * @param posters folder of the drawings, named after the articles
+ * @returns the files
+ */
+export async function drawPosterPdfs(posters: string): Promise<string[]> {
+  const { files } = readContent(process.cwd());
+  const of = <S extends Schema>(type: { name: string; schema: S }) =>
+    files
+      .filter((file) => file.type.name === type.name)
+      .map((file) => ({ ...file, data: dataAsWritten(file) as InferType<S> }));
+  const [site] = of(siteSettings);
+  const [labels] = of(articlePage);
+  if (!site || !labels) throw new Error("content/site.json or content/pages/article.json is missing.");
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+  const drawn: string[] = [];
+  try {
+    for (const { file, slug, text, data } of of(article)) {
+      const poster = path.join(posters, `${slug}.svg`);
+      const words = pdfTexts(text);
+      if (!words || !existsSync(poster)) continue;
+      const target = path.join(path.dirname(file), FILE);
+      const content = {
+        ...words,
+        title: typeset(data.title),
+        poster: await readFile(poster, "utf8"),
+        alt: data.poster.alt,
+        exampleLabel: labels.data.sheet.example,
+        site: site.data.name,
+        address: new URL(article.family.pagePath(slug), site.data.url).href.replace(/^https?:\/\//, ""),
+        day: data.updated,
+      };
+      await writeFile(target, await drawPosterPdf(browser, content));
+      drawn.push(target);
+    }
+  } finally {
+    await browser.close();
+  }
+  return drawn;
+}

@@ -1,6 +1,0 @@
-/** The endpoint for events in Plausible's protocol; empty if nothing is measured. Checked by `scripts/build.ts`. */
-export const measureSettings = {
-  endpoint: process.env.GATSBY_MEASURE_ENDPOINT ?? "",
-  /** The site's name in Plausible. */
-  site: process.env.GATSBY_MEASURE_SITE ?? "",
-};
