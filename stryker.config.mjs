@@ -24,7 +24,7 @@ const config = {
         {
           ...node,
           testMatch: TESTS.map((tests) => `<rootDir>/${tests}test.ts`),
-          setupFiles: ["<rootDir>/__tests__/unit/support/fewer-cases.ts"],
+          setupFiles: ["<rootDir>/__tests__/unit/support/fewer-property-runs.ts"],
         },
       ],
     },

@@ -9,7 +9,7 @@ import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
 import { run } from "./lib/run";
 
 /** Fewer pools of freed memory in glibc, which encoding pictures in many threads leaves full of holes: 0.2 GB less. */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
+const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: "2" };
 /** Inside `.cache`, so that it goes with what it describes. */
 const RECORD = ".cache/build-fingerprint.json";
 
@@ -32,13 +32,14 @@ command(
       console.log("The built site is up to date.");
       return;
     }
-    const nowDue = before?.scheduled?.filter((file) => !now.scheduled.includes(file)) ?? [];
+    const newlyPublished = before?.scheduled?.filter((file) => !now.scheduled.includes(file)) ?? [];
     const isOtherCode = before?.code !== now.code && (existsSync(".cache") || existsSync("public"));
     // Gatsby looks only at what changed: it would leave out what is due now, and keep other pages with yesterday's code.
-    if (nowDue.length > 0) console.log(`Published from today: ${nowDue.join(", ")}. Building from a clean start.`);
+    if (newlyPublished.length > 0)
+      console.log(`Published from today: ${newlyPublished.join(", ")}. Building from a clean start.`);
     else if (isOtherCode) console.log("Code, configuration or dependencies changed: building from a clean start.");
-    if (nowDue.length > 0 || isOtherCode) await run("gatsby", ["clean"]);
-    process.exitCode = await run("gatsby", ["build"], { ...environment, ...FEW_ARENAS });
+    if (newlyPublished.length > 0 || isOtherCode) await run("gatsby", ["clean"]);
+    process.exitCode = await run("gatsby", ["build"], { ...environment, ...MALLOC_SETTINGS });
     if (process.exitCode === 0) await writeFile(RECORD, JSON.stringify(now));
   },
 );

@@ -4,7 +4,7 @@ import { checkCopy } from "../src/data-layer/check/check-copy";
 import { checkFiles } from "../src/data-layer/check/check-files";
 import { readContent } from "../src/data-layer/read/read-content";
 import { formatIssues } from "../src/data-layer/text/issue";
-import { ANOTHER_ROOT, command } from "./lib/command";
+import { command, ROOT_OPTION } from "./lib/command";
 import { placeholdersBelow } from "./lib/placeholders";
 
 command(
@@ -12,7 +12,7 @@ command(
     usage: "npm run check:content",
     about:
       "Prüft alles in content/ in Sekunden: Felder, Bilder, Links, Rechnungen, Typografie und Begriffe. Endet mit einem Fehler, wenn etwas zu beheben ist.",
-    options: { root: ANOTHER_ROOT },
+    options: { root: ROOT_OPTION },
     language: "de",
   },
   async ({ root = process.cwd() }) => {

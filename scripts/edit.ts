@@ -1,7 +1,7 @@
 /** `npm run edit`: opens the editor for content authors on this machine alone. Installs `packages/editor` at first use. */
 import path from "node:path";
 import type { Host } from "../packages/editor/server/host";
-import { ANOTHER_ROOT, command } from "./lib/command";
+import { command, ROOT_OPTION } from "./lib/command";
 import { installPackage } from "./lib/install-package";
 import { EDITOR_PORT, isPortFree } from "./lib/ports";
 
@@ -15,7 +15,7 @@ command(
     words: { server: "schreibt statt dessen einen Editor für einen Server, mit den Optionen ab --kind" },
     options: {
       port: { type: "string", value: "ZAHL", about: `wo er antwortet, sonst ${EDITOR_PORT}; 0 für irgendeinen freien` },
-      root: ANOTHER_ROOT,
+      root: ROOT_OPTION,
       kind: { type: "string", value: HOSTS.join("|"), about: "der Dienst, auf dem das Projekt liegt" },
       repo: { type: "string", value: "FIRMA/NAME", about: "das Projekt dort" },
       "app-id": { type: "string", value: "ID", about: "der Anwendung, die dort angemeldet ist; nicht bei github" },

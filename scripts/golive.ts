@@ -5,10 +5,10 @@ import { FACTS_FILE } from "../src/data-layer/read/facts";
 import { readContent } from "../src/data-layer/read/read-content";
 import { askForOpenPoints } from "./lib/ask-open-points";
 import { claimsOf, isPartOf, openClaims } from "./lib/claims";
-import { ANOTHER_ROOT, command } from "./lib/command";
+import { command, ROOT_OPTION } from "./lib/command";
 import { missingFacts, placeholdersBelow, waitingStatements } from "./lib/placeholders";
 
-const READERS =
+const LEGAL_REVIEW_NOTE =
   "Die Texte in content/legal/, hosting.json und measurement.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";
 
 const noCache = { get: async () => undefined, set: async () => undefined };
@@ -20,7 +20,7 @@ command(
       "Nennt, was vor der Veröffentlichung fehlt: Fakten der Firma, andere Platzhalter, Behauptungen ohne Beleg. Endet mit einem Fehler, solange etwas fehlt.",
     options: {
       ask: { type: "boolean", about: "fragt nach allem, was fehlt, und schreibt jede Antwort gleich in content/" },
-      root: ANOTHER_ROOT,
+      root: ROOT_OPTION,
     },
     language: "de",
   },
@@ -46,7 +46,7 @@ command(
     const waiting = waitingStatements(root);
     if (waiting.length > 0) console.log("Das wartet auf jemanden; ändern Sie es, sobald es erledigt ist:\n");
     for (const { file, line, text } of waiting) console.log(`  ${file}:${line}  ${text}`);
-    console.log(`${waiting.length > 0 ? "\n" : ""}${READERS}\n`);
+    console.log(`${waiting.length > 0 ? "\n" : ""}${LEGAL_REVIEW_NOTE}\n`);
     const count = missing.length + others.length + claims.length;
     const errors = await checkContent(root, readContent(root), noCache);
     if (errors.length > 0) console.log(`Die Prüfung nennt ${errors.length} Fehler: npm run check:content\n`);

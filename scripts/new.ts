@@ -5,11 +5,11 @@
 import path from "node:path";
 import { input } from "@inquirer/prompts";
 import { choose } from "./lib/choose";
-import { ANOTHER_ROOT, command } from "./lib/command";
+import { command, ROOT_OPTION } from "./lib/command";
 import { SITE_PORT } from "./lib/ports";
 import { type Created, create, titleError } from "./new-content/create";
-import { type Existing, readExisting } from "./new-content/existing";
 import { KINDS, type Kind, toKind } from "./new-content/kinds";
+import { type Project, readProject } from "./new-content/project";
 import { questionsOf } from "./new-content/questions";
 
 const KIND_WORDS = KINDS.map(({ family }) => family.starter.word).join("|");
@@ -28,7 +28,7 @@ command(
       kind: { type: "string", value: KIND_WORDS, about: "was angelegt wird" },
       title: { type: "string", value: "TEXT", about: "der Titel" },
       slug: { type: "string", value: "WORT", about: "letzter Teil der Adresse, sonst aus dem Titel" },
-      root: ANOTHER_ROOT,
+      root: ROOT_OPTION,
       ...Object.fromEntries(fields),
     },
     language: "de",
@@ -36,15 +36,15 @@ command(
   async ({ kind: word, title, slug, root = process.cwd(), ...given }) => {
     if (!(word && title) && !process.stdin.isTTY)
       throw new Error(`Hier kann niemand gefragt werden. Bitte nennen: --kind ${KIND_WORDS} --title "…"`);
-    const existing = readExisting(root);
+    const project = readProject(root);
     const kind = word === undefined ? await askKind() : toKind(word);
     const document = {
       kind: kind.family.starter.word,
-      title: title ?? (await askTitle(existing, kind, slug)),
+      title: title ?? (await askTitle(project, kind, slug)),
       slug,
       answers: answersOf(kind, given),
     };
-    console.log(report(await create(existing, document), kind, root));
+    console.log(report(await create(project, document), kind, root));
   },
 );
 
@@ -53,8 +53,8 @@ function askKind(): Promise<Kind> {
   return choose("Was soll angelegt werden?", choices);
 }
 
-function askTitle(existing: Existing, kind: Kind, slug: string | undefined): Promise<string> {
-  return input({ message: "Titel:", validate: (entry) => titleError(existing, kind, entry, slug) ?? true });
+function askTitle(project: Project, kind: Kind, slug: string | undefined): Promise<string> {
+  return input({ message: "Titel:", validate: (entry) => titleError(project, kind, entry, slug) ?? true });
 }
 
 function answersOf(kind: Kind, given: Readonly<Record<string, string | undefined>>) {

@@ -57,13 +57,13 @@ async function test(word: string, grep: string | undefined): Promise<number> {
     case "mutants":
       return run("stryker", ["run"]);
     case "editor":
-      return testPackage("editor") || travel(word, grep);
+      return testPackage("editor") || runJourney(word, grep);
     default:
-      return travel(word, grep);
+      return runJourney(word, grep);
   }
 }
 
-function travel(journey: string, grep: string | undefined): Promise<number> {
+function runJourney(journey: string, grep: string | undefined): Promise<number> {
   const tests = `__tests__/journeys/${journey}`;
   return runPlaywright(["--config=playwright.journeys.config.ts", tests, ...(grep ? ["--grep", grep] : [])]);
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { builtSite } from "./lib/built-site";
 import { CHROMIUM_PROJECTS, runPlaywright } from "./lib/chromium";
 import { command } from "./lib/command";
-import { notePassed } from "./lib/passed-pages";
+import { savePassedPages } from "./lib/passed-pages-cache";
 import { NGINX_PORT, requireFreePorts, SPEC_SITE_PORT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
 import { main, run, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/steps";
@@ -35,11 +35,11 @@ const CONTENT: Step[] = [
 ];
 
 /** The parts that open pages, and need the tests' ports. */
-const PARTS: Readonly<Record<string, { steps: Step[]; opensPages?: boolean; provesSite?: boolean }>> = {
-  all: { steps: [...CHECKS, ...UNIT, ...BUILDS, ...STATIC, ...BROWSER], opensPages: true, provesSite: true },
+const PARTS: Readonly<Record<string, { steps: Step[]; opensPages?: boolean; savesPassedPages?: boolean }>> = {
+  all: { steps: [...CHECKS, ...UNIT, ...BUILDS, ...STATIC, ...BROWSER], opensPages: true, savesPassedPages: true },
   checks: { steps: [...CHECKS, ...UNIT] },
   builds: { steps: [...BUILDS, ...STATIC] },
-  content: { steps: CONTENT, opensPages: true, provesSite: true },
+  content: { steps: CONTENT, opensPages: true, savesPassedPages: true },
 };
 
 /** Parts that hand their arguments on to the program that runs the tests. */
@@ -70,7 +70,7 @@ if (program) {
     },
     async (_, [part = "all", more]) => {
       if (more) throw new Error(`One part at a time: ${part}, or ${more}.`);
-      const { steps = [], opensPages, provesSite } = PARTS[part] ?? {};
+      const { steps = [], opensPages, savesPassedPages } = PARTS[part] ?? {};
       // Whoever waits for builds should not learn only then that the tests cannot start.
       if (opensPages) {
         await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, NGINX_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
@@ -81,7 +81,7 @@ if (program) {
       console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
       reportCounts();
       if (failed.length > 0) process.exitCode = 1;
-      else if (provesSite) notePassed(builtSite("public"));
+      else if (savesPassedPages) savePassedPages(builtSite("public"));
     },
   );
 }

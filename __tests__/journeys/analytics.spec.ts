@@ -24,7 +24,7 @@ import {
   REFUSED,
   sendButton,
 } from "../browser/support/contact-form";
-import { consentBanner, followHeader, headingOf } from "../browser/support/shell";
+import { clickHeaderLink, consentBanner, headingOf } from "../browser/support/shell";
 import { denyStorage, openApp, triggerAppLoad, waitForHydration } from "../browser/support/test";
 import measurement from "../spec-site/content/measurement.json";
 import site from "../spec-site/content/site.json";
@@ -150,12 +150,12 @@ test("A visit, from the first question to the withdrawal.", async ({ page }) => 
   await test.step("undecided", async () => {
     await openApp(page, "/?utm_source=brief");
     await expect(consentBanner(page)).toContainText(measurement.on.consentText);
-    await followHeader(page, "Über Uns", "/about");
+    await clickHeaderLink(page, "Über Uns", "/about");
   });
 
   await test.step("declined", async () => {
     await decline(page);
-    await followHeader(page, "Blog", "/blog");
+    await clickHeaderLink(page, "Blog", "/blog");
     await openApp(page, "/cookies");
     await nextVisitor(page);
     sent.push(view("/impressum"));
@@ -170,7 +170,7 @@ test("A visit, from the first question to the withdrawal.", async ({ page }) => 
     sent.push(view("/cookies"));
     await expectVisits(sent);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ [KEY]: YES });
-    await followHeader(page, "Produkt", "/product");
+    await clickHeaderLink(page, "Produkt", "/product");
     sent.push(view("/product"));
     await expectVisits(sent);
   });
@@ -196,7 +196,7 @@ test("A visit, from the first question to the withdrawal.", async ({ page }) => 
   });
 
   await test.step("the way to the form: refused first, then sent", async () => {
-    await followHeader(page, "Kontakt", "/contact");
+    await clickHeaderLink(page, "Kontakt", "/contact");
     await enterForm(page);
     const entries = completeEntries();
     await fillIn(page, { ...entries, ...REFUSED });
@@ -223,14 +223,14 @@ test("A visit, from the first question to the withdrawal.", async ({ page }) => 
 
   await test.step("offline", async () => {
     await openApp(page, "/product");
-    await followHeader(page, "Blog", "/blog");
+    await clickHeaderLink(page, "Blog", "/blog");
     sent.push(view("/product"), view("/blog"));
     await expectVisits(sent);
     await page.context().setOffline(true);
-    await followHeader(page, "Produkt", "/product");
+    await clickHeaderLink(page, "Produkt", "/product");
     await expect(headingOf(page)).toBeVisible();
     await page.context().setOffline(false);
-    await followHeader(page, "Blog", "/blog");
+    await clickHeaderLink(page, "Blog", "/blog");
     sent.push(view("/blog"));
     await expectVisits(sent);
   });
@@ -242,7 +242,7 @@ test("A visit, from the first question to the withdrawal.", async ({ page }) => 
     const before = vitals().length;
     await withdraw(page);
     await expect(consentBanner(page)).toBeVisible();
-    await followHeader(page, "Produkt", "/product");
+    await clickHeaderLink(page, "Produkt", "/product");
     await nextVisitor(page);
     sent.push(view("/impressum"));
     await expectVisits(sent);
@@ -273,7 +273,7 @@ test("The vitals of a page are reported when it is left, each once.", async ({ p
   );
   await triggerAppLoad(page);
   await waitForHydration(page);
-  await followHeader(page, "Produkt", "/product");
+  await clickHeaderLink(page, "Produkt", "/product");
   await expectVisits([view("/about"), view("/product")]);
   await page.goto("about:blank");
   const masked = () => [
@@ -309,7 +309,7 @@ for (const [what, prepare] of objections) {
     await prepare(page);
     await openApp(page, "/");
     await accept(page);
-    await followHeader(page, "Produkt", "/product");
+    await clickHeaderLink(page, "Produkt", "/product");
     await nextVisitor(page);
     await expectVisits([view("/impressum")]);
     expect(code).toEqual([]);

@@ -11,7 +11,7 @@ import { articlePath, readArticle, writeArticle } from "../../scripts/project-co
 import { build, clean } from "../../scripts/project-copy/project-copy";
 import company from "../spec-site/content/company.json";
 import { test } from "./support/journey";
-import { writtenOver } from "./support/written-over";
+import { replaceStarterText } from "./support/replace-starter-text";
 
 test.describe.configure({ mode: "serial" });
 
@@ -140,7 +140,7 @@ function writeArticles(copy: string): void {
  */
 function writeTexts(copy: string, slug: string, word: string): void {
   const file = articlePath(copy, slug, "index.mdx");
-  writeFileSync(file, writtenOver(readFileSync(file, "utf8"), 100).replaceAll("Suchdienste", word));
+  writeFileSync(file, replaceStarterText(readFileSync(file, "utf8"), 100).replaceAll("Suchdienste", word));
   cpSync(path.join(copy, "content/pictures/office.png"), articlePath(copy, slug, "poster.png"));
 }
 

@@ -11,7 +11,7 @@ import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT, TEST_SERVICE_PORT, TEST_SITE
 import { serveSite } from "../../scripts/lib/site-server";
 import { build } from "../../scripts/project-copy/project-copy";
 import { expectEntries, expectSuccess, fillIn, openFilled, sendButton } from "../browser/support/contact-form";
-import { followHeader, headerLink, headingOf } from "../browser/support/shell";
+import { clickHeaderLink, headerLink, headingOf } from "../browser/support/shell";
 import { openApp, waitForHydration } from "../browser/support/test";
 import contact from "../spec-site/content/pages/contact.json";
 import { test } from "./support/journey";
@@ -83,7 +83,7 @@ test("A visitor of a page follows a link into the new build.", async ({ page }) 
   await openApp(page, "/about");
   const app = await appOf(page);
   await deploy();
-  await followHeader(page, "Blog", "/blog");
+  await clickHeaderLink(page, "Blog", "/blog");
   await waitForHydration(page);
   await page.getByRole("main").getByRole("link").first().waitFor();
   await headerLink(page, "Kontakt").click();
@@ -102,8 +102,8 @@ async function expectSent(page: Page, count: number): Promise<void> {
 test("A visitor in the middle of the form looks at another page and comes back.", async ({ page }) => {
   const entries = await openFilled(page);
   await deploy();
-  await followHeader(page, "Blog", "/blog");
-  await followHeader(page, "Demo buchen", "/contact#form");
+  await clickHeaderLink(page, "Blog", "/blog");
+  await clickHeaderLink(page, "Demo buchen", "/contact#form");
   await waitForHydration(page);
   await expectEntries(page, entries);
   await expectSent(page, 1);

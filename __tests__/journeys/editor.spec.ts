@@ -11,7 +11,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { today } from "../../src/data-layer/model/release";
 import { test } from "./support/journey";
-import { writtenOver } from "./support/written-over";
+import { replaceStarterText } from "./support/replace-starter-text";
 
 test.describe.configure({ mode: "serial" });
 
@@ -23,7 +23,7 @@ const ALT = "Ein Kalender, in dem der dritte Tag markiert ist";
 const TEXT = `Wer nach einem Angebot schweigt, hat es vergessen.
 
 ## Am dritten Tag
-${writtenOver("", 110)}
+${replaceStarterText("", 110)}
 ![${ALT}](./kaelender-1.png)
 
 ![Ein leeres Büro am Morgen](./buero.png)

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { build } from "../../scripts/project-copy/project-copy";
 import { test } from "./support/journey";
-import { writtenOver } from "./support/written-over";
+import { replaceStarterText } from "./support/replace-starter-text";
 
 const RECIPES = "__tests__/fixtures/recipes";
 const TITLE = "Wie ein Team in Ulm seine Angebote verfolgt";
@@ -100,7 +100,7 @@ test("npm run new starts a story that passes the check, and its slips are told."
   for (const name of ["poster.png", "bild.png"]) {
     cpSync("__tests__/spec-site/content/articles/digital-sales/poster.png", path.join(copy, path.dirname(file), name));
   }
-  const text = writtenOver(read(file).replace(/^draft: .*\n/m, ""));
+  const text = replaceStarterText(read(file).replace(/^draft: .*\n/m, ""));
   const body =
     '\n<Quote by="Ada Beispiel">\n\nSeitdem ruft bei uns jemand zurück.\n\n</Quote>\n\n![Der Hafen am Morgen](./bild.png)\n';
   writeFileSync(path.join(copy, file), text + body);

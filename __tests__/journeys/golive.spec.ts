@@ -1,8 +1,8 @@
 /** A rehearsal of the first day, and of what happens after a while. */
 import { expect } from "@playwright/test";
 import { runScript } from "../../scripts/lib/run";
+import { changeEverything } from "./support/fill-in-content";
 import { test } from "./support/journey";
-import { changeEverything } from "./support/rehearsal";
 
 /** Somebody else's form service; nothing is sent there. */
 const RELEASE = {

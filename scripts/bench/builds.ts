@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
-import { withScratch } from "../lib/scratch";
+import { withTemporaryFolder } from "../lib/temporary-folder";
 import { editFirstArticle, setArticleCount } from "../project-copy/generate-articles";
 import { build, clean, copyProject } from "../project-copy/project-copy";
 import { checkLimits, type Measurement, pictureSeconds, type Run } from "./build-limits";
@@ -23,7 +23,7 @@ export async function measureBuilds(counts: readonly number[], save: boolean): P
   if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
     throw new Error("--articles takes whole numbers with commas between them, such as 11,1000.");
   }
-  const measurements = await withScratch("bench-build", async ({ folder, stopped }) => {
+  const measurements = await withTemporaryFolder("bench-build", async ({ folder, stopped }) => {
     const copy = path.join(folder, "site");
     copyProject(process.cwd(), copy);
     const results: Measurement[] = [];

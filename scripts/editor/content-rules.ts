@@ -7,8 +7,8 @@ import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
 import { dataAsWritten } from "../../src/data-layer/read/read-content";
 import { create } from "../new-content/create";
-import { readExisting } from "../new-content/existing";
 import { type Kind, toKind } from "../new-content/kinds";
+import { readProject } from "../new-content/project";
 import { questionsOf } from "../new-content/questions";
 import { slugError } from "../new-content/slug";
 import type { Checker } from "./checker";
@@ -33,7 +33,7 @@ export function contentRules(
         // What refers to others has a preset.
         .filter(({ refersTo }) => !refersTo)
         .map(({ field, text, preset, choices }) => ({ name: field, label: text, value: preset, choices })),
-    create: (document) => create(readExisting(root), { ...document, slug: document.slug || undefined }),
+    create: (document) => create(readProject(root), { ...document, slug: document.slug || undefined }),
     changeSlug: (file, slug) => changeSlug(root, checker, file, slug),
   };
 }
@@ -44,7 +44,7 @@ function changeSlug(root: string, checker: Checker, file: string, slug: string):
   const document = files.find((each) => each.file === file);
   if (!document?.type.family) throw new Error("Diese Datei gibt es nicht mehr.");
   const { type, slug: old } = document;
-  const error = slugError(readExisting(root), type as Kind, slug);
+  const error = slugError(readProject(root), type as Kind, slug);
   if (error) throw new Error(error);
   const { aliases = [], draft } = dataAsWritten(document) as { aliases?: string[]; draft?: boolean };
   const entry = { ...readEntry(document.text) };

@@ -27,7 +27,7 @@ type Spec<Options> = {
 };
 
 /** The option of content commands that tests use: they work on a copy of the project. */
-export const ANOTHER_ROOT = {
+export const ROOT_OPTION = {
   type: "string",
   value: "ORDNER",
   about: "arbeitet in einer anderen Kopie des Projekts",

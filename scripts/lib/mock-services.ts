@@ -41,7 +41,7 @@ const html = (status: number, text: string): Answer => ({
  * Answers other than success, asked for by writing `#fault:<name>` in the message of an inquiry, which is not stored.
  * (`#fault:body-message` is no fault: a stored inquiry, answered with the service's other form of success.)
  */
-export const FAULTS: Readonly<Record<string, Answer | "drop" | "slow">> = {
+export const FAILURES: Readonly<Record<string, Answer | "drop" | "slow">> = {
   refuse: refusal(400, "Diese E-Mail-Adresse ist gesperrt."),
   "refuse-200": refusal(200, "Das Kontingent ist aufgebraucht."),
   "refuse-body": json(400, { success: false, body: { message: "Der Schlüssel ist abgelaufen." } }),
@@ -106,7 +106,7 @@ async function takeInquiry(body: Buffer, headers: IncomingHttpHeaders, { file, a
   if (fields.botcheck) return SUCCESS;
 
   const fault = /#fault:([a-z0-9-]+)/.exec(fields.message ?? "")?.[1];
-  const failure = fault && Object.hasOwn(FAULTS, fault) ? FAULTS[fault] : undefined;
+  const failure = fault && Object.hasOwn(FAILURES, fault) ? FAILURES[fault] : undefined;
   if (failure) return failure;
   const { redirect, ...inquiry } = fields;
   await keep(file, { fields: inquiry });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { lendPackages } from "../project-copy/project-copy";
-import { borrowContent } from "./borrow-content";
+import { linkPackages } from "../project-copy/project-copy";
+import { copyMissingContent } from "./copy-missing-content";
 
 /** Where the spec site is built: a project of its own, made of this one's code and the tests' content. */
 export const SPEC_SITE_FOLDER = ".spec-site";
@@ -20,10 +20,10 @@ export function prepareSpecSite(): void {
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
   }
-  borrowContent(path.join(SPEC_SITE_FOLDER, "content"));
+  copyMissingContent(path.join(SPEC_SITE_FOLDER, "content"));
   // Packages come and go; what builds keep between them stays.
   for (const name of readdirSync(packages)) {
     if (name !== ".cache") rmSync(path.join(packages, name), { recursive: true, force: true });
   }
-  lendPackages("node_modules", packages);
+  linkPackages("node_modules", packages);
 }

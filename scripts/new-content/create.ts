@@ -3,8 +3,8 @@ import path from "node:path";
 import { freeOrder } from "../../src/data-layer/check/cross-check";
 import { fieldError } from "../../src/data-layer/model/field-error";
 import { today } from "../../src/data-layer/model/release";
-import type { Existing } from "./existing";
 import { type Kind, toKind } from "./kinds";
+import type { Project } from "./project";
 import { type Answers, valuesOf } from "./questions";
 import { slugError, slugOfTitle } from "./slug";
 import { starterText } from "./starter-text";
@@ -26,11 +26,11 @@ export type Created = { file: string; address: string };
 const tidyTitle = (title: string): string => title.replace(/\s+/g, " ").trim();
 
 /** Why nothing can be created with a title, or with the address made from it unless it has a slug of its own. */
-export function titleError(existing: Existing, kind: Kind, title: string, slug?: string): string | undefined {
+export function titleError(project: Project, kind: Kind, title: string, slug?: string): string | undefined {
   const tidy = tidyTitle(title);
   const error = fieldError(kind.schema, "title", tidy);
   if (error) return `Titel „${tidy}“: ${error}`;
-  return slug === undefined ? slugError(existing, kind, slugOfTitle(tidy), tidy) : slugError(existing, kind, slug);
+  return slug === undefined ? slugError(project, kind, slugOfTitle(tidy), tidy) : slugError(project, kind, slug);
 }
 
 /**
@@ -38,21 +38,21 @@ export function titleError(existing: Existing, kind: Kind, title: string, slug?:
  * @param day today, e.g. `2025-03-31`
  * @throws with one line for authors when the document cannot be created; then nothing is written
  */
-export async function create(existing: Existing, document: NewDocument, day = today()): Promise<Created> {
+export async function create(project: Project, document: NewDocument, day = today()): Promise<Created> {
   const kind = toKind(document.kind);
-  const error = titleError(existing, kind, document.title, document.slug);
+  const error = titleError(project, kind, document.title, document.slug);
   if (error) throw new Error(error);
   const title = tidyTitle(document.title);
   const slug = document.slug ?? slugOfTitle(title);
-  const answers = valuesOf(existing, kind, document.answers ?? {}, day);
-  const text = starterText(kind, { title, order: freeOrder(existing.files, kind), day, answers });
+  const answers = valuesOf(project, kind, document.answers ?? {}, day);
+  const text = starterText(kind, { title, order: freeOrder(project.files, kind), day, answers });
   const file = `content/${kind.family.file(slug)}`;
-  const folder = path.join(existing.root, path.dirname(file));
+  const folder = path.join(project.root, path.dirname(file));
   // The pictures first: a preview that is running looks for them as soon as the text is there.
   const pictures = Object.entries(kind.family.starter.pictures ?? {});
   const drawn = await Promise.all(pictures.map(async ([name, draw]) => ({ name, bytes: await draw() })));
   await mkdir(folder, { recursive: true });
   for (const { name, bytes } of drawn) await writeFile(path.join(folder, name), bytes, { flag: "wx" });
-  await writeFile(path.join(existing.root, file), text, { flag: "wx" });
+  await writeFile(path.join(project.root, file), text, { flag: "wx" });
   return { file, address: kind.family.pagePath(slug) };
 }

@@ -2,8 +2,8 @@ import type { SchemaFieldDescription } from "yup";
 import { annotationsOf, type InitialValue } from "../../src/data-layer/model/annotations";
 import { fieldError } from "../../src/data-layer/model/field-error";
 import { itemOf, limit } from "../guide/field-kinds";
-import { type Existing, publishedDocuments } from "./existing";
 import type { Kind } from "./kinds";
+import { type Project, publishedDocuments } from "./project";
 
 /** A field whose value is asked for before a document is created. */
 export type Question = {
@@ -48,11 +48,11 @@ function referenceOf(name: string, field: SchemaFieldDescription): Question["ref
  * of references, what the other documents hold.
  * @throws with one line for authors when an answer will not do
  */
-export function valuesOf(existing: Existing, kind: Kind, answers: Answers, day: string): Record<string, unknown> {
+export function valuesOf(project: Project, kind: Kind, answers: Answers, day: string): Record<string, unknown> {
   const values = questionsOf(kind).map(({ field, preset, refersTo }): [string, unknown] => {
     const answer = answers[field];
     if (refersTo)
-      return [field, othersOf(field, publishedDocuments(existing, refersTo.type, day), refersTo.count, answer)];
+      return [field, othersOf(field, publishedDocuments(project, refersTo.type, day), refersTo.count, answer)];
     const value = answer ?? preset;
     const error = fieldError(kind.schema, field, value);
     if (error) throw new Error(`Feld „${field}“: ${error}`);

@@ -4,8 +4,8 @@ import { fixedPages } from "../../src/content-types";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
 import { dataAsWritten } from "../../src/data-layer/read/read-content";
 import { slugFrom } from "../../src/data-layer/text/slug";
-import type { Existing } from "./existing";
 import type { Kind } from "./kinds";
+import type { Project } from "./project";
 
 /** „(m/w/d)“ says nothing about the job. */
 const GENDERS = /\(\s*\p{L}(?:\s*[/|]\s*\p{L})+\s*\)/gu;
@@ -18,11 +18,11 @@ export const slugOfTitle = (title: string): string => slugFrom(title.replace(GEN
  * @param title of which the slug was made; `undefined` when somebody chose the slug
  * @returns one line with a remedy, `undefined` when the address is free
  */
-export function slugError(existing: Existing, kind: Kind, slug: string, title?: string): string | undefined {
+export function slugError(project: Project, kind: Kind, slug: string, title?: string): string | undefined {
   if (slug === "" && title !== undefined)
     return `Aus „${title}“ wird keine Adresse. Bitte einen anderen Titel wählen oder mit --slug eine Adresse nennen.`;
   if (!isSlug(slug)) return slugMessage({ value: slug });
-  const holder = holderOf(existing, kind, slug);
+  const holder = holderOf(project, kind, slug);
   return (
     holder &&
     `Die Adresse ${kind.family.pagePath(slug)} hat schon ${holder}. Bitte einen anderen Titel wählen oder mit --slug eine andere Adresse nennen.`
@@ -30,7 +30,7 @@ export function slugError(existing: Existing, kind: Kind, slug: string, title?: 
 }
 
 /** Who has an address already, in words for authors. */
-function holderOf({ root, files }: Existing, kind: Kind, slug: string): string | undefined {
+function holderOf({ root, files }: Project, kind: Kind, slug: string): string | undefined {
   if (fixedPages.has(kind.family.pagePath(slug))) return "eine feste Seite";
   const family = files.filter(({ type }) => type.name === kind.name);
   const same = family.find((file) => file.slug === slug);

@@ -23,7 +23,7 @@ const INSTALLED = ["node_modules", "packages/editor/node_modules", "packages/ben
 export function copyProject(project: string, copy: string): void {
   copyTracked(project, copy, ".");
   for (const folder of INSTALLED.filter((each) => existsSync(path.join(project, each))))
-    lendPackages(path.join(project, folder), path.join(copy, folder));
+    linkPackages(path.join(project, folder), path.join(copy, folder));
 }
 
 /** Copies the tracked files below a path inside the project; files deleted in the work tree stay away. */
@@ -37,7 +37,7 @@ export function copyTracked(project: string, copy: string, below: string): void 
 }
 
 /** Fills a folder with links, one for each package: what a build keeps in `node_modules/.cache` stays its own. */
-export function lendPackages(from: string, to: string): void {
+export function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name !== ".cache") symlinkSync(path.resolve(from, name), path.join(to, name));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Action, ButtonLink } from "./button";
 import { Eyebrow } from "./eyebrow";
-import { WholeWords } from "./whole-words";
+import { NoBreakWords } from "./no-break-words";
 
 type PageHeroProps = {
   eyebrow?: string;
@@ -21,7 +21,7 @@ export function PageHero({ eyebrow, title, text, action, children }: PageHeroPro
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-[40rem] text-lead text-slate">
-            <WholeWords text={text} />
+            <NoBreakWords text={text} />
           </p>
           {action && <ButtonLink {...action} variant="hero" size="lg" className="mt-8" />}
         </div>

@@ -3,8 +3,8 @@ import { toPicture } from "../lib/picture-data";
 import { type Action, ButtonLink } from "./button";
 import { Eyebrow } from "./eyebrow";
 import { Link } from "./link";
+import { NoBreakWords } from "./no-break-words";
 import { Picture } from "./picture";
-import { WholeWords } from "./whole-words";
 
 type PictureHeroProps = {
   eyebrow: string;
@@ -48,7 +48,7 @@ export function PictureHero(props: PictureHeroProps) {
             ))}
           </h1>
           <p className="mt-3 max-w-[32rem] text-lead text-slate md:mt-6">
-            <WholeWords text={text} />
+            <NoBreakWords text={text} />
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
             <ButtonLink {...primary} variant="hero" size="lg" />

@@ -19,7 +19,7 @@ import { notFoundPage } from "./not-found-page";
 import { productPage } from "./product-page";
 import { productViews } from "./product-views";
 import { icpPage, onboardingPage } from "./questionnaire-page";
-import { listedSeo } from "./shared-fields";
+import { indexedSeo } from "./shared-fields";
 import { siteSettings } from "./site-settings";
 import { terms } from "./terms";
 
@@ -60,7 +60,7 @@ export const sharedTypes: Readonly<Record<string, ObjectSchema<AnyObject>>> = {
   Evidence: evidence(),
   Link: link(),
   Picture: picture(),
-  Seo: listedSeo(),
+  Seo: indexedSeo(),
 };
 
 /**

@@ -78,7 +78,7 @@ const notedSeo = (title: string, description: string, spare = 0) =>
  * What search engines show of a page.
  * @param spare characters that its further pages put before title and description
  */
-export const listedSeo = (spare?: number) =>
+export const indexedSeo = (spare?: number) =>
   notedSeo(
     "Titel des Suchergebnisses und des Browser-Tabs; auch beim Teilen",
     "Text des Suchergebnisses; auch beim Teilen",
@@ -86,7 +86,7 @@ export const listedSeo = (spare?: number) =>
   );
 
 /** The same for a page that search engines do not list. */
-export const hiddenSeo = () =>
+export const noindexSeo = () =>
   notedSeo("Titel des Browser-Tabs; auch beim Teilen", "Text beim Teilen; Suchmaschinen führen die Seite nicht");
 
 /** Fields of a document that may be begun and published later. */

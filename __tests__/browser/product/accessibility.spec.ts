@@ -1,4 +1,4 @@
-import { consentBanner, followHeader, headingOf, menuToggle, mobileMenu, PHONE } from "../support/shell";
+import { clickHeaderLink, consentBanner, headingOf, menuToggle, mobileMenu, PHONE } from "../support/shell";
 import { site } from "../support/spec-site";
 import { expect, expectAccessible, test, waitForHydration } from "../support/test";
 
@@ -57,7 +57,7 @@ test.describe("without script", () => {
 
     test(`the header and the menu of ${from} lead on to ${to}`, async ({ page }) => {
       await page.goto(from);
-      await followHeader(page, label, to);
+      await clickHeaderLink(page, label, to);
       await expect(headingOf(page)).toBeVisible();
       await page.setViewportSize(PHONE);
       await page.goto(from);

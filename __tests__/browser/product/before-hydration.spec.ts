@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import * as form from "../support/contact-form";
 import { openBeforeScripts } from "../support/held-scripts";
-import { consentBanner, followHeader, headerLink, headingOf, holdMouse, PHONE, twoFrames } from "../support/shell";
+import { clickHeaderLink, consentBanner, headerLink, headingOf, holdMouse, PHONE, twoFrames } from "../support/shell";
 import { expect, openApp, reloadApp, storedInquiries, test, triggerAppLoad, waitForHydration } from "../support/test";
 import { translate } from "../support/translator";
 
@@ -132,7 +132,7 @@ test("does not replace a native select that has the focus", async ({ page }) => 
   await page.waitForLoadState("networkidle");
   await twoFrames(page);
   await expect(select).toBeVisible();
-  await followHeader(page, "Blog", "/blog");
+  await clickHeaderLink(page, "Blog", "/blog");
   await page.goBack();
   await waitForEnhancement(page);
   await expect(fieldOf(page, "interest")).toHaveText("Demo buchen");
@@ -147,7 +147,7 @@ test("stores and sends values that the browser fills in without an event", async
       (element.elements.namedItem(name) as HTMLInputElement).value = filled[name];
     }
   }, entries);
-  await followHeader(page, "Blog", "/blog");
+  await clickHeaderLink(page, "Blog", "/blog");
   await page.goBack();
   await waitForEnhancement(page);
   await form.expectEntries(page, entries);
@@ -239,7 +239,7 @@ for (const [what, act] of [
   test(`shows the next page after an extension ${what}`, async ({ page }) => {
     await openApp(page, "/about");
     await page.locator("main > *").first().evaluate(act);
-    await followHeader(page, "Blog", "/blog");
+    await clickHeaderLink(page, "Blog", "/blog");
     await expect(headingOf(page)).not.toHaveText("Unexpected Application Error!");
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });

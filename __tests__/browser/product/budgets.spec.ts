@@ -10,12 +10,12 @@ import { expect, openApp, test, waitForHydration } from "../support/test";
 
 /* Budgets in bytes, as a host sends text: compressed with gzip. */
 const KB = 1024;
-const SCRIPT_OF_ARTICLE = 112 * KB;
-const SCRIPT_OF_CONTACT = 146 * KB;
+const ARTICLE_SCRIPT_BYTES = 112 * KB;
+const CONTACT_SCRIPT_BYTES = 146 * KB;
 /** With a list of our own in place of the platform's. */
-const SCRIPT_OF_CONTACT_WITH_POINTER = 158 * KB;
-const HTML_OF_ARTICLE = 22 * KB;
-const HOME_BEFORE_LOAD = 120 * KB;
+const CONTACT_SCRIPT_BYTES_FINE_POINTER = 158 * KB;
+const ARTICLE_HTML_BYTES = 22 * KB;
+const HOME_BYTES_BEFORE_LOAD = 120 * KB;
 
 const compressed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
@@ -41,9 +41,9 @@ function scriptsOfOtherPages(pathname: string): string[] {
 }
 
 /** What the page has loaded so far, the document included, but nothing that it prefetched for other pages. */
-async function loaded(page: Page): Promise<Loaded[]> {
+async function loadedFiles(page: Page): Promise<Loaded[]> {
   const { pathname: ownPath } = new URL(page.url());
-  const ahead = ownPath === PATH_WITHOUT_PAGE ? [] : scriptsOfOtherPages(ownPath);
+  const prefetched = ownPath === PATH_WITHOUT_PAGE ? [] : scriptsOfOtherPages(ownPath);
   const files = await page.evaluate((others) => {
     const { loadEventStart } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
     return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
@@ -53,7 +53,7 @@ async function loaded(page: Page): Promise<Loaded[]> {
         type: name.endsWith(".js") ? "script" : initiatorType,
         beforeLoad: startTime < loadEventStart,
       }));
-  }, ahead);
+  }, prefetched);
   return [{ pathname: ownPath, type: "document", beforeLoad: true }, ...files];
 }
 
@@ -67,12 +67,12 @@ async function loadedEarly(page: Page, address: string): Promise<Loaded[]> {
   await page.setViewportSize(PHONE);
   await page.goto(address);
   await waitForHydration(page);
-  return (await loaded(page)).filter(({ beforeLoad }) => beforeLoad);
+  return (await loadedFiles(page)).filter(({ beforeLoad }) => beforeLoad);
 }
 
 /** Fails when all script that the page has loaded so far is more than its budget. */
 async function expectScript(page: Page, budget: number): Promise<void> {
-  expect(sum(scripts(await loaded(page)))).toBeLessThanOrEqual(budget);
+  expect(sum(scripts(await loadedFiles(page)))).toBeLessThanOrEqual(budget);
 }
 
 for (const address of PAGE_OF_EACH_KIND) {
@@ -86,7 +86,7 @@ for (const address of PAGE_OF_EACH_KIND) {
 
 test("the HTML of an article, styles included, keeps its budget", () => {
   for (const address of [...ARTICLES.map((slug) => `/blog/${slug}`), ...ALIAS_PATHS]) {
-    expect(compressed(specSite.html(address)), address).toBeLessThanOrEqual(HTML_OF_ARTICLE);
+    expect(compressed(specSite.html(address)), address).toBeLessThanOrEqual(ARTICLE_HTML_BYTES);
   }
 });
 
@@ -97,7 +97,7 @@ test.describe("on a phone", () => {
     await openApp(page, "/blog/sales-automation");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    await expectScript(page, SCRIPT_OF_ARTICLE);
+    await expectScript(page, ARTICLE_SCRIPT_BYTES);
   });
 
   test("all script the contact page loads until the inquiry is sent keeps its budget", async ({ page }) => {
@@ -108,19 +108,19 @@ test.describe("on a phone", () => {
     await form.fieldOf(page, "interest").selectOption(interest);
     await form.sendButton(page).click();
     await form.expectSuccess(page);
-    await expectScript(page, SCRIPT_OF_CONTACT);
+    await expectScript(page, CONTACT_SCRIPT_BYTES);
   });
 });
 
 test("with a pointer, all script of the contact page keeps its budget", async ({ page }) => {
   await form.send(page);
   await form.expectSuccess(page);
-  await expectScript(page, SCRIPT_OF_CONTACT_WITH_POINTER);
+  await expectScript(page, CONTACT_SCRIPT_BYTES_FINE_POINTER);
 });
 
 test("the home page keeps its budget before the load event, and has one picture at once", async ({ page }) => {
   const early = await loadedEarly(page, "/");
-  expect(sum(early.map(({ pathname }) => pathname))).toBeLessThanOrEqual(HOME_BEFORE_LOAD);
+  expect(sum(early.map(({ pathname }) => pathname))).toBeLessThanOrEqual(HOME_BYTES_BEFORE_LOAD);
   const hero = page.locator("main img").first();
   await expect(hero).toHaveAttribute("fetchpriority", "high");
   await expect(hero).toHaveAttribute("loading", "eager");
@@ -142,8 +142,8 @@ for (const [width, scale] of [
         await openApp(page, address);
         for (const image of await page.locator("main img[srcset], main picture:has(source) img").all()) {
           await image.scrollIntoViewIfNeeded();
-          const came = () => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
-          await expect.poll(came).toBe(true);
+          const isLoaded = () => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+          await expect.poll(isLoaded).toBe(true);
           const { file, candidates, shown } = await image.evaluate((element: HTMLImageElement) => {
             const chosen = new URL(element.currentSrc).pathname;
             const sets = [element, ...(element.parentElement?.querySelectorAll("source") ?? [])].map((e) => e.srcset);

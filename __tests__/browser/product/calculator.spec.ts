@@ -10,7 +10,7 @@ import { specSite } from "../support/spec-site";
 import {
   expect,
   expectAccessible,
-  holdBack,
+  holdRequests,
   openApp,
   storedInquiries,
   test,
@@ -29,7 +29,7 @@ const PAYLOAD_EXTRAS = ["access_key", "subject"];
 
 const worked = execFileSync(
   process.execPath,
-  ["--import", "tsx", "__tests__/browser/support/worked-example.ts", TEXT],
+  ["--import", "tsx", "__tests__/browser/support/print-text-html.ts", TEXT],
   {
     encoding: "utf8",
   },
@@ -94,7 +94,7 @@ test.describe("without script", () => {
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   test(`at ${viewport.width} px nothing of a calculator moves when its code comes`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const letGo = await holdBack(page, CODE);
+    const release = await holdRequests(page, CODE);
     await openApp(page, ARTICLE);
     await figure(page).scrollIntoViewIfNeeded();
     const places = () =>
@@ -107,7 +107,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
         ),
       );
     const before = await places();
-    letGo();
+    release();
     await expect(field(page)).toBeVisible();
     expect(await places()).toEqual(before);
   });
@@ -211,11 +211,11 @@ test("the same calculation opens in another tab", async ({ page, context, browse
 });
 
 test("the link that the build wrote has the numbers, too", async ({ page }) => {
-  const letGo = await holdBack(page, CODE);
+  const release = await holdRequests(page, CODE);
   await openApp(page, ARTICLE);
   await action(page, "Link zu dieser Rechnung").click();
   await expect(page).toHaveURL(ARTICLE + HASH.replace("900", "500"));
-  letGo();
+  release();
   await expect(field(page)).toHaveValue("500");
 });
 

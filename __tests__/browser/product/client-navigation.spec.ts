@@ -4,12 +4,12 @@ import career from "../../spec-site/content/pages/career.json";
 import contact from "../../spec-site/content/pages/contact.json";
 import { completeEntries, fieldOf, fillIn, openForm, waitForEnhancement } from "../support/contact-form";
 import { openBeforeScripts } from "../support/held-scripts";
+import { expectShownAfter, openWithClock, pauseClock, tickUntil } from "../support/paused-clock";
 import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
-import { expectShownAfter, openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
-import { expect, holdBack, openApp, reloadApp, test, triggerAppLoad, waitForPageResources } from "../support/test";
+import { expect, holdRequests, openApp, reloadApp, test, triggerAppLoad, waitForPageResources } from "../support/test";
 
-const { followHeader, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrolledBy, twoFrames } = shell;
+const { clickHeaderLink, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrolledBy, twoFrames } = shell;
 
 /** Every request for the data of another page. */
 function watchPageData(page: Page): string[] {
@@ -28,7 +28,7 @@ const saveData = () => {
 /** Holds the data of a page back; returns how to let it come, and waits for it. */
 async function holdPage(page: Page, path: string): Promise<() => Promise<void>> {
   const data = `**/page-data${path}/page-data.json`;
-  const letCome = await holdBack(page, data);
+  const letCome = await holdRequests(page, data);
   return async () => {
     const came = page.waitForResponse(data);
     letCome();
@@ -46,7 +46,7 @@ test("prefetches a link in view: the page is shown offline, is announced and get
   await waitForPageResources(page, "/blog");
   expect(requests).toContain("/page-data/blog/page-data.json");
   await context.setOffline(true);
-  await followHeader(page, "Blog", "/blog");
+  await clickHeaderLink(page, "Blog", "/blog");
   await expect(page).toHaveTitle(/Blog|Guides/);
   await expect(headingOf(page)).toBeInViewport();
   await expect(page.locator("#gatsby-announcer")).toContainText(blog.hero.title);
@@ -76,9 +76,9 @@ test.describe("in data-saving mode", () => {
     await openApp(page, "/impressum");
     const letCome = await holdPage(page, "/about");
     await headerLink(page, "Über Uns").click();
-    await followHeader(page, "Blog", "/blog");
+    await clickHeaderLink(page, "Blog", "/blog");
     await letCome();
-    await followHeader(page, "Career", "/career");
+    await clickHeaderLink(page, "Career", "/career");
     for (const path of ["/blog", "/impressum"]) {
       await page.goBack();
       await expect(page).toHaveURL(path);
@@ -120,12 +120,12 @@ test.describe("in data-saving mode", () => {
   test("starts a full page load after 3 s and shows a notice after 300 ms", async ({ page }) => {
     const bar = page.getByRole("status").getByText(site.loading.label);
     await openWithClock(page, "/impressum");
-    await followHeader(page, "Blog", "/blog");
+    await clickHeaderLink(page, "Blog", "/blog");
     await page.clock.runFor(5000);
     await expect(bar).toHaveCount(0);
     await expect(page).toHaveURL("/blog");
     await page.route("**/page-data/about/page-data.json", () => undefined);
-    await stopClock(page);
+    await pauseClock(page);
     await headerLink(page, "Über Uns").click();
     await expectShownAfter(page, 300, bar);
     await page.clock.runFor(2699);
@@ -148,7 +148,7 @@ test("stays on the page with a notice if the server cannot be reached", async ({
 
 test("Back while offline shows its page once the browser is online", async ({ page, context }) => {
   await openApp(page, "/about");
-  await followHeader(page, "Kontakt", "/contact");
+  await clickHeaderLink(page, "Kontakt", "/contact");
   await reloadApp(page);
   await page.route("**/page-data/about/page-data.json", (route) => route.abort());
   await context.setOffline(true);
@@ -171,7 +171,7 @@ test("shows the page without the menu in a browser without popovers", async ({ p
     };
   });
   await openApp(page, "/impressum");
-  await followHeader(page, "Blog", "/blog");
+  await clickHeaderLink(page, "Blog", "/blog");
   await expect(headingOf(page)).toBeVisible();
   await page.setViewportSize(PHONE);
   await expect(menuToggle(page)).toBeHidden();
@@ -180,7 +180,7 @@ test("shows the page without the menu in a browser without popovers", async ({ p
 
 test("closes the open menu when Back changes the page", async ({ page }) => {
   await openApp(page, "/about");
-  await followHeader(page, "Blog", "/blog");
+  await clickHeaderLink(page, "Blog", "/blog");
   await page.setViewportSize(PHONE);
   await menuToggle(page).click();
   await expect(mobileMenu(page)).toBeVisible();
@@ -193,7 +193,7 @@ test("closes the open menu when Back changes the page", async ({ page }) => {
 test("following the same hash twice adds one history entry", async ({ page }) => {
   await openApp(page, "/contact");
   const entries = () => page.evaluate(() => window.history.length);
-  await followHeader(page, site.header.demo.label, "/contact#form");
+  await clickHeaderLink(page, site.header.demo.label, "/contact#form");
   const before = await entries();
   await headerLink(page, site.header.demo.label).click();
   await expect(page.locator("#form")).toBeFocused();
@@ -234,7 +234,7 @@ test("does not scroll to the form if the visitor has scrolled or is in a field",
 
 test("does not scroll to the form during a press", async ({ page }) => {
   await openWithClock(page, "/about");
-  await stopClock(page);
+  await pauseClock(page);
   await headerLink(page, "Demo buchen").click();
   await tickUntil(page, () => expect(page).toHaveURL("/contact#form", { timeout: 1 }));
   await headingOf(page).hover();
@@ -260,7 +260,7 @@ test("a hundred navigations lose neither the form values nor the app", { tag: "@
     else if (change % 11 === 5) await page.evaluate(() => history.forward());
     else await headerLink(page, names[change % names.length] ?? "").click();
   }
-  await followHeader(page, "Kontakt", "/contact");
+  await clickHeaderLink(page, "Kontakt", "/contact");
   await waitForEnhancement(page);
   await expect(fieldOf(page, "email")).toHaveValue(email);
   expect(pageErrors).toEqual([]);

@@ -1,10 +1,15 @@
 import type { Server } from "node:http";
 import type { Page } from "@playwright/test";
-import { FAULTS } from "../../../scripts/lib/mock-services";
+import { FAILURES } from "../../../scripts/lib/mock-services";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import { BREAKAGES, type Breakage, neverEnding, startBrokenService } from "../support/broken-service";
 import * as form from "../support/contact-form";
-import { consentBanner, followHeader, headerLink } from "../support/shell";
+import {
+  PROTOCOL_FAILURES,
+  type ServiceFailure,
+  stalledResponse,
+  startFailingService,
+} from "../support/failing-service";
+import { clickHeaderLink, consentBanner, headerLink } from "../support/shell";
 import { site } from "../support/spec-site";
 import { test as base, expect, storedInquiries } from "../support/test";
 
@@ -13,7 +18,7 @@ const { fieldOf, fillIn, sendButton } = form;
 const DEFAULT_TEXT = "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.";
 
 /** What the service says of itself; it gives no reason with any other fault. */
-const OWN_TEXTS: Readonly<Record<string, string>> = {
+const SERVICE_MESSAGES: Readonly<Record<string, string>> = {
   refuse: form.REFUSAL,
   "refuse-200": "Das Kontingent ist aufgebraucht.",
   "refuse-body": "Der Schlüssel ist abgelaufen.",
@@ -21,18 +26,18 @@ const OWN_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Names that the browser gives to failures of the network; a page cannot tell one from another. */
-const NETWORK_FAULTS = ["internetdisconnected", "connectionreset", "timedout"] as const;
+const NETWORK_FAILURES = ["internetdisconnected", "connectionreset", "timedout"] as const;
 
 type Fixtures = {
   /** Leads the page's inquiries to a service that fails in this way. */
-  breakService: (breakage: Breakage) => Promise<void>;
+  useFailingService: (failure: ServiceFailure) => Promise<void>;
 };
 
 const test = base.extend<Fixtures>({
-  breakService: async ({ page }, use) => {
+  useFailingService: async ({ page }, use) => {
     const servers: Server[] = [];
-    await use(async (breakage) => {
-      const { address, server } = await startBrokenService(breakage);
+    await use(async (failure) => {
+      const { address, server } = await startFailingService(failure);
       servers.push(server);
       await page.route(TEST_FORM_ENDPOINT, (route) => route.continue({ url: address }));
     });
@@ -47,10 +52,10 @@ const test = base.extend<Fixtures>({
 const UNCLEAR = ["html-200", "empty", "half-json", "json-null", "json-list", "success-text", "success-number"];
 /** A server that fails may have passed the inquiry on before. */
 const SERVER_ERRORS = ["error-json", "error-html", "success-with-500"];
-const WITHOUT_VERDICT = new Set([...UNCLEAR, ...SERVER_ERRORS, "success-missing", "drop", "slow", ...NETWORK_FAULTS]);
+const OUTCOME_UNKNOWN = new Set([...UNCLEAR, ...SERVER_ERRORS, "success-missing", "drop", "slow", ...NETWORK_FAILURES]);
 
 /** Fails unless the error is shown, nothing entered is lost, and the form can be sent again. */
-async function expectKept(page: Page, entries: form.Entries, expectError: () => Promise<void>): Promise<void> {
+async function expectEntriesKept(page: Page, entries: form.Entries, expectError: () => Promise<void>): Promise<void> {
   await expectError();
   await form.expectEntries(page, entries);
   await expect(sendButton(page)).toBeEnabled();
@@ -61,21 +66,21 @@ async function expectKept(page: Page, entries: form.Entries, expectError: () => 
  * each time the error is shown and nothing is lost, and unless the inquiry arrives in the end, once.
  * @param prepare brings the failure about, and takes it back where it would outlast the try
  */
-async function expectEachKept(
+async function expectEntriesKeptAfterEach(
   page: Page,
   failures: readonly string[],
   prepare: (failure: string, send: () => Promise<void>) => Promise<void>,
-  mayHaveArrived = (failure: string) => WITHOUT_VERDICT.has(failure),
+  mayHaveArrived = (failure: string) => OUTCOME_UNKNOWN.has(failure),
 ): Promise<void> {
   const entries = await form.openFilled(page);
   for (const failure of failures) {
     await test.step(failure, async () => {
       await prepare(failure, () => sendButton(page).click());
       const sent = { ...entries, message: await fieldOf(page, "message").inputValue() };
-      await expectKept(page, sent, () =>
+      await expectEntriesKept(page, sent, () =>
         mayHaveArrived(failure)
           ? form.expectUncertain(page)
-          : form.expectFailure(page, OWN_TEXTS[failure] ?? DEFAULT_TEXT),
+          : form.expectFailure(page, SERVICE_MESSAGES[failure] ?? DEFAULT_TEXT),
       );
       await page.getByRole("alert").getByRole("button", { name: site.notifications.dismiss }).click();
       await expect(page.getByRole("alert")).toHaveCount(0);
@@ -91,7 +96,7 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
   // @spec 8.1
   test("on any error response", async ({ page }) => {
     await page.clock.install();
-    await expectEachKept(page, Object.keys(FAULTS), async (fault, press) => {
+    await expectEntriesKeptAfterEach(page, Object.keys(FAILURES), async (fault, press) => {
       await fillIn(page, { message: `Wir verkaufen Pumpen an Stadtwerke. #fault:${fault}` });
       await press();
       if (fault !== "slow") return;
@@ -102,31 +107,31 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
 
   // @spec 8.1
   test("on any network error", async ({ page }) => {
-    await expectEachKept(page, NETWORK_FAULTS, async (fault, press) => {
+    await expectEntriesKeptAfterEach(page, NETWORK_FAILURES, async (fault, press) => {
       await page.route(TEST_FORM_ENDPOINT, (route) => route.abort(fault), { times: 1 });
       await press();
     });
   });
 
-  test("on any response outside the protocol", async ({ page, breakService }) => {
-    const breakAndSend = async (what: string, press: () => Promise<void>) => {
-      await breakService(BREAKAGES[what] as Breakage);
+  test("on any response outside the protocol", async ({ page, useFailingService }) => {
+    const failAndSend = async (what: string, press: () => Promise<void>) => {
+      await useFailingService(PROTOCOL_FAILURES[what] as ServiceFailure);
       await press();
       await form.expectUncertain(page);
       await page.unroute(TEST_FORM_ENDPOINT);
     };
-    await expectEachKept(page, Object.keys(BREAKAGES), breakAndSend, () => true);
+    await expectEntriesKeptAfterEach(page, Object.keys(PROTOCOL_FAILURES), failAndSend, () => true);
   });
 
-  test("when the response never ends", async ({ page, breakService }) => {
+  test("when the response never ends", async ({ page, useFailingService }) => {
     await page.clock.install();
-    await breakService(neverEnding);
+    await useFailingService(stalledResponse);
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     const entries = await form.send(page);
     await answered;
     await expect(form.submitting(page)).toBeDisabled();
     await page.clock.fastForward(60_000);
-    await expectKept(page, entries, () => form.expectUncertain(page));
+    await expectEntriesKept(page, entries, () => form.expectUncertain(page));
     await page.unroute(TEST_FORM_ENDPOINT);
     await sendButton(page).click();
     await form.expectArrived(page, entries);
@@ -136,7 +141,7 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
     const entries = await form.openFilled(page);
     await context.setOffline(true);
     await sendButton(page).click();
-    await expectKept(page, entries, () => form.expectFailure(page, DEFAULT_TEXT));
+    await expectEntriesKept(page, entries, () => form.expectFailure(page, DEFAULT_TEXT));
     expect(storedInquiries(entries.email)).toEqual([]);
     await context.setOffline(false);
     await sendButton(page).click();
@@ -149,7 +154,7 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
       await route.abort("connectionreset");
     });
     const entries = await form.send(page);
-    await expectKept(page, entries, () => form.expectUncertain(page));
+    await expectEntriesKept(page, entries, () => form.expectUncertain(page));
     expect(storedInquiries(entries.email)).toHaveLength(1);
     await page.unroute(TEST_FORM_ENDPOINT);
     await sendButton(page).click();
@@ -211,7 +216,7 @@ test.describe("The outcome of an inquiry", { tag: "@spec-8" }, () => {
     const entries = await form.send(page, form.REFUSED);
     await form.expectFailure(page, form.REFUSAL);
     for (const back of [() => headerLink(page, "Kontakt").click(), () => page.goBack()]) {
-      await followHeader(page, "Blog", "/blog");
+      await clickHeaderLink(page, "Blog", "/blog");
       await expect(fieldOf(page, "name")).toHaveCount(0);
       await back();
       await expect(page).toHaveURL("/contact");

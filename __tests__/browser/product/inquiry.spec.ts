@@ -5,9 +5,9 @@ import { inquiryUrl } from "../../../src/features/contact-form/inquiry-url";
 import contact from "../../spec-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
 import { openBeforeScripts } from "../support/held-scripts";
-import { boxOf, followHeader, headerLink, headingOf, holdMouse, PHONE, twoFrames } from "../support/shell";
+import { pauseClock } from "../support/paused-clock";
+import { boundsOf, clickHeaderLink, headerLink, headingOf, holdMouse, PHONE, twoFrames } from "../support/shell";
 import { site } from "../support/spec-site";
-import { stopClock } from "../support/stopped-clock";
 import { expect, openApp, reloadApp, storedInquiries, test, triggerAppLoad, waitForHydration } from "../support/test";
 
 const { NO_ENTRIES, REFUSED, fieldOf, outcomeOf, sendButton, submitOf } = form;
@@ -19,15 +19,15 @@ const lengthOfMessage = (page: Page) =>
   fieldOf(page, "message").evaluate((field: HTMLTextAreaElement) => field.value.length);
 
 test("an inquiry continues on another page, is shown as sending on return, and is sent once", async ({ page }) => {
-  const { entries, letGo } = await form.sendHeld(page);
-  await followHeader(page, "Blog", "/blog");
+  const { entries, release } = await form.sendHeld(page);
+  await clickHeaderLink(page, "Blog", "/blog");
   await page.goBack();
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
   await form.waitForEnhancement(page);
   await form.expectEntries(page, entries);
   await submitOf(page).press("Enter");
   await fieldOf(page, "name").press("Enter");
-  letGo();
+  release();
   await form.expectArrived(page, entries);
   await expect(submitOf(page)).toHaveText(contact.form.submit);
 });
@@ -35,11 +35,11 @@ test("an inquiry continues on another page, is shown as sending on return, and i
 test("a full page load waits for the inquiry and until its outcome has been read", async ({ page }) => {
   await page.clock.install();
   await page.route("**/page-data/about/page-data.json", (route) => route.fulfill({ status: 404 }));
-  const { entries, letGo } = await form.sendHeld(page);
+  const { entries, release } = await form.sendHeld(page);
   await headerLink(page, "Über Uns").click();
   await expect(page.getByRole("status").getByText(site.loading.label)).toBeVisible();
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
-  letGo();
+  release();
   await form.expectArrived(page, entries);
   await expect(page).toHaveURL("/contact");
   await page.clock.fastForward(4000);
@@ -69,10 +69,10 @@ test("an expiring toast moves the focus to the page; the next toast keeps its ow
   await page.route(TEST_FORM_ENDPOINT, (route) => route.abort(), { times: 1 });
   await form.send(page);
   await expect(cross(page)).toBeVisible();
-  const letGo = await form.holdInquiries(page);
+  const release = await form.holdInquiries(page);
   await sendButton(page).click();
   await cross(page).focus();
-  letGo();
+  release();
   await form.expectSuccess(page);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.locator("body")).not.toBeFocused();
@@ -96,9 +96,9 @@ test("offline and without its enhancement, the form keeps its values", async ({ 
 });
 
 test("shows success on another page, and in the form on return", async ({ page }) => {
-  const { letGo } = await form.sendHeld(page);
-  await followHeader(page, "Blog", "/blog");
-  letGo();
+  const { release } = await form.sendHeld(page);
+  await clickHeaderLink(page, "Blog", "/blog");
+  release();
   await expect(toastOf(page)).toBeVisible();
   await page.goBack();
   await expect(outcomeOf(page)).toContainText(success.title);
@@ -107,9 +107,9 @@ test("shows success on another page, and in the form on return", async ({ page }
 });
 
 test("the form shows no errors after its inquiry arrived while another page was shown", async ({ page }) => {
-  const { letGo } = await form.sendHeld(page);
-  await followHeader(page, "Blog", "/blog");
-  letGo();
+  const { release } = await form.sendHeld(page);
+  await clickHeaderLink(page, "Blog", "/blog");
+  release();
   await expect(toastOf(page)).toBeVisible();
   await page.goBack();
   await form.waitForEnhancement(page);
@@ -120,10 +120,10 @@ test("the form shows no errors after its inquiry arrived while another page was 
 });
 
 test("clears only the fields unchanged since sending", async ({ page }) => {
-  const { entries, letGo } = await form.sendHeld(page);
+  const { entries, release } = await form.sendHeld(page);
   const changes = { message: "Noch etwas anderes.", interest: "Karriere" };
   await form.fillIn(page, changes);
-  letGo();
+  release();
   await form.expectSuccess(page);
   await form.expectEntries(page, { ...NO_ENTRIES, ...changes });
   expect(storedInquiries(entries.email)[0]?.fields).toMatchObject({ message: entries.message, interest: "press" });
@@ -171,7 +171,7 @@ for (const device of ["mouse", "finger"] as const) {
         await form.fillIn(page, { name: "E", email: "bad", message: "short" });
         const target = find(page);
         await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-        const { x, y, width, height } = await boxOf(target);
+        const { x, y, width, height } = await boundsOf(target);
         const [left, top] = [x + Math.min(15, width / 2), y + height - 4];
         if (device === "finger") await page.touchscreen.tap(left, top);
         else {
@@ -211,7 +211,7 @@ test("shows and announces the outcome in the form if the toaster cannot be loade
 test("removes the error toast when a later attempt succeeds", async ({ page, context }) => {
   await page.clock.install();
   await form.openFilled(page);
-  await stopClock(page);
+  await pauseClock(page);
   await context.setOffline(true);
   await sendButton(page).click();
   await form.expectFailure(page, contact.form.failure.text);
@@ -263,7 +263,7 @@ test("shows no errors after success, however the visitor moves through the form"
 });
 
 test("never loses the focus: on sending, refusal, selecting, closing", async ({ page }) => {
-  const letGo = await form.holdInquiries(page);
+  const release = await form.holdInquiries(page);
   await form.openForm(page);
   await sendButton(page).click();
   await expect(fieldOf(page, "name")).toBeFocused();
@@ -272,7 +272,7 @@ test("never loses the focus: on sending, refusal, selecting, closing", async ({ 
   await sendButton(page).click();
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
   await expect(submitOf(page)).toBeFocused();
-  letGo();
+  release();
   await form.expectFailure(page, form.REFUSAL);
   await expect(submitOf(page)).toBeFocused();
   await cross(page.getByRole("alert")).click();
@@ -298,13 +298,13 @@ test("a focused toast does not expire; a double Enter on its close button does n
 });
 
 test("a toast waits for the release of a press", async ({ page }) => {
-  const letGo = await form.holdInquiries(page);
+  const release = await form.holdInquiries(page);
   await form.openFilled(page);
   await fieldOf(page, "phone").press("Enter");
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
   await holdMouse(page, 1100, 120);
   const answered = page.waitForResponse(TEST_FORM_ENDPOINT);
-  letGo();
+  release();
   await answered;
   await expect(submitOf(page)).toHaveText(contact.form.submit);
   await expect(toastOf(page)).toHaveCount(0);
@@ -344,7 +344,7 @@ for (const [what, target, arrives] of [
     await fieldOf(page, "interest").click();
     await expect(page.getByRole("listbox")).toBeVisible();
     // By its selector: the open list hides the rest of the page from all roles.
-    const { x, y, height } = await boxOf(page.locator(target));
+    const { x, y, height } = await boundsOf(page.locator(target));
     await page.mouse.click(x + 10, y + height / 2);
     await expect(page.getByRole("listbox")).toHaveCount(0);
     await arrives(page);
@@ -379,7 +379,7 @@ test("the hash of a sent inquiry does not confirm an unsent draft, before and af
 });
 
 test("a copied tab shows the inquiry as uncertain, then as sent, and does not offer it again", async ({ page }) => {
-  const { entries, letGo } = await form.sendHeld(page);
+  const { entries, release } = await form.sendHeld(page);
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/contact"));
   const copy = await opened;
@@ -387,14 +387,14 @@ test("a copied tab shows the inquiry as uncertain, then as sent, and does not of
   await waitForHydration(copy);
   await expect(outcomeOf(copy)).toContainText(contact.form.uncertain.title);
   await expect(fieldOf(copy, "name")).toHaveValue(entries.name);
-  letGo();
+  release();
   await form.expectArrived(page, entries);
   await expect(outcomeOf(copy)).toContainText(contact.form.success.title);
   await expect(fieldOf(copy, "name")).toHaveValue("");
 });
 
 test("prompts before leaving while sending, but not for mailto: and tel: links", async ({ page }) => {
-  const { entries, letGo } = await form.sendHeld(page);
+  const { entries, release } = await form.sendHeld(page);
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -412,7 +412,7 @@ test("prompts before leaving while sending, but not for mailto: and tel: links",
   expect(asked).toEqual([]);
   await page.evaluate(() => window.location.reload()).catch(() => undefined);
   await expect.poll(() => asked).toEqual(["beforeunload"]);
-  letGo();
+  release();
   await form.expectArrived(page, entries);
 });
 
@@ -436,7 +436,7 @@ test.describe("a message in the URL's hash", () => {
     await form.openForm(page);
     await fieldOf(page, "message").fill("Guten Tag");
     for (let visit = 0; visit < 2; visit += 1) {
-      await followHeader(page, "Blog", "/blog");
+      await clickHeaderLink(page, "Blog", "/blog");
       await page.evaluate((address) => Reflect.get(window, "___navigate")(address), ADDRESS);
       await expect(page).toHaveURL("/contact#form");
       await expectEnhancedAndUnchanged(page, `Guten Tag\n\n${MESSAGE}`);
@@ -445,11 +445,11 @@ test.describe("a message in the URL's hash", () => {
   });
 
   test("stays when the inquiry before it arrives", async ({ page }) => {
-    const { letGo } = await form.sendHeld(page);
-    await followHeader(page, "Blog", "/blog");
+    const { release } = await form.sendHeld(page);
+    await clickHeaderLink(page, "Blog", "/blog");
     await page.evaluate((address) => Reflect.get(window, "___navigate")(address), ADDRESS);
     await expect(page).toHaveURL("/contact#form");
-    letGo();
+    release();
     await form.expectSuccess(page);
     await form.waitForEnhancement(page);
     await form.expectEntries(page, { ...NO_ENTRIES, message: MESSAGE });

@@ -15,7 +15,7 @@ import { sectionOf } from "../support/text";
 const { consentBanner, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrolledBy } = shell;
 
 /** Goes to something by Tab and presses Enter there. */
-async function enter(page: Page, target: Locator): Promise<void> {
+async function tabToAndPressEnter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
@@ -34,7 +34,7 @@ test("the first stop skips the header", async ({ page }) => {
 test("the header leads to every page, and the new page begins at its top", async ({ page }) => {
   await openApp(page, "/impressum");
   for (const { label, to } of [...site.header.navigation, { label: "Login", to: "/login" }]) {
-    await enter(page, headerLink(page, label));
+    await tabToAndPressEnter(page, headerLink(page, label));
     await expect(page).toHaveURL(to);
     await expect(headingOf(page)).toBeInViewport();
   }
@@ -68,13 +68,13 @@ test("no stop on a page hides behind the sticky header", async ({ page }) => {
 test("the mobile menu opens, leads on and closes", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openApp(page, "/about");
-  await enter(page, menuToggle(page));
+  await tabToAndPressEnter(page, menuToggle(page));
   await expect(mobileMenu(page).getByRole("link", { name: "Home", exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(mobileMenu(page)).toBeHidden();
   await expect(menuToggle(page)).toBeFocused();
   await page.keyboard.press("Space");
-  await enter(page, mobileMenu(page).getByRole("link", { name: "Blog", exact: true }));
+  await tabToAndPressEnter(page, mobileMenu(page).getByRole("link", { name: "Blog", exact: true }));
   await expect(page).toHaveURL("/blog");
   await expect(mobileMenu(page)).toBeHidden();
 });
@@ -129,14 +129,14 @@ for (const [path, width, height] of [
       await openApp(page, path);
       if (path === "/contact") await waitForEnhancement(page);
       const close = consentBanner(page).getByRole("button", { name: site.consent.close, exact: true });
-      await shell.settled(consentBanner(page));
-      const { y } = await shell.boxOf(consentBanner(page));
+      await shell.waitUntilClickable(consentBanner(page));
+      const { y } = await shell.boundsOf(consentBanner(page));
       await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", `${height - y}px`);
       const last = page.getByRole("contentinfo").getByRole("link").last();
       for (let stop = 0; !(await last.evaluate((link) => link === document.activeElement)); stop += 1) {
         expect(stop).toBeLessThan(90);
         await page.keyboard.press("Tab");
-        expect(await page.evaluate(lookAtFocus)).toMatchObject({ isSeen: true });
+        expect(await page.evaluate(focusVisibility)).toMatchObject({ isSeen: true });
       }
       await close.press("Enter");
       await expect(consentBanner(page)).toBeHidden();
@@ -159,7 +159,7 @@ test("a message does not push the next field out of view", async ({ page }) => {
 });
 
 /** Runs in the page: whether the element with the focus can be seen where it begins, ends, or in its middle; the page itself is none. */
-function lookAtFocus(): { element: string; isSeen: boolean } {
+function focusVisibility(): { element: string; isSeen: boolean } {
   const element = document.activeElement ?? document.body;
   const [{ left, right, top, bottom } = new DOMRect()] = element.getClientRects();
   const isSeen =
@@ -186,7 +186,10 @@ test("the button that resets the consent has the focus again when its page is ba
 
 test("an open position is found and opened from the hero of the careers page", async ({ page }) => {
   await openApp(page, "/career");
-  await enter(page, page.getByRole("main").getByRole("link", { name: career.hero.action.label, exact: true }));
+  await tabToAndPressEnter(
+    page,
+    page.getByRole("main").getByRole("link", { name: career.hero.action.label, exact: true }),
+  );
   await expect(page.getByRole("heading", { level: 2, name: career.positions.title })).toBeInViewport();
   const positions = sectionOf(page, career.positions.title).getByRole("link");
   await page.keyboard.press("Tab");
@@ -212,7 +215,7 @@ test("the sign beside a heading shows itself at the focus and is used by a key",
 test("the card of an article opens it", async ({ page }) => {
   await openApp(page, "/blog");
   const card = page.getByRole("main").getByRole("article").first().getByRole("link");
-  await enter(page, card);
+  await tabToAndPressEnter(page, card);
   await expect(page).toHaveURL("/blog/sales-enablement");
   await expect(headingOf(page)).not.toHaveText(blog.hero.title);
 });
@@ -251,7 +254,7 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
 
   await page.keyboard.press("Tab");
   await page.keyboard.type("Wir verkaufen Pumpen an Stadtwerke.");
-  await enter(page, sendButton(page));
+  await tabToAndPressEnter(page, sendButton(page));
   await expect(page.getByRole("status").getByText(success.title, { exact: true })).toBeVisible();
   await expect(sendButton(page)).toBeFocused();
   expect(sent).toHaveLength(1);

@@ -6,9 +6,9 @@ import home from "../../spec-site/content/pages/home.json";
 import login from "../../spec-site/content/pages/login.json";
 import product from "../../spec-site/content/pages/product.json";
 import { openBeforeScripts } from "../support/held-scripts";
+import { openWithClock, pauseClock, tickUntil } from "../support/paused-clock";
 import * as shell from "../support/shell";
 import { PAGE_OF_EACH_KIND, readArticle, readJob, site } from "../support/spec-site";
-import { openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
 import { expect, openApp, test, waitForHydration } from "../support/test";
 import { texts } from "../support/text";
 
@@ -47,7 +47,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     await openWithClock(page, "/");
     await shell.scrollToEnd(page);
     await expect.poll(() => scrolledBy(page)).toBeGreaterThan(300);
-    await stopClock(page);
+    await pauseClock(page);
     await headerLink(page, "Demo buchen").click();
     await tickUntil(page, () => expect(headingOf(page)).toHaveText("Kontakt", { timeout: 1 }));
     // The clock stands before the scroll to the form sets in.
@@ -115,7 +115,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
       ["Login", "/login", login.title],
       ["Demo buchen", "/contact#form", "Kontakt"],
     ] as const) {
-      await shell.followHeader(page, label, to);
+      await shell.clickHeaderLink(page, label, to);
       await expect(headingOf(page)).toHaveText(heading);
       await expectHighlighted(label === "Login" ? [] : [label === "Demo buchen" ? "Kontakt" : label]);
     }
@@ -254,7 +254,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     for (const { label, to } of parts) {
       await headerLink(page, "Produkt").hover();
       for (const part of parts) await expect(headerLink(page, part.label)).toBeVisible();
-      await shell.followHeader(page, label, to);
+      await shell.clickHeaderLink(page, label, to);
       await expect(page.locator(new URL(page.url()).hash).getByRole("heading").first()).toBeInViewport({ ratio: 1 });
       await page.mouse.move(640, 600);
       await expect(headerLink(page, label)).toBeHidden();
@@ -270,10 +270,10 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
       await openApp(page, "/");
       await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
       await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-      const ground = () => page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
-      expect(await ground()).toBe("rgb(251, 248, 243)");
+      const background = () => page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
+      expect(await background()).toBe("rgb(251, 248, 243)");
       await page.emulateMedia({ colorScheme: "light" });
-      expect(await ground()).toBe("rgb(251, 248, 243)");
+      expect(await background()).toBe("rgb(251, 248, 243)");
     });
   });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import home from "../../spec-site/content/pages/home.json";
 import { tabTo } from "../support/keyboard";
 import { PHONE } from "../support/shell";
-import { expect, expectAccessible, holdBack, openApp, test, waitForHydration } from "../support/test";
+import { expect, expectAccessible, holdRequests, openApp, test, waitForHydration } from "../support/test";
 
 const { game } = home;
 const chosen = game.leads.flatMap(({ reason }, index) => (reason ? [index] : []));
@@ -98,7 +98,7 @@ test.describe("The game of ten boats", () => {
   test("what is picked before the app is there outlives its coming; a reset from then is not repeated", async ({
     page,
   }) => {
-    const release = await holdBack(page, "**/app-*.js");
+    const release = await holdRequests(page, "**/app-*.js");
     await page.goto("/");
     await reset(page).click();
     await pick(page, picksWith(3));
@@ -170,8 +170,8 @@ test.describe("in a visitor's own colours", () => {
     await pick(page, picksWith(0));
     await expect(boxes(page).first()).not.toHaveCSS("appearance", "none");
     await expect(checked(page).first()).toHaveCSS("clip-path", "none");
-    const ground = (index: number) => label(page, index).evaluate((row) => getComputedStyle(row).backgroundColor);
-    expect(await ground(chosen[0] ?? 0)).not.toBe(await ground(others[0] ?? 0));
+    const background = (index: number) => label(page, index).evaluate((row) => getComputedStyle(row).backgroundColor);
+    expect(await background(chosen[0] ?? 0)).not.toBe(await background(others[0] ?? 0));
   });
 });
 

@@ -1,5 +1,5 @@
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { followHeader, headingOf } from "../support/shell";
+import { clickHeaderLink, headingOf } from "../support/shell";
 import { expect, openApp, test } from "../support/test";
 
 /* Addresses that cannot be decoded, that end with spaces, or that look like patterns or other hosts. */
@@ -40,7 +40,7 @@ for (const address of [...WITH_PAGE, ...WITHOUT_PAGE]) {
     await expectScreen();
     expect(pageErrors.filter((error) => error.startsWith("exception"))).toEqual([]);
     expect(new URL(page.url()).origin).toBe(baseURL);
-    await followHeader(page, "Career", "/career");
+    await clickHeaderLink(page, "Career", "/career");
     await page.goBack();
     await expectScreen();
   });
@@ -61,6 +61,6 @@ for (const path of ["/", "/contact", PATH_WITHOUT_PAGE]) {
     await page.goForward();
     await expect(heading).toHaveText(title);
     expect(pageErrors.filter((error) => error.startsWith("exception"))).toEqual([]);
-    await followHeader(page, "Blog", "/blog");
+    await clickHeaderLink(page, "Blog", "/blog");
   });
 }

@@ -1,5 +1,5 @@
 import { enterForm, expectEntries, openFilled } from "../support/contact-form";
-import { followHeader, headerLink, headingOf, menuToggle, mobileMenu, PHONE } from "../support/shell";
+import { clickHeaderLink, headerLink, headingOf, menuToggle, mobileMenu, PHONE } from "../support/shell";
 import { site, specSite } from "../support/spec-site";
 import { expect, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 
@@ -7,7 +7,7 @@ test("scripts blocked: pages read, links lead on, the menu opens", async ({ page
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/");
   await triggerAppLoad(page);
-  await followHeader(page, "Kontakt", "/contact");
+  await clickHeaderLink(page, "Kontakt", "/contact");
   await expect(headingOf(page)).toHaveText("Kontakt");
   await page.setViewportSize(PHONE);
   await menuToggle(page).click();
@@ -19,7 +19,7 @@ test("styles blocked after the first paint: the app starts all the same", async 
   await page.route("**/*.css", (route) => route.abort());
   await page.goto("/");
   await waitForHydration(page);
-  await followHeader(page, "Blog", "/blog");
+  await clickHeaderLink(page, "Blog", "/blog");
 });
 
 for (const [what, files, label, to] of [
@@ -30,10 +30,10 @@ for (const [what, files, label, to] of [
     await page.route(files, (route) => route.fulfill({ status: 404, body: "Not found" }));
     await openApp(page, "/");
     const loaded = page.waitForEvent("load");
-    await followHeader(page, label, to);
+    await clickHeaderLink(page, label, to);
     await loaded;
     await expect(headingOf(page)).not.toHaveText("404");
-    await followHeader(page, "Blog", "/blog");
+    await clickHeaderLink(page, "Blog", "/blog");
   });
 }
 
@@ -57,7 +57,7 @@ test("offline before a click: the page stays, says so, and goes on with the conn
   await expect(headingOf(page)).toHaveText("Impressum");
   await context.setOffline(false);
   await expect(page.getByText(site.offline.title)).toBeHidden();
-  await followHeader(page, "Über Uns", "/about");
+  await clickHeaderLink(page, "Über Uns", "/about");
 });
 
 test("offline in mid-navigation: the page stays, and what was typed stays with it", async ({ page, context }) => {
@@ -88,7 +88,7 @@ test("a deploy in the meantime: the visitor goes on in the new build, entries an
     return route.continue();
   });
   const loaded = page.waitForEvent("load");
-  await followHeader(page, "Blog", "/blog");
+  await clickHeaderLink(page, "Blog", "/blog");
   await loaded;
   await page.goto("/contact");
   await enterForm(page);

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import home from "../../spec-site/content/pages/home.json";
 import { fieldOf, openFilled, openForm, sendButton } from "../support/contact-form";
 import { tabTo } from "../support/keyboard";
-import { boxOf, headerLink } from "../support/shell";
+import { expectGoneAfter, expectShownAfter, openWithClock, pauseClock } from "../support/paused-clock";
+import { boundsOf, headerLink } from "../support/shell";
 import { site } from "../support/spec-site";
-import { expectGoneAfter, expectShownAfter, openWithClock, stopClock } from "../support/stopped-clock";
 import { expect, openApp, test } from "../support/test";
 
 test.describe("Numbers", { tag: "@spec-9" }, () => {
@@ -50,7 +50,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
       const expectState = (state: "running" | "paused") => expect(row(page)).toHaveCSS("animation-play-state", state);
       await openApp(page, "/");
       await strip(page).scrollIntoViewIfNeeded();
-      const { x, y, width, height } = await boxOf(row(page).locator(".."));
+      const { x, y, width, height } = await boundsOf(row(page).locator(".."));
       await page.mouse.move(x + width / 2, y + height / 2);
       await expectState("paused");
       await page.mouse.move(5, 5);
@@ -101,7 +101,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
       await expect(tooltip).toBeHidden();
     };
     await button.scrollIntoViewIfNeeded();
-    await stopClock(page);
+    await pauseClock(page);
     await expectDelays(page, button, tooltip, 700, leave);
   });
 
@@ -114,7 +114,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
       await page.mouse.move(640, 600, { steps: 4 });
       await expectGoneAfter(page, 150, link);
     };
-    await stopClock(page);
+    await pauseClock(page);
     await expectDelays(page, headerLink(page, "Produkt"), link, 200, leave);
   });
 
@@ -134,7 +134,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
       await openFilled(page);
       await sendButton(page).click();
       await expect(toasts(page)).toContainText(["Absage 1"]);
-      await stopClock(page);
+      await pauseClock(page);
       await expect(toasts(page)).toHaveCount(0);
     }
 
@@ -165,7 +165,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
 
     // @spec 9.5
     test("what is typed counts as one search within 1 s and as a new one after it", async ({ page }) => {
-      await stopClock(page);
+      await pauseClock(page);
       // The focus follows a key by a timer of its own, which one millisecond of the count releases.
       const type = async (key: string) => {
         await page.keyboard.press(key);
@@ -194,10 +194,10 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
     test("a list too long for the window keeps 10 px from its edge and scrolls there every 50 ms", async ({ page }) => {
       const list = await openCrampedList(page);
       const first = list.getByRole("option").first();
-      await stopClock(page);
+      await pauseClock(page);
       // The way the list has gone, without the buttons that appear at its edges.
       const scrolled = () => first.evaluate((option) => option.closest("[data-radix-select-viewport]")?.scrollTop ?? 0);
-      const { x, y, width, height } = await boxOf(list);
+      const { x, y, width, height } = await boundsOf(list);
       expect(y + height).toBeCloseTo(300 - 10, 0);
       await page.mouse.move(x + width / 2, y + height - 8, { steps: 3 });
       for (let turn = 0; turn < 2; turn += 1) {

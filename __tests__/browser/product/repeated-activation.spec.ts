@@ -2,9 +2,18 @@ import type { Locator, Page } from "@playwright/test";
 import home from "../../spec-site/content/pages/home.json";
 import { openBeforeScripts } from "../support/held-scripts";
 import { tabTo } from "../support/keyboard";
-import { boxOf, consentBanner, headingOf, menuToggle, mobileMenu, PHONE, settled, twoFrames } from "../support/shell";
+import { openWithClock } from "../support/paused-clock";
+import {
+  boundsOf,
+  consentBanner,
+  headingOf,
+  menuToggle,
+  mobileMenu,
+  PHONE,
+  twoFrames,
+  waitUntilClickable,
+} from "../support/shell";
 import { site } from "../support/spec-site";
-import { openWithClock } from "../support/stopped-clock";
 import { expect, openApp, test } from "../support/test";
 
 type Point = { x: number; y: number };
@@ -16,7 +25,7 @@ const { accept, decline, close } = site.consent;
 const expectLeft = (page: Page) => expect.poll(() => new URL(page.url()).pathname).not.toBe(ARTICLE);
 
 async function middleOf(element: Locator): Promise<Point> {
-  const { x, y, width, height } = await boxOf(element);
+  const { x, y, width, height } = await boundsOf(element);
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -76,7 +85,7 @@ test.describe("at phone width", () => {
     for (const label of [accept, decline, close]) {
       test(`a double click on ${label} does not reach the element underneath, a new click does`, async ({ page }) => {
         await openApp(page, ARTICLE);
-        await settled(consentBanner(page));
+        await waitUntilClickable(consentBanner(page));
         const place = await bringCardBeneath(page, buttonOf(page, label));
         await expectDoubleClickKept(page, place, consentBanner(page));
       });
@@ -94,7 +103,7 @@ test.describe("at phone width", () => {
 
     test("a quick click elsewhere is received", async ({ page }) => {
       await openApp(page, ARTICLE);
-      await settled(consentBanner(page));
+      await waitUntilClickable(consentBanner(page));
       const { x, y } = await bringCardBeneath(page, buttonOf(page, decline));
       await page.mouse.click(x, y);
       await page.mouse.click(x, y - 20);

@@ -1,5 +1,5 @@
 import login from "../../spec-site/content/pages/login.json";
-import { followHeader, headerLink, headingOf } from "../support/shell";
+import { clickHeaderLink, headerLink, headingOf } from "../support/shell";
 import { site } from "../support/spec-site";
 import { denyStorage, expect, openApp, test } from "../support/test";
 
@@ -10,7 +10,7 @@ test("Roles: pages open and lead on without storage", { tag: "@spec-6" }, async 
   await page.addInitScript(denyStorage);
   await openApp(page, "/");
   for (const { label, to } of site.header.navigation.slice(1)) {
-    await followHeader(page, label, to);
+    await clickHeaderLink(page, label, to);
     await expect(headingOf(page)).toBeVisible();
   }
   // Offered to everybody again, for nothing can be kept.
@@ -26,7 +26,7 @@ test("Roles: after a login attempt every page is as it was", { tag: "@spec-6" },
   await page.getByLabel(login.password).fill("geheim-4711");
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText(login.unavailable.title);
-  await followHeader(page, "Produkt", "/product");
+  await clickHeaderLink(page, "Produkt", "/product");
   // A pointer that rests on the item opens its menu.
   await page.mouse.move(640, 600);
   await expect.poll(shown).toBe(before);

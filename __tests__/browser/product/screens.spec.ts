@@ -5,9 +5,9 @@ import blog from "../../spec-site/content/pages/blog.json";
 import career from "../../spec-site/content/pages/career.json";
 import home from "../../spec-site/content/pages/home.json";
 import { openBeforeScripts } from "../support/held-scripts";
-import { followHeader, footerLink, headerLink, headingOf, PHONE, twoFrames } from "../support/shell";
+import { openWithClock, pauseClock, tickUntil } from "../support/paused-clock";
+import { clickHeaderLink, footerLink, headerLink, headingOf, PHONE, twoFrames } from "../support/shell";
 import { ARTICLES, JOBS, readJob, site } from "../support/spec-site";
-import { openWithClock, stopClock, tickUntil } from "../support/stopped-clock";
 import { expect, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 import { sectionOf } from "../support/text";
 
@@ -32,11 +32,11 @@ test.describe("Contact: #form", { tag: "@spec-2" }, () => {
   });
 
   for (const [way, arrive] of [
-    ["from another page", (page: Page) => arriveByButton(page, "/about")],
-    ["from the same page", (page: Page) => arriveByButton(page, "/contact")],
-    ["followed a second time", (page: Page) => arriveByButton(page, "/contact#form")],
-    ["typed into the address bar", arriveByAddress],
-    ["added to the address of the page shown", arriveByAddedHash],
+    ["from another page", (page: Page) => openFormByButton(page, "/about")],
+    ["from the same page", (page: Page) => openFormByButton(page, "/contact")],
+    ["followed a second time", (page: Page) => openFormByButton(page, "/contact#form")],
+    ["typed into the address bar", openFormByAddress],
+    ["added to the address of the page shown", openFormByAddedHash],
   ] as const) {
     // @spec 2.24
     test(`${way} scrolls smoothly after 300 ms, 104 px above the form`, async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe("Contact: #form", { tag: "@spec-2" }, () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
     test("scrolls at once instead of smoothly under reduced motion", async ({ page }) => {
-      await arriveByButton(page, "/about");
+      await openFormByButton(page, "/about");
       await page.clock.runFor(320);
       await expect.poll(() => scrollCalls(page)).toEqual([expect.objectContaining({ behavior: "instant" })]);
       await expectFormReached(page);
@@ -62,7 +62,7 @@ test.describe("Contact: #form", { tag: "@spec-2" }, () => {
   });
 
   test("whoever leaves within the 300 ms is not scrolled", async ({ page }) => {
-    await arriveByButton(page, "/about");
+    await openFormByButton(page, "/about");
     await page.clock.runFor(100);
     await headerLink(page, "Blog").click();
     await tickUntil(page, () => expect(headingOf(page)).toHaveText(blog.hero.title, { timeout: 1 }));
@@ -153,10 +153,10 @@ test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
       const block = revealBlocks(page).last();
       await expect(block).toHaveCSS("opacity", "0");
       const height = await block.evaluate((element) => element.getBoundingClientRect().height);
-      await bringUp(block, 50 + height * 0.1 - 4);
+      await scrollUntilVisible(block, 50 + height * 0.1 - 4);
       await twoFrames(page);
       await expect(block).toHaveCSS("opacity", "0");
-      await bringUp(block, 50 + height * 0.1 + 4);
+      await scrollUntilVisible(block, 50 + height * 0.1 + 4);
       await expect(block).toHaveCSS("opacity", "1");
       await expect(block).toHaveCSS("transform", "none");
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -242,57 +242,58 @@ test.describe("Visual behaviour: pictures that fail", { tag: "@spec-2" }, () => 
   const copyright = (page: Page) => page.getByText(site.footer.copyright);
 
   /** Pictures that hide when they fail: where they are, their files, what stands near, how many. */
-  for (const [name, path, link, files, pictures, near, count] of [
+  for (const [name, path, link, files, pictures, neighbour, count] of [
     ["the picture of the home hero", "/", site.header.homeLabel, /\/hero\.\w+$/, hero, heroText, 1],
     ["the team's portraits", "/about", "Über Uns", /\/team-\d\.\w+$/, portraits, person, 3],
     ["the trust badge of the footer", "/product", "Produkt", /\/trust-badge\.\w+$/, badge, copyright, 1],
   ] as const) {
     // @spec 2.5 2.41
     test(`${name} hides when it fails to load`, async ({ page }) => {
-      const fail = await holdToFail(page, files);
+      const fail = await failLater(page, files);
       await openApp(page, "/blog");
-      await followHeader(page, link, path);
-      await near(page).scrollIntoViewIfNeeded();
+      await clickHeaderLink(page, link, path);
+      await neighbour(page).scrollIntoViewIfNeeded();
       await expect(pictures(page)).toHaveCount(count);
       await fail();
       await expect(pictures(page)).toHaveCount(0);
-      await expect(near(page)).toBeVisible();
+      await expect(neighbour(page)).toBeVisible();
     });
 
     test(`${name} hides when it failed before the script arrived`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
       const release = await openBeforeScripts(page, path);
-      await near(page).scrollIntoViewIfNeeded();
+      await neighbour(page).scrollIntoViewIfNeeded();
       await expect(pictures(page)).toHaveCount(count);
-      for (const failed of await pictures(page).all()) await triedWidth(failed).toBe(0);
+      for (const failed of await pictures(page).all()) await pollNaturalWidth(failed).toBe(0);
       await release();
       await expect(pictures(page)).toHaveCount(0);
-      await expect(near(page)).toBeVisible();
+      await expect(neighbour(page)).toBeVisible();
     });
   }
 
   const ORIGINAL = /\/integration\.\w+$/;
   const FALLBACK = /\/integration-fallback\.\w+$/;
-  const goThere = (page: Page) => sectionOf(page, title).getByRole("heading", { level: 2 }).scrollIntoViewIfNeeded();
+  const scrollToIntegration = (page: Page) =>
+    sectionOf(page, title).getByRole("heading", { level: 2 }).scrollIntoViewIfNeeded();
 
   // @spec 2.41
   test("a fallback stands in for the integration picture when it fails", async ({ page }) => {
-    const fail = await holdToFail(page, ORIGINAL);
+    const fail = await failLater(page, ORIGINAL);
     await openApp(page, "/");
-    await goThere(page);
+    await scrollToIntegration(page);
     await expect(pictureOf(page, picture)).toBeVisible();
     await fail();
-    await triedWidth(pictureOf(page, fallback)).toBeGreaterThan(0);
+    await pollNaturalWidth(pictureOf(page, fallback)).toBeGreaterThan(0);
     await expect(pictureOf(page, picture)).toHaveCount(0);
   });
 
   test("the fallback stands in when the failure came before the script", async ({ page }) => {
     await page.route(ORIGINAL, (route) => route.abort());
     const release = await openBeforeScripts(page, "/");
-    await goThere(page);
-    await triedWidth(pictureOf(page, picture)).toBe(0);
+    await scrollToIntegration(page);
+    await pollNaturalWidth(pictureOf(page, picture)).toBe(0);
     await release();
-    await triedWidth(pictureOf(page, fallback)).toBeGreaterThan(0);
+    await pollNaturalWidth(pictureOf(page, fallback)).toBeGreaterThan(0);
     await expect(pictureOf(page, picture)).toHaveCount(0);
   });
 
@@ -303,7 +304,7 @@ test.describe("Visual behaviour: pictures that fail", { tag: "@spec-2" }, () => 
       return route.abort();
     });
     await openApp(page, "/");
-    await goThere(page);
+    await scrollToIntegration(page);
     await expect.poll(() => asked.map((url) => FALLBACK.test(url))).toContain(true);
     await expect(sectionOf(page, title).getByRole("img")).toHaveCount(0);
     await expect(sectionOf(page, title).getByRole("link")).toBeVisible();
@@ -311,19 +312,19 @@ test.describe("Visual behaviour: pictures that fail", { tag: "@spec-2" }, () => 
 });
 
 /** Opens a page, stops the clock and follows the header's button to the form; the frame that shows it comes first. */
-async function arriveByButton(page: Page, from: string): Promise<void> {
+async function openFormByButton(page: Page, from: string): Promise<void> {
   await openWithClock(page, from);
   const samePage = from.startsWith("/contact");
   if (samePage) await expect(formOf(page).locator("form")).toBeAttached();
   if (from.endsWith("#form")) await expect.poll(() => scrollCalls(page)).toHaveLength(1);
-  await stopClock(page);
+  await pauseClock(page);
   await page.evaluate(() => Reflect.get(window, "scrollCalls").splice(0));
-  await followHeader(page, "Demo buchen", "/contact#form");
+  await clickHeaderLink(page, "Demo buchen", "/contact#form");
   if (!samePage) await tickUntil(page, () => expect(headingOf(page)).toHaveText("Kontakt", { timeout: 1 }));
 }
 
 /** Opens the address itself with a clock that stands; the form's own script is there a moment after the app. */
-async function arriveByAddress(page: Page): Promise<void> {
+async function openFormByAddress(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/contact#form");
@@ -332,9 +333,9 @@ async function arriveByAddress(page: Page): Promise<void> {
 }
 
 /** Adds the hash to the address of a page that is open. */
-async function arriveByAddedHash(page: Page): Promise<void> {
+async function openFormByAddedHash(page: Page): Promise<void> {
   await openWithClock(page, "/contact");
-  await stopClock(page);
+  await pauseClock(page);
   await page.goto("/contact#form");
 }
 
@@ -352,13 +353,13 @@ async function expectFormReached(page: Page): Promise<void> {
 const revealBlocks = (page: Page): Locator => page.locator("main [style*='--reveal-duration']");
 
 /** Scrolls until this much of the block stands above the window's lower edge. */
-const bringUp = (block: Locator, visible: number): Promise<void> =>
+const scrollUntilVisible = (block: Locator, visible: number): Promise<void> =>
   block.evaluate((element, part) => {
     window.scrollBy(0, element.getBoundingClientRect().top - (window.innerHeight - part));
   }, visible);
 
 /** Keeps requests waiting until the returned function makes them fail. */
-async function holdToFail(page: Page, files: RegExp): Promise<() => Promise<void>> {
+async function failLater(page: Page, files: RegExp): Promise<() => Promise<void>> {
   const first = page.waitForRequest(files);
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
@@ -375,7 +376,7 @@ async function holdToFail(page: Page, files: RegExp): Promise<() => Promise<void
 }
 
 /** Width of a picture that has been tried; 0 when it failed. */
-const triedWidth = (picture: Locator) =>
+const pollNaturalWidth = (picture: Locator) =>
   expect.poll(() =>
     picture.evaluate((image) => (image instanceof HTMLImageElement && image.complete ? image.naturalWidth : undefined)),
   );

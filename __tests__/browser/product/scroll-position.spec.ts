@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openBeforeScripts } from "../support/held-scripts";
 import { clickByMouse, consentBanner, headerLink, PHONE, scrolledBy, twoFrames } from "../support/shell";
-import { expect, holdBack, openApp, reloadApp, test, triggerAppLoad, waitForHydration } from "../support/test";
+import { expect, holdRequests, openApp, reloadApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 
 /* Where visitors are on a page whose address has a hash: nothing but themselves may move them. */
 
@@ -102,7 +102,7 @@ for (const [device, viewport] of [
 test("keeps a position scrolled to between reload and hydration", async ({ page }) => {
   await openApp(page, ARTICLE);
   const left = await scrollOn(page, 1500);
-  const letIn = await holdBack(page, "**/*.js");
+  const letIn = await holdRequests(page, "**/*.js");
   await page.reload({ waitUntil: "domcontentloaded" });
   await expectAt(page, left);
   const reached = await scrollOn(page, 400);

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import contact from "../../spec-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
-import { consentBanner as banner, followHeader, headerLink, holdMouse } from "../support/shell";
+import { expectShownAfter } from "../support/paused-clock";
+import { consentBanner as banner, clickHeaderLink, headerLink, holdMouse } from "../support/shell";
 import { site } from "../support/spec-site";
-import { expectShownAfter } from "../support/stopped-clock";
 import {
   denyStorage,
   expect,
@@ -27,27 +27,27 @@ const date = (page: Page): Locator => page.getByText(/^Stand: \d/);
 const storedAnswer = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 /** Stops the clock before the page is opened. */
-async function restClock(page: Page): Promise<void> {
+async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-03-05T09:00:00Z" });
   await page.clock.pauseAt("2026-03-05T10:00:00Z");
 }
 
 /** Opens the cookie policy, with the clock at rest from the first moment of the app. */
-async function openAtRest(page: Page): Promise<void> {
-  await restClock(page);
+async function openCookiePolicyWithPausedClock(page: Page): Promise<void> {
+  await pauseClock(page);
   await page.goto("/cookies");
-  await appUp(page);
+  await waitForAppWithPausedClock(page);
 }
 
 /** The same, until the question is asked. */
-async function openAsked(page: Page): Promise<void> {
-  await openAtRest(page);
+async function openWithBanner(page: Page): Promise<void> {
+  await openCookiePolicyWithPausedClock(page);
   await page.clock.runFor(1000);
 }
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await appUp(page);
+  await waitForAppWithPausedClock(page);
 }
 
 /** Presses the button that resets the answer, which loads the page again. */
@@ -55,32 +55,32 @@ async function reset(page: Page): Promise<void> {
   const loaded = page.waitForEvent("load");
   await resetButton(page).click();
   await loaded;
-  await appUp(page);
+  await waitForAppWithPausedClock(page);
 }
 
 /** Waits until the app is up without letting time pass; the date of the policy comes with its first render. */
-async function appUp(page: Page): Promise<void> {
+async function waitForAppWithPausedClock(page: Page): Promise<void> {
   await triggerAppLoad(page);
   // A timer of 0 ms starts the app. Set while the clock is being moved, it would be one of 1 ms.
   await waitForPageResources(page, new URL(page.url()).pathname);
-  await letPass(page, 0, () => date(page).isVisible());
+  await advanceClockUntil(page, 0, () => date(page).isVisible());
 }
 
 /** Goes to another page of the same view, in some frames of time. */
 async function goToBlog(page: Page): Promise<void> {
   await headerLink(page, "Blog").click();
-  await letPass(page, 20, () => date(page).isHidden());
+  await advanceClockUntil(page, 20, () => date(page).isHidden());
   await expect(page).toHaveURL("/blog");
 }
 
 /** Goes back to the cookie policy in the same view. */
 async function goBack(page: Page): Promise<void> {
   await page.goBack();
-  await letPass(page, 20, () => date(page).isVisible());
+  await advanceClockUntil(page, 20, () => date(page).isVisible());
 }
 
 /** Lets this much time pass, and again, until something has come about. */
-async function letPass(page: Page, ms: number, reached: () => Promise<boolean>): Promise<void> {
+async function advanceClockUntil(page: Page, ms: number, reached: () => Promise<boolean>): Promise<void> {
   const look = async () => {
     await page.clock.runFor(ms);
     return reached();
@@ -106,7 +106,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
   for (const [label, value] of Object.entries({ Akzeptieren: "accepted", Ablehnen: "declined" })) {
     // @spec 2.31 4.1
     test(`${label} stores ${value}; the question comes back at a reset alone`, async ({ page }) => {
-      await openAsked(page);
+      await openWithBanner(page);
       await answer(page, label).click();
       await expect(banner(page)).toBeHidden();
       expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ [KEY]: value });
@@ -122,7 +122,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
 
   // @spec 4.1
   test("the question goes along to the next page; close hides it for this view, stores nothing", async ({ page }) => {
-    await openAsked(page);
+    await openWithBanner(page);
     await goToBlog(page);
     await expect(banner(page)).toBeVisible();
     await goBack(page);
@@ -143,7 +143,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
     test(`${what} stored: the banner ${isAnswer ? "does not appear" : "appears after 1 second"}`, async ({ page }) => {
       if (value !== undefined)
         await page.addInitScript((stored) => localStorage.setItem("cookie-consent", stored), value);
-      await openAtRest(page);
+      await openCookiePolicyWithPausedClock(page);
       if (isAnswer) await expectNeverAsked(page);
       else await expectAskedAfterOneSecond(page);
       expect(await storedAnswer(page)).toBe(value ?? null);
@@ -158,7 +158,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
         const properties = [...style].map((key) => [key, style.getPropertyValue(key)]);
         return { width, height, top, ...Object.fromEntries(properties) };
       });
-    await openAsked(page);
+    await openWithBanner(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const [accept, decline] = await Promise.all(["Akzeptieren", "Ablehnen"].map(looksOf));
@@ -185,10 +185,10 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
   });
 
   test("the banner waits for the release of a press, and gives the focus back to a field", async ({ page }) => {
-    await restClock(page);
+    await pauseClock(page);
     await page.goto("/contact");
     await triggerAppLoad(page);
-    await letPass(page, 0, () => page.locator("html[data-app=ready]").isVisible());
+    await advanceClockUntil(page, 0, () => page.locator("html[data-app=ready]").isVisible());
     await fieldOf(page, "name").focus();
     await holdMouse(page, 1000, 690);
     await page.clock.runFor(1000);
@@ -202,7 +202,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
     await expect(fieldOf(page, "name")).toHaveValue("Erika");
   });
 
-  const takeNothing = () => {
+  const makeStorageThrow = () => {
     const store = window.localStorage;
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
       const inner = Storage.prototype[method] as (...args: string[]) => string | null;
@@ -216,11 +216,11 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
   };
   for (const [what, closeStorage] of [
     ["every access to the storage fails", denyStorage],
-    ["the storage takes and gives nothing", takeNothing],
+    ["the storage takes and gives nothing", makeStorageThrow],
   ] as const) {
     test(`asks and takes the answer when ${what}`, async ({ page, pageErrors }) => {
       await page.addInitScript(closeStorage);
-      await openAtRest(page);
+      await openCookiePolicyWithPausedClock(page);
       await expectAskedAfterOneSecond(page);
       await answer(page, "Akzeptieren").click();
       await expect(banner(page)).toBeHidden();
@@ -241,7 +241,7 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
     // @spec 4.2
     test(`idle, submitting, and idle again after ${outcome}`, async ({ page }) => {
       const submitting = form.submitting(page);
-      const letGo = await form.holdInquiries(page);
+      const release = await form.holdInquiries(page);
       const calls = form.watchCalls(page);
       const entries = await form.openFilled(page, { message });
       await expect(sendButton(page)).toBeEnabled();
@@ -254,7 +254,7 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
       await expect(submitting).toBeDisabled();
       await submitting.click({ force: true });
       await expect(submitting).toBeFocused();
-      letGo();
+      release();
 
       if (outcome === "success") {
         await form.expectArrived(page, entries);
@@ -272,14 +272,14 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
 
   test("after 15 s it says that it takes longer and waits on; what arrives then is a success", async ({ page }) => {
     await page.clock.install();
-    const { entries, letGo } = await form.sendHeld(page);
+    const { entries, release } = await form.sendHeld(page);
     await page.clock.fastForward(15_000);
     await expect(form.outcomeOf(page)).toContainText(slow.title);
     await expect(form.submitting(page)).toBeDisabled();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expectAccessible(page);
     await page.clock.fastForward(30_000);
-    letGo();
+    release();
     await form.expectArrived(page, entries);
   });
 
@@ -287,18 +287,18 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
     page,
   }) => {
     await page.clock.install();
-    const { entries, letGo } = await form.sendHeld(page);
+    const { entries, release } = await form.sendHeld(page);
     await page.clock.fastForward(60_000);
     await form.expectUncertain(page);
     await form.expectEntries(page, entries);
     await expect(sendButton(page)).toBeEnabled();
-    await followHeader(page, "Blog", "/blog");
+    await clickHeaderLink(page, "Blog", "/blog");
     await page.goBack();
     await expect(form.outcomeOf(page)).toContainText(uncertain.title);
     await form.waitForEnhancement(page);
     await form.fillIn(page, { message: "Etwas ganz anderes." });
     await expect(form.outcomeOf(page)).toHaveCount(0);
-    letGo();
+    release();
   });
 
   test("Enter held down sends once, and finds fault with nothing after it", async ({ page }) => {
@@ -333,13 +333,13 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
     ["by something other than the button", byField],
   ] as const) {
     test(`asked again ${what}, it goes on submitting and sends once`, async ({ page }) => {
-      const letGo = await form.holdInquiries(page);
+      const release = await form.holdInquiries(page);
       const calls = form.watchCalls(page);
       const entries = await form.openFilled(page);
       await ask(page);
       await expect.poll(() => calls).toHaveLength(1);
       await expect(form.submitting(page)).toBeDisabled();
-      letGo();
+      release();
       await form.expectArrived(page, entries);
       await expect(sendButton(page)).toBeEnabled();
       expect(calls).toHaveLength(1);

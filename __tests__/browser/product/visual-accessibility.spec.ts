@@ -5,7 +5,15 @@ import contact from "../../spec-site/content/pages/contact.json";
 import home from "../../spec-site/content/pages/home.json";
 import views from "../../spec-site/content/product-views.json";
 import { fieldOf } from "../support/contact-form";
-import { boxOf, consentBanner, headerLink, menuToggle, mobileMenu, PHONE, settled } from "../support/shell";
+import {
+  boundsOf,
+  consentBanner,
+  headerLink,
+  menuToggle,
+  mobileMenu,
+  PHONE,
+  waitUntilClickable,
+} from "../support/shell";
 import { ARTICLES, PAGE_OF_EACH_KIND, site } from "../support/spec-site";
 import { expect, openApp, test, triggerAppLoad } from "../support/test";
 
@@ -113,10 +121,10 @@ test.describe("Text that grows", () => {
     await page.goto("/");
     const name = page.getByRole("banner").getByText(site.name, { exact: true });
     const lines = () => name.evaluate((element) => element.getClientRects().length);
-    const { height } = await boxOf(name);
+    const { height } = await boundsOf(name);
     await page.addStyleTag({ content: TEXT_SPACING });
     expect(await lines()).toBe(1);
-    expect((await boxOf(name)).height).toBeLessThan(1.6 * height);
+    expect((await boundsOf(name)).height).toBeLessThan(1.6 * height);
   });
 
   test("long words of headings break between their syllables", async ({ page }) => {
@@ -160,7 +168,7 @@ test.describe("In a window of 320 x 256 px, as at 400 %,", () => {
     await page.goto(ARTICLE);
     const heading = main(page).locator(".heading h2").nth(1);
     await page.goto(`${ARTICLE}#${await heading.getAttribute("id")}`);
-    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(40);
+    await expect.poll(async () => (await boundsOf(heading)).y).toBeLessThan(40);
     await expect(heading).toBeInViewport();
   });
 
@@ -170,16 +178,16 @@ test.describe("In a window of 320 x 256 px, as at 400 %,", () => {
     test("the banner's buttons are in view, and its text can be scrolled above them", async ({ page }) => {
       await openApp(page, "/");
       const banner = consentBanner(page);
-      await settled(banner);
+      await waitUntilClickable(banner);
       for (const name of [site.consent.accept, site.consent.decline]) {
         await expect(banner.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
       }
       const policy = banner.getByRole("link");
       await policy.focus();
-      const { y, height } = await boxOf(policy);
-      const buttons = await boxOf(banner.getByRole("button", { name: site.consent.accept, exact: true }));
+      const { y, height } = await boundsOf(policy);
+      const buttons = await boundsOf(banner.getByRole("button", { name: site.consent.accept, exact: true }));
       expect(y + height).toBeLessThanOrEqual(buttons.y);
-      expect((await boxOf(banner)).height).toBeLessThanOrEqual(0.7 * 256);
+      expect((await boundsOf(banner)).height).toBeLessThanOrEqual(0.7 * 256);
     });
   });
 });
@@ -278,12 +286,12 @@ test.describe("What is marked stands out from what surrounds it", () => {
   const colours = (element: Locator, property: string, part?: string) =>
     element.evaluate(
       (marked, [name, pseudo]) => {
-        const ground = (outer: Element | null): string => {
+        const background = (outer: Element | null): string => {
           const colour = outer ? getComputedStyle(outer).backgroundColor : "rgb(255, 255, 255)";
-          return colour.endsWith(", 0)") ? ground(outer?.parentElement ?? null) : colour;
+          return colour.endsWith(", 0)") ? background(outer?.parentElement ?? null) : colour;
         };
         const colour = getComputedStyle(marked, pseudo).getPropertyValue(name ?? "");
-        return [colour, ground(marked.parentElement)] as const;
+        return [colour, background(marked.parentElement)] as const;
       },
       [property, part],
     );
@@ -315,8 +323,8 @@ test.describe("What is marked stands out from what surrounds it", () => {
     const option = await highlightedInterest(page);
     expect(contrast(...(await colours(option, "background-color")))).toBeGreaterThan(3);
     const [letters] = await colours(option, "color");
-    const [ground] = await colours(option, "background-color");
-    expect(contrast(letters, ground)).toBeGreaterThan(4.5);
+    const [background] = await colours(option, "background-color");
+    expect(contrast(letters, background)).toBeGreaterThan(4.5);
   });
 });
 
@@ -370,8 +378,8 @@ test.describe("Forced colours", () => {
     await number.first().scrollIntoViewIfNeeded();
     expect(await paintedContrast(number.first())).toBeGreaterThan(3);
     const bar = main(page).locator("[aria-hidden=true] > .bg-signal").first();
-    const ground = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(ground).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    const background = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(background).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
   });
 
   test("the current page is marked in the header", async ({ page }) => {

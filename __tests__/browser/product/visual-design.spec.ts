@@ -7,7 +7,7 @@ import home from "../../spec-site/content/pages/home.json";
 import notFound from "../../spec-site/content/pages/not-found.json";
 import product from "../../spec-site/content/pages/product.json";
 import views from "../../spec-site/content/product-views.json";
-import { boxOf, consentBanner, headerLink, headingOf, PHONE, settled } from "../support/shell";
+import { boundsOf, consentBanner, headerLink, headingOf, PHONE, waitUntilClickable } from "../support/shell";
 import { ARTICLES, site } from "../support/spec-site";
 import { expect, openApp, test } from "../support/test";
 
@@ -157,7 +157,7 @@ test.describe("no consent given yet", () => {
 
   test("the banner comes before the header for who goes by keyboard", async ({ page }) => {
     await openApp(page, "/");
-    await settled(consentBanner(page));
+    await waitUntilClickable(consentBanner(page));
     await page.locator("body").press("Tab");
     await page.keyboard.press("Tab");
     await expect(consentBanner(page).getByRole("button", { name: site.consent.close })).toBeFocused();
@@ -170,8 +170,8 @@ test.describe("no consent given yet", () => {
     test(`${path} on a phone: a small banner leaves headline, picture and the one button in view`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await openApp(page, path);
-      await settled(consentBanner(page));
-      const banner = await boxOf(consentBanner(page));
+      await waitUntilClickable(consentBanner(page));
+      const banner = await boundsOf(consentBanner(page));
       expect(banner.height).toBeLessThanOrEqual(PHONE.height / 4);
       const shown = [
         headingOf(page),
@@ -179,12 +179,12 @@ test.describe("no consent given yet", () => {
         main(page).getByRole("link", { name: hero.primary.label, exact: true }).first(),
       ];
       for (const element of shown) {
-        const { y, height } = await boxOf(element);
+        const { y, height } = await boundsOf(element);
         expect(y).toBeGreaterThanOrEqual(0);
         expect(y + height).toBeLessThanOrEqual(banner.y);
       }
       const buttons = await main(page).locator(".button-link").all();
-      const above = await Promise.all(buttons.map(async (button) => (await boxOf(button)).y < banner.y));
+      const above = await Promise.all(buttons.map(async (button) => (await boundsOf(button)).y < banner.y));
       expect(above.filter(Boolean)).toHaveLength(1);
     });
 
@@ -196,13 +196,13 @@ test.describe("no consent given yet", () => {
       test(`${path} at ${width} × ${height}: the banner covers no card`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await openApp(page, path);
-        await settled(consentBanner(page));
-        const card = await boxOf(
+        await waitUntilClickable(consentBanner(page));
+        const card = await boundsOf(
           path === "/"
             ? main(page).getByRole("figure").filter({ hasText: views.score.next })
             : main(page).getByRole("img", { name: views.approval.label, exact: true }).first(),
         );
-        expect(card.y + card.height).toBeLessThan((await boxOf(consentBanner(page))).y);
+        expect(card.y + card.height).toBeLessThan((await boundsOf(consentBanner(page))).y);
       });
     }
   }
@@ -223,7 +223,7 @@ test.describe("no consent given yet", () => {
       await openApp(page, "/");
       const [yes, no] = await Promise.all(
         [site.consent.accept, site.consent.decline].map((name) =>
-          boxOf(consentBanner(page).getByRole("button", { name, exact: true })),
+          boundsOf(consentBanner(page).getByRole("button", { name, exact: true })),
         ),
       );
       expect({ ...yes, x: 0 }).toEqual({ ...no, x: 0 });

@@ -1,4 +1,4 @@
-import { pagesWithCalculators } from "../support/published";
+import { pagesWithCalculators } from "../support/published-content";
 import { expect, openApp, reloadApp, test } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,7 +1,7 @@
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { pagesToOpen } from "../support/published";
+import { pagesToOpen } from "../support/published-content";
 import { expect, expectAccessible, test, waitForHydration } from "../support/test";
-import { concealedTexts, texts } from "../support/text";
+import { hiddenTexts, texts } from "../support/text";
 
 /** Widths at which axe looks at a page, and narrower ones at which it must not run over. */
 const WIDTHS = [1440, 390];
@@ -40,7 +40,7 @@ test.describe("without script", () => {
       expect(text.length).toBeGreaterThan(20);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await concealedTexts(page), `${width} px`).toEqual([]);
+        expect(await hiddenTexts(page), `${width} px`).toEqual([]);
       }
     });
   }

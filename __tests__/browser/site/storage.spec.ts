@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { built, documentsOf, pagesToOpen, pagesWithCalculators, settings } from "../support/published";
+import { built, documentsOf, pagesToOpen, pagesWithCalculators, settings } from "../support/published-content";
 import { expect, freshEmail, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 import { texts } from "../support/text";
 
@@ -12,24 +12,24 @@ const PAGES = [...new Map(pagesToOpen().map((path) => [built.template(path), pat
 const SECONDS_PER_PAGE = 15;
 
 /** Names in the browser's storages, the values there, and the names of what is noted in the tab's history. */
-type Kept = { names: Set<string>; values: Set<string>; notes: Set<string> };
+type StoredItems = { names: Set<string>; values: Set<string>; historyStateKeys: Set<string> };
 
 /** Words in code style in the legal texts; of some they say that nothing of the name is kept. */
-type Told = { names: string[]; unwritten: string[] };
+type DocumentedItems = { names: string[]; documentedAsAbsent: string[] };
 
 /** Keeps at hand what a document finds when it begins: some entries only last until its app is there. */
-const lookAtStart = () =>
+const recordInitialStorage = () =>
   Object.assign(window, {
     foundAtStart: {
       names: [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
-      notes: Object.keys(history.state ?? {}),
+      historyStateKeys: Object.keys(history.state ?? {}),
     },
   });
 
 /** Adds everything that the browser keeps at this moment. */
-async function addKept(page: Page, kept: Kept): Promise<void> {
+async function collectStored(page: Page, stored: StoredItems): Promise<void> {
   const found = await page.evaluate(async () => {
-    const { foundAtStart } = window as unknown as { foundAtStart: { names: string[]; notes: string[] } };
+    const { foundAtStart } = window as unknown as { foundAtStart: { names: string[]; historyStateKeys: string[] } };
     const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries<string>(storage));
     const databases = await indexedDB.databases();
     const workers = await navigator.serviceWorker.getRegistrations();
@@ -42,31 +42,31 @@ async function addKept(page: Page, kept: Kept): Promise<void> {
         ...workers.map(({ scope }) => scope),
       ],
       values: entries.map(([, value]) => value),
-      notes: [...foundAtStart.notes, ...Object.keys(history.state ?? {})],
+      historyStateKeys: [...foundAtStart.historyStateKeys, ...Object.keys(history.state ?? {})],
     };
   });
   const cookies = await page.context().cookies();
-  for (const name of [...found.names, ...cookies.map(({ name }) => name)]) kept.names.add(name);
-  for (const value of found.values) kept.values.add(value);
-  for (const name of found.notes) kept.notes.add(name);
+  for (const name of [...found.names, ...cookies.map(({ name }) => name)]) stored.names.add(name);
+  for (const value of found.values) stored.values.add(value);
+  for (const name of found.historyStateKeys) stored.historyStateKeys.add(name);
 }
 
 /** Reads the legal texts. */
-async function readLegalTexts(page: Page): Promise<Told> {
-  const told: Told = { names: [], unwritten: [] };
+async function readLegalTexts(page: Page): Promise<DocumentedItems> {
+  const documented: DocumentedItems = { names: [], documentedAsAbsent: [] };
   for (const path of LEGAL_PATHS) {
     await page.goto(path);
     const prose = page.locator(".prose");
-    told.names.push(...(await texts(prose.locator("code"))));
+    documented.names.push(...(await texts(prose.locator("code"))));
     const denials = prose.locator("p").filter({ hasText: /nicht geschrieben/ });
-    told.unwritten.push(...(await texts(denials.locator("code"))));
+    documented.documentedAsAbsent.push(...(await texts(denials.locator("code"))));
   }
-  return told;
+  return documented;
 }
 
 /** Whether a text means this name: `@@scroll|…` stands for all that go on after the bar, with a path or an id. */
-function means(told: string, name: string): boolean {
-  const stem = told.replace(/\|?…$/, "");
+function matchesName(documented: string, name: string): boolean {
+  const stem = documented.replace(/\|?…$/, "");
   return name === stem || name.startsWith(`${stem}|`);
 }
 
@@ -115,9 +115,9 @@ test.use({ hasAnsweredConsent: false, contextOptions: { reducedMotion: "reduce" 
 
 test("what pages keep in the browser is named in the legal texts, and nothing else is", async ({ page, baseURL }) => {
   test.setTimeout((PAGES.length + pagesWithCalculators.size + 20) * SECONDS_PER_PAGE * 1000);
-  const kept: Kept = { names: new Set(), values: new Set(), notes: new Set() };
-  const note = () => addKept(page, kept);
-  await page.addInitScript(lookAtStart);
+  const stored: StoredItems = { names: new Set(), values: new Set(), historyStateKeys: new Set() };
+  const note = () => collectStored(page, stored);
+  await page.addInitScript(recordInitialStorage);
   // Of other sites, there is only the form service: whichever this build names, nothing reaches it.
   await page.route(
     ({ origin }) => origin !== baseURL,
@@ -127,8 +127,8 @@ test("what pages keep in the browser is named in the legal texts, and nothing el
       await route.fulfill({ json: { success: true }, headers: { "access-control-allow-origin": "*" } });
     },
   );
-  const told = await readLegalTexts(page);
-  expect(told.names).not.toEqual([]);
+  const documented = await readLegalTexts(page);
+  expect(documented.names).not.toEqual([]);
 
   await test.step("before an answer", async () => {
     await openApp(page, "/");
@@ -202,16 +202,16 @@ test("what pages keep in the browser is named in the legal texts, and nothing el
     await note();
   });
 
-  const found = [...kept.names, ...kept.notes];
-  const isTold = (name: string) => told.names.some((said) => means(said, name));
-  const isKept = (said: string) => kept.values.has(said) || found.some((name) => means(said, name));
+  const found = [...stored.names, ...stored.historyStateKeys];
+  const isDocumented = (name: string) => documented.names.some((said) => matchesName(said, name));
+  const isStored = (said: string) => stored.values.has(said) || found.some((name) => matchesName(said, name));
   expect
     .soft(
-      [...kept.names].filter((name) => !isTold(name)),
+      [...stored.names].filter((name) => !isDocumented(name)),
       "kept, but not named",
     )
     .toEqual([]);
-  const untrue = told.names.filter((said) => !told.unwritten.includes(said) && !isKept(said));
+  const untrue = documented.names.filter((said) => !documented.documentedAsAbsent.includes(said) && !isStored(said));
   expect.soft(untrue, "named, but not kept").toEqual([]);
-  expect.soft(told.unwritten.filter(isKept), "kept, though the text says it is not").toEqual([]);
+  expect.soft(documented.documentedAsAbsent.filter(isStored), "kept, though the text says it is not").toEqual([]);
 });

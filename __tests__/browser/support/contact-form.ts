@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import company from "../../spec-site/content/company.json";
 import contact from "../../spec-site/content/pages/contact.json";
-import { expect, freshEmail, holdBack, openApp, storedInquiries } from "./test";
+import { expect, freshEmail, holdRequests, openApp, storedInquiries } from "./test";
 
 const { fields } = contact.form;
 
@@ -101,11 +101,11 @@ export async function send(page: Page, changes: Partial<Entries> = {}): Promise<
 }
 
 /** Sends an inquiry that is held back on its way. @returns what was entered, and how to let it go */
-export async function sendHeld(page: Page): Promise<{ entries: Entries; letGo: () => void }> {
-  const letGo = await holdInquiries(page);
+export async function sendHeld(page: Page): Promise<{ entries: Entries; release: () => void }> {
+  const release = await holdInquiries(page);
   const entries = await send(page);
   await expect(submitting(page)).toBeDisabled();
-  return { entries, letGo };
+  return { entries, release };
 }
 
 /** Fails unless each field shows what is expected of it. */
@@ -149,7 +149,7 @@ export async function expectArrived(page: Page, { email }: Entries): Promise<voi
 }
 
 /** Holds inquiries back on their way; returns how to let them go. */
-export const holdInquiries = (page: Page): Promise<() => void> => holdBack(page, TEST_FORM_ENDPOINT);
+export const holdInquiries = (page: Page): Promise<() => void> => holdRequests(page, TEST_FORM_ENDPOINT);
 
 /** Every request of the page that sends something, from now on. */
 export function watchCalls(page: Page): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack, triggerAppLoad, waitForHydration } from "./test";
+import { holdRequests, triggerAppLoad, waitForHydration } from "./test";
 
 /**
  * Opens a page whose scripts do not arrive until `release` is called: a visitor with a slow line.
@@ -10,7 +10,7 @@ export async function openBeforeScripts(
   page: Page,
   path: string,
 ): Promise<(intend?: (page: Page) => Promise<void>) => Promise<void>> {
-  const letIn = await holdBack(page, "**/*.js");
+  const letIn = await holdRequests(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return async (intend = triggerAppLoad) => {
     letIn();

@@ -11,7 +11,7 @@ export const headerLink = (page: Page, name: string): Locator =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
 /** Follows a link of the header to its page. */
-export async function followHeader(page: Page, name: string, to: string): Promise<void> {
+export async function clickHeaderLink(page: Page, name: string, to: string): Promise<void> {
   await headerLink(page, name).click();
   await expect(page).toHaveURL(to);
 }
@@ -36,19 +36,19 @@ export const menuToggle = (page: Page): Locator =>
 export const consentBanner = (page: Page): Locator => page.getByRole("region", { name: consent.title, exact: true });
 
 /** Waits until presses are for what has come up, and no longer for what lies beneath. */
-export const settled = (shown: Locator): Promise<void> => expect(shown).toHaveCSS("pointer-events", "auto");
+export const waitUntilClickable = (shown: Locator): Promise<void> => expect(shown).toHaveCSS("pointer-events", "auto");
 
 /** How far the page is scrolled, in whole pixels. */
 export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** Where an element stands in the window. */
-export async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+export async function boundsOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
 /** Clicks near an element's corner by the mouse alone: Playwright's own click first scrolls what lies under the header. */
 export async function clickByMouse(page: Page, element: Locator): Promise<void> {
-  const { x, y } = await boxOf(element);
+  const { x, y } = await boundsOf(element);
   await page.mouse.click(x + 10, y + 10);
 }
 

@@ -76,16 +76,16 @@ async function waitForApp(page: Page): Promise<void> {
 }
 
 /** Holds requests back on their way; returns how to let them go on. */
-export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
-  let letGo = () => {};
+export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
   const allowed = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(files, async (route) => {
     await allowed;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /** Fails when the browser keeps anything but the answer on cookies and where the page was scrolled to. */

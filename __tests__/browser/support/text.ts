@@ -1,34 +1,34 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** Text with every run of white space, non-breaking ones too, as one blank. */
-export const tidy = (text: string) => text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+export const normalizeSpaces = (text: string) => text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
 
 /** What a reader reads in each of the elements. */
 export async function texts(elements: Locator): Promise<string[]> {
-  return (await elements.allInnerTexts()).map(tidy);
+  return (await elements.allInnerTexts()).map(normalizeSpaces);
 }
 
 /** A list as it is written in a test: entries between bars, on as many lines as they need. */
-export const listOf = (text: string): string[] => text.split("|").map(tidy);
+export const listOf = (text: string): string[] => text.split("|").map(normalizeSpaces);
 
 /** The band of a page under this heading of the second level. */
 export const sectionOf = (page: Page, title: string): Locator =>
   page.locator("main section").filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
 
 /** What is there for later: thanks for an inquiry, the solution of a game, and buttons that do nothing without script. */
-const FOR_LATER = "[data-outcome], [class~='noscript:hidden']";
+const INITIALLY_HIDDEN = "[data-outcome], [class~='noscript:hidden']";
 
 /** Texts in the main part that keep their place but cannot be seen, or that are taken out of it. */
-export function concealedTexts(page: Page): Promise<string[]> {
+export function hiddenTexts(page: Page): Promise<string[]> {
   return page.locator("main *").evaluateAll(
-    (elements, forLater) =>
+    (elements, initiallyHidden) =>
       elements
-        .filter((element) => !element.closest(`.anchor, select, svg title, svg desc, ${forLater}`))
+        .filter((element) => !element.closest(`.anchor, select, svg title, svg desc, ${initiallyHidden}`))
         .filter((element) =>
           [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && /\p{L}/u.test(nodeValue ?? "")),
         )
         .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((element) => element.textContent ?? ""),
-    FOR_LATER,
+    INITIALLY_HIDDEN,
   );
 }

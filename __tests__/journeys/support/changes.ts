@@ -50,53 +50,53 @@ function addAlias(copy: string): void {
 /** Takes one with a second address, as that is a page, too. */
 function deleteArticle(copy: string): void {
   const slugs = articleSlugs(copy);
-  const doomed = slugs.find((slug) => aliasesOf(readArticle(copy, slug)).length > 0) ?? pick(slugs, 2);
-  const addresses = [doomed, ...aliasesOf(readArticle(copy, doomed))];
-  rmSync(articlePath(copy, doomed), { recursive: true });
+  const deletedSlug = slugs.find((slug) => aliasesOf(readArticle(copy, slug)).length > 0) ?? pick(slugs, 2);
+  const addresses = [deletedSlug, ...aliasesOf(readArticle(copy, deletedSlug))];
+  rmSync(articlePath(copy, deletedSlug), { recursive: true });
   const left = articleSlugs(copy);
   for (const slug of left) {
     const article = readArticle(copy, slug);
-    for (const [index, related] of repairRelated(relatedOf(article), doomed, slug, left).entries()) {
+    for (const [index, related] of repairRelated(relatedOf(article), deletedSlug, slug, left).entries()) {
       article.head.setIn(["related", index, "slug"], related);
     }
     writeArticle(copy, slug, article);
   }
-  relink(copy, addresses, pick(left, 0));
+  replaceLinks(copy, addresses, pick(left, 0));
 }
 
 /**
  * References to articles with one of them replaced by an article not yet referred to.
- * @param doomed the slug that must not be among them
+ * @param deletedSlug the slug that must not be among them
  * @param own the slug of the article that refers
  * @param all slugs to choose from
  */
 export function repairRelated(
   related: readonly string[],
-  doomed: string,
+  deletedSlug: string,
   own: string,
   all: readonly string[],
 ): string[] {
-  const free = all.find((slug) => slug !== own && slug !== doomed && !related.includes(slug));
-  return related.map((slug) => (slug === doomed && free ? free : slug));
+  const free = all.find((slug) => slug !== own && slug !== deletedSlug && !related.includes(slug));
+  return related.map((slug) => (slug === deletedSlug && free ? free : slug));
 }
 
 /** Lets links in all texts lead to another article. */
-function relink(copy: string, from: readonly string[], to: string): void {
+function replaceLinks(copy: string, from: readonly string[], to: string): void {
   const link = new RegExp(`/blog/(${from.join("|")})(?![\\w-])`, "g");
   const folder = path.join(copy, "content");
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(mdx|json)$/.test(name)) continue;
     const file = path.join(folder, name);
     const text = readFileSync(file, "utf8");
-    const relinked = text.replace(link, `/blog/${to}`);
-    if (relinked !== text) writeFileSync(file, relinked);
+    const replaced = text.replace(link, `/blog/${to}`);
+    if (replaced !== text) writeFileSync(file, replaced);
   }
 }
 
 async function replacePictures(copy: string): Promise<void> {
   const slugs = articleSlugs(copy);
-  await negate(articlePath(copy, pick(slugs, 2), "poster.png"));
-  await negate(path.join(copy, "content/pictures/team-1.png"));
+  await invertPicture(articlePath(copy, pick(slugs, 2), "poster.png"));
+  await invertPicture(path.join(copy, "content/pictures/team-1.png"));
   const drawings = path.join(copy, "content/pictures/customers");
   const drawing = path.join(drawings, pick(readdirSync(drawings).sort(), 0));
   writeFileSync(drawing, readFileSync(drawing, "utf8").replace("</svg>", "<!-- changed --></svg>"));
@@ -107,10 +107,10 @@ async function replacePictures(copy: string): Promise<void> {
   article.head.setIn(["poster", "src"], "./poster-2.png");
   writeArticle(copy, renamed, article);
   copyFileSync(articlePath(copy, renamed, "poster.png"), articlePath(copy, renamed, "poster-2.png"));
-  await negate(articlePath(copy, renamed, "poster-2.png"));
+  await invertPicture(articlePath(copy, renamed, "poster-2.png"));
 }
 
-async function negate(file: string): Promise<void> {
+async function invertPicture(file: string): Promise<void> {
   writeFileSync(file, await sharp(readFileSync(file)).negate({ alpha: false }).png().toBuffer());
 }
 

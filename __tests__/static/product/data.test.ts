@@ -1,5 +1,5 @@
 import { specSite } from "../../browser/support/spec-site";
-import { tidy } from "../../browser/support/text";
+import { normalizeSpaces } from "../../browser/support/text";
 import about from "../../spec-site/content/pages/about.json";
 import blog from "../../spec-site/content/pages/blog.json";
 import career from "../../spec-site/content/pages/career.json";
@@ -119,7 +119,7 @@ it.each(LISTINGS)("$what", ({ path, items, reads, count, parts: { icon, picture,
     for (const found of links) {
       const target = found.getAttribute("href") ?? "";
       expect(target).toMatch(link ?? /^$/);
-      expect(textsOf(documentOf(specSite, target), "h1")).toEqual([tidy(textOf(found))]);
+      expect(textsOf(documentOf(specSite, target), "h1")).toEqual([normalizeSpaces(textOf(found))]);
     }
   }
 });

@@ -13,7 +13,7 @@ import {
   site,
   specSite,
 } from "../../browser/support/spec-site";
-import { listOf, tidy } from "../../browser/support/text";
+import { listOf, normalizeSpaces } from "../../browser/support/text";
 import about from "../../spec-site/content/pages/about.json";
 import blog from "../../spec-site/content/pages/blog.json";
 import career from "../../spec-site/content/pages/career.json";
@@ -120,7 +120,7 @@ describe("Routes", () => {
   // @spec 2.10 2.20 2.21 2.22 2.23 2.25 2.26 2.27 2.28 2.29 2.31 2.32 2.33
   it.each(SCREENS)("%s shows its screen", (path, heading, check) => {
     const { page, main } = open(path);
-    expect(textsOf(main, "h1")).toEqual([tidy(heading)]);
+    expect(textsOf(main, "h1")).toEqual([normalizeSpaces(heading)]);
     check(page, main);
   });
 
@@ -203,7 +203,7 @@ function checkShell(page: Document, path: string): void {
 // @spec 2.20 2.33 9.8
 function checkHome(page: Document, main: Element): void {
   const { hero, stats, customers, game, features, benefits, integration, closing } = home;
-  expect(textOf(main)).toContain(tidy(hero.text));
+  expect(textOf(main)).toContain(normalizeSpaces(hero.text));
   pictureOf(main, hero.picture.alt);
   expectTitles(main, 2, [game, features, benefits, integration, closing]);
   const told = ({ label, to }: { label: string; to: string }) => `${label} → ${to}`;
@@ -227,7 +227,7 @@ function checkHome(page: Document, main: Element): void {
   const cards = sectionOf(page, features.title);
   expect(features.cards).toHaveLength(3);
   expectTitles(cards, 3, features.cards);
-  for (const { description } of features.cards) expect(textOf(cards)).toContain(tidy(description));
+  for (const { description } of features.cards) expect(textOf(cards)).toContain(normalizeSpaces(description));
 
   const list = sectionOf(page, benefits.title);
   expectTitles(list, 3, benefits.items);
@@ -237,13 +237,13 @@ function checkHome(page: Document, main: Element): void {
   const systems = sectionOf(page, integration.title);
   pictureOf(systems, integration.picture.alt);
   expect(textsOf(systems, "dt")).toEqual(integration.systems.map(({ title }) => title));
-  expect(textOf(sectionOf(page, closing.title))).toContain(tidy(closing.text));
+  expect(textOf(sectionOf(page, closing.title))).toContain(normalizeSpaces(closing.text));
 }
 
 // @spec 2.21 9.8
 function checkProduct(page: Document, main: Element): void {
   const { hero, features, benefits, limits, closing } = product;
-  expect(textOf(main)).toContain(tidy(hero.text));
+  expect(textOf(main)).toContain(normalizeSpaces(hero.text));
   expectTitles(main, 2, [features, benefits, limits, closing]);
   expect(linksIn(main)).toEqual([hero.primary, hero.secondary, closing.action].map(({ label }) => toForm(label)));
 
@@ -253,12 +253,12 @@ function checkProduct(page: Document, main: Element): void {
       Vertriebsauswertung`),
   );
   for (const [index, { description, points }] of features.cards.entries()) {
-    for (const text of [description, ...points]) expect(textOf(cards[index] ?? main)).toContain(tidy(text));
+    for (const text of [description, ...points]) expect(textOf(cards[index] ?? main)).toContain(normalizeSpaces(text));
   }
   expect(textsOf(one(main, "#integrations"), "h3")).toEqual(["CRM-Anbindung"]);
 
   const list = sectionOf(page, benefits.title);
-  expect(textsOf(list, "li h3")).toEqual(benefits.items.map(({ title }) => tidy(title)));
+  expect(textsOf(list, "li h3")).toEqual(benefits.items.map(({ title }) => normalizeSpaces(title)));
   expect(textsOf(list, "dd")).toEqual(["+247 %", "+300 %", "+250 %", "32,5 %", "bis zu 3 ×"]);
   const figures = ["Pipeline-Wachstum", "Conversion-Rate", "mehr Termine", "Lead-zu-Kunde-Quote", "Abschlussquote"];
   expect(textsOf(list, "dt")).toEqual(figures.map((figure) => expect.stringContaining(figure)));
@@ -267,10 +267,10 @@ function checkProduct(page: Document, main: Element): void {
 // @spec 1.2 2.22
 function checkAbout(page: Document, main: Element): void {
   const { hero, mission, timeline, team, closing } = about;
-  expect(textOf(main)).toContain(tidy(hero.text));
+  expect(textOf(main)).toContain(normalizeSpaces(hero.text));
   expect(textOf(main)).toMatch(/2023 .* an einem See/);
   expectTitles(main, 2, [mission, timeline, team, closing]);
-  expect(textsOf(sectionOf(page, mission.title), "p")).toEqual(mission.paragraphs.map(tidy));
+  expect(textsOf(sectionOf(page, mission.title), "p")).toEqual(mission.paragraphs.map(normalizeSpaces));
   const milestones = [/^2023 .*Gründung/, /^2024 .*Markteintritt .*DACH/, /^2025 .*Wachstum und Finanzierung/];
   const told = textsOf(sectionOf(page, timeline.title), "li");
   expect(told).toEqual(milestones.map((milestone) => expect.stringMatching(milestone)));
@@ -280,7 +280,7 @@ function checkAbout(page: Document, main: Element): void {
   for (const [index, { name, role, description, picture }] of team.members.entries()) {
     const member = members[index] ?? main;
     expect(textsOf(member, "h3")).toEqual([name]);
-    for (const text of [role, description]) expect(textOf(member)).toContain(tidy(text));
+    for (const text of [role, description]) expect(textOf(member)).toContain(normalizeSpaces(text));
     pictureOf(member, picture.alt);
   }
   expect(linksIn(main)).toEqual([toForm(closing.action.label), `${closing.more.label} → ${closing.more.to}`]);
@@ -329,9 +329,11 @@ function checkLogin(_: Document, main: Element): void {
 function checkCareer(page: Document, main: Element): void {
   const { hero, picture, positions, reasons, benefits, values, process, unsolicited, closing } = career;
   const { jobsEmail } = site.company;
-  expect(textOf(main)).toContain(tidy(hero.text));
+  expect(textOf(main)).toContain(normalizeSpaces(hero.text));
   pictureOf(main, picture.alt);
-  const parts = [positions, reasons, benefits, values, process, unsolicited, closing].map(({ title }) => tidy(title));
+  const parts = [positions, reasons, benefits, values, process, unsolicited, closing].map(({ title }) =>
+    normalizeSpaces(title),
+  );
   expect(textsOf(main, "h2").sort()).toEqual(parts.sort());
 
   const list = sectionOf(page, positions.title);
@@ -341,7 +343,7 @@ function checkCareer(page: Document, main: Element): void {
     const { title, department, type, description } = readJob(slug);
     const position = items.find((item) => linksIn(item).some((link) => link === `${title} → /career/${slug}`));
     for (const text of [department, type, "Lindau", description])
-      expect(textOf(position ?? main)).toContain(tidy(text));
+      expect(textOf(position ?? main)).toContain(normalizeSpaces(text));
   }
   expect(linksIn(list)).toHaveLength(6);
 
@@ -381,9 +383,9 @@ function checkJob(slug: JobSlug): Check {
     checkApplication(main, job.subject);
     expect(others.filter((link) => link.startsWith(jobLabels.apply))).toHaveLength(2);
     expect(job.tags.length).toBeGreaterThan(0);
-    expect(textsOf(main, "header li")).toEqual(job.tags.map(tidy));
+    expect(textsOf(main, "header li")).toEqual(job.tags.map(normalizeSpaces));
     pictureOf(main, jobLabels.picture.alt);
-    expect(textOf(main)).toContain(tidy(job.intro));
+    expect(textOf(main)).toContain(normalizeSpaces(job.intro));
     const { department, location, type } = jobLabels;
     const facts = [`${department} ${job.department}`, `${location} Lindau`, `${type} ${job.type}`];
     expect(textsOf(main, "h1 + dl > div")).toEqual(facts);
@@ -393,7 +395,7 @@ function checkJob(slug: JobSlug): Check {
     const { tasks, requirements, offers, process } = jobLabels;
     expect(textsOf(main, "h2")).toEqual([tasks, requirements, offers, process]);
     for (const list of ["tasks", "requirements", "offers"] as const) {
-      expect(textsOf(sectionOf(page, jobLabels[list]), "li")).toEqual(job[list].map(tidy));
+      expect(textsOf(sectionOf(page, jobLabels[list]), "li")).toEqual(job[list].map(normalizeSpaces));
     }
     const text = textOf(main);
     const isInternship = job.type === "6 Monate";
@@ -401,7 +403,7 @@ function checkJob(slug: JobSlug): Check {
     if (isInternship) expect(job.tags).toContain("6 Monate");
     expect(new Set(text.match(/\d+ Urlaubstage/g))).toEqual(new Set(["30 Urlaubstage"]));
     expect(new Set(text.match(/\d+ Stunden/g))).toEqual(new Set(isInternship ? [] : ["48 Stunden"]));
-    const stages = job.process.map((stage, index) => tidy(`${index + 1} ${stage.title} ${stage.text}`));
+    const stages = job.process.map((stage, index) => normalizeSpaces(`${index + 1} ${stage.title} ${stage.text}`));
     expect(textsOf(sectionOf(page, process), "li")).toEqual(stages);
     for (const figure of FIGURES[job.type] ?? []) expect(textOf(sectionOf(page, process))).toContain(figure);
   };
@@ -418,18 +420,20 @@ function checkApplication(main: Element, subject: string): void {
 // @spec 2.28 3.3
 function checkBlog(page: Document, main: Element): void {
   const { hero, articles, topics, closing } = blog;
-  expect(textOf(main)).toContain(tidy(hero.text));
+  expect(textOf(main)).toContain(normalizeSpaces(hero.text));
   expect(linksIn(main)).toContain(toForm(hero.action.label));
 
   const section = sectionOf(page, articles.title);
-  expect(linksIn(section)).toEqual(ARTICLES.map((slug) => `${tidy(readArticle(slug).title)} → /blog/${slug}`));
+  expect(linksIn(section)).toEqual(
+    ARTICLES.map((slug) => `${normalizeSpaces(readArticle(slug).title)} → /blog/${slug}`),
+  );
   const cards = all(section, "article");
   expect(cards).toHaveLength(11);
   for (const [index, slug] of ARTICLES.entries()) {
     const { duration, description, poster } = readArticle(slug);
     const card = cards[index] ?? main;
     expect(textOf(card)).toContain(`Artikel · ${duration} Minuten`);
-    expect(textOf(card)).toContain(tidy(description));
+    expect(textOf(card)).toContain(normalizeSpaces(description));
     pictureOf(card, poster.alt);
   }
   const durations = ARTICLES.map((slug) => readArticle(slug).duration);
@@ -456,7 +460,7 @@ function checkArticle(slug: ArticleSlug): Check {
     const { intro, duration, poster, banner } = readArticle(slug);
     const header = one(main, "article > header");
     expect(linksIn(header)).toEqual(["Zurück zum Blog → /blog"]);
-    expect(textOf(header)).toContain(tidy(intro));
+    expect(textOf(header)).toContain(normalizeSpaces(intro));
     expect(textOf(header)).toContain(`Artikel · ${duration} Minuten`);
     pictureOf(header, poster.alt);
 
@@ -474,7 +478,7 @@ function checkArticle(slug: ArticleSlug): Check {
       const [link = "", ...others] = linksIn(card);
       expect(others).toEqual([]);
       const other = ARTICLES.find((name) => link.endsWith(` → /blog/${name}`));
-      expect(link).toBe(`${tidy(readArticle(other ?? "").title)} → /blog/${other}`);
+      expect(link).toBe(`${normalizeSpaces(readArticle(other ?? "").title)} → /blog/${other}`);
       expect(readTimeOf(card)).toMatch(/^([6-9]|10) min$/);
       expect(textOf(card)).toContain("Artikel lesen");
       expect(all(card, "img")).toHaveLength(1);
@@ -485,7 +489,7 @@ function checkArticle(slug: ArticleSlug): Check {
     expect(new Set([slug, ...shown.map(([name]) => name)]).size).toBe(4);
 
     const closing = sectionOf(page, banner.title);
-    expect(textOf(closing)).toContain(tidy(banner.text));
+    expect(textOf(closing)).toContain(normalizeSpaces(banner.text));
     expect(["Demo buchen", "Kostenlose Demo buchen"]).toContain(banner.demo);
     expect(linksIn(closing)).toEqual([`${banner.demo} → /contact`, "Mehr erfahren → /product"]);
   };
@@ -584,7 +588,7 @@ function checkCookies(page: Document, main: Element): void {
 
 // @spec 2.32
 function checkQuestionnaire(main: Element, text: string, button: string): void {
-  expect(textOf(main)).toContain(tidy(text));
+  expect(textOf(main)).toContain(normalizeSpaces(text));
   const link = one(main, "a");
   expect(textOf(link)).toBe(button);
   expect(link.getAttribute("target")).toBe("_blank");
@@ -596,5 +600,5 @@ function checkQuestionnaire(main: Element, text: string, button: string): void {
 
 /** Its headings of this level are the titles of these parts. */
 function expectTitles(within: Element, level: 2 | 3, parts: readonly { title: string }[]): void {
-  expect(textsOf(within, `h${level}`)).toEqual(parts.map(({ title }) => tidy(title)));
+  expect(textsOf(within, `h${level}`)).toEqual(parts.map(({ title }) => normalizeSpaces(title)));
 }

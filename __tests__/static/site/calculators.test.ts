@@ -1,6 +1,6 @@
 import { calculator } from "../../../content/pages/article.json";
 import { articles } from "../../../content/pages/blog.json";
-import { built, documentsOf } from "../../browser/support/published";
+import { built, documentsOf } from "../../browser/support/published-content";
 import { all, documentOf, one, textOf } from "../support/document";
 
 const paths = documentsOf("Article").map(({ path }) => path);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
-import { aliases, built, settings } from "../../browser/support/published";
+import { aliases, built, settings } from "../../browser/support/published-content";
 
 /** The not-found page has a card, too; it stands for no address. */
 const NOT_FOUND = "/social/404.png";

@@ -1,7 +1,7 @@
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { today } from "../../../src/data-layer/model/release";
-import { aliases, built, documentsOf, type PublishedDocument, settings } from "../../browser/support/published";
-import { tidy } from "../../browser/support/text";
+import { aliases, built, documentsOf, type PublishedDocument, settings } from "../../browser/support/published-content";
+import { normalizeSpaces } from "../../browser/support/text";
 import { all, documentOf, one, parse, parseXml, textOf } from "../support/document";
 
 /** Entries the feed holds at most. */
@@ -158,7 +158,7 @@ it.each([...ARTICLES])("structured data: %s is a posting with all that Google as
     mainEntityOfPage: wholeAddress(main),
     inLanguage: "de",
   });
-  expect(tidy(String(posting?.headline))).toBe(tidy(String(data.title)));
+  expect(normalizeSpaces(String(posting?.headline))).toBe(normalizeSpaces(String(data.title)));
 });
 
 it.each(documentsOf("Job"))("structured data: $path is a posting while the job is offered", ({ path, slug, data }) => {
@@ -175,9 +175,9 @@ it.each(documentsOf("Job"))("structured data: $path is a posting while the job i
     identifier: { "@type": "PropertyValue", name: settings.name, value: slug },
   });
   for (const type of [posting?.employmentType].flat()) expect(EMPLOYMENT_TYPES).toContain(type);
-  const description = tidy(String(posting?.description));
+  const description = normalizeSpaces(String(posting?.description));
   for (const text of [data.tasks, data.requirements, data.offers].flat()) {
-    expect(description).toContain(`<li>${tidy(String(text))}</li>`);
+    expect(description).toContain(`<li>${normalizeSpaces(String(text))}</li>`);
   }
 });
 

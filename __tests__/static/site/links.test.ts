@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { aliases, built, leavingPaths, settings } from "../../browser/support/published";
+import { aliases, built, leavingPaths, settings } from "../../browser/support/published-content";
 import { all, documentOf } from "../support/document";
 
 /** What the HTML of an address names. */

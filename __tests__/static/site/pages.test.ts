@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { built } from "../../browser/support/published";
+import { built } from "../../browser/support/published-content";
 import { all, documentOf, textOf } from "../support/document";
 
 const KB = 1024;

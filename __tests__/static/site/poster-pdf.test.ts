@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { aliases, built, documentsOf } from "../../browser/support/published";
+import { aliases, built, documentsOf } from "../../browser/support/published-content";
 import { all, documentOf } from "../support/document";
 
 const articles = documentsOf("Article");

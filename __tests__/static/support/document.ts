@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import type { BuiltSite } from "../../../scripts/lib/built-site";
-import { tidy } from "../../browser/support/text";
+import { normalizeSpaces } from "../../browser/support/text";
 
 /* Reads built pages without a browser: what their HTML says, not how it looks or behaves. */
 
@@ -66,7 +66,7 @@ const isInWord = ({ previousSibling, nextSibling }: Element): boolean =>
   previousSibling?.nodeType === 3 || nextSibling?.nodeType === 3;
 
 /** What a reader reads in an element, on one line. */
-export const textOf = (element: Element): string => tidy(innerText(element));
+export const textOf = (element: Element): string => normalizeSpaces(innerText(element));
 
 /** What a reader reads in each element that matches. */
 export const textsOf = (within: ParentNode, selector: string): string[] => all(within, selector).map(textOf);
@@ -77,11 +77,11 @@ export const linksIn = (within: ParentNode): string[] =>
 
 /** The name that an element has by attribute. */
 export const nameOf = (element: Element): string =>
-  tidy(element.getAttribute("aria-label") ?? element.getAttribute("alt") ?? "");
+  normalizeSpaces(element.getAttribute("aria-label") ?? element.getAttribute("alt") ?? "");
 
 /** The picture with this text, with an address of its own. @throws when there is none */
 export function pictureOf(within: ParentNode, alt: string): Element {
-  const picture = all(within, "img").find((image) => nameOf(image) === tidy(alt));
+  const picture = all(within, "img").find((image) => nameOf(image) === normalizeSpaces(alt));
   if (!picture) throw new Error(`There is no picture “${alt}”.`);
   expect(picture.getAttribute("src")).toMatch(/^(\/|data:image\/)/);
   return picture;
@@ -89,7 +89,9 @@ export function pictureOf(within: ParentNode, alt: string): Element {
 
 /** The band of a page below this heading of the second level. @throws when there is none or more than one */
 export function sectionOf(within: ParentNode, title: string): Element {
-  const found = all(within, "main section").filter((section) => textsOf(section, "h2").includes(tidy(title)));
+  const found = all(within, "main section").filter((section) =>
+    textsOf(section, "h2").includes(normalizeSpaces(title)),
+  );
   const [section, ...others] = found;
   if (!section || others.length > 0) throw new Error(`${found.length} sections have the title “${title}”.`);
   return section;
@@ -106,7 +108,7 @@ export function chaptersOf(within: ParentNode): Map<string, string> {
   for (const block of all(within, ".prose > :not(div), .prose > div > :not(.heading), .prose > div > .heading > *")) {
     const text = textOf(block);
     if (block.tagName === "H2") chapter = text;
-    chapters.set(chapter, tidy(`${chapters.get(chapter) ?? ""} ${block.tagName === "H2" ? "" : text}`));
+    chapters.set(chapter, normalizeSpaces(`${chapters.get(chapter) ?? ""} ${block.tagName === "H2" ? "" : text}`));
   }
   return chapters;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Picture, type PictureProps } from "../../../src/components/picture";
 import type { PictureData } from "../../../src/lib/picture-data";
-import { delivered } from "../support/delivered";
+import { renderStaticHtml } from "../support/render-static-html";
 
 const picture: PictureData = {
   ...{ src: "/poster.jpg", alt: "Poster", width: 1200, height: 800, backgroundColor: "rgb(10, 46, 61)" },
@@ -77,12 +77,14 @@ it.each<OnFail>(["hide", { fallback }])("A picture stays when it is still on its
 
 describe("A picture as it is delivered", () => {
   const attributes = (props: Partial<PictureProps>) => {
-    const element = delivered(<Picture picture={picture} {...props} />).querySelector("img");
+    const element = renderStaticHtml(<Picture picture={picture} {...props} />).querySelector("img");
     return Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
   };
 
   it("brings its sources, best format first, its text and its place.", () => {
-    const html = delivered(<Picture picture={picture} sizes="92vw" className="wide" style={{ objectFit: "cover" }} />);
+    const html = renderStaticHtml(
+      <Picture picture={picture} sizes="92vw" className="wide" style={{ objectFit: "cover" }} />,
+    );
     const names = [...html.querySelectorAll("picture > *")].map(({ localName }) => localName);
     expect(names).toEqual(["source", "source", "img"]);
     expect([...html.querySelectorAll("source")].map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
@@ -105,7 +107,7 @@ describe("A picture as it is delivered", () => {
       { media: "(max-width: 40rem)", picture: shape("wide"), sizes: "100vw" },
       { media: "(max-width: 80rem)", picture: shape("tall"), sizes: "50vw" },
     ];
-    const html = delivered(<Picture picture={picture} sizes="92vw" shapes={shapes} />);
+    const html = renderStaticHtml(<Picture picture={picture} sizes="92vw" shapes={shapes} />);
     const sources = [...html.querySelectorAll("source")];
     expect(sources.map(({ media, srcset, sizes }) => [media, srcset.split(" ")[0], sizes])).toEqual([
       ["(max-width: 40rem)", "/wide.avif", "100vw"],

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Prose } from "../../../src/components/prose";
-import { delivered } from "../support/delivered";
+import { renderStaticHtml } from "../support/render-static-html";
 
 const SLOT = '<div data-slot="consent-reset"></div>';
 const onClick = jest.fn();
@@ -18,13 +18,15 @@ beforeAll(() => {
 describe("Prose", () => {
   it("holds the text as it was rendered, with its look.", () => {
     const html = '<h2 id="a">Größe</h2><p>Ein <em>Absatz</em> &amp; mehr.</p>';
-    const prose = delivered(<Prose html={html} className="wide" />).firstElementChild;
+    const prose = renderStaticHtml(<Prose html={html} className="wide" />).firstElementChild;
     expect(prose?.innerHTML).toBe(html);
     expect(prose).toHaveClass("prose", "wide");
   });
 
   it("puts what the page brings in the place of a slot, in order.", () => {
-    const prose = delivered(<Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} slots={slots} className="wide" />);
+    const prose = renderStaticHtml(
+      <Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} slots={slots} className="wide" />,
+    );
     const texts = [...prose.querySelectorAll("p, button")].map(({ textContent }) => textContent);
     expect(texts).toEqual(["vorher", "Zurücksetzen", "nachher"]);
     expect(prose.querySelector("[data-slot]")).toBeNull();
@@ -33,9 +35,11 @@ describe("Prose", () => {
 
   it("fills every slot, and leaves one empty that the page does not fill.", () => {
     const html = `${SLOT}<p>Mitte</p><div data-slot="note"></div>`;
-    const prose = delivered(<Prose html={html} slots={{ ...slots, note: <strong>Hinweis</strong> }} />);
+    const prose = renderStaticHtml(<Prose html={html} slots={{ ...slots, note: <strong>Hinweis</strong> }} />);
     expect(prose).toHaveTextContent(/^ZurücksetzenMitteHinweis$/);
-    expect(delivered(<Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} />)).toHaveTextContent(/^vorhernachher$/);
+    expect(renderStaticHtml(<Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} />)).toHaveTextContent(
+      /^vorhernachher$/,
+    );
   });
 
   it("leaves what the page brings alive.", () => {

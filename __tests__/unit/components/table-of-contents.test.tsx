@@ -1,5 +1,5 @@
 import { TableOfContents } from "../../../src/components/table-of-contents";
-import { delivered } from "../support/delivered";
+import { renderStaticHtml } from "../support/render-static-html";
 
 it("The contents name the main headings of a text and what its blocks have for a heading, in their order", () => {
   const headings = [
@@ -8,7 +8,7 @@ it("The contents name the main headings of a text and what its blocks have for a
     { id: "c", title: "Ein Rechner", depth: 3, block: "Calculator" },
     { id: "d", title: "Noch ein Kapitel", depth: 2 },
   ];
-  const page = delivered(<TableOfContents title="Inhalt" headings={headings} />);
+  const page = renderStaticHtml(<TableOfContents title="Inhalt" headings={headings} />);
   const links = [...page.querySelectorAll("nav[aria-label=Inhalt] a")];
   expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
     ["#a", "Ein Kapitel"],

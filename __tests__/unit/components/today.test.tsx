@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react";
 import { Today } from "../../../src/components/today";
-import { delivered } from "../support/delivered";
+import { renderStaticHtml } from "../support/render-static-html";
 
 afterEach(() => jest.useRealTimers());
 
 it("Today's date is not in the page as it is delivered.", () => {
-  const html = delivered(<Today label="Stand:" />);
+  const html = renderStaticHtml(<Today label="Stand:" />);
   expect(html.querySelectorAll("time")).toHaveLength(0);
   expect(html.textContent?.trim()).toBe("");
 });

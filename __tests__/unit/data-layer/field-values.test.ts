@@ -1,11 +1,11 @@
 import { array, object } from "yup";
 import { contentTypes } from "../../../src/content-types";
 import { formatFieldPath, listFieldValues } from "../../../src/data-layer/model/field-values";
-import { group, link, listOf, picture, text, token, wholeNumber } from "../../../src/data-layer/model/fields";
+import { group, link, listOf, picture, rawText, text, wholeNumber } from "../../../src/data-layer/model/fields";
 import { fixture } from "../support/content-tree";
 
 const lists = { tags: listOf(text()), cards: listOf(group({ title: text(), picture: picture() })) };
-const schema = group({ title: text(), slug: token(), order: wholeNumber(1, 9), action: link(), ...lists });
+const schema = group({ title: text(), slug: rawText(), order: wholeNumber(1, 9), action: link(), ...lists });
 /** Every value by its path; those with a text kind as `kind: value`. */
 const found = (data: unknown, of: Parameters<typeof listFieldValues>[0] = schema) =>
   Object.fromEntries(

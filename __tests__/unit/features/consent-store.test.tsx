@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import * as React from "react";
-import { delivered } from "../support/delivered";
+import { renderStaticHtml } from "../support/render-static-html";
 
 const KEY = "cookie-consent";
 
@@ -99,6 +99,6 @@ describe("useConsent", () => {
   it("gives nothing on the server.", async () => {
     localStorage.setItem(KEY, "accepted");
     const { useConsent } = await freshHook();
-    expect(delivered(<Answer of={useConsent} />)).toHaveTextContent(/^none$/);
+    expect(renderStaticHtml(<Answer of={useConsent} />)).toHaveTextContent(/^none$/);
   });
 });

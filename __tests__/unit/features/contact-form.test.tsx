@@ -7,7 +7,7 @@ import { inquiryStore } from "../../../src/features/contact-form/inquiry-store";
 import { inquiryUrl } from "../../../src/features/contact-form/inquiry-url";
 import { Toasts } from "../../../src/features/toasts/toasts";
 import contactPage from "../../spec-site/content/pages/contact.json";
-import { delivered } from "../support/delivered";
+import { renderStaticHtml } from "../support/render-static-html";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
 
@@ -99,7 +99,7 @@ async function openAndSend(inquiry: Inquiry) {
 }
 
 describe("The contact form without script", () => {
-  const plain = () => formIn(delivered(form));
+  const plain = () => formIn(renderStaticHtml(form));
 
   it("can be sent natively, with all fields of the service and the redirect URL", () => {
     const { method, enctype } = plain();

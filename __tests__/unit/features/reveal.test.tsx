@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { Reveal } from "../../../src/features/reveal/reveal";
-import { delivered } from "../support/delivered";
+import { renderStaticHtml } from "../support/render-static-html";
 
 class FakeObserver {
   static readonly created: FakeObserver[] = [];
@@ -94,7 +94,7 @@ describe("Reveal", () => {
   });
 
   it("is visible in the server's HTML", () => {
-    const html = delivered(<Reveal>Inhalt</Reveal>);
+    const html = renderStaticHtml(<Reveal>Inhalt</Reveal>);
     expect(html).toHaveTextContent("Inhalt");
     const attributes = [...html.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
     expect(attributes).toEqual([]);

@@ -3,21 +3,21 @@ import path from "node:path";
 import { addHeadMetadata } from "../../../src/publish/add-head-metadata";
 import { temporaryFolder } from "../support/temporary-folder";
 
-const THINGS = new Map([["/about", [{ "@type": "WebPage" as const, name: "</script>" }]]]);
+const STRUCTURED_DATA = new Map([["/about", [{ "@type": "WebPage" as const, name: "</script>" }]]]);
 const PAGES = { "/": "index.html", "/about": "about/index.html", "/404.html": "404.html" };
 const SCRIPT =
   '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebPage","name":"\\u003c/script>"}]}</script>';
 const STYLE = '<style media="print">@page{margin:1cm}</style>';
 
-const written = (page: string, head = "") =>
+const pageHtml = (page: string, head = "") =>
   `<html><head>${head}</head><body><script>load("${page}")</script></body></html>`;
 
 /** Runs `addHeadMetadata` on pages with this in their heads. */
-function processed(head = "", times = 1) {
+function runAddHeadMetadata(head = "", times = 1) {
   const folder = temporaryFolder(
-    Object.fromEntries(Object.entries(PAGES).map(([page, file]) => [file, written(page, head)])),
+    Object.fromEntries(Object.entries(PAGES).map(([page, file]) => [file, pageHtml(page, head)])),
   );
-  const run = () => addHeadMetadata(folder, Object.keys(PAGES), THINGS, STYLE);
+  const run = () => addHeadMetadata(folder, Object.keys(PAGES), STRUCTURED_DATA, STYLE);
   for (let time = 1; time < times; time++) run();
   const { listedPaths, inlineScripts } = run();
   const html = Object.values(PAGES).map((file) => readFileSync(path.join(folder, file), "utf8"));
@@ -25,13 +25,15 @@ function processed(head = "", times = 1) {
 }
 
 it("adds the print footer and structured data to the head, with the same result in repeated runs", () => {
-  const html = [written("/", STYLE), written("/about", STYLE + SCRIPT), written("/404.html", STYLE)];
-  expect(processed().html).toEqual(html);
-  expect(processed("", 2).html).toEqual(html);
+  const html = [pageHtml("/", STYLE), pageHtml("/about", STYLE + SCRIPT), pageHtml("/404.html", STYLE)];
+  expect(runAddHeadMetadata().html).toEqual(html);
+  expect(runAddHeadMetadata("", 2).html).toEqual(html);
 });
 
 it("collects the pages that are their own canonical page, and the inline scripts", () => {
-  const { listedPaths, inlineScripts } = processed('<link rel="canonical" href="https://www.hafenlotse.example/"/>');
+  const { listedPaths, inlineScripts } = runAddHeadMetadata(
+    '<link rel="canonical" href="https://www.hafenlotse.example/"/>',
+  );
   expect(listedPaths).toEqual(["/"]);
   expect(inlineScripts).toEqual(Object.keys(PAGES).map((page) => `load("${page}")`));
 });

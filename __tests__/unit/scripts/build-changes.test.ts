@@ -37,10 +37,10 @@ it("leaves no reference to a deleted article", async () => {
   const before = articleSlugs(copy);
   const aliases = new Map(before.map((slug) => [slug, aliasesOf(readArticle(copy, slug))]));
   await CHANGES.find(({ name }) => name === "deletion")?.apply(copy, SPEC_SITE);
-  const [doomed = ""] = before.filter((slug) => !articleSlugs(copy).includes(slug));
-  expect(aliases.get(doomed)).not.toEqual([]);
+  const [deletedSlug = ""] = before.filter((slug) => !articleSlugs(copy).includes(slug));
+  expect(aliases.get(deletedSlug)).not.toEqual([]);
   const texts = articleSlugs(copy).map((slug) => readFileSync(articlePath(copy, slug, "index.mdx"), "utf8"));
-  for (const address of [doomed, ...(aliases.get(doomed) ?? [])]) {
+  for (const address of [deletedSlug, ...(aliases.get(deletedSlug) ?? [])]) {
     expect(texts.filter((text) => new RegExp(`/blog/${address}(?![\\w-])`).test(text))).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Claim, claimsOf, openClaims } from "../../../scripts/lib/claims";
-import { fillFacts, fillIn } from "../../journeys/support/rehearsal";
+import { fillFacts, fillIn } from "../../journeys/support/fill-in-content";
 import { ARTICLE, type Changes, contentTree, fixture, inText, lineIn } from "../support/content-tree";
 
 const HOME = "pages/home.json";

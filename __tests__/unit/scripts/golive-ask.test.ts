@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fillFacts } from "../../journeys/support/rehearsal";
+import { fillFacts } from "../../journeys/support/fill-in-content";
 import { answerQuestions } from "../support/answer-questions";
 import { ARTICLE, type Changes, contentTree, fixture, inText } from "../support/content-tree";
 

@@ -15,7 +15,7 @@ import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 import { findTypographyIssues } from "../../../src/data-layer/text/typography";
 import { contentTree } from "../support/content-tree";
 
-const { choice, day, pictureFile, flag, group, link, listOf, slug, href, text, token, wholeNumber } = fields;
+const { choice, day, pictureFile, flag, group, link, listOf, slug, href, text, rawText, wholeNumber } = fields;
 
 const guide = readFileSync("content/README.md", "utf8");
 const reference = readFileSync("content/REFERENZ.md", "utf8");
@@ -49,7 +49,7 @@ describe("A field table", () => {
   it.each([
     ["a text", text(60).min(15), "Text, 15–60 Zeichen"],
     ["a text of any length up to a limit", text(60), "Text, höchstens 60 Zeichen"],
-    ["a value for machines", token(), "Text"],
+    ["a value for machines", rawText(), "Text"],
     ["a number", wholeNumber(1, 10_000), "ganze Zahl, 1–10.000"],
     ["a flag", flag().optional(), "`true` oder `false`; darf fehlen"],
     ["a day", day(), "Datum JJJJ-MM-TT"],

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { createMockServices, FAULTS, MAX_BODY_BYTES } from "../../../scripts/lib/mock-services";
+import { createMockServices, FAILURES, MAX_BODY_BYTES } from "../../../scripts/lib/mock-services";
 import { CONTACT_MESSAGE_MAX_CHARACTERS } from "../../../src/config/constants";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -228,7 +228,7 @@ describe("A fault that is asked for", () => {
   const ask = (name: string, init?: RequestInit) => post({ message: `Bitte um Rückruf. #fault:${name}` }, init);
 
   it("is one of these.", () => {
-    expect(Object.keys(FAULTS).sort()).toEqual([...ANSWERS.map(([name]) => name), "drop", "slow"].sort());
+    expect(Object.keys(FAILURES).sort()).toEqual([...ANSWERS.map(([name]) => name), "drop", "slow"].sort());
   });
 
   it.each(ANSWERS)("%s is answered with %i as %s, and nothing is stored.", async (name, status, type, text) => {

@@ -4,8 +4,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { create, type NewDocument } from "../../../scripts/new-content/create";
-import { publishedDocuments, readExisting } from "../../../scripts/new-content/existing";
 import { toKind } from "../../../scripts/new-content/kinds";
+import { publishedDocuments, readProject } from "../../../scripts/new-content/project";
 import { questionsOf } from "../../../scripts/new-content/questions";
 import { slugError, slugOfTitle } from "../../../scripts/new-content/slug";
 import { checkCopy } from "../../../src/data-layer/check/check-copy";
@@ -13,7 +13,7 @@ import { freeOrder } from "../../../src/data-layer/check/cross-check";
 import { group, listOf, slugOf } from "../../../src/data-layer/model/fields";
 import { today } from "../../../src/data-layer/model/release";
 import { readContent } from "../../../src/data-layer/read/read-content";
-import { writtenOver } from "../../journeys/support/written-over";
+import { replaceStarterText } from "../../journeys/support/replace-starter-text";
 import { answerQuestions } from "../support/answer-questions";
 import { type Change, contentTree, fixture, issuesIn } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
@@ -48,7 +48,7 @@ async function refusalOf(root: string, work: () => Promise<unknown>): Promise<un
 
 /** What is created in a project: its file and address, its text, and its data as the build sees it. */
 async function make(root: string, document: NewDocument) {
-  const created = await create(readExisting(root), document);
+  const created = await create(readProject(root), document);
   const text = readFileSync(path.join(root, created.file), "utf8");
   return { ...created, text, data: dataOf(root, created.file) };
 }
@@ -85,7 +85,7 @@ describe.each<[string, NewDocument, address: string, files: string[], published:
   it("passes every check at once and adds its files, nothing else.", async () => {
     const root = contentTree();
     const before = inventory(root);
-    expect(await create(readExisting(root), document)).toEqual({ file: `content/${added[0]}`, address });
+    expect(await create(readProject(root), document)).toEqual({ file: `content/${added[0]}`, address });
     expect(await issuesIn(root)).toEqual([]);
     expect(await checkCopy(readContent(root), memoryCache())).toEqual([]);
     const unknown = Object.fromEntries(added.map((name) => [path.join("content", name), expect.any(String)]));
@@ -122,7 +122,7 @@ describe("A new article", () => {
       ...UNWRITTEN_LINES.map((passage) => expect.objectContaining({ ...placeholder, line: lineOf(released, passage) })),
     ]);
     copyFileSync(path.join(root, "content", FUNNEL, "../poster.png"), path.join(root, file, "../poster.png"));
-    writeFileSync(path.join(root, file), writtenOver(released, 100));
+    writeFileSync(path.join(root, file), replaceStarterText(released, 100));
     expect(await issuesIn(root)).toEqual([]);
   });
 
@@ -239,27 +239,27 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
 });
 
 it("An address that an article has is free for a job.", () => {
-  const existing = readExisting(contentTree());
-  expect(slugError(existing, toKind("job"), "sales-funnel", undefined)).toBeUndefined();
-  expect(slugError(existing, toKind("article"), "account-executive", undefined)).toBeUndefined();
+  const project = readProject(contentTree());
+  expect(slugError(project, toKind("job"), "sales-funnel", undefined)).toBeUndefined();
+  expect(slugError(project, toKind("article"), "account-executive", undefined)).toBeUndefined();
 });
 
 it("The free place in the overview is the first that is left, and none that a broken article has.", () => {
-  const { files: withGap } = readExisting(contentTree({ [FUNNEL]: ["order: 2", "order: 9"] }));
+  const { files: withGap } = readProject(contentTree({ [FUNNEL]: ["order: 2", "order: 9"] }));
   expect(freeOrder(withGap, toKind("article"))).toBe(2);
   expect(freeOrder(withGap, toKind("job"))).toBe(2);
-  const { files: broken } = readExisting(contentTree({ [FUNNEL]: ["type: Artikel\n", ""] }));
+  const { files: broken } = readProject(contentTree({ [FUNNEL]: ["type: Artikel\n", ""] }));
   expect(freeOrder(broken, toKind("article"))).toBe(5);
 });
 
 it("Articles to refer to are those that visitors see, in the order of the overview.", () => {
-  const existing = readExisting(contentTree({ [FUNNEL]: ["order: 2", "order: 9"], [KUNDENKOSTEN]: AS_DRAFT }));
-  expect(publishedDocuments(existing, "Article", "2025-03-18")).toMatchObject([
+  const project = readProject(contentTree({ [FUNNEL]: ["order: 2", "order: 9"], [KUNDENKOSTEN]: AS_DRAFT }));
+  expect(publishedDocuments(project, "Article", "2025-03-18")).toMatchObject([
     { slug: "sales-pipeline", title: "Sales-Pipeline im Vertrieb", duration: 5 },
     { slug: "lead-nurturing", title: "Lead Nurturing im Vertrieb", duration: 7 },
     { slug: "sales-funnel", title: "Sales-Funnel im Vertrieb", duration: 6 },
   ]);
-  expect(publishedDocuments(existing, "Article", "2025-03-17")).toEqual([]);
+  expect(publishedDocuments(project, "Article", "2025-03-17")).toEqual([]);
 });
 
 describe("npm run new", () => {

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { serveSite } from "../../../scripts/lib/site-server";
-import { getAsWritten, PATHS_LIKE_HOSTS } from "../../browser/support/paths-like-hosts";
+import { getRawPath, OPEN_REDIRECT_PATHS } from "../../browser/support/open-redirect-paths";
 import { temporaryFolder, write } from "../support/temporary-folder";
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -72,11 +72,11 @@ describe("The built site", () => {
 
   const OUTSIDE = ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/about/../../secret.txt"];
   it.each(OUTSIDE)("gives out nothing from outside its folder at %s.", async (target) => {
-    expect((await getAsWritten(port(), target)).status).toBeGreaterThanOrEqual(400);
+    expect((await getRawPath(port(), target)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it.each(PATHS_LIKE_HOSTS)("leads to no other host from %s.", async (target) => {
-    const { location = "/" } = await getAsWritten(port(), target);
+  it.each(OPEN_REDIRECT_PATHS)("leads to no other host from %s.", async (target) => {
+    const { location = "/" } = await getRawPath(port(), target);
     expect(new URL(location, "http://localhost").host).toBe("localhost");
   });
 

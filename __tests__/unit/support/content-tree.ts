@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { borrowContent } from "../../../scripts/lib/borrow-content";
+import { copyMissingContent } from "../../../scripts/lib/copy-missing-content";
 import { checkContent, type DocumentCache } from "../../../src/data-layer/check/check-content";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { formatIssues, type Issue } from "../../../src/data-layer/text/issue";
@@ -34,7 +34,7 @@ export function contentTree(changes: Readonly<Record<string, Change>> = {}): str
   const root = mkdtempSync(path.join(tmpdir(), "content-tree-"));
   roots.push(root);
   cpSync(FIXTURE, path.join(root, "content"), { recursive: true });
-  borrowContent(path.join(root, "content"));
+  copyMissingContent(path.join(root, "content"));
   for (const [name, change] of Object.entries(changes)) {
     const target = path.join(root, "content", name);
     if (change === null) {

@@ -1,6 +1,6 @@
 import { group, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closingWithAction, hero, listedSeo, listOfGroups } from "../shared-fields";
+import { closingWithAction, hero, indexedSeo, listOfGroups } from "../shared-fields";
 
 /** The page about the company. */
 export const aboutPage = singleFile({
@@ -9,7 +9,7 @@ export const aboutPage = singleFile({
   path: "/about",
   cardPicture: "office",
   schema: group({
-    seo: listedSeo(),
+    seo: indexedSeo(),
     hero: group(hero),
     picture: picture("head").note("Bild unter der Überschrift, Querformat 16:9"),
     mission: group({

@@ -7,10 +7,10 @@ import {
   listOf,
   pdfFile,
   picture,
+  rawText,
   slug,
   slugOf,
   text,
-  token,
   wholeNumber,
 } from "../../data-layer/model/fields";
 import { publishable } from "../shared-fields";
@@ -71,7 +71,7 @@ export const articleSchema = group({
   related: listOf(
     group({
       slug: slugOf("Article").note("Ordnername des anderen Artikels; von dort kommen Titel und Bild der Karte"),
-      readTime: token()
+      readTime: rawText()
         .matches(/^\d{1,2} min$/, ({ value }: { value: unknown }) => `„${value}“ ist keine Lesezeit der Form „8 min“.`)
         .optional()
         .note("Lesezeit auf der Karte, in der Form „8 min“; ohne Angabe die des anderen Artikels"),

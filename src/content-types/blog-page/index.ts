@@ -1,6 +1,6 @@
 import { group, link, listOf, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closing, hero, listedSeo } from "../shared-fields";
+import { closing, hero, indexedSeo } from "../shared-fields";
 import { ARTICLES_PER_PAGE, articleListPath } from "./overview-pages";
 
 /** Length of what the overview's pages from the tenth on put before its title: `Seite 10 | `. */
@@ -19,7 +19,7 @@ export const blogPage = singleFile({
     template: "src/content-types/blog-page/template.tsx",
   },
   schema: group({
-    seo: listedSeo(SPARE),
+    seo: indexedSeo(SPARE),
     hero: group({ ...hero, action: link().note("Knopf unter dem Vorspann") }),
     articles: group({
       title: text(60).note("Überschrift über den Karten, auf jeder Seite der Übersicht"),

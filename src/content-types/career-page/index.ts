@@ -1,6 +1,6 @@
 import { group, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closingWithAction, hero, listedSeo } from "../shared-fields";
+import { closingWithAction, hero, indexedSeo } from "../shared-fields";
 
 const titled = () => group({ title: text(60), text: text(240) });
 
@@ -12,7 +12,7 @@ export const careerPage = singleFile({
   anchors: ["stellen"],
   cardPicture: "office",
   schema: group({
-    seo: listedSeo(),
+    seo: indexedSeo(),
     hero: group({ ...hero, action: link().note("Knopf unter dem Vorspann") }),
     picture: picture("office").note("Bild über die ganze Breite"),
     positions: group({

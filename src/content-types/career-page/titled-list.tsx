@@ -1,5 +1,5 @@
+import { NoBreakWords } from "../../components/no-break-words";
 import { Section, type SectionProps } from "../../components/section";
-import { WholeWords } from "../../components/whole-words";
 import { Reveal } from "../../features/reveal/reveal";
 
 type TitledListProps = {
@@ -29,7 +29,7 @@ export function TitledList({ title, items, tone, ordered = false, note }: Titled
               )}
               <h3 className="text-subheading">{item.title}</h3>
               <p className="mt-2.5 text-slate">
-                <WholeWords text={item.text} />
+                <NoBreakWords text={item.text} />
               </p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { type ObjectShape, string } from "yup";
 import { choice, group, link, picture, text } from "../../data-layer/model/fields";
 import { fields } from "../../features/contact-form/fields";
 import { singleFile } from "../content-type";
-import { listedSeo, listOfGroups } from "../shared-fields";
+import { indexedSeo, listOfGroups } from "../shared-fields";
 
 const labelled = () => group({ label: text(40), placeholder: text(60) });
 const listed = () =>
@@ -30,7 +30,7 @@ export const contactPage = singleFile({
   path: "/contact",
   anchors: ["form"],
   schema: group({
-    seo: listedSeo(),
+    seo: indexedSeo(),
     hero: group({
       title: text(40).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
       text: text(260).note("Vorspann unter der Überschrift"),

@@ -1,7 +1,7 @@
 import { BarChart3, type LucideIcon, Send, Target } from "lucide-react";
 import type { ReactNode } from "react";
+import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
-import { WholeWords } from "../../components/whole-words";
 import { Reveal } from "../../features/reveal/reveal";
 
 type FeaturesProps = Queries.HomePageFeatures & {
@@ -32,7 +32,7 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
                     {name}
                   </h3>
                   <p className="mt-3 text-slate">
-                    <WholeWords text={description} />
+                    <NoBreakWords text={description} />
                   </p>
                 </Reveal>
               </li>

@@ -1,6 +1,6 @@
 import { Link } from "../../components/link";
+import { NoBreakWords } from "../../components/no-break-words";
 import { PictureHero } from "../../components/picture-hero";
-import { WholeWords } from "../../components/whole-words";
 import { ScoreCard } from "../product-views/score-card";
 
 type HomeHeroProps = NonNullable<Queries.HomePageQuery["homePage"]>["hero"] & {
@@ -22,7 +22,7 @@ export function HomeHero({ more, note, card, example, ...hero }: HomeHeroProps) 
       }
     >
       <p className="mt-3 text-note text-slate md:mt-6">
-        <WholeWords text={note} /> <Link {...more} className="-my-1 inline-block py-1 text-lake link-underlined" />
+        <NoBreakWords text={note} /> <Link {...more} className="-my-1 inline-block py-1 text-lake link-underlined" />
       </p>
     </PictureHero>
   );

@@ -1,7 +1,7 @@
 import { evidence, optionalEvidence } from "../../data-layer/model/evidence";
 import { choice, group, headingText, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closingWithAction, listedSeo, listOfGroups, pictureHero } from "../shared-fields";
+import { closingWithAction, indexedSeo, listOfGroups, pictureHero } from "../shared-fields";
 import { organization, website } from "../site-settings/organization";
 import { leadGame } from "./lead-game-fields";
 
@@ -11,7 +11,7 @@ export const homePage = singleFile({
   file: "pages/home.json",
   path: "/",
   schema: group({
-    seo: listedSeo(),
+    seo: indexedSeo(),
     hero: group({
       ...pictureHero("die Karte mit dem Wert eines Leads"),
       more: link().note("Link in der Zeile darunter, zu dem, was der andere erwarten lässt"),

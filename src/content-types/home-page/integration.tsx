@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../components/button";
+import { NoBreakWords } from "../../components/no-break-words";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
-import { WholeWords } from "../../components/whole-words";
 import { Reveal } from "../../features/reveal/reveal";
 import { toPicture } from "../../lib/picture-data";
 
@@ -21,14 +21,14 @@ export function Integration({ title, text, picture, fallback, systems, action }:
         <Reveal>
           <h2 className="text-title">{title}</h2>
           <p className="mt-5 text-lead text-slate">
-            <WholeWords text={text} />
+            <NoBreakWords text={text} />
           </p>
           <dl className="mt-8">
             {systems.map((system, index) => (
               <div key={index} className="flex flex-wrap gap-x-4 border-t border-line py-3.5">
                 <dt className="w-26 shrink-0 font-semibold">{system.title}</dt>
                 <dd className="min-w-[min(100%,11rem)] flex-1 text-slate">
-                  <WholeWords text={system.text} />
+                  <NoBreakWords text={system.text} />
                 </dd>
               </div>
             ))}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Button } from "../../components/button";
-import { WholeWords } from "../../components/whole-words";
+import { NoBreakWords } from "../../components/no-break-words";
 import { Lighthouse, NightLake } from "./night-lake";
 
 type LeadGameProps = NonNullable<Queries.HomePageQuery["homePage"]>["game"] & {
@@ -40,7 +40,7 @@ export function LeadGame({ title, text, hint, leads, solution, verdicts, tooMany
             <h2 className="text-title">{title}</h2>
           </legend>
           <p className="lead-game-intro text-lead text-mist">
-            <WholeWords text={text} />
+            <NoBreakWords text={text} />
           </p>
           <div className="leads">
             {leads.map(({ company, signals, reason }, index) => {
@@ -79,7 +79,7 @@ export function LeadGame({ title, text, hint, leads, solution, verdicts, tooMany
                       {index + 1} {company}
                     </dt>
                     <dd className="text-mist">
-                      <WholeWords text={reason} />
+                      <NoBreakWords text={reason} />
                     </dd>
                   </div>
                 ),

@@ -1,4 +1,4 @@
-import { choice, day, group, headingText, listOf, text, token, wholeNumber } from "../../data-layer/model/fields";
+import { choice, day, group, headingText, listOf, rawText, text, wholeNumber } from "../../data-layer/model/fields";
 import { language, listOfGroups, publishable } from "../shared-fields";
 
 /** `content/jobs/<slug>.mdx` */
@@ -45,7 +45,7 @@ export const jobSchema = group({
     .initial(
       "Hier stehen ein bis zwei Sätze, die unter der Überschrift sagen, für wen die Stelle ist. Bitte ersetzen.",
     ),
-  subject: token()
+  subject: rawText()
     .max(120)
     .note("Betreff der E-Mail, die der Knopf „Jetzt bewerben“ öffnet, genau wie hier geschrieben")
     .initial(({ title }) => `Bewerbung: ${title}`, "Betreff der E-Mail"),

@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { BackLink } from "../../components/back-link";
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
+import { NoBreakWords } from "../../components/no-break-words";
 import { Notice } from "../../components/notice";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
-import { WholeWords } from "../../components/whole-words";
 import { Seo } from "../../layout/seo";
 import { mailtoUrl } from "../../lib/mailto-url";
 import { toPicture } from "../../lib/picture-data";
@@ -118,7 +118,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
             >
               <p className="font-display text-subheading font-bold">{labels.applyTitle}</p>
               <p className="mt-2 mb-5 text-note text-slate">
-                <WholeWords text={labels.applyText} />
+                <NoBreakWords text={labels.applyText} />
               </p>
               <ButtonLink
                 to={mail}

@@ -1,6 +1,6 @@
 import { group, link, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { hiddenSeo } from "../shared-fields";
+import { noindexSeo } from "../shared-fields";
 
 /** The login page. */
 export const loginPage = singleFile({
@@ -8,7 +8,7 @@ export const loginPage = singleFile({
   file: "pages/login.json",
   path: "/login",
   schema: group({
-    seo: hiddenSeo(),
+    seo: noindexSeo(),
     title: text(60).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
     text: text(160).note("Satz unter der Überschrift"),
     email: text(40).note("Name des ersten Feldes"),

@@ -1,6 +1,6 @@
 import { group, link, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { hiddenSeo } from "../shared-fields";
+import { noindexSeo } from "../shared-fields";
 
 /** The page for unknown addresses. */
 export const notFoundPage = singleFile({
@@ -8,7 +8,7 @@ export const notFoundPage = singleFile({
   file: "pages/not-found.json",
   path: "/404",
   schema: group({
-    seo: hiddenSeo(),
+    seo: noindexSeo(),
     title: text(20).note("Große Zahl; auch auf dem Bild beim Teilen"),
     text: text(60).note("Zeile darunter, auf Englisch"),
     explanation: text(240).note("Satz darunter"),

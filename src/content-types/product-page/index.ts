@@ -1,7 +1,7 @@
 import { evidence, optionalEvidence } from "../../data-layer/model/evidence";
 import { choice, group, headingText, listOf, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { closingWithAction, language, listedSeo, listOfGroups, pictureHero } from "../shared-fields";
+import { closingWithAction, indexedSeo, language, listOfGroups, pictureHero } from "../shared-fields";
 
 /** The product page. */
 export const productPage = singleFile({
@@ -10,7 +10,7 @@ export const productPage = singleFile({
   path: "/product",
   anchors: ["features", "integrations", "limits"],
   schema: group({
-    seo: listedSeo(),
+    seo: indexedSeo(),
     hero: group(pictureHero("die Frage des Agenten")),
     features: group({
       title: headingText(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),

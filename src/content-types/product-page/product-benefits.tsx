@@ -1,5 +1,5 @@
+import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
-import { WholeWords } from "../../components/whole-words";
 
 type ProductBenefitsProps = NonNullable<Queries.ProductPageQuery["productPage"]>["benefits"];
 
@@ -15,7 +15,7 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
               <li key={index} className="border-t-2 border-deep pt-5">
                 <h3 className="text-subheading">{item.title}</h3>
                 <p className="mt-2 text-slate">
-                  <WholeWords text={item.text} />
+                  <NoBreakWords text={item.text} />
                 </p>
               </li>
             ))}

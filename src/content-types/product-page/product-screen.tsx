@@ -1,7 +1,7 @@
 import { BarChart3, Compass, type LucideIcon, RefreshCw, Send, Target } from "lucide-react";
 import type { ReactNode } from "react";
+import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
-import { WholeWords } from "../../components/whole-words";
 import { Reveal } from "../../features/reveal/reveal";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -57,7 +57,7 @@ export function ProductScreen({ title, cards, parts, bar, productName, example }
                       </h3>
                     </div>
                     <p className="text-slate lg:col-span-5">
-                      <WholeWords text={description} />
+                      <NoBreakWords text={description} />
                     </p>
                     <ul className="lg:col-span-3">
                       {points.map((point, row) => (

@@ -1,9 +1,9 @@
 import { group, headingText, link, listOf, picture, text } from "../../data-layer/model/fields";
 import { singleFile } from "../content-type";
-import { hiddenSeo } from "../shared-fields";
+import { noindexSeo } from "../shared-fields";
 
 const schema = group({
-  seo: hiddenSeo(),
+  seo: noindexSeo(),
   title: headingText(80).note("Überschrift der Seite; auch auf dem Bild beim Teilen"),
   text: text(300).note("Vorspann unter der Überschrift"),
   action: link().note("Knopf; öffnet den Fragebogen in einem neuen Tab"),

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { ButtonLink } from "../../components/button";
+import { NoBreakWords } from "../../components/no-break-words";
 import { Picture } from "../../components/picture";
-import { WholeWords } from "../../components/whole-words";
 import { Seo } from "../../layout/seo";
 import { toPicture } from "../../lib/picture-data";
 
@@ -16,7 +16,7 @@ export function Questionnaire({ path, seo, title, text, action, note, picture, .
         <div className="lg:col-span-7">
           <h1 className="text-display">{title}</h1>
           <p className="mt-6 max-w-[38rem] text-lead text-slate">
-            <WholeWords text={text} />
+            <NoBreakWords text={text} />
           </p>
           <ButtonLink to={action.to} target="_blank" rel="noopener" variant="hero" size="lg" className="mt-8">
             {action.label}

@@ -1,11 +1,11 @@
 import { array, string } from "yup";
 import { evidence } from "../../data-layer/model/evidence";
-import { flag, group, href, link, picture, pictureFile, text, token } from "../../data-layer/model/fields";
+import { flag, group, href, link, picture, pictureFile, rawText, text } from "../../data-layer/model/fields";
 import { language, listOfGroups } from "../shared-fields";
 
 /** `content/site.json` */
 export const siteSchema = group({
-  url: token()
+  url: rawText()
     .matches(
       /^https:\/\/[^/]+$/,
       "Die Adresse der Website, z. B. https://www.hafenlotse.example, ohne Schrägstrich am Ende.",
@@ -17,11 +17,11 @@ export const siteSchema = group({
   description: text(200).note("Angaben für Suchmaschinen; Untertitel des Feeds"),
   company: group({
     street: text(60),
-    postalCode: token(),
+    postalCode: rawText(),
     city: text(60),
     country: text(40).note("Letzte Zeile der Anschrift auf `/contact`"),
-    countryCode: token().note("Kürzel des Landes: Angaben für Suchmaschinen"),
-    founded: token().note("Jahr der Gründung: Angaben für Suchmaschinen"),
+    countryCode: rawText().note("Kürzel des Landes: Angaben für Suchmaschinen"),
+    founded: rawText().note("Jahr der Gründung: Angaben für Suchmaschinen"),
     email: string().email().required().note("`/contact` und Hilfe auf `/login`; Angaben für Suchmaschinen"),
     jobsEmail: string()
       .email()

@@ -1,6 +1,6 @@
 import { ValidationError } from "yup";
 import type { Issue } from "../text/issue";
-import { choice, group, text, token } from "./fields";
+import { choice, group, rawText, text } from "./fields";
 
 /** Where a figure or a name comes from. */
 export type EvidenceKind = "source" | "measurement" | "quoted" | "example";
@@ -93,8 +93,8 @@ export const evidence = (...supportedFields: string[]) =>
     kind: choice(EVIDENCE_KINDS).meta({ supportedFields }),
     author: text(120).optional(),
     title: text(200).optional(),
-    year: token().optional(),
-    link: token().optional(),
+    year: rawText().optional(),
+    link: rawText().optional(),
     who: text(160).optional(),
     when: text(80).optional(),
     how: text(300).optional(),

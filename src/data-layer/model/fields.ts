@@ -112,7 +112,7 @@ export const headingText = (max: number) => hyphenatedText(max);
 export const narrowText = (max: number) => hyphenatedText(max, 10);
 
 /** A value for machines (slug, address, id): used as is. */
-export const token = () => string().min(1).required();
+export const rawText = () => string().min(1).required();
 
 export const wholeNumber = (min: number, max: number) =>
   number().integer().min(min).max(max).required().meta({ graphql: "Int!" });
@@ -166,7 +166,7 @@ function dayMessage({ value }: { value: unknown }): string {
 
 /** A day, written 2025-03-31. */
 export const day = () =>
-  token()
+  rawText()
     .typeError(dayMessage)
     .test("day", dayMessage, (value) => !value || isDay(value))
     .meta({ graphql: "Date! @dateformat" });
@@ -174,7 +174,7 @@ export const day = () =>
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Last segment of an address: lower case, digits, hyphens (ä → ae, ß → ss). */
-export const slug = () => token().matches(SLUG, { name: "slug", message: slugMessage });
+export const slug = () => rawText().matches(SLUG, { name: "slug", message: slugMessage });
 
 /**
  * The slug of another document.
@@ -191,7 +191,7 @@ export const isSlug = (value: string) => SLUG.test(value);
 
 /** A link target: a path of this site, an anchor, an https or mailto address. */
 export const href = () =>
-  token()
+  rawText()
     .test(
       "href",
       ({ value }: { value: string }) => hrefIssue(value),
@@ -204,7 +204,7 @@ export const link = () => group({ label: text(60), to: href() }).meta({ graphql:
 
 /** A picture file next to the content; it must exist and suit its place. */
 export const pictureFile = (slot: PictureSlot = "anywhere") =>
-  token()
+  rawText()
     .test("picture", (value, test) => {
       const { pictureIssue } = test.options.context as ValidationContext;
       const message = value ? pictureIssue(value) : undefined;
@@ -214,7 +214,7 @@ export const pictureFile = (slot: PictureSlot = "anywhere") =>
 
 /** A PDF file next to the content; it must exist. */
 export const pdfFile = () =>
-  token()
+  rawText()
     .test("pdf", (value, test) => {
       const { pdfIssue } = test.options.context as ValidationContext;
       const message = value ? pdfIssue(value) : undefined;

@@ -10,9 +10,9 @@ import { lineOf } from "./line-of";
 import { type ParserError, parserIssue } from "./parser-issue";
 import { type Report, remarkComponents } from "./remark-components";
 import { type DocumentMetadata, remarkDocument } from "./remark-document";
+import { remarkNoBreakWords } from "./remark-no-break-words";
 import { remarkPictures } from "./remark-pictures";
 import { remarkTextBlocks, type TextBlock } from "./remark-text-blocks";
-import { remarkWholeWords } from "./remark-whole-words";
 import { remarkWording } from "./remark-wording";
 
 /** A document's Markdown as HTML, and what was collected about it. */
@@ -67,7 +67,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
         [remarkDocument, metadata],
         [remarkComponents, report],
         [remarkPictures, metadata.pictures, report],
-        remarkWholeWords,
+        remarkNoBreakWords,
       ],
       remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
       rehypePlugins: [captureTree],

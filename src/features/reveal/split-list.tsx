@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { NoBreakWords } from "../../components/no-break-words";
 import { Section, type SectionProps } from "../../components/section";
-import { WholeWords } from "../../components/whole-words";
 import { Reveal } from "./reveal";
 
 type SplitListProps = Pick<SectionProps, "id" | "tone"> & {
@@ -27,7 +27,7 @@ export function SplitList({ title, text, items, children, ...props }: SplitListP
               <li key={item.title} className="border-t border-deep/25 py-7 first:border-t-2 first:border-deep">
                 <h3 className="text-subheading">{item.title}</h3>
                 <p className="mt-2 max-w-[36rem] text-slate">
-                  <WholeWords text={item.text} />
+                  <NoBreakWords text={item.text} />
                 </p>
               </li>
             ))}

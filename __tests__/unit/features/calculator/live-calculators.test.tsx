@@ -7,7 +7,7 @@ import { calculatorLoaders } from "../../../../src/features/calculator/load-calc
 import { messageInHash } from "../../../../src/features/contact-form/inquiry-url";
 import { CopyAnchor } from "../../../../src/features/copy-anchor/copy-anchor";
 import { calculator as words } from "../../../spec-site/content/pages/article.json";
-import { delivered } from "../../support/delivered";
+import { renderStaticHtml } from "../../support/render-static-html";
 
 jest.mock("gatsby", () => jest.requireActual("../../support/gatsby-mock"));
 
@@ -31,7 +31,7 @@ const ATTRIBUTES = {
   winRate: "25",
 };
 const StaticExample = block.component;
-const html = delivered(<StaticExample {...ATTRIBUTES} />).innerHTML;
+const html = renderStaticHtml(<StaticExample {...ATTRIBUTES} />).innerHTML;
 const BUILT_HASH =
   "#rechnung-visit&visitCost=500&callCost=100&visitChance=54&callChance=50&winRate=25&handlingCost=0&ende";
 /** A link made before the field with a fallback existed. */

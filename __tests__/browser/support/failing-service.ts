@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 
 /** What a failing form service does with an inquiry. */
-export type Breakage = (response: ServerResponse, request: IncomingMessage) => void;
+export type ServiceFailure = (response: ServerResponse, request: IncomingMessage) => void;
 
 const FOR_ALL_ORIGINS = { "Access-Control-Allow-Origin": "*" };
 
 /** Ways to fail that only a server of one's own can show. */
-export const BREAKAGES: Readonly<Record<string, Breakage>> = {
+export const PROTOCOL_FAILURES: Readonly<Record<string, ServiceFailure>> = {
   "breaks off in the middle of its answer": (response) => {
     response.writeHead(200, { ...FOR_ALL_ORIGINS, "Content-Type": "application/json", "Content-Length": 100 });
     response.write('{"success": true', () => response.destroy());
@@ -34,16 +34,16 @@ export const BREAKAGES: Readonly<Record<string, Breakage>> = {
 };
 
 /** Begins an answer and never ends it. */
-export const neverEnding: Breakage = (response) => {
+export const stalledResponse: ServiceFailure = (response) => {
   response.writeHead(200, { ...FOR_ALL_ORIGINS, "Content-Type": "application/json" });
   response.write('{"success": tr');
 };
 
 /** A form service that fails in this way, listening on a port of its own. */
-export async function startBrokenService(breakage: Breakage): Promise<{ address: string; server: Server }> {
+export async function startFailingService(failure: ServiceFailure): Promise<{ address: string; server: Server }> {
   const server = createServer((request, response) => {
     request.resume();
-    request.once("end", () => breakage(response, request));
+    request.once("end", () => failure(response, request));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return { address: `http://localhost:${(server.address() as AddressInfo).port}/`, server };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { changedPages } from "../../../scripts/lib/passed-pages";
+import { changedPages } from "../../../scripts/lib/passed-pages-cache";
 import { publicationStatus, today } from "../../../src/data-layer/model/release";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
 import { type ContentFile, readContent } from "../../../src/data-layer/read/read-content";

@@ -13,6 +13,6 @@ const SENTENCE = "So lang wie ein Artikel wird der Text durch diesen Satz. ";
  * The text of a new document as its author writes it: nothing of what it began with is left.
  * @param more sentences of eleven words at its end
  */
-export const writtenOver = (text: string, more = 0): string =>
+export const replaceStarterText = (text: string, more = 0): string =>
   WORDS.reduce((result, [starter, own]) => result.replace(starter, own), text) +
   (more > 0 ? `\n${SENTENCE.repeat(more).trim()}\n` : "");

@@ -9,7 +9,7 @@ const PICTURES = "pictures";
  * `content/`, with the pictures. So a new page needs its texts only once.
  * @param folder a copy of the tests' content, to be changed
  */
-export function borrowContent(folder: string): void {
+export function copyMissingContent(folder: string): void {
   const missing = contentTypes
     .filter(({ family, example }) => !family && !existsSync(path.join(folder, example)))
     .map(({ example }) => example);

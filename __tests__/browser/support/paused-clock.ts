@@ -8,7 +8,7 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
 }
 
 /** Stops the clock: from here on only the test moves it. */
-export async function stopClock(page: Page): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 10_000);
 }

@@ -2,18 +2,18 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withScratch } from "../../../scripts/lib/scratch";
+import { withTemporaryFolder } from "../../../scripts/lib/temporary-folder";
 
 describe("withScratch", () => {
   const TMPDIR = process.env.TMPDIR;
   const before = tmpdir();
 
   it("gives a folder that is gone afterwards, and what the work returns.", async () => {
-    const folder = await withScratch("scratch-test", async (scratch) => {
-      expect(path.dirname(scratch.folder)).toBe(before);
-      expect(process.env.TMPDIR).toBe(scratch.folder);
-      await writeFile(path.join(scratch.folder, "a.txt"), "a");
-      return scratch.folder;
+    const folder = await withTemporaryFolder("scratch-test", async (temporary) => {
+      expect(path.dirname(temporary.folder)).toBe(before);
+      expect(process.env.TMPDIR).toBe(temporary.folder);
+      await writeFile(path.join(temporary.folder, "a.txt"), "a");
+      return temporary.folder;
     });
     expect(existsSync(folder)).toBe(false);
     expect(process.env.TMPDIR).toBe(TMPDIR);
@@ -22,13 +22,13 @@ describe("withScratch", () => {
   it("does what is to be done at the end, last kept first done, also after an error in the work or in one of them.", async () => {
     const done: string[] = [];
     let folder = "";
-    const work = withScratch("scratch-test", async (scratch) => {
-      folder = scratch.folder;
-      scratch.onEnd(() => done.push("server"));
-      scratch.onEnd(() => {
+    const work = withTemporaryFolder("scratch-test", async (temporary) => {
+      folder = temporary.folder;
+      temporary.onEnd(() => done.push("server"));
+      temporary.onEnd(() => {
         throw new Error("The browser is gone.");
       });
-      scratch.onEnd(async () => done.push("page"));
+      temporary.onEnd(async () => done.push("page"));
       throw new Error("No build.");
     });
     await expect(work).rejects.toThrow("No build.");

@@ -1,8 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { formatDay } from "../../../src/lib/format-date";
-import { mailtoUrl } from "../../../src/lib/mailto-url";
 import { toPicture } from "../../../src/lib/picture-data";
-import { required } from "../../../src/lib/required";
 
 type Photograph = NonNullable<Parameters<typeof toPicture>[0]["src"]["childImageSharp"]>;
 
@@ -44,44 +40,4 @@ describe("toPicture", () => {
   ])("throws with the alternative text if the query returned %s", (_title, src) => {
     expect(() => toPicture({ alt: "Siegel", src })).toThrow('"Siegel"');
   });
-});
-
-describe("required", () => {
-  it.each([null, undefined])("throws with the name of the missing value on %p", (value) => {
-    expect(() => required(value, "site.json")).toThrow("The query returned no site.json.");
-  });
-
-  it.each([0, "", false, [[]], "text"])("returns %p", (value) => expect(required(value, "value")).toBe(value));
-});
-
-describe("mailtoUrl", () => {
-  it("encodes umlauts, ß, & and spaces in the subject", () => {
-    expect(mailtoUrl("jobs@hafenlotse.example", "Bewerbung: Größe & Überblick?")).toBe(
-      "mailto:jobs@hafenlotse.example?subject=Bewerbung%3A%20Gr%C3%B6%C3%9Fe%20%26%20%C3%9Cberblick%3F",
-    );
-  });
-
-  const SUBJECTS = ["ä ö ü Ä Ö Ü ß", "Account Executive (m/w/d)", "A & B = 100 % + 1?", "#1, „Zitat“", "a+b"];
-  it.each(SUBJECTS)("can be decoded to the subject %p", (subject) => {
-    const url = mailtoUrl("jobs@hafenlotse.example", subject);
-    expect(url).toMatch(/^mailto:jobs@hafenlotse\.example\?subject=[\w.!~*'()%-]+$/);
-    expect(decodeURIComponent(url.split("?subject=")[1] ?? "")).toBe(subject);
-  });
-});
-
-describe("formatDay", () => {
-  it.each([
-    ["2025-03-31", "31. März 2025"],
-    ["2025-01-01", "1. Januar 2025"],
-    ["2024-02-29", "29. Februar 2024"],
-    ["2025-12-31", "31. Dezember 2025"],
-  ])("writes %s as %s.", (day, german) => expect(formatDay(day)).toBe(german));
-
-  it.each(["America/New_York", "Pacific/Kiritimati"])("writes the same day in the time zone %s.", (TZ) => {
-    const program = `console.log(require("./src/lib/format-date.ts").formatDay("2025-03-31"))`;
-    const options = { env: { ...process.env, TZ }, encoding: "utf8" } as const;
-    expect(execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", program], options)).toBe("31. März 2025\n");
-  });
-
-  it("refuses what is no day.", () => expect(() => formatDay("demnächst")).toThrow(RangeError));
 });

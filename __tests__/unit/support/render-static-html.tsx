@@ -6,7 +6,7 @@ Object.assign(globalThis, { TextEncoder });
 const { renderToStaticMarkup } = jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
 
 /** What a build writes into a page for this element: no effect has run, no script is there. */
-export function delivered(element: ReactElement): HTMLElement {
+export function renderStaticHtml(element: ReactElement): HTMLElement {
   const page = document.createElement("div");
   page.innerHTML = renderToStaticMarkup(element);
   return page;

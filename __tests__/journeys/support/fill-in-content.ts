@@ -4,7 +4,7 @@ import path from "node:path";
 import { articlePath, articleSlugs } from "../../../scripts/project-copy/article-file";
 import { setArticleCount } from "../../../scripts/project-copy/generate-articles";
 import { ARTICLES_PER_PAGE } from "../../../src/content-types/blog-page/overview-pages";
-import { writtenOver } from "./written-over";
+import { replaceStarterText } from "./replace-starter-text";
 
 /** Another company: a value for each fact. */
 const FACTS: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ export function changeEverything(copy: string): string[] {
 }
 
 /** Fills in every fact, backs every claim and replaces invented people: what `npm run golive` asks for. */
-export const fillIn = (copy: string): string[] => [fillFacts(copy), backClaims(copy), replaceInvented(copy)];
+export const fillIn = (copy: string): string[] => [fillFacts(copy), addEvidence(copy), replaceInvented(copy)];
 
 function fillOverview(copy: string): string {
   const before = articleSlugs(copy).length;
@@ -113,7 +113,7 @@ export function fillFacts(copy: string, others: Readonly<Record<string, string>>
   const file = path.join(copy, "content/company.json");
   const names = Object.keys(JSON.parse(readFileSync(file, "utf8")));
   const unknown = names.filter((name) => !FACTS[name]);
-  if (unknown.length > 0) throw new Error(`The rehearsal needs a value for ${unknown.join(", ")}, in rehearsal.ts.`);
+  if (unknown.length > 0) throw new Error(`There is no value for ${unknown.join(", ")} in fill-in-content.ts.`);
   const facts = Object.fromEntries(names.map((name) => [name, others[name] ?? FACTS[name]]));
   writeFileSync(file, `${JSON.stringify(facts, undefined, 2)}\n`);
   return `${names.length} facts filled in`;
@@ -128,7 +128,7 @@ const MEASUREMENT = {
 };
 
 /** Puts a measurement in place of each example, in fields and in texts. */
-function backClaims(copy: string): string {
+function addEvidence(copy: string): string {
   const { kind, ...told } = MEASUREMENT;
   const attributes = Object.entries({ evidence: kind, ...told }).map(([name, value]) => `${name}="${value}"`);
   let backed = 0;
@@ -155,7 +155,10 @@ function publish(copy: string, kind: Kind): string {
   const slug = `probe-${kind}`;
   const file = start(copy, kind, title, slug);
   const text = readFileSync(file, "utf8");
-  const published = writtenOver(text, kind === "article" ? ENOUGH_SENTENCES : 0).replace(/^draft: true.*\n/m, "");
+  const published = replaceStarterText(text, kind === "article" ? ENOUGH_SENTENCES : 0).replace(
+    /^draft: true.*\n/m,
+    "",
+  );
   if (/^draft:/m.test(published)) throw new Error(`${file} is still a draft.`);
   // What search engines show of two pages may not be the same.
   writeFileSync(file, published.replaceAll("Suchdienste", kind === "article" ? "Suchdienste" : "Stellenbörsen"));

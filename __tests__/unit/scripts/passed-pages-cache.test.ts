@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
 import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import { changedPages, notePassed } from "../../../scripts/lib/passed-pages";
+import { changedPages, savePassedPages } from "../../../scripts/lib/passed-pages-cache";
 import { temporaryFolder, write } from "../support/temporary-folder";
 
 const home = process.cwd();
@@ -28,7 +28,7 @@ const changed = () => changedPages(builtSite("public"), PATHS);
 
 it("names every page before a green run, and none after it", () => {
   expect(changed()).toEqual(PATHS);
-  notePassed(builtSite("public"));
+  savePassedPages(builtSite("public"));
   expect(changed()).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it.each<[string, () => void, string[]]>([
   ["all pages when a test is another", () => write("__tests__/browser/site/pages.spec.ts", "other"), PATHS],
   ["all pages when packages are others", () => write("package-lock.json", "{}"), PATHS],
 ])("names %s", (_what, change, expected) => {
-  notePassed(builtSite("public"));
+  savePassedPages(builtSite("public"));
   change();
   expect(changed()).toEqual(expected);
 });

@@ -15,19 +15,19 @@ type Passed = { tests: string; pages: Record<string, string> };
  * files that belong to it by their content, so an equal one is an equal page.
  */
 export function changedPages(built: BuiltSite, paths: readonly string[]): string[] {
-  const { tests, pages } = lastPassed();
+  const { tests, pages } = readPassedPages();
   return paths.filter((address) => tests !== hashOf(TESTS) || pages[address] !== hash(built.html(address)));
 }
 
 /** Notes after a green run that all pages have passed. */
-export function notePassed(built: BuiltSite): void {
+export function savePassedPages(built: BuiltSite): void {
   const paths = [...built.paths(), PATH_WITHOUT_PAGE];
   const pages = Object.fromEntries(paths.map((address) => [address, hash(built.html(address))]));
   mkdirSync(path.dirname(RECORD), { recursive: true });
   writeFileSync(RECORD, JSON.stringify({ tests: hashOf(TESTS), pages } satisfies Passed));
 }
 
-function lastPassed(): Passed {
+function readPassedPages(): Passed {
   try {
     return JSON.parse(readFileSync(RECORD, "utf8"));
   } catch {

@@ -1,11 +1,11 @@
 import type { Root } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
-import { WHOLE_WORD } from "../../lib/whole-words";
+import { NO_BREAK_WORD } from "../../lib/no-break-words";
 
 /** Remark plugin: keeps words on one line that a line would divide after their first letter. */
-export const remarkWholeWords = () => (tree: Root) =>
+export const remarkNoBreakWords = () => (tree: Root) =>
   findAndReplace(tree, [
-    WHOLE_WORD,
+    NO_BREAK_WORD,
     (word: string) => ({
       type: "emphasis",
       data: { hName: "span", hProperties: { className: ["whole"] } },

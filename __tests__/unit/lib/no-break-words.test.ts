@@ -1,8 +1,8 @@
-import { WHOLE_WORD } from "../../../src/lib/whole-words";
+import { NO_BREAK_WORD } from "../../../src/lib/no-break-words";
 
 it.each([
   ["E-Mail und C-Teil", ["E-Mail", "C-Teil"]],
   ["DSGVO-konform im EU-Ausland, mit CRM-Pflege", ["DSGVO-konform", "EU-Ausland", "CRM-Pflege"]],
   ["KI-Vertriebsagent und B2B-Sales wrap, Vertriebs-Team too", null],
   ["a chain ends the first word: E-Mail-Schleife", ["E-Mail"]],
-])("Words that stay on one line in „%s“: %j", (text, words) => expect(text.match(WHOLE_WORD)).toEqual(words));
+])("Words that stay on one line in „%s“: %j", (text, words) => expect(text.match(NO_BREAK_WORD)).toEqual(words));

@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-export type Scratch = {
+export type TemporaryFolder = {
   /** A folder of its own below the system's one for temporary files. */
   folder: string;
   /** Keeps what is to be done at the end, last kept first done: closing a server, a browser. */
@@ -17,7 +17,10 @@ export type Scratch = {
  * Programs started meanwhile put their temporary files there, too.
  * @param name how the folder's name begins
  */
-export async function withScratch<T>(name: string, work: (scratch: Scratch) => Promise<T>): Promise<T> {
+export async function withTemporaryFolder<T>(
+  name: string,
+  work: (temporary: TemporaryFolder) => Promise<T>,
+): Promise<T> {
   const before = process.env.TMPDIR;
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   process.env.TMPDIR = folder;
