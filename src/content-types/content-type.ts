@@ -8,7 +8,7 @@ export type Schema = ObjectSchema<AnyObject>;
 export type ContentType<S extends Schema = Schema> = {
   /** Name of the GraphQL type. */
   name: string;
-  /** Path inside `content/`; the named group `slug` makes it a family with many files. */
+  /** Path inside `content/`; the named group `slug` makes it a family, a type with many documents. */
   path: RegExp;
   /** An example of such a path, for messages. */
   example: string;
@@ -30,7 +30,7 @@ export type ContentType<S extends Schema = Schema> = {
     pageName: (content: AnyObject, page: number) => string;
     template: string;
   };
-  /** House picture on the social card of a page without a poster; `hero` by default. */
+  /** Default picture on the social card of a page without a poster; `hero` by default. */
   cardPicture?: "hero" | "office";
   publish?(content: AnyObject, context: PublishingContext): Publication;
 };

@@ -24,9 +24,11 @@ function newPage(url = "/contact", navigationType = "navigate") {
 
 /** Renders a form. */
 function newForm(): HTMLFormElement {
-  const inputs = ["name", "email", "company", "phone"].map((name) => `<input name="${name}">`).join("");
-  const interest = '<select name="interest"><option value=""></option><option value="demo">Demo</option></select>';
-  document.body.innerHTML = `<form data-inquiry="">${inputs}${interest}<textarea name="message"></textarea></form>`;
+  const controls = fields.map(({ name, kind }) => {
+    if (kind === "select") return `<select name="${name}"><option value=""></option><option>demo</option></select>`;
+    return kind === "textarea" ? `<textarea name="${name}"></textarea>` : `<input name="${name}">`;
+  });
+  document.body.innerHTML = `<form data-inquiry="">${controls.join("")}</form>`;
   return document.querySelector("form") as HTMLFormElement;
 }
 
@@ -407,7 +409,7 @@ describe("an inquiry that was sent in another tab", () => {
     expect(store.submission().state).toBe("sending");
   });
 
-  it("is told to the others once, with the values that were sent", () => {
+  it("is announced to the others once, with the values that were sent", () => {
     const messages: unknown[] = [];
     otherTab().onmessage = ({ data }) => messages.push(data);
     const { store } = openForm({ filled: INQUIRY });
