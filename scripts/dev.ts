@@ -16,7 +16,7 @@ command(
     const code = await run("gatsby", ["develop", "--port", String(port)], {
       GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT,
       GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
-      // What authors and developers do is no visit.
+      // No analytics in development.
       GATSBY_MEASURE_ENDPOINT: "",
       GATSBY_MEASURE_SITE: "",
     });

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold before a change is good, in the order of its price, or one part of it. */
+/** `npm test`: all checks, cheapest first, or one part of them. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { builtSite } from "./lib/built-site";
 import { CHROMIUM_PROJECTS, runPlaywright } from "./lib/chromium";
@@ -34,7 +34,7 @@ const CONTENT: Step[] = [
   ["Site", () => runPlaywright(["--project=site"], { ONLY_CHANGED: "1" })],
 ];
 
-/** The parts that open pages, and need the tests' ports. */
+/** The parts of `npm test`; `opensPages`: needs the tests' ports. */
 const PARTS: Readonly<Record<string, { steps: Step[]; opensPages?: boolean; savesPassedPages?: boolean }>> = {
   all: { steps: [...CHECKS, ...UNIT, ...BUILDS, ...STATIC, ...BROWSER], opensPages: true, savesPassedPages: true },
   checks: { steps: [...CHECKS, ...UNIT] },
@@ -71,7 +71,7 @@ if (program) {
     async (_, [part = "all", more]) => {
       if (more) throw new Error(`One part at a time: ${part}, or ${more}.`);
       const { steps = [], opensPages, savesPassedPages } = PARTS[part] ?? {};
-      // Whoever waits for builds should not learn only then that the tests cannot start.
+      // Fail early when the ports are taken.
       if (opensPages) {
         await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, NGINX_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
       }

@@ -141,7 +141,7 @@ const pageErrorsOf = (page: Page) => {
   return pageErrors;
 };
 
-test("A visit, from the first question to the withdrawal.", async ({ page }) => {
+test("A visit, from the first question to the withdrawal", async ({ page }) => {
   test.setTimeout(120_000);
   const code = watchCode(page);
   const pageErrors = pageErrorsOf(page);
@@ -261,7 +261,7 @@ test("A visit, from the first question to the withdrawal.", async ({ page }) => 
   expect(reports.filter(({ cookie }) => cookie)).toEqual([]);
 });
 
-test("The vitals of a page are reported when it is left, each once.", async ({ page }) => {
+test("The vitals of a page are reported when it is left, each once", async ({ page }) => {
   await agree(page);
   await page.goto("/about");
   // The first input ends the search for the largest paint, even when nothing has been painted yet.
@@ -304,7 +304,7 @@ const objections: [what: string, prepare: (page: Page) => Promise<unknown>][] = 
 ];
 
 for (const [what, prepare] of objections) {
-  test(`Nothing is fetched or sent by a browser that ${what}, not even after a yes.`, async ({ page }) => {
+  test(`Nothing is fetched or sent by a browser that ${what}, not even after a yes`, async ({ page }) => {
     const code = watchCode(page);
     await prepare(page);
     await openApp(page, "/");
@@ -316,7 +316,7 @@ for (const [what, prepare] of objections) {
   });
 }
 
-test("A yes from the time before is no yes to this: the question comes again.", async ({ page }) => {
+test("Consent given before analytics existed does not count; the banner asks again", async ({ page }) => {
   const code = watchCode(page);
   await page.addInitScript((key) => localStorage.setItem(key, "accepted"), KEY);
   await openApp(page, "/");
@@ -324,7 +324,7 @@ test("A yes from the time before is no yes to this: the question comes again.", 
   expect(code).toEqual([]);
 });
 
-test("A page that is prepared in advance counts when it is shown.", async ({ page }) => {
+test("A page that is prepared in advance counts when it is shown", async ({ page }) => {
   await agree(page);
   // Playwright knows no page that is prepared; this one says it is.
   await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true, configurable: true }));
@@ -340,7 +340,7 @@ test("A page that is prepared in advance counts when it is shown.", async ({ pag
   await expectVisits([view("/impressum"), view("/about")]);
 });
 
-test("A page that the browser restores counts again.", async ({ page }) => {
+test("A page that the browser restores counts again", async ({ page }) => {
   await agree(page);
   await openApp(page, "/about");
   await expectVisits([view("/about")]);

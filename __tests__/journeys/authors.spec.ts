@@ -44,7 +44,7 @@ const SLIPS: readonly [what: string, from: string, to: string, message: string][
   ["a link leads nowhere", "## Was der dritte", "[Preise](/blog/gibt-es-nicht)\n\n## Was der dritte", "gibt es nicht"],
 ];
 
-test("An article with picture, chart, second address and related articles is in order.", ({ specSite: copy }) => {
+test("An article with picture, chart, second address and related articles is in order", ({ specSite: copy }) => {
   writeArticles(copy);
   expect(command(copy, "check-content.ts")).toMatchObject({ status: 0 });
 });
@@ -70,10 +70,10 @@ test.describe(() => {
     await page.goto(`${origin}/blog/${SLUG}`, { timeout: 120_000 });
   });
 
-  test("The preview shows it, with a note that it is a draft.", ({ page }) => expectInPreview(page));
+  test("The preview shows it, with a note that it is a draft", ({ page }) => expectInPreview(page));
 
   for (const [what, from, to, message] of SLIPS) {
-    test(`When ${what}, preview and check tell, until it is mended.`, async ({ specSite: copy, page }) => {
+    test(`When ${what}, preview and check report it until it is fixed`, async ({ specSite: copy, page }) => {
       const file = articlePath(copy, SLUG, "index.mdx");
       const whole = readFileSync(file, "utf8");
       expect(whole).toContain(from);
@@ -97,7 +97,7 @@ test.describe(() => {
   }
 });
 
-test("The built site has it in overview, feed and sitemap, and nothing that is not due.", async ({
+test("The built site has it in overview, feed and sitemap, and no drafts or scheduled documents", async ({
   specSite: copy,
 }) => {
   publish(copy);

@@ -79,7 +79,7 @@ function markTag(file: string, tag: string): void {
 const appOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src^="/app-"]')?.src ?? "");
 
-test("A visitor of a page follows a link into the new build.", async ({ page }) => {
+test("A visitor of a page follows a link into the new build", async ({ page }) => {
   await openApp(page, "/about");
   const app = await appOf(page);
   await deploy();
@@ -99,7 +99,7 @@ async function expectSent(page: Page, count: number): Promise<void> {
   expect(readFileSync(inquiries, "utf8").trim().split("\n")).toHaveLength(count);
 }
 
-test("A visitor in the middle of the form looks at another page and comes back.", async ({ page }) => {
+test("A visitor in the middle of the form looks at another page and comes back", async ({ page }) => {
   const entries = await openFilled(page);
   await deploy();
   await clickHeaderLink(page, "Blog", "/blog");
@@ -109,7 +109,7 @@ test("A visitor in the middle of the form looks at another page and comes back."
   await expectSent(page, 1);
 });
 
-test("A visitor at the end of the form sends it.", async ({ page }) => {
+test("A visitor at the end of the form sends it", async ({ page }) => {
   await openFilled(page);
   await deploy();
   await expectSent(page, 2);

@@ -47,7 +47,7 @@ function command(script: string, ...args: string[]) {
   return { status, told: stdout + stderr };
 }
 
-test("A family of pages with its overview takes five files.", () => {
+test("Adding a family of pages with its overview takes five files", () => {
   add("src/content-types/story/index.ts");
   add("src/content-types/story/template.tsx");
   add("src/content-types/stories-page/index.ts");
@@ -64,7 +64,7 @@ test("A family of pages with its overview takes five files.", () => {
   edit("content/site.json", '"navigation": [', '$&\n      { "label": "Geschichten", "to": "/stories" },');
 });
 
-test("A field that is shown takes two.", () => {
+test("Adding a visible field takes two files", () => {
   edit(
     "src/content-types/article/schema.ts",
     "  banner: group({",
@@ -80,19 +80,19 @@ test("A field that is shown takes two.", () => {
   edit("content/articles/digital-sales/index.mdx", "banner:", "reviewer: Dr. Ada Beispiel\n$&");
 });
 
-test("A building block takes two.", () => {
+test("Adding a building block takes two files", () => {
   add("src/blocks/quote.tsx");
   edit("src/blocks/index.ts", 'import { roadmap } from "./roadmap";', 'import { quote } from "./quote";\n$&');
   edit("src/blocks/index.ts", "  Roadmap: roadmap,", "  Quote: quote,\n$&");
   expect(filesWritten()).toBeLessThanOrEqual(2);
 });
 
-test("The words of the consent banner take none.", () => {
+test("Changing the consent banner's texts takes no code", () => {
   edit("content/site.json", '"accept": "Akzeptieren"', '"accept": "Einverstanden"');
   expect(filesWritten()).toBe(0);
 });
 
-test("npm run new starts a story that passes the check, and its slips are told.", () => {
+test("npm run new starts a story that passes the check, and its errors are reported", () => {
   expect(command("new", "--kind", "story", "--title", TITLE, "--customer", "Musterwerk GmbH")).toMatchObject({
     status: 0,
   });
@@ -117,7 +117,7 @@ test("npm run new starts a story that passes the check, and its slips are told."
   writeFileSync(path.join(copy, file), text + body);
 });
 
-test("The guide for authors tells of all of them.", () => {
+test("The guide for authors documents all of them", () => {
   expect(command("guide")).toMatchObject({ status: 0 });
   const guide = read("content/REFERENZ.md");
   for (const note of ["Name des Kunden über dem Text", "Wer den Text geprüft hat", "Zitat, `by` wer es gesagt hat"]) {
@@ -125,7 +125,7 @@ test("The guide for authors tells of all of them.", () => {
   }
 });
 
-test("The built site has pages, overview, breadcrumbs, sitemap, cards, pictures, field, block and words.", async () => {
+test("The built site has pages, overview, breadcrumbs, sitemap, cards, pictures, field, block and words", async () => {
   await build(copy, new AbortController().signal);
   const page = read(`public/stories/${SLUG}/index.html`);
   expect(page).toContain("<p>Musterwerk GmbH</p>");
@@ -149,7 +149,7 @@ test("The built site has pages, overview, breadcrumbs, sitemap, cards, pictures,
   expect(words.join("")).toContain("Einverstanden");
 });
 
-test("What was added has the types that the build has generated.", () => {
+test("What was added has the types that the build has generated", () => {
   const { status, stdout } = spawnSync("npx", ["--no-install", "tsc", "--noEmit"], { cwd: copy, encoding: "utf8" });
   expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
 });

@@ -47,7 +47,7 @@ const codeIn = (folder: string) =>
 const importsOf = (file: string) =>
   [...readFileSync(path.join(SOURCE, file), "utf8").matchAll(IMPORT)].map(([, target = ""]) => target);
 
-it.each(codeIn(".").filter((name) => !name.endsWith(".d.ts")))("%s imports from where it may.", (file) => {
+it.each(codeIn(".").filter((name) => !name.endsWith(".d.ts")))("%s imports from where it may", (file) => {
   const layer = LAYERS.find(([pattern]) => pattern.test(file));
   expect(layer).toBeDefined();
   const [own = ""] = /^(data-layer\/[^/]+|[^/]+)\//.exec(file) ?? [];
@@ -56,14 +56,14 @@ it.each(codeIn(".").filter((name) => !name.endsWith(".d.ts")))("%s imports from 
   expect(imported.filter((target) => !allowed.some((folder) => `${target}/`.startsWith(`${folder}/`)))).toEqual([]);
 });
 
-it.each(codeIn(PLUGINS))("The plugin file %s knows nothing of this site.", (file) => {
+it.each(codeIn(PLUGINS))("The plugin file %s knows nothing of this site", (file) => {
   expect(importsOf(path.join(PLUGINS, file)).filter((target) => !target.startsWith("./"))).toEqual([]);
 });
 
 const PACKAGES = "../packages";
 const inPackages = codeIn(PACKAGES).filter((name) => !name.includes("node_modules/"));
 
-it.each(inPackages)("The package file %s knows nothing of this site.", (file) => {
+it.each(inPackages)("The package file %s knows nothing of this site", (file) => {
   const [own = ""] = file.split("/");
   const imported = importsOf(path.join(PACKAGES, file)).map((target) =>
     withSlashes(path.join(path.dirname(file), target)),
@@ -71,14 +71,14 @@ it.each(inPackages)("The package file %s knows nothing of this site.", (file) =>
   expect(imported.filter((target) => !target.startsWith(`${own}/`))).toEqual([]);
 });
 
-it("The site imports nothing of the packages that are installed when first used.", () => {
+it("The site imports nothing of the packages that are installed when first used", () => {
   const imported = codeIn(".").flatMap((file) =>
     importsOf(file).map((target) => withSlashes(path.join("src", path.dirname(file), target))),
   );
   expect(imported.filter((target) => /^packages\/(editor|bench)\//.test(target))).toEqual([]);
 });
 
-it("Each fixed page has its content, and each content its page.", () => {
+it("Each fixed page has its content, and each content its page", () => {
   const names = readdirSync(path.join(SOURCE, "pages")).map((name) => path.parse(name).name);
   const pages = names.map((name) => `/${name}`.replace("/index", "/"));
   // The pages of a list are made from its own template.

@@ -9,7 +9,7 @@ const SITE = ["__tests__/browser/site", "__tests__/static/site"];
 /** Shorter texts are words that any test may use. */
 const SHORTEST_TEXT = 12;
 const SHORTEST_FACT = 5;
-/** Figures of a house that grows: how many there are of something. */
+/** Assertions about a number of items. */
 const COUNT = /\.(?:toHaveLength|toHaveCount)\((?:[2-9]|\d{2,})\)/g;
 /** A file of `content/` that a test reads by name; what explains the folder to authors is none of theirs. */
 const READ =

@@ -29,7 +29,7 @@ function residentOf(group: number): number {
       if (groupIn(readFileSync(`/proc/${pid}/stat`, "utf8")) !== group) continue;
       sum += shareIn(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"));
     } catch {
-      // It ended between the two looks.
+      // The process has ended meanwhile.
     }
   }
   return sum;

@@ -39,7 +39,7 @@ const html = (status: number, text: string): Answer => ({
 
 /**
  * Answers other than success, asked for by writing `#fault:<name>` in the message of an inquiry, which is not stored.
- * (`#fault:body-message` is no fault: a stored inquiry, answered with the service's other form of success.)
+ * (`#fault:body-message` is no failure: a stored inquiry, answered with the service's other form of success.)
  */
 export const FAILURES: Readonly<Record<string, Answer | "drop" | "slow">> = {
   refuse: refusal(400, "Diese E-Mail-Adresse ist gesperrt."),

@@ -19,7 +19,7 @@ export function changedPages(built: BuiltSite, paths: readonly string[]): string
   return paths.filter((address) => tests !== hashOf(TESTS) || pages[address] !== hash(built.html(address)));
 }
 
-/** Notes after a green run that all pages have passed. */
+/** Saves after a green run that all pages have passed. */
 export function savePassedPages(built: BuiltSite): void {
   const paths = [...built.paths(), PATH_WITHOUT_PAGE];
   const pages = Object.fromEntries(paths.map((address) => [address, hash(built.html(address))]));

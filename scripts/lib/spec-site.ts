@@ -21,7 +21,7 @@ export function prepareSpecSite(): void {
     cpSync(from, to, { recursive: true });
   }
   copyMissingContent(path.join(SPEC_SITE_FOLDER, "content"));
-  // Packages come and go; what builds keep between them stays.
+  // Relinks the packages; keeps `.cache`.
   for (const name of readdirSync(packages)) {
     if (name !== ".cache") rmSync(path.join(packages, name), { recursive: true, force: true });
   }

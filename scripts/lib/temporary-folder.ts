@@ -6,7 +6,7 @@ import path from "node:path";
 export type TemporaryFolder = {
   /** A folder of its own below the system's one for temporary files. */
   folder: string;
-  /** Keeps what is to be done at the end, last kept first done: closing a server, a browser. */
+  /** Registers clean-up steps, such as closing a server or a browser; run in reverse order. */
   onEnd: (step: () => unknown) => void;
   /** Aborted when this process ends: whatever runs then must end. */
   stopped: AbortSignal;

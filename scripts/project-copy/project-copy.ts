@@ -19,7 +19,7 @@ export type Build = {
 /** Where packages are installed; all but the first only once they are used. */
 const INSTALLED = ["node_modules", "packages/editor/node_modules", "packages/bench/node_modules"];
 
-/** Copies the tracked files of a project as they are now into a new folder, and lends the copy the packages. */
+/** Copies the tracked files of a project as they are now into a new folder, and links the packages. */
 export function copyProject(project: string, copy: string): void {
   copyTracked(project, copy, ".");
   for (const folder of INSTALLED.filter((each) => existsSync(path.join(project, each))))

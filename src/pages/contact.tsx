@@ -8,7 +8,7 @@ import { required } from "../lib/required";
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { seo, hero, company, form } = required(data.contactPage, "contact.json");
   const { url, company: address } = required(data.siteSettings, "site.json");
-  // Which texts there are follows from the table of fields, by which the content is checked.
+  // GraphQL types these as JSON; their keys are checked against `fields.ts`.
   const texts: { fields: unknown; errors: unknown } = form;
   const copy = { ...form, ...(texts as Pick<ContactFormCopy, "fields" | "errors">) };
   return (

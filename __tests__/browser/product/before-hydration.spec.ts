@@ -12,7 +12,7 @@ const checking = (page: Page) => expect(contactForm(page)).toHaveAttribute("nova
 
 const choose = (page: Page, label: string) => fieldOf(page, "interest").selectOption({ label });
 
-/** Remembers the very elements of the form, so that others in their place are noticed. */
+/** Marks the elements of the form to detect replacements. */
 const markFields = (page: Page) =>
   contactForm(page)
     .locator("input, select, textarea")
@@ -96,7 +96,7 @@ test("restores input typed before hydration, before hydration", async ({ page })
   await page.goto("/about");
   const release = await openBeforeScripts(page, "/contact");
   await expect(fieldOf(page, "name")).toHaveValue("Erika Muster");
-  // Nobody writes over what was kept.
+  // Stored values are not overwritten.
   await fieldOf(page, "message").press("Control+End");
   await fieldOf(page, "message").pressSequentially(" und mehr");
   await release();

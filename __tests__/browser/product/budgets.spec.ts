@@ -12,7 +12,7 @@ import { expect, openApp, test, waitForHydration } from "../support/test";
 const KB = 1024;
 const ARTICLE_SCRIPT_BYTES = 112 * KB;
 const CONTACT_SCRIPT_BYTES = 146 * KB;
-/** With a list of our own in place of the platform's. */
+/** Includes Radix Select, loaded for a fine pointer. */
 const CONTACT_SCRIPT_BYTES_FINE_POINTER = 158 * KB;
 const ARTICLE_HTML_BYTES = 22 * KB;
 const HOME_BYTES_BEFORE_LOAD = 120 * KB;
@@ -136,9 +136,9 @@ for (const [width, scale] of [
   test.describe(`at ${width} px, ${scale} device pixels each`, () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale });
 
-    // A page each to a browser: from its cache it would show a larger file that another page has needed.
+    // One test per page: a cached larger file would be reused.
     for (const address of ["/", "/about", "/career", "/blog", "/blog/sales-automation"]) {
-      test(`${address} ships no more of a picture than it shows`, async ({ page }) => {
+      test(`${address} loads the smallest sufficient picture`, async ({ page }) => {
         await openApp(page, address);
         for (const image of await page.locator("main img[srcset], main picture:has(source) img").all()) {
           await image.scrollIntoViewIfNeeded();
@@ -169,7 +169,7 @@ for (const [width, scale] of [
 }
 
 for (const address of ["/", "/product", "/about", "/contact", "/career", "/blog", "/blog/sales-automation"]) {
-  test(`${address} never moves by itself`, async ({ page }) => {
+  test(`${address} has no layout shift`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] });
@@ -188,7 +188,7 @@ for (const address of ["/", "/product", "/about", "/contact", "/career", "/blog"
   });
 }
 
-test("nothing is published that no page uses", () => {
+test("publishes no unused Gatsby files", () => {
   const names = ["~partytown", "render-page.js", "page-renderer.js"];
   const unused = names.filter((name) => existsSync(path.join(specSite.folder, name)));
   expect(unused).toEqual([]);

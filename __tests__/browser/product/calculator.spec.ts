@@ -58,7 +58,7 @@ const field = (page: Page, name = "Kosten eines Besuchs") => page.getByRole("tex
 const sentence = (page: Page) => figure(page).locator(".calculator-sentence");
 const action = (page: Page, name: string) => figure(page).getByRole("link", { name, exact: true });
 
-/** Opens the article and goes to the calculator, which then comes to life. */
+/** Opens the article, scrolls to the calculator and waits until it is interactive. */
 async function openLive(page: Page, address = ARTICLE): Promise<void> {
   await openApp(page, address);
   await figure(page).scrollIntoViewIfNeeded();
@@ -148,7 +148,7 @@ test("the main figure stays in view while one types, and covers no field", async
   });
 });
 
-test("who goes through the contents by keyboard sees them over a calculator", async ({ page }) => {
+test("the table of contents is above a calculator while it has the focus", async ({ page }) => {
   await openLive(page);
   const link = page.getByRole("navigation", { name: contents }).getByRole("link").first();
   const isSeen = () =>
@@ -164,9 +164,7 @@ test("who goes through the contents by keyboard sees them over a calculator", as
   expect(await isSeen()).toBe(true);
 });
 
-test("the code of a calculator comes when it comes near, and what it leaves stays where it does not", async ({
-  page,
-}) => {
+test("a calculator's code is loaded near the viewport; if that fails, the static example stays", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const comes = () => asked.filter((name) => name.includes("/calculator-"));

@@ -41,7 +41,7 @@ const INQUIRIES: readonly [what: string, entered: Partial<form.Entries>, arrives
     { name: "Erika Muster", company: "", phone: "+49 1" },
   ],
   [
-    "with signs that mean something elsewhere",
+    "with special characters",
     {
       name: `Jörg "Größe" O'Neill <b>&amp;</b>`,
       company: 'Pumpen & Söhne; name="x" \\ 100 %',
@@ -82,7 +82,7 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
     });
   }
 
-  test("the hidden box is out of a person's reach; who ticks it sees thanks, and nothing is kept", async ({ page }) => {
+  test("the honeypot cannot be reached; an inquiry that ticks it shows success and is not stored", async ({ page }) => {
     await form.openForm(page);
     const box = contactForm(page).locator('input[name="botcheck"]');
     await expect(box).toBeHidden();
@@ -113,7 +113,7 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the same form posts by itself, with the key that stands in the page", async ({ page }) => {
+    test("the form is sent natively, with the access key from the HTML", async ({ page }) => {
       const entries = form.completeEntries({ company: "", phone: "" });
       await page.goto("/contact");
       await expect(contactForm(page).locator("[name=access_key]")).toHaveAttribute("value", LOCAL_FORM_ACCESS_KEY);

@@ -17,7 +17,7 @@ const { fieldOf, fillIn, sendButton } = form;
 
 const DEFAULT_TEXT = "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.";
 
-/** What the service says of itself; it gives no reason with any other fault. */
+/** What the service says of itself; it gives no reason with any other failure. */
 const SERVICE_MESSAGES: Readonly<Record<string, string>> = {
   refuse: form.REFUSAL,
   "refuse-200": "Das Kontingent ist aufgebraucht.",
@@ -48,7 +48,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Faults with an answer that says neither that the inquiry has arrived nor that it was refused. */
+/** Failures with an answer that says neither that the inquiry has arrived nor that it was refused. */
 const UNCLEAR = ["html-200", "empty", "half-json", "json-null", "json-list", "success-text", "success-number"];
 /** A server that fails may have passed the inquiry on before. */
 const SERVER_ERRORS = ["error-json", "error-html", "success-with-500"];
@@ -96,10 +96,10 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
   // @spec 8.1
   test("on any error response", async ({ page }) => {
     await page.clock.install();
-    await expectEntriesKeptAfterEach(page, Object.keys(FAILURES), async (fault, press) => {
-      await fillIn(page, { message: `Wir verkaufen Pumpen an Stadtwerke. #fault:${fault}` });
+    await expectEntriesKeptAfterEach(page, Object.keys(FAILURES), async (failure, press) => {
+      await fillIn(page, { message: `Wir verkaufen Pumpen an Stadtwerke. #fault:${failure}` });
       await press();
-      if (fault !== "slow") return;
+      if (failure !== "slow") return;
       await expect(form.submitting(page)).toBeDisabled();
       await page.clock.fastForward(60_000);
     });
@@ -107,8 +107,8 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
 
   // @spec 8.1
   test("on any network error", async ({ page }) => {
-    await expectEntriesKeptAfterEach(page, NETWORK_FAILURES, async (fault, press) => {
-      await page.route(TEST_FORM_ENDPOINT, (route) => route.abort(fault), { times: 1 });
+    await expectEntriesKeptAfterEach(page, NETWORK_FAILURES, async (failure, press) => {
+      await page.route(TEST_FORM_ENDPOINT, (route) => route.abort(failure), { times: 1 });
       await press();
     });
   });

@@ -31,7 +31,7 @@ test("the first stop skips the header", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: career.hero.action.label })).toBeFocused();
 });
 
-test("the header leads to every page, and the new page begins at its top", async ({ page }) => {
+test("the header links to every page, and the new page begins at its top", async ({ page }) => {
   await openApp(page, "/impressum");
   for (const { label, to } of [...site.header.navigation, { label: "Login", to: "/login" }]) {
     await tabToAndPressEnter(page, headerLink(page, label));
@@ -40,7 +40,7 @@ test("the header leads to every page, and the new page begins at its top", async
   }
 });
 
-test("the way through the header and back does not move the page behind it", async ({ page }) => {
+test("tabbing through the header and back does not scroll the page", async ({ page }) => {
   await openApp(page, "/about");
   await page.evaluate(() => window.scrollTo(0, 1500));
   await tabTo(page, headerLink(page, "Blog"));
@@ -49,7 +49,7 @@ test("the way through the header and back does not move the page behind it", asy
   expect(await scrolledBy(page)).toBe(1500);
 });
 
-test("no stop on a page hides behind the sticky header", async ({ page }) => {
+test("no focused element is hidden behind the sticky header", async ({ page }) => {
   await openApp(page, "/blog");
   await tabTo(page, shell.footerLink(page, "/impressum"));
   const hidden: string[] = [];
@@ -119,7 +119,7 @@ for (const [path, width, height] of [
   ["/contact", 390, 600],
   ["/contact", 320, 256],
   ["/contact", 1280, 600],
-  // How to apply stays beside the text.
+  // The application box is sticky here.
   ["/career/account-executive", 1280, 720],
 ] as const) {
   test.describe(`no consent given on ${path} at ${width} × ${height}`, { tag: height === 600 ? ["@rare"] : [] }, () => {
@@ -158,7 +158,7 @@ test("a message does not push the next field out of view", async ({ page }) => {
   await expect(fieldOf(page, "email")).toBeInViewport({ ratio: 0.95 });
 });
 
-/** Runs in the page: whether the element with the focus can be seen where it begins, ends, or in its middle; the page itself is none. */
+/** Runs in the page: whether top, middle or bottom of the focused element is not covered; `body` does not count. */
 function focusVisibility(): { element: string; isSeen: boolean } {
   const element = document.activeElement ?? document.body;
   const [{ left, right, top, bottom } = new DOMRect()] = element.getClientRects();
@@ -179,7 +179,7 @@ test("the button that resets the consent has the focus again when its page is ba
   await loaded;
   await triggerAppLoad(page);
   await expect(reset).toBeFocused();
-  // Once: whoever loads the page again has no such wish.
+  // Only once: not after another reload.
   await reloadApp(page);
   await expect(reset).not.toBeFocused();
 });
@@ -202,7 +202,7 @@ test("an open position is found and opened from the hero of the careers page", a
   await tabTo(page, page.getByRole("link", { name: jobLabels.apply, exact: true }).first());
 });
 
-test("the sign beside a heading shows itself at the focus and is used by a key", async ({ page, context }) => {
+test("the anchor link beside a heading shows itself at the focus and is used by a key", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openApp(page, "/blog/cac");
   const sign = page.locator(".prose a[data-anchor]").first();

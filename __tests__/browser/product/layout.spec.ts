@@ -54,7 +54,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     await expect.poll(() => scrolledBy(page)).toBe(0);
   });
 
-  test("a page loaded anew or come back to is where it was left, a new one at its top", async ({ page }) => {
+  test("reload and Back restore the scroll position; a new page starts at its top", async ({ page }) => {
     await openApp(page, "/about");
     await page.evaluate(() => window.scrollTo(0, 700));
     // Gatsby notes in a frame where the page stands.
@@ -217,7 +217,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
       await expectBehindUsable(page);
     });
 
-    test("it is taken over as it is when it was opened before the script arrives", async ({ page }) => {
+    test("it keeps its state when opened before hydration", async ({ page }) => {
       const release = await openBeforeScripts(page, "/about");
       await menuToggle(page).click();
       await expect(mobileMenu(page)).toBeVisible();
@@ -261,7 +261,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     }
   });
 
-  test.describe("for a visitor who prefers dark", () => {
+  test.describe("with prefers-color-scheme: dark", () => {
     test.use({ colorScheme: "dark" });
 
     // @spec 2.42

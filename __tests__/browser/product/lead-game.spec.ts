@@ -31,7 +31,7 @@ async function expectVerdict(page: Page, text: string): Promise<void> {
 test.describe("The game of ten boats", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("by mouse: the third pick shows what the agent picks, and how many of it were right; the button starts anew", async ({
+  test("by mouse: the third pick shows what the agent picks, and how many of it were right; the button resets", async ({
     page,
   }) => {
     await openApp(page, "/");
@@ -67,7 +67,7 @@ test.describe("The game of ten boats", () => {
     await expect(solution(page)).toBeHidden();
   });
 
-  test("by keyboard: Space picks, Enter does nothing, a fourth is asked back, the solution comes next", async ({
+  test("by keyboard: Space picks, Enter does nothing, a fourth pick shows a hint, the solution comes next", async ({
     page,
   }) => {
     await openApp(page, "/");
@@ -95,9 +95,7 @@ test.describe("The game of ten boats", () => {
     await expect(solution(page)).toBeHidden();
   });
 
-  test("what is picked before the app is there outlives its coming; a reset from then is not repeated", async ({
-    page,
-  }) => {
+  test("what is picked before hydration is kept after it; an earlier reset is not replayed", async ({ page }) => {
     const release = await holdRequests(page, "**/app-*.js");
     await page.goto("/");
     await reset(page).click();
@@ -161,7 +159,7 @@ test.describe("The game of ten boats", () => {
   });
 });
 
-test.describe("in a visitor's own colours", () => {
+test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   test("picks are boxes with a tick, and the agent's leads stand out", async ({ page }) => {

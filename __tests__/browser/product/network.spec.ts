@@ -3,7 +3,7 @@ import { clickHeaderLink, headerLink, headingOf, menuToggle, mobileMenu, PHONE }
 import { site, specSite } from "../support/spec-site";
 import { expect, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 
-test("scripts blocked: pages read, links lead on, the menu opens", async ({ page }) => {
+test("scripts blocked: pages can be read, links work, the menu opens", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/");
   await triggerAppLoad(page);
@@ -74,7 +74,7 @@ test("offline in mid-navigation: the page stays, and what was typed stays with i
   await expectEntries(page, entries);
 });
 
-test("a deploy in the meantime: the visitor goes on in the new build, entries and all", async ({ page }) => {
+test("after a deploy, the next page comes from the new build and form entries are kept", async ({ page }) => {
   const entries = await openFilled(page);
   // From now on the server has a new build, which this document does not know; the next one comes from it.
   let isStale = true;
@@ -95,7 +95,7 @@ test("a deploy in the meantime: the visitor goes on in the new build, entries an
   await expectEntries(page, entries);
 });
 
-test("a missing file answers 404, so that a lost script is not taken for one", async ({ request }) => {
+test("a missing file answers 404", async ({ request }) => {
   const app = /"(\/app-[^"]+\.js)"/.exec(specSite.html("/"))?.[1] ?? "";
   expect((await request.get(app)).status()).toBe(200);
   expect((await request.get(app.replace("app-", "app-0"))).status()).toBe(404);

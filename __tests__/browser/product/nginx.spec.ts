@@ -44,7 +44,7 @@ ${temporary}
 `.replace(process.getuid?.() === 0 ? "" : " user root;", ""),
   );
   nginx = spawn("nginx", ["-p", folder, "-c", path.join(folder, "nginx.conf")], { stdio: "inherit" });
-  // Asked, not bound to: the port may be nobody else's meanwhile.
+  // Waits by a request: a listening port might be another process.
   await expect(async () => expect((await fetch(ORIGIN)).ok).toBe(true)).toPass();
 });
 

@@ -79,7 +79,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
       await expectState("running");
     });
 
-    test.describe("where motion is not welcome", () => {
+    test.describe("with reduced motion", () => {
       test.use({ contextOptions: { reducedMotion: "reduce" } });
 
       test("it stands still under reduced motion, and needs no button", async ({ page }) => {

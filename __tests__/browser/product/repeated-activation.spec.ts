@@ -155,7 +155,7 @@ test.describe("at phone width", () => {
     ["and held", hold],
   ] as const) {
     test(`Enter pressed ${what} opens the menu but follows no link; the next Enter does`, async ({ page }) => {
-      // Before the page's own scripts, which let nobody else know of what they keep from the page.
+      // Registered before the page's scripts, which stop propagation.
       await page.addInitScript(() => {
         const presses: Event[] = [];
         Object.assign(window, { presses });

@@ -13,7 +13,7 @@ test("Roles: pages open and lead on without storage", { tag: "@spec-6" }, async 
     await clickHeaderLink(page, label, to);
     await expect(headingOf(page)).toBeVisible();
   }
-  // Offered to everybody again, for nothing can be kept.
+  // The banner shows again because nothing can be stored.
   await expect(page.getByRole("region", { name: site.consent.title })).toBeVisible();
 });
 

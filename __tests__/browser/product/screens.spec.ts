@@ -50,10 +50,10 @@ test.describe("Contact: #form", { tag: "@spec-2" }, () => {
     });
   }
 
-  test.describe("where motion is not welcome", () => {
+  test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("scrolls at once instead of smoothly under reduced motion", async ({ page }) => {
+    test("scrolls at once instead of smoothly", async ({ page }) => {
       await openFormByButton(page, "/about");
       await page.clock.runFor(320);
       await expect.poll(() => scrollCalls(page)).toEqual([expect.objectContaining({ behavior: "instant" })]);
@@ -61,7 +61,7 @@ test.describe("Contact: #form", { tag: "@spec-2" }, () => {
     });
   });
 
-  test("whoever leaves within the 300 ms is not scrolled", async ({ page }) => {
+  test("does not scroll after leaving within 300 ms", async ({ page }) => {
     await openFormByButton(page, "/about");
     await page.clock.runFor(100);
     await headerLink(page, "Blog").click();
@@ -112,7 +112,7 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     });
   }
 
-  test("Article pages: the sign beside a heading copies its address and says so", async ({ page, context }) => {
+  test("Article pages: the anchor link beside a heading copies its address and says so", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openApp(page, "/blog/cac");
     const heading = page.locator(".prose").getByRole("heading", { level: 2 }).nth(1);
@@ -147,7 +147,7 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
 
 test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
   // @spec 2.40
-  test("a block arrives when 10 % of it are visible above a margin of 50 px", async ({ page }) => {
+  test("a block is revealed when 10 % of it are visible above a margin of 50 px", async ({ page }) => {
     for (const path of ["/about", "/product"]) {
       await page.goto(path);
       const block = revealBlocks(page).last();
@@ -179,7 +179,7 @@ test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
 
   const PAGES_WITH_REVEAL = ["/", "/product", "/about", "/career", "/blog", "/blog/digital-sales"];
 
-  test("print shows every block, arrived or not", async ({ page }) => {
+  test("print shows every block, revealed or not", async ({ page }) => {
     for (const path of PAGES_WITH_REVEAL) {
       await page.goto(path);
       await expect(revealBlocks(page).last()).toHaveCSS("opacity", "0");
@@ -195,7 +195,7 @@ test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
   test.describe("on a phone", () => {
     test.use({ viewport: PHONE });
 
-    test("the company's card below the contact form arrives", async ({ page }) => {
+    test("the company's card below the contact form is revealed", async ({ page }) => {
       await page.goto("/contact");
       const card = revealBlocks(page);
       await expect(card).toHaveCSS("opacity", "0");
@@ -204,7 +204,7 @@ test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
     });
   });
 
-  test("people, cards and milestones arrive each by itself; running text is there", async ({ page }) => {
+  test("team members, cards and milestones are revealed separately; text is not animated", async ({ page }) => {
     for (const [path, blocks] of [
       ["/about", 1 + about.team.members.length],
       ["/blog", ARTICLES.length],
@@ -215,10 +215,10 @@ test.describe("Visual behaviour: reveal", { tag: "@spec-2" }, () => {
     }
   });
 
-  test.describe("where motion is not welcome", () => {
+  test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("no block is hidden under reduced motion", async ({ page }) => {
+    test("no block is hidden", async ({ page }) => {
       for (const path of PAGES_WITH_REVEAL) {
         await page.goto(path);
         await waitForHydration(page);
@@ -349,7 +349,7 @@ async function expectFormReached(page: Page): Promise<void> {
   await expect(formOf(page)).toBeFocused();
 }
 
-/** Blocks that arrive; found by their timing, for they bear no mark while they are visible. */
+/** Blocks that are revealed; found by their timing, for they bear no mark while they are visible. */
 const revealBlocks = (page: Page): Locator => page.locator("main [style*='--reveal-duration']");
 
 /** Scrolls until this much of the block stands above the window's lower edge. */

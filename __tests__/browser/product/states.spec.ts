@@ -105,7 +105,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
 
   for (const [label, value] of Object.entries({ Akzeptieren: "accepted", Ablehnen: "declined" })) {
     // @spec 2.31 4.1
-    test(`${label} stores ${value}; the question comes back at a reset alone`, async ({ page }) => {
+    test(`${label} stores ${value}; the banner reappears only after a reset`, async ({ page }) => {
       await openWithBanner(page);
       await answer(page, label).click();
       await expect(banner(page)).toBeHidden();
@@ -121,7 +121,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
   }
 
   // @spec 4.1
-  test("the question goes along to the next page; close hides it for this view, stores nothing", async ({ page }) => {
+  test("the banner stays open on the next page; close hides it for this view, stores nothing", async ({ page }) => {
     await openWithBanner(page);
     await goToBlog(page);
     await expect(banner(page)).toBeVisible();
@@ -167,7 +167,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
     }
   });
 
-  test("two tabs agree on what the visitor decides, and forgets", async ({ page, context }) => {
+  test("consent and its reset are synced between tabs", async ({ page, context }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto("/cookies");
@@ -216,7 +216,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
   };
   for (const [what, closeStorage] of [
     ["every access to the storage fails", denyStorage],
-    ["the storage takes and gives nothing", makeStorageThrow],
+    ["every localStorage call throws", makeStorageThrow],
   ] as const) {
     test(`asks and takes the answer when ${what}`, async ({ page, pageErrors }) => {
       await page.addInitScript(closeStorage);
@@ -301,7 +301,7 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
     release();
   });
 
-  test("Enter held down sends once, and finds fault with nothing after it", async ({ page }) => {
+  test("Enter held down sends once, and shows no errors afterwards", async ({ page }) => {
     const calls = form.watchCalls(page);
     const entries = await form.openFilled(page);
     await fieldOf(page, "phone").focus();

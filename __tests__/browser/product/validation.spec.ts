@@ -165,7 +165,7 @@ test.describe("Contact form", { tag: "@spec-5" }, () => {
         for (const correction of corrections) {
           expect(await isValid()).toBe(false);
           if (field === "interest") await control.selectOption(correction);
-          // The browser holds a field's length against nobody but who typed it.
+          // Browsers check minlength only for typed input.
           else await control.clear().then(() => control.pressSequentially(correction));
         }
         expect(await isValid()).toBe(true);

@@ -146,7 +146,7 @@ test.describe("Text that grows", () => {
 test.describe("In a window of 320 x 256 px, as at 400 %,", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("no part of the page stays in view", async ({ page }) => {
+  test("nothing is sticky", async ({ page }) => {
     for (const path of PAGE_OF_EACH_KIND) {
       await page.goto(path);
       for (const width of [320, 1280]) {

@@ -133,7 +133,7 @@ test("Article: the table of contents marks the section that is being read", asyn
   await expect(marked).toHaveCount(0);
 });
 
-test("Product: the picture of the agent's question is told as an example, in one sentence", async ({ page }) => {
+test("Product: the picture of the agent's question is described as an example, in one sentence", async ({ page }) => {
   await page.goto("/product");
   await expect(main(page).getByRole("img", { name: views.approval.label, exact: true })).toBeVisible();
   await expect(main(page).getByRole("button", { name: views.approval.approve })).toHaveCount(0);

@@ -12,7 +12,11 @@ const PAGES = pagesToOpen();
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
 for (const path of PAGES) {
-  test(`${path} is sound and accessible at every width`, async ({ page, pageErrors, baseURL }) => {
+  test(`${path} has no errors, no horizontal overflow, and is accessible at every width`, async ({
+    page,
+    pageErrors,
+    baseURL,
+  }) => {
     const response = await page.goto(path);
     const status = path === PATH_WITHOUT_PAGE ? 404 : 200;
     expect(response?.status()).toBe(status);

@@ -17,7 +17,7 @@ type StoredItems = { names: Set<string>; values: Set<string>; historyStateKeys: 
 /** Words in code style in the legal texts; of some they say that nothing of the name is kept. */
 type DocumentedItems = { names: string[]; documentedAsAbsent: string[] };
 
-/** Keeps at hand what a document finds when it begins: some entries only last until its app is there. */
+/** Records what is stored when a document begins: some entries only last until its app is there. */
 const recordInitialStorage = () =>
   Object.assign(window, {
     foundAtStart: {
@@ -26,7 +26,7 @@ const recordInitialStorage = () =>
     },
   });
 
-/** Adds everything that the browser keeps at this moment. */
+/** Adds everything that the browser stores at this moment. */
 async function collectStored(page: Page, stored: StoredItems): Promise<void> {
   const found = await page.evaluate(async () => {
     const { foundAtStart } = window as unknown as { foundAtStart: { names: string[]; historyStateKeys: string[] } };
@@ -113,7 +113,7 @@ async function fillWholeForm(page: Page): Promise<void> {
 
 test.use({ hasAnsweredConsent: false, contextOptions: { reducedMotion: "reduce" } });
 
-test("what pages keep in the browser is named in the legal texts, and nothing else is", async ({ page, baseURL }) => {
+test("the legal texts name exactly what pages store in the browser", async ({ page, baseURL }) => {
   test.setTimeout((PAGES.length + pagesWithCalculators.size + 20) * SECONDS_PER_PAGE * 1000);
   const stored: StoredItems = { names: new Set(), values: new Set(), historyStateKeys: new Set() };
   const note = () => collectStored(page, stored);
@@ -208,10 +208,10 @@ test("what pages keep in the browser is named in the legal texts, and nothing el
   expect
     .soft(
       [...stored.names].filter((name) => !isDocumented(name)),
-      "kept, but not named",
+      "stored, but not documented",
     )
     .toEqual([]);
   const untrue = documented.names.filter((said) => !documented.documentedAsAbsent.includes(said) && !isStored(said));
-  expect.soft(untrue, "named, but not kept").toEqual([]);
-  expect.soft(documented.documentedAsAbsent.filter(isStored), "kept, though the text says it is not").toEqual([]);
+  expect.soft(untrue, "documented, but not stored").toEqual([]);
+  expect.soft(documented.documentedAsAbsent.filter(isStored), "stored, though the text says it is not").toEqual([]);
 });

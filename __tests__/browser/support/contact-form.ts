@@ -100,7 +100,7 @@ export async function send(page: Page, changes: Partial<Entries> = {}): Promise<
   return entries;
 }
 
-/** Sends an inquiry that is held back on its way. @returns what was entered, and how to let it go */
+/** Sends an inquiry whose request is held. @returns what was entered, and how to release it */
 export async function sendHeld(page: Page): Promise<{ entries: Entries; release: () => void }> {
   const release = await holdInquiries(page);
   const entries = await send(page);
@@ -148,7 +148,7 @@ export async function expectArrived(page: Page, { email }: Entries): Promise<voi
   expect(storedInquiries(email)).toHaveLength(1);
 }
 
-/** Holds inquiries back on their way; returns how to let them go. */
+/** Holds the requests of inquiries; returns how to release them. */
 export const holdInquiries = (page: Page): Promise<() => void> => holdRequests(page, TEST_FORM_ENDPOINT);
 
 /** Every request of the page that sends something, from now on. */

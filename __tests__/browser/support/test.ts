@@ -75,7 +75,7 @@ async function waitForApp(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Holds requests back on their way; returns how to let them go on. */
+/** Holds requests; returns how to release them. */
 export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const allowed = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ export async function holdRequests(page: Page, files: string | RegExp): Promise<
   return release;
 }
 
-/** Fails when the browser keeps anything but the answer on cookies and where the page was scrolled to. */
+/** Fails when the browser stores anything but the answer on cookies and where the page was scrolled to. */
 export async function expectNothingStored(page: Page): Promise<void> {
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),

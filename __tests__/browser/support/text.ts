@@ -15,8 +15,8 @@ export const listOf = (text: string): string[] => text.split("|").map(normalizeS
 export const sectionOf = (page: Page, title: string): Locator =>
   page.locator("main section").filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
 
-/** What is there for later: thanks for an inquiry, the solution of a game, and buttons that do nothing without script. */
-const INITIALLY_HIDDEN = "[data-outcome], [class~='noscript:hidden']";
+/** Hidden at first: the outcome of an inquiry, the solution of a game, and buttons that do nothing without script. */
+const INITIALLY_HIDDEN = "[data-outcome], [data-initially-hidden], [class~='noscript:hidden']";
 
 /** Texts in the main part that keep their place but cannot be seen, or that are taken out of it. */
 export function hiddenTexts(page: Page): Promise<string[]> {

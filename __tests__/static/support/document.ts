@@ -22,7 +22,8 @@ const INLINE = new Set([
   "WBR",
 ]);
 /** Shown in other states only, or no text of the page. */
-const HIDDEN = "[hidden], .hidden, [popover], [data-outcome], option, style, script, noscript, svg, .anchor";
+const HIDDEN =
+  "[hidden], .hidden, [popover], [data-outcome], [data-initially-hidden], option, style, script, noscript, svg, .anchor";
 
 const parsed = new Map<string, Document>();
 

@@ -5,35 +5,35 @@ import { placeMark } from "../../../src/blocks/mark-layout";
 const TEXTS = ["Tiefpunkt", "Monat 21: −832"];
 const PLOT = 340;
 
-describe("words about a point", () => {
+describe("placeMark", () => {
   const flat = (height: number) => Array.from({ length: 5 }, () => height);
 
-  it("stand above it, in two rows, in the middle, where nothing else is", () => {
+  it("places words above the point, in two rows, in the middle, where nothing else is", () => {
     const { left, right, bottom, isRow } = placeMark([50, 150], TEXTS, PLOT, [flat(150)], []);
     expect((left + right) / 2).toBeCloseTo(50);
     expect([bottom, isRow]).toEqual([142, false]);
   });
 
-  it("stand below the lowest point", () => {
+  it("places them below the lowest point", () => {
     expect(placeMark([50, 200], TEXTS, PLOT, [[100, 150, 200, 150, 100]], []).top).toBe(208);
   });
 
-  it("stand in one row where there is no room for two", () => {
+  it("places them in one row where there is no room for two", () => {
     const place = placeMark([50, 270], TEXTS, PLOT, [[200, 240, 270, 240, 200]], []);
     expect(place).toMatchObject({ isRow: true, top: 278, bottom: 295 });
   });
 
-  it("rather go further than beyond another line", () => {
+  it("prefers a greater distance to crossing another line", () => {
     const place = placeMark([50, 150], TEXTS, PLOT, [[140, 150, 150, 150, 140], flat(120)], []);
     expect(place.top).toBeGreaterThan(150);
   });
 
-  it("keep within the plot at its ends", () => {
+  it("keeps them within the plot at its ends", () => {
     expect(placeMark([0, 150], TEXTS, PLOT, [flat(150)], []).left).toBe(0);
     expect(placeMark([100, 150], TEXTS, PLOT, [flat(150)], []).right).toBe(100);
   });
 
-  it("lie on no line and on no other words, whatever the lines are", () => {
+  it("puts them on no line and on no other words, whatever the lines are", () => {
     const heights = fc.array(fc.integer({ min: 52, max: BOTTOM }), { minLength: 3, maxLength: 13 });
     fc.assert(
       fc.property(heights, fc.nat(), fc.nat(), (line, one, other) => {
@@ -62,6 +62,6 @@ it.each([
   ["fewer, the last one among them", 1, 26, 300, 48, 6],
   ["fewer, without the last one where that takes many away", 1, 40, 300, 11, 2],
   ["a part of those where there is more room", 4, 64, 166, 12, 12],
-])("an axis has %s", (_what, base, label, plot, last, step) => {
+])("labelStep: an axis has %s", (_what, base, label, plot, last, step) => {
   expect(labelStep(base, label, plot, last)).toBe(step);
 });

@@ -13,13 +13,13 @@ const words = (classes: string) => classes.split(/\s+/).sort().join(" ");
 
 describe("A button", () => {
   // @spec 9.6
-  it("looks different in each of nine variants and five sizes, and has a default look and size.", () => {
+  it("looks different in each of nine variants and five sizes, and has a default look and size", () => {
     const looks = VARIANTS.flatMap((variant) => SIZES.map((size) => words(buttonClasses({ variant, size }))));
     expect(new Set(looks).size).toBe(45);
     expect(buttonClasses()).toBe(buttonClasses({ variant: "default", size: "default" }));
   });
 
-  it("keeps classes of its own beside its look.", () => {
+  it("keeps classes of its own beside its look", () => {
     render(<Button className="wide" />);
     expect(screen.getByRole("button")).toHaveClass("wide", buttonClasses());
   });
@@ -27,13 +27,13 @@ describe("A button", () => {
   it.each([
     ["button", undefined],
     ["submit", "submit"],
-  ] as const)("is of the type %s when it is told to be %p.", (expected, type) => {
+  ] as const)("is of the type %s when it is told to be %p", (expected, type) => {
     render(<Button type={type}>Los</Button>);
     expect(screen.getByRole("button", { name: "Los" })).toHaveAttribute("type", expected);
   });
 });
 
-it("A link that looks like a button leads where it says, in its look.", () => {
+it("A link that looks like a button leads where it says, in its look", () => {
   const look = { variant: "hero", size: "lg" } as const;
   render(
     <ButtonLink to="/contact#form" {...look}>
@@ -52,7 +52,7 @@ describe("A link", () => {
     return screen.getByRole("link", { name: "Weiter" });
   };
 
-  it.each(["/", "/product", "/contact#form"])("to %s changes the page without loading a document.", (to) => {
+  it.each(["/", "/product", "/contact#form"])("to %s changes the page without loading a document", (to) => {
     expect(show({ to })).toHaveAttribute("data-link", "gatsby");
   });
 
@@ -61,14 +61,14 @@ describe("A link", () => {
     ["mailto:jobs@hafenlotse.example", false],
     ["https://forms.example/icp", false],
     ["/support", true],
-  ])("to %s is left to the browser (reloadDocument: %p).", (to, reloadDocument) => {
+  ])("to %s is left to the browser (reloadDocument: %p)", (to, reloadDocument) => {
     const link = show({ to, reloadDocument });
     expect(link).not.toHaveAttribute("data-link");
     expect(link).not.toHaveAttribute("reloaddocument");
     expect(link).toHaveAttribute("href", to);
   });
 
-  it.each(["/product", "#inhalt"])("to %s gives out its element.", (to) => {
+  it.each(["/product", "#inhalt"])("to %s gives out its element", (to) => {
     const ref = createRef<HTMLAnchorElement>();
     expect(show({ to, ref })).toBe(ref.current);
   });

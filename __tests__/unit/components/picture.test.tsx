@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 type OnFail = PictureProps["onFail"];
 
 describe("A picture that fails", () => {
-  it.each<[OnFail]>([[undefined], ["keep"]])("leaves its place and its text when it is to %p.", (onFail) => {
+  it.each<[OnFail]>([[undefined], ["keep"]])("leaves its place and its text when it is to %p", (onFail) => {
     show({ onFail });
     fail("Poster");
     expect(image("Poster")).toHaveAttribute("width", "1200");
@@ -39,13 +39,13 @@ describe("A picture that fails", () => {
   it.each<[OnFail, string[]]>([
     ["hide", ["Poster"]],
     [{ fallback }, ["Poster", "Fallback"]],
-  ])("goes when it is to %p and %j failed.", (onFail, names) => {
+  ])("is removed when onFail is %p and %j failed", (onFail, names) => {
     const { container } = show({ onFail });
     for (const name of names) fail(name);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("makes room for its fallback, with none of its own sources.", () => {
+  it("makes room for its fallback, with none of its own sources", () => {
     const shapes = [{ media: "(max-width: 40rem)", picture, sizes: "100vw" }];
     const { container } = show({ onFail: { fallback }, shapes });
     fail("Poster");
@@ -62,26 +62,26 @@ it.each<[string, string[], OnFail, shown: string | undefined]>([
   ["goes when its fallback has failed too", ["/poster.jpg", "/fallback.svg"], { fallback }, undefined],
   ["stays when it is there, though it were to be hidden", [], "hide", "Poster"],
   ["stays when it is there, though it had a fallback", [], { fallback }, "Poster"],
-])("A picture %s before script runs.", (_what, failed, onFail, shown) => {
+])("A picture %s before script runs", (_what, failed, onFail, shown) => {
   failEarly(...failed);
   const { container } = show({ onFail });
   if (shown) expect(image(shown)).toBeInTheDocument();
   else expect(container).toBeEmptyDOMElement();
 });
 
-it.each<OnFail>(["hide", { fallback }])("A picture stays when it is still on its way (%p).", (onFail) => {
+it.each<OnFail>(["hide", { fallback }])("A picture stays when it is still on its way (%p)", (onFail) => {
   jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
   show({ onFail });
   expect(image("Poster")).toBeInTheDocument();
 });
 
-describe("A picture as it is delivered", () => {
+describe("A picture in static HTML", () => {
   const attributes = (props: Partial<PictureProps>) => {
     const element = renderStaticHtml(<Picture picture={picture} {...props} />).querySelector("img");
     return Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
   };
 
-  it("brings its sources, best format first, its text and its place.", () => {
+  it("brings its sources, best format first, its text and its place", () => {
     const html = renderStaticHtml(
       <Picture picture={picture} sizes="92vw" className="wide" style={{ objectFit: "cover" }} />,
     );
@@ -98,7 +98,7 @@ describe("A picture as it is delivered", () => {
     expect(img).toHaveStyle({ backgroundColor: "rgb(10, 46, 61)", objectFit: "cover" });
   });
 
-  it("brings its other shapes first, each with its windows, files and place.", () => {
+  it("brings its other shapes first, each with its windows, files and place", () => {
     const shape = (name: string): PictureData => ({
       ...{ src: `/${name}.jpg`, alt: "Poster", width: 600, height: 250, backgroundColor: undefined },
       sources: [{ type: "image/avif", srcSet: `/${name}.avif 600w` }],
@@ -119,16 +119,16 @@ describe("A picture as it is delivered", () => {
     expect(html.querySelector("img")).toHaveAttribute("src", "/poster.jpg");
   });
 
-  it("is loaded at once and before others when it has priority.", () => {
+  it("is loaded at once and before others when it has priority", () => {
     expect(attributes({ priority: true })).toMatchObject({ loading: "eager", fetchpriority: "high" });
   });
 
-  it("is loaded when it comes near, without any priority, otherwise.", () => {
+  it("is loaded when it comes near, without any priority, otherwise", () => {
     expect(attributes({})).toMatchObject({ loading: "lazy" });
     expect(attributes({})).not.toHaveProperty("fetchpriority");
   });
 
-  it("keeps an empty text, which marks it as ornament.", () => {
+  it("keeps an empty text, which marks it as ornament", () => {
     expect(attributes({ picture: { ...picture, alt: "" } })).toHaveProperty("alt", "");
   });
 });

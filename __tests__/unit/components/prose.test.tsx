@@ -16,14 +16,14 @@ beforeAll(() => {
 });
 
 describe("Prose", () => {
-  it("holds the text as it was rendered, with its look.", () => {
+  it("holds the text as it was rendered, with its look", () => {
     const html = '<h2 id="a">Größe</h2><p>Ein <em>Absatz</em> &amp; mehr.</p>';
     const prose = renderStaticHtml(<Prose html={html} className="wide" />).firstElementChild;
     expect(prose?.innerHTML).toBe(html);
     expect(prose).toHaveClass("prose", "wide");
   });
 
-  it("puts what the page brings in the place of a slot, in order.", () => {
+  it("puts what the page brings in the place of a slot, in order", () => {
     const prose = renderStaticHtml(
       <Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} slots={slots} className="wide" />,
     );
@@ -33,7 +33,7 @@ describe("Prose", () => {
     expect(prose.firstElementChild).toHaveClass("prose", "wide");
   });
 
-  it("fills every slot, and leaves one empty that the page does not fill.", () => {
+  it("fills every slot, and leaves one empty that the page does not fill", () => {
     const html = `${SLOT}<p>Mitte</p><div data-slot="note"></div>`;
     const prose = renderStaticHtml(<Prose html={html} slots={{ ...slots, note: <strong>Hinweis</strong> }} />);
     expect(prose).toHaveTextContent(/^ZurücksetzenMitteHinweis$/);
@@ -42,7 +42,7 @@ describe("Prose", () => {
     );
   });
 
-  it("leaves what the page brings alive.", () => {
+  it("keeps React components in slots interactive", () => {
     render(<Prose html={`<p>vorher</p>${SLOT}`} slots={slots} />);
     fireEvent.click(screen.getByRole("button", { name: "Zurücksetzen" }));
     expect(onClick).toHaveBeenCalledTimes(1);

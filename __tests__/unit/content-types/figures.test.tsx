@@ -8,7 +8,7 @@ const BENEFITS = { title: "A", items: [], metrics: { title: "B", items: [FIGURE]
 it.each([
   ["the home page", <Stats key="" label="A" items={[FIGURE]} note="B" />],
   ["the product page", <ProductBenefits key="" {...BENEFITS} />],
-])("A figure of %s shows what it is calculated from, as part of what it measures.", (_where, section) => {
+])("A figure of %s shows what it is calculated from, as part of what it measures", (_where, section) => {
   const { container } = render(section);
   expect(container.querySelector("dd")).toHaveTextContent(/^300 %$/);
   expect(container.querySelector("dt")).toHaveTextContent(/^mehr Termine ?84 im Quartal davor, 336 danach$/);

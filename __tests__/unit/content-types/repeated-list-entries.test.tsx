@@ -29,7 +29,7 @@ it.each<[what: string, section: ReactNode]>([
     />,
   ],
   ["reasons", <ScoreCard key="" {...WORDS} score={90} company="D" reasons={twice("E")} nextLabel="F" next="G" />],
-])("An author may write the same %s twice.", (_what, section) => {
+])("renders the same %s twice without a key warning", (_what, section) => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   render(section);
   expect(error).not.toHaveBeenCalled();

@@ -746,7 +746,7 @@ it("what follows a less-than sign or an unknown element is checked, too", async 
   ]);
 });
 
-it("an unknown element is told with the building blocks whose names are nearest first", async () => {
+it("an unknown element is reported with the building blocks whose names are nearest first", async () => {
   const [message] = await messagesAfter(inText("<Chart />"));
   expect(message).toContain("Möglich sind: BarChart, LineChart,");
 });

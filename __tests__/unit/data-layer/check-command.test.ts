@@ -82,7 +82,7 @@ it.each<[what: string, heading: string, changes: Changes, ...told: Told[]]>([
     [ARTICLE, "src:", `Feld „poster.src“: „./poster.png“ ${DAMAGED}`],
     ["pages/about.json", '"src"', `Feld „picture.src“: „../pictures/photo.png“ ${NO_PICTURE}`],
   ],
-])("tells %s", (_what, heading, changes, ...told) => {
+])("reports %s", (_what, heading, changes, ...told) => {
   const root = contentTree(changes);
   const places = told.map(([name, passage, text]) => `  content/${name}:${lineIn(root, name, passage)}\n    ${text}\n`);
   expect(checkCommand(root)).toEqual({ status: 1, stdout: "", stderr: [heading, "", ...places].join("\n") });

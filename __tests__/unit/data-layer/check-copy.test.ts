@@ -35,7 +35,7 @@ it.each<[place: string, changes: Changes, passage: string, word?: string, field?
   ["an alternative text", inText("![Eine Pier](./poster.png)"), "Pier"],
   ["an attribute", inText('<Callout title="Die Pier">\n\nText.\n\n</Callout>'), "Pier"],
   ["a block on one line", inText("<Callout>Die Pier</Callout>"), "Pier"],
-])("tells of a replaced word in %s, with file and line", async (_place, changes, passage, word = "Pier", field) => {
+])("reports a replaced word in %s, with file and line", async (_place, changes, passage, word = "Pier", field) => {
   const root = contentTree(changes);
   const [name = ""] = Object.keys(changes);
   const line = lineIn(root, name, passage);

@@ -172,7 +172,7 @@ describe("a drawing", () => {
     ["with a part from elsewhere", svg(SIZED, "<use xlink:href='b.svg#a'/>"), foreign("b.svg#a")],
     ["with a fill from elsewhere", svg(SIZED, '<path fill="url(//a.de/b#c)"/>'), foreign("//a.de/b#c")],
     ["with styles from elsewhere", svg(SIZED, "<style>@import 'a.css'</style>"), active("einen Verweis nach außen")],
-  ])("%s is a issue, told once", async (_what, text, says) => {
+  ])("%s is an issue, reported once", async (_what, text, says) => {
     const issues = await issuesAfter({
       [LOGO]: text,
       "site.json": ["drawing.svg", "other.svg"],

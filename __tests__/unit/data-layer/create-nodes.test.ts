@@ -100,7 +100,7 @@ it.each<[what: string, name: string, change: Change]>([
   ["YAML that cannot be read", ARTICLE, ["order: 1", "order: 1: 2"]],
   ["an unknown component", ARTICLE, inText("<Kasten />")],
   ["a picture that is not there", ARTICLE, inText("![Alt](./weg.png)")],
-])("makes no node of a file with %s, and leaves telling it to others", async (_what, name, change) => {
+])("makes no node of a file with %s, and does not report it", async (_what, name, change) => {
   const { made, createParentChildLink, error } = await runFor(name, change);
   expect([made, createParentChildLink.mock.calls, error.mock.calls]).toEqual([[], [], []]);
 });

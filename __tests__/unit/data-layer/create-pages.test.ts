@@ -31,7 +31,7 @@ async function pagesOf(nodes: Readonly<Record<string, readonly object[]>>) {
   return createPage.mock.calls.map(([made]) => made);
 }
 
-it("A page is made for every document, at its slug and its aliases, and for the overview that has several.", async () => {
+it("A page is made for every document, at its slug and its aliases, and for the overview that has several", async () => {
   const pages = await pagesOf(NODES);
   const addresses = ["/blog/kundenkosten", "/blog/cac", "/blog/kosten"];
   const expected = [
@@ -47,7 +47,7 @@ it("A page is made for every document, at its slug and its aliases, and for the 
 });
 
 it.each(Object.entries({ 0: 1, 11: 1, 24: 1, 25: 2, 49: 3 }))(
-  "The overview of %s articles has %i pages.",
+  "The overview of %s articles has %i pages",
   async (count, length) => {
     const Article = Array.from({ length: Number(count) }, (_, index) => ({ id: `a${index}`, path: `/blog/a${index}` }));
     const pages = (await pagesOf({ ...NODES, Article })).filter(({ component }) => component.includes("blog-page"));

@@ -27,7 +27,7 @@ it.each<[clash: string, changes: Changes, says: string, at?: string, field?: str
     "order:",
     "order",
   ],
-])("tells %s", async (_clash, changes, says, ...place) => {
+])("reports %s", async (_clash, changes, says, ...place) => {
   await expectIssue(changes, expect.stringContaining(says), ...place);
 });
 

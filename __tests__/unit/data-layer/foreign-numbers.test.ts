@@ -100,7 +100,7 @@ describe("in a file", () => {
   it.each([
     ["itself, in its numbers", "| x | 12.5 % |", expect.stringContaining("ist keine Zahl.")],
     ["like a text, in its labels", "| 5% Rabatt | 2 |", issue("5%", "5 %")],
-  ])("is told by a chart %s", async (_how, row, message) => {
+  ])("is reported by a chart %s", async (_how, row, message) => {
     const rows = `| A | B |\n|---|---|\n${row}\n| y | 1 |`;
     const chart = `<BarChart title="A" description="B" unit="€">\n\n${rows}\n\n</BarChart>`;
     expect(await messagesAfter(inText(chart))).toEqual([message]);

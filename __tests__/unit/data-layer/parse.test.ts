@@ -85,7 +85,7 @@ it.each<[issue: string, text: string, says: string, line?: number]>([
   ["text after the end", "{}\n{}", "Nach dem Ende der Daten"],
   ["typographic quotation marks", '{\n  "a": „x“\n}', "in geraden doppelten Anführungszeichen"],
   ["an empty file", "", "Die Datei ist leer", 1],
-])("tells of JSON %s and its line in one issue", (_slip, text, says, line = 2) => {
+])("reports JSON %s and its line in one issue", (_slip, text, says, line = 2) => {
   expectOneIssue(parseJsonFile(FILE, text), line, `Kein gültiges JSON\\. .*${says}`);
 });
 
@@ -97,7 +97,7 @@ it.each([
   ["a field name without a colon", "a: 1\nb\nc: 3", 3, "fehlt der Doppelpunkt"],
   ["a text that begins with a reserved sign", "a: 1\nb: @team", 3, "nicht mit „@“ beginnen"],
   ["text after a quotation", 'a: 1\nb: "Nein" heißt nein', 3, "geht der Text weiter"],
-])("tells of front matter %s and its line in one issue", (_slip, text, line, says) => {
+])("reports front matter %s and its line in one issue", (_slip, text, line, says) => {
   expectOneIssue(parseMdxFile(FILE, frontMatter(text)), line, `Der Kopf ist kein gültiges YAML\\. .*${says}`);
 });
 
@@ -109,6 +109,6 @@ it.each([
   ["comments alone in its front matter", "---\n# Titel\n---\n", "Der Kopf ist leer."],
   ["nothing at all", "", "Die Datei ist leer."],
   ["nothing but empty lines", "\n\n", "Die Datei ist leer."],
-])("tells an MDX file with %s", (_slip, text, says) => {
+])("reports an MDX file with %s", (_slip, text, says) => {
   expectOneIssue(parseMdxFile(FILE, text), 1, says);
 });

@@ -47,12 +47,12 @@ it.each([
   ["articles/neu/INDEX.MDX", ["articles/mein-artikel/index.mdx"]],
   ["pages/notizen.json", PAGES],
   ["jobs/alt.yaml", ["jobs/meine-stelle.mdx"]],
-])("tells the text file %s, which belongs to no content type, and what may stand there", async (name, possible) => {
+])("reports the text file %s, which belongs to no content type, and what may stand there", async (name, possible) => {
   const message = `${NO_TYPE} Möglich sind: ${possible.join(", ")}.`;
   expect(await issuesAfter({ [name]: "" })).toEqual([{ file: `content/${name}`, message }]);
 });
 
-it("tells a misnamed page once, not as a missing one too", async () => {
+it("reports a misnamed page once, not as a missing one too", async () => {
   const message = `${NO_TYPE} Gemeint ist vielleicht pages/legal.json.`;
   const renamed = { "pages/legal.json": null, "pages/lega.json": fixture("pages/legal.json") };
   expect(await issuesAfter(renamed)).toEqual([{ file: "content/pages/lega.json", message }]);
@@ -66,7 +66,7 @@ it("reads each file as far as it can, for those who ask what it says", () => {
   expect(said("pages/article.json")).toEqual([expect.objectContaining({ contents: "Inhalt" })]);
 });
 
-it.each(FIXED)("tells that $example is missing", async ({ example }) => {
+it.each(FIXED)("reports that $example is missing", async ({ example }) => {
   const message = expect.stringContaining("Diese Datei fehlt.");
   expect(await issuesAfter({ [example]: null })).toEqual([{ file: `content/${example}`, message }]);
 });
@@ -80,7 +80,7 @@ it.each<[kind: string, name: string, change: Change, at: string, says: string]>(
   ["front matter", LEGAL, "## Anbieter\n", "## Anbieter", "Der Kopf fehlt."],
   ["MDX", LEGAL, MDX, "<5 Absätze", "„<“ leitet ein Element ein."],
   ["component", ARTICLE, ["Noch ein Absatz.", "<Kasten />"], "<Kasten />", "<Kasten> gibt es nicht."],
-])("tells unreadable %s with its file and line", async (_kind, name, change, at, says) => {
+])("reports unreadable %s with its file and line", async (_kind, name, change, at, says) => {
   const root = contentTree({ [name]: change });
   const message = expect.stringContaining(says);
   expect(await issuesIn(root)).toEqual([{ file: `content/${name}`, line: lineIn(root, name, at), message }]);

@@ -51,13 +51,13 @@ it.each([
   ["inside a link", "[![Alt](./a.png)](/blog)", inside()],
   ["in a heading", "## Ein ![Alt](./a.png)", inside()],
   ["named elsewhere", "![Alt][a]\n\n[a]: ./a.png", "Ein Bild wird als ![Text](./bild.png) geschrieben."],
-])("tells a picture %s once, with its line", async (_slip, line, says) => {
+])("reports a picture %s once, with its line", async (_slip, line, says) => {
   const { html, issues } = await render(`Davor.\n\n${line}`, 21);
   expect(issues).toEqual([{ file: "f", line: 23, message: expect.stringContaining(says) }]);
   expect(html).toBe("");
 });
 
-it("tells both of two pictures that share a paragraph", async () => {
+it("reports both of two pictures that share a paragraph", async () => {
   const { issues } = await render("![Eins](./eins.png)\n![Zwei](./zwei.png)", 21);
   const told = issues.map(({ line, message }) => `${line} ${message}`);
   expect(told).toEqual([`21 ${inside("./eins.png")}`, `22 ${inside("./zwei.png")}`]);

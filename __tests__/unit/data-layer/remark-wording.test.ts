@@ -14,22 +14,22 @@ const headless = (columns: string) =>
   `Über Spalte ${columns} der Tabelle steht nichts. Jede Spalte braucht ein Wort in der Kopfzeile, auch die erste: | Merkmal | … |.`;
 
 const WORDLESS = ["##", "## ", "## !!!", "## **", "## –", "## 🚀", "## &nbsp;", "### …"];
-it.each(WORDLESS)("a heading without words is a issue: „%s“", async (heading) => {
+it.each(WORDLESS)("a heading without words is an issue: „%s“", async (heading) => {
   const mark = heading.startsWith("###") ? "###" : "##";
   expect(await issuesOf(`Davor.\n\n${heading}\n\nDanach.`)).toEqual([[3, wordless(mark)]]);
 });
 
-it("a heading of a depth that is not allowed is told once", async () => {
+it("a heading of a depth that is not allowed is reported once", async () => {
   const told = expect.stringContaining("nur Überschriften");
   expect(await issuesOf("# \n\n####")).toEqual([1, 3].map((line) => [line, told]));
 });
 
 const EMPTY = ["[](/blog)", "[ ](/blog)", "[→](/blog)", "[**!**](/blog)", "[&nbsp;](/blog)", "[][a]\n\n[a]: /blog"];
-it.each(EMPTY)("a link without words is a issue: %s", async (link) => {
+it.each(EMPTY)("a link without words is an issue: %s", async (link) => {
   expect(await issuesOf(`Davor.\n\nEin ${link}`)).toEqual([[3, MISSING]]);
 });
 
-it("a link around a picture without words is a issue, besides the picture", async () => {
+it("a link around a picture without words is an issue, besides the picture", async () => {
   const both = [MISSING, expect.stringContaining("steht mitten im Text")];
   expect(await issuesOf("[![](./a.png)](/blog)")).toEqual(both.map((message) => [1, message]));
 });
@@ -37,7 +37,7 @@ it("a link around a picture without words is a issue, besides the picture", asyn
 const EMPTY_WORDS =
   "hier, Hier, hier klicken, Klicken Sie hier!, klicken, mehr, Mehr …, weiter, Weiter →, Link, this, here, **hier**, „hier“";
 
-it.each(EMPTY_WORDS.split(", "))("a link whose words say nothing is a issue: „%s“", async (words) => {
+it.each(EMPTY_WORDS.split(", "))("a link whose words say nothing is an issue: „%s“", async (words) => {
   const plain = words.replaceAll("*", "");
   expect(await issuesOf(`Davor.\n\nAlles Weitere [${words}](/blog).`)).toEqual([[3, saysNothing(plain)]]);
 });
@@ -73,7 +73,7 @@ it.each([
   expect(await issuesOf(source)).toEqual([]);
 });
 
-it("a link of a field is told with its field", async () => {
+it("a link of a field is reported with its field", async () => {
   const root = contentTree({ "pages/blog.json": ["Thema vorschlagen", "Hier"] });
   const line = lineIn(root, "pages/blog.json", '"Hier"');
   const message = saysNothing("Hier", '"label": "Preise und Pakete".');

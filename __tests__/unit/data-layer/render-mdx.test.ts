@@ -97,7 +97,7 @@ it.each<[what: string, source: string, selector: string, found: string[]]>([
   ["Statistic says the title in it in its language", ENGLISH, "cite > span[lang=en]", ["Big Study"]],
   ["Statistic names its source", SOURCE, "cite > a", ["Amt: Jahrbuch, 2025"]],
   ["Statistic leads to its source", SOURCE, "a[href='https://a.example/5-km']", ["Amt: Jahrbuch, 2025"]],
-  ["Statistic tells of a measurement", MEASURED, "cite", ["Gemessen bei A GmbH, 1. Quartal 2026: 30 Angebote"]],
+  ["Statistic names a measurement", MEASURED, "cite", ["Gemessen bei A GmbH, 1. Quartal 2026: 30 Angebote"]],
   ["Statistic says that it is an example, and no more", EXAMPLE, "figcaption", ["QuoteBeispiel"]],
   ["Formula is a figure with its name", FORMULA, "figure > figcaption", ["CAC"]],
   ["Formula is explained", FORMULA, "figure > p", ["CAC = Kosten ÷~Kunden", "10~÷~2~=~5", "Je Quartal."]],
@@ -339,7 +339,7 @@ it.each<[issue: string, source: string, says: string, line?: number]>([
   ["a less-than sign before a number", "Weniger als <5 Tage.", "Als Zeichen im Text wird es &lt; geschrieben."],
   ["an open brace", "Ein {Wort.", "Eine geschweifte Klammer wird als &#123; geschrieben."],
   ["an HTML comment", "<!-- später -->", "Bitte <!-- … --> entfernen."],
-])("tells %s with its line in the file", async (_slip, source, says, line = 0) => {
+])("reports %s with its line in the file", async (_slip, source, says, line = 0) => {
   const { html, issues } = await render(`## Davor\n\n${source}`, 21);
   expect(issues).toEqual([{ file: "f", line: 23 + line, message: expect.stringContaining(says) }]);
   expect(html).toBe("");
@@ -349,12 +349,12 @@ it.each([
   ["title={1 + 1}", 'Die Angabe „title“ braucht einen Text: title="…".'],
   ['title=""', 'Die Angabe „title“ braucht einen Text: title="…".'],
   ["{...props}", 'Angaben haben die Form name="Text".'],
-])("tells an attribute that is no text once: %s", async (attribute, says) => {
+])("reports an attribute that is no text once: %s", async (attribute, says) => {
   const { issues } = await render(around(`Callout ${attribute}`, "Text."));
   expect(issues.map(({ message }) => message)).toEqual([`<Callout>: ${says}`]);
 });
 
-it("tells all issues of a document at once", async () => {
+it("reports all issues of a document at once", async () => {
   const { issues } = await render("# Titel\n\n<Kasten />\n\n![](./bild.png)");
   expect(issues.map(({ line }) => line)).toEqual([1, 3, 5]);
 });

@@ -50,6 +50,6 @@ it.each([
   expect(findTypographyIssues(text)).toEqual([]);
 });
 
-it("tells several issues in the order of the text", () => {
+it("reports several issues in the order of the text", () => {
   expect(findTypographyIssues('Nach 3 km  "links" - oder rechts').map(({ offset }) => offset)).toEqual([5, 9, 11, 18]);
 });

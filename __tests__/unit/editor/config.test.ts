@@ -80,7 +80,7 @@ describe("The editor's configuration", () => {
   });
 });
 
-it("The menu has each building block of the registry, with the sample of the guide.", () => {
+it("The menu has each building block of the registry, with the sample of the guide", () => {
   expect(help.map(({ name }) => name)).toEqual(Object.keys(blocks));
   for (const { name, sample } of help) expect(sample).toMatch(new RegExp(`^<${name}[ >]`));
 });

@@ -27,7 +27,7 @@ describe("The editor", () => {
     ["a picture without a clean name", "Weg.png", true, true],
     ["a page", "weg.png", false, true],
     ["a script", "weg.svg", false, true],
-  ])("tells %s by name and bytes", async (_what, name, isPicture, isRefused) => {
+  ])("recognizes %s by name and bytes", async (_what, name, isPicture, isRefused) => {
     const place = path.join(root, "stored");
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#123456" } });
     writeFileSync(place, isPicture ? await picture.png().toBuffer() : "<html>");
@@ -48,7 +48,7 @@ describe("Another address", () => {
   );
 });
 
-it("Nothing of the editor is built into the site.", () => {
+it("Nothing of the editor is built into the site", () => {
   const sources = ["src", "plugins"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
   );

@@ -39,20 +39,20 @@ describe("The stored decision", () => {
     ["declined", "declined"],
     ...NONE.map((value): [string, undefined] => [value, undefined]),
     [undefined, undefined],
-  ])("that is %p is read as %p.", async (value, decision) => {
+  ])("that is %p is read as %p", async (value, decision) => {
     if (value !== undefined) localStorage.setItem(KEY, value);
     const { readConsent, currentConsent } = await freshStore();
     expect([readConsent(), currentConsent()]).toEqual([decision, decision]);
   });
 
-  it.each(["accepted", "declined"] as const)("is written as %s under cookie-consent.", async (value) => {
+  it.each(["accepted", "declined"] as const)("is written as %s under cookie-consent", async (value) => {
     const { storeConsent, readConsent } = await freshStore();
     storeConsent(value);
     expect({ ...localStorage }).toEqual({ [KEY]: value });
     expect(readConsent()).toBe(value);
   });
 
-  it("is removed, and nothing else with it.", async () => {
+  it("is removed, and nothing else with it", async () => {
     localStorage.setItem(KEY, "accepted");
     localStorage.setItem("other", "stays");
     (await freshStore()).forgetConsent();
@@ -61,7 +61,7 @@ describe("The stored decision", () => {
 });
 
 describe.each(closedStorages)("In a browser where the storage is closed because %s,", (_title, close) => {
-  it("no decision is stored, asking for it does no harm, and a new one holds as long as the page.", async () => {
+  it("no decision is stored, asking for it does no harm, and a new one holds as long as the page", async () => {
     const { readConsent, forgetConsent, storeConsent, currentConsent } = await freshStore();
     close();
     expect(readConsent()).toBeUndefined();
@@ -71,7 +71,7 @@ describe.each(closedStorages)("In a browser where the storage is closed because 
   });
 });
 
-it("A listener hears of every decision until it leaves.", async () => {
+it("A listener hears of every decision until it leaves", async () => {
   const { storeConsent, subscribeToConsent, currentConsent } = await freshStore();
   const heard: unknown[] = [];
   const leave = subscribeToConsent(() => heard.push(currentConsent()));
@@ -85,7 +85,7 @@ it("A listener hears of every decision until it leaves.", async () => {
 const Answer = ({ of: useAnswer }: { of: () => string | undefined }) => <p>{useAnswer() ?? "none"}</p>;
 
 describe("useConsent", () => {
-  it.each([undefined, "declined"])("gives an earlier decision, %p, and then the new ones.", async (earlier) => {
+  it.each([undefined, "declined"])("gives an earlier decision, %p, and then the new ones", async (earlier) => {
     if (earlier) localStorage.setItem(KEY, earlier);
     const { useConsent, storeConsent } = await freshHook();
     const { result } = renderHook(useConsent);
@@ -96,7 +96,7 @@ describe("useConsent", () => {
     }
   });
 
-  it("gives nothing on the server.", async () => {
+  it("gives nothing on the server", async () => {
     localStorage.setItem(KEY, "accepted");
     const { useConsent } = await freshHook();
     expect(renderStaticHtml(<Answer of={useConsent} />)).toHaveTextContent(/^none$/);

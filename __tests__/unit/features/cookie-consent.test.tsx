@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("The consent banner", () => {
-  it("appears after 1000 ms and not before.", () => {
+  it("appears after 1000 ms and not before", () => {
     render(consent);
     expect(banner()).not.toBeInTheDocument();
     wait(999);
@@ -73,7 +73,7 @@ describe("The consent banner", () => {
     ["accepted", false],
     ["declined", false],
     ["perhaps", true],
-  ])("with %s stored appears: %p.", (value, appears) => {
+  ])("with %s stored appears: %p", (value, appears) => {
     localStorage.setItem(KEY, value);
     open();
     if (!appears) wait(60_000);
@@ -85,7 +85,7 @@ describe("The consent banner", () => {
     ["Akzeptieren", "accepted"],
     ["Ablehnen", "declined"],
     ["Schließen", null],
-  ])("goes on %s, stores %p, and asks again in the next view only without a decision.", (label, value) => {
+  ])("goes on %s, stores %p, and asks again in the next view only without a decision", (label, value) => {
     const { unmount } = open();
     press(label);
     expect(banner()).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe("The consent banner", () => {
     else expect(banner()).toBeVisible();
   });
 
-  it("takes the second press of a double click that began before it for no answer.", () => {
+  it("takes the second press of a double click that began before it for no answer", () => {
     render(consent);
     fireEvent.click(document.body, { detail: 1 });
     wait(1000);
@@ -110,7 +110,7 @@ describe("The consent banner", () => {
     expect(localStorage.getItem(KEY)).toBe("accepted");
   });
 
-  it("goes on a decision that the browser cannot keep.", () => {
+  it("goes on a decision that the browser cannot keep", () => {
     const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("The quota is exceeded.", "QuotaExceededError");
     });
@@ -120,12 +120,12 @@ describe("The consent banner", () => {
     setItem.mockRestore();
   });
 
-  it("does not come after its page has gone.", () => {
+  it("does not come after its page has gone", () => {
     render(consent).unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("says how much of the window it covers while it is there.", () => {
+  it("says how much of the window it covers while it is there", () => {
     const { style } = document.documentElement;
     open();
     layOut(200);
@@ -136,7 +136,7 @@ describe("The consent banner", () => {
     expect(document.documentElement).not.toHaveAttribute("data-banner");
   });
 
-  it("takes nothing from the room that the styles keep for it while it is there.", () => {
+  it("takes nothing from the room that the styles keep for it while it is there", () => {
     const { style } = document.documentElement;
     style.removeProperty("--banner-room");
     open();
@@ -147,7 +147,7 @@ describe("The consent banner", () => {
   });
 
   it.each(["declined", "accepted"])(
-    "leaves the room that the styles keep for it to the page if the answer is known: %s.",
+    "leaves the room that the styles keep for it to the page if the answer is known: %s",
     (answer) => {
       const { style } = document.documentElement;
       style.removeProperty("--banner-room");
@@ -160,7 +160,7 @@ describe("The consent banner", () => {
     },
   );
 
-  it("covers nothing when a content blocker hides it.", () => {
+  it("covers nothing when a content blocker hides it", () => {
     open();
     layOut(200);
     layOut(0);
@@ -168,7 +168,7 @@ describe("The consent banner", () => {
     expect(document.documentElement).not.toHaveAttribute("data-banner");
   });
 
-  it.each([true, false])("gone because of an answer in another tab, moves the focus only if it had it: %p.", (had) => {
+  it.each([true, false])("gone because of an answer in another tab, moves the focus only if it had it: %p", (had) => {
     render(<main tabIndex={-1} />);
     open();
     if (had) act(() => button("Akzeptieren").focus());
@@ -177,7 +177,7 @@ describe("The consent banner", () => {
     expect(had ? screen.getByRole("main") : document.body).toHaveFocus();
   });
 
-  it("gives the focus back to the field of a form that had it.", () => {
+  it("gives the focus back to the field of a form that had it", () => {
     render(
       <form>
         <input aria-label="Name" />
@@ -190,18 +190,18 @@ describe("The consent banner", () => {
     expect(screen.getByLabelText("Name")).toHaveFocus();
   });
 
-  it("offers both answers in the same look, and leads to the policy.", () => {
+  it("offers both answers in the same look, and leads to the policy", () => {
     open();
     expect(button("Akzeptieren").className).toBe(button("Ablehnen").className);
     expect(screen.getByRole("link", { name: "Cookie-Richtlinie" })).toHaveAttribute("href", "/cookies");
   });
 
-  it("is no part of the page as it is delivered.", () => {
+  it("is not in the static HTML", () => {
     expect(renderStaticHtml(consent)).toBeEmptyDOMElement();
   });
 });
 
-it("The button that resets the decision forgets it and loads the page again.", () => {
+it("The button that resets the decision forgets it and loads the page again", () => {
   // jsdom cannot load a page; its complaint shows that it was asked to.
   const complaint = jest.spyOn(console, "error").mockImplementation(() => undefined);
   localStorage.setItem(KEY, "declined");

@@ -12,7 +12,7 @@ describe("toPicture", () => {
     { type: "image/webp", srcSet: "/a.webp 600w", ...more },
   ];
 
-  it("takes a photograph's sources, colour and size, in whole pixels.", () => {
+  it("takes a photograph's sources, colour and size, in whole pixels", () => {
     const fallback = { src: "/a.jpg", srcSet: "/a.jpg 600w" };
     const childImageSharp = photograph({ fallback, sources: formats({ sizes: "100vw" }) });
     const look = { width: 600, height: 337, backgroundColor: "#0a2e3d" };
@@ -20,7 +20,7 @@ describe("toPicture", () => {
     expect(picture).toEqual({ src: "/a.jpg", alt: "Büro", sources: formats({}), ...look });
   });
 
-  it("takes a photograph without further formats.", () => {
+  it("takes a photograph without further formats", () => {
     const childImageSharp = photograph({ fallback: { src: "/a.jpg" } });
     expect(toPicture({ alt: "Büro", src: { childImageSharp } })).toMatchObject({ src: "/a.jpg", sources: [] });
   });

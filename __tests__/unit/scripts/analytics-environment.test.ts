@@ -8,7 +8,7 @@ const settings = (endpoint: string, site = "example.com") => ({
 const ENDPOINT = "https://stats.example/api/event";
 
 it.each([[{}], [OFF], [{ GATSBY_MEASURE_ENDPOINT: "" }]])(
-  "Without settings, %p, nothing is measured.",
+  "Without settings, %p, nothing is measured",
   (environment) => {
     expect(analyticsEnvironment(environment)).toEqual(OFF);
   },
@@ -20,7 +20,7 @@ it.each([
   ["http://localhost:9020/api/event", "localhost"],
   ["http://127.0.0.1:8000/api/event", "hafenlotse"],
   ["http://[::1]:8000/api/event", "example.com"],
-])("%s for %s is taken.", (endpoint, site) => {
+])("%s for %s is taken", (endpoint, site) => {
   expect(analyticsEnvironment(settings(endpoint, site))).toEqual(settings(endpoint, site));
 });
 
@@ -44,7 +44,7 @@ for (const site of ["https://example.com", "example.com/", "zwei Namen", "a.exam
   refused.push([settings(ENDPOINT, site), `GATSBY_MEASURE_SITE is “${site}”`]);
 }
 
-it.each(refused)("%p stop the build with the remedy.", (environment, why) => {
+it.each(refused)("%p stop the build with the remedy", (environment, why) => {
   const refuse = () => analyticsEnvironment(environment);
   expect(refuse).toThrow(`Not built: ${why}`);
   expect(refuse).toThrow("See .env.example; without both, nothing is measured.");

@@ -115,7 +115,7 @@ describe("golive", () => {
     expect(stdout).toContain("Die Prüfung nennt 1 Fehler: npm run check:content");
   });
 
-  it("names what waits for somebody and who has to read the law texts, and lets both pass", () => {
+  it("names pending statements and who has to read the legal texts, and lets both pass", () => {
     const backed = fixture(HOME).replace(EXAMPLE, QUOTED);
     const asked = "Sie ist angefragt, aber noch nicht bestellt.";
     const root = ready({ [HOME]: backed, "legal/impressum.mdx": ["Ein Absatz.", asked] });

@@ -52,12 +52,12 @@ const PROGRAMS = ["lint", "typecheck"];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 const own = Object.entries(scripts).filter(([name]) => !PROGRAMS.includes(name));
 
-it.each(own)("npm run %s declares what it takes.", (_, script) => {
+it.each(own)("npm run %s declares what it takes", (_, script) => {
   const name = script.replace("node scripts/run.mjs ", "");
   expect(readFileSync(`scripts/${name}.ts`, "utf8")).toMatch(/^ *command\(/m);
 });
 
-it("A script that is started by npm shows its help.", async () => {
+it("A script that is started by npm shows its help", async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ["scripts/run.mjs", "golive", "--help"]);
   expect(stdout).toMatch(/^Aufruf: npm run golive .*\n[\s\S]* --ask /);
 });

@@ -10,7 +10,7 @@ const { jobs } = parse(readFileSync(path.join(WORKFLOWS, "deploy.yml"), "utf8"))
   jobs: { deploy: { steps: Step[] } };
 };
 
-it("CI asks golive before it deploys, on the same condition.", () => {
+it("CI asks golive before it deploys, on the same condition", () => {
   const { steps } = jobs.deploy;
   const asks = steps.findIndex(({ run }) => run?.includes(GOLIVE));
   const deploys = steps.findIndex(({ run }) => run?.includes("wrangler deploy"));
@@ -19,12 +19,12 @@ it("CI asks golive before it deploys, on the same condition.", () => {
   expect(steps[asks]?.if).toBe(steps[deploys]?.if);
 });
 
-it("No other workflow asks golive, so that a build and a preview need no evidence.", () => {
+it("No other workflow asks golive, so that a build and a preview need no evidence", () => {
   const others = readdirSync(WORKFLOWS).filter((name) => name !== "deploy.yml");
   expect(others.filter((name) => readFileSync(path.join(WORKFLOWS, name), "utf8").includes(GOLIVE))).toEqual([]);
 });
 
-it("Netlify asks golive in production alone.", () => {
+it("Netlify asks golive in production alone", () => {
   const [preview = "", production = ""] = readFileSync("netlify.toml", "utf8").split("[context.production]");
   expect(preview).not.toContain(GOLIVE);
   expect(production).toContain(`"${GOLIVE} && npm run build -- --release"`);

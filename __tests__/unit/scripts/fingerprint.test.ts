@@ -34,7 +34,7 @@ describe("The fingerprint of the code alone", () => {
     ["a static file is added", () => write("static/favicon.ico", "icon")],
     ["dependencies are changed", () => write("package-lock.json", "{}")],
     ["a variable is another that is compiled into the site", nothing, { GATSBY_FORM_ENDPOINT: "x" }],
-  ])("changes when %s.", (_title, change, environment = {}) => {
+  ])("changes when %s", (_title, change, environment = {}) => {
     expect(changedBy(change, environment)).toEqual({ code: true, content: false });
   });
 });
@@ -44,7 +44,7 @@ describe("The fingerprint of the content alone", () => {
     ["a text is changed", () => write("content/site.json", '{ "name": "Hafenlotse" }')],
     ["an article is added", () => write("content/articles/cac/index.mdx", "# CAC")],
     ["a text is removed", () => rmSync("content/site.json")],
-  ])("changes when %s.", (_title, change) => expect(changedBy(change)).toEqual({ code: false, content: true }));
+  ])("changes when %s", (_title, change) => expect(changedBy(change)).toEqual({ code: false, content: true }));
 });
 
 describe("The fingerprint", () => {
@@ -54,9 +54,9 @@ describe("The fingerprint", () => {
     ["the build writes its types", () => write("src/gatsby-types.d.ts", "declare namespace Queries { type A = 1 }")],
     ["the build writes the site", () => write("public/index.html", "<h1>Home</h1>")],
     ["a test is added", () => write("__tests__/unit/a.test.ts", "")],
-  ])("stays when %s.", (_title, change) => expect(changedBy(change)).toEqual({ code: false, content: false }));
+  ])("stays when %s", (_title, change) => expect(changedBy(change)).toEqual({ code: false, content: false }));
 
-  it("does not depend on the order of the variables.", () => {
+  it("does not depend on the order of the variables", () => {
     expect(fingerprint({ A: "1", B: "2" })).toEqual(fingerprint({ B: "2", A: "1" }));
     expect(fingerprint({ A: "1" })).not.toEqual(fingerprint({ A: "2" }));
   });
@@ -67,7 +67,7 @@ it.each([
   ['"2025-04-01"', true],
   ["2025-03-31", false],
   ["2024-12-31", false],
-])("A document dated %s is scheduled on 2025-03-31: %p.", (published, isScheduled) => {
+])("A document dated %s is scheduled on 2025-03-31: %p", (published, isScheduled) => {
   const article = path.join("content", "articles", "cac", "index.mdx");
   write(article, `---\ntitle: CAC\npublished: ${published}\n---\n`);
   expect(fingerprint({}, "2025-03-31").scheduled).toEqual(isScheduled ? [article] : []);

@@ -31,14 +31,14 @@ describe("The tables of the reference", () => {
   const written = partsIn(reference);
   const generated = guideParts(process.cwd());
 
-  it("all have a place, no place is without one, and blocks are told of as the check does", () => {
+  it("all have a place, no place is without one, and blocks are listed as the check does", () => {
     expect(() => fillGuide(reference, generated)).not.toThrow();
     expect([...written.keys()].sort()).toEqual([...generated.keys()].sort());
     for (const part of ["components", "calculators", "evidence"]) expect(written.get(part)).toBe(generated.get(part));
   });
 
   // On failure: npm run guide
-  it.each(contentTypes.map(({ name }) => `fields:${name}`))("tell of %s what schema and notes say", (name) => {
+  it.each(contentTypes.map(({ name }) => `fields:${name}`))("say of %s what schema and notes say", (name) => {
     expect(withoutExamples(written.get(name) ?? "")).toEqual(withoutExamples(generated.get(name) ?? ""));
   });
 });
@@ -179,7 +179,7 @@ describe("The examples for authors", () => {
 });
 
 describe("The guide", () => {
-  it("quotes messages as the check tells them", () => {
+  it("quotes messages as the check reports them", () => {
     const filesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
     const modules = ["src/blocks", "src/data-layer", "src/content-types", "packages/check-sums/src"]

@@ -60,7 +60,7 @@ async function expectAliveAndEmpty() {
 }
 
 describe("An inquiry", () => {
-  it("is answered with success and stored as one line, with its fields and the time.", async () => {
+  it("is answered with success and stored as one line, with its fields and the time", async () => {
     const before = Date.now();
     const response = await post();
     expect(response.status).toBe(200);
@@ -74,14 +74,14 @@ describe("An inquiry", () => {
     expect(Date.parse(receivedAt)).toBeLessThanOrEqual(Date.now());
   });
 
-  it("is stored once, however many come at the same time.", async () => {
+  it("is stored once, however many come at the same time", async () => {
     const names = Array.from({ length: 20 }, (_, index) => `Nummer ${index}`);
     await Promise.all(names.map((name) => post({ name })));
     const entries = (await stored()) as { fields: { name: string } }[];
     expect(entries.map(({ fields }) => fields.name).sort()).toEqual([...names].sort());
   });
 
-  it("from a browser without script is stored, and leads back to the page it came from.", async () => {
+  it("from a browser without script is stored, and leads back to the page it came from", async () => {
     const headers = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8", Origin: "http://localhost:9000" };
     const address = { redirect: "https://www.muster.example/contact#gesendet" };
     const response = await post(address, { headers, redirect: "manual" });
@@ -94,10 +94,10 @@ describe("An inquiry", () => {
   const inBody = { success: true, body: { message: "Email sent successfully!" } };
   it.each<[string, Record<string, string>, value: unknown, kept: number]>([
     ["with a ticked hidden box, and not stored", { botcheck: "on" }, success, 0],
-    ["for the unknown fault nonsense", { message: "Eine Nachricht #fault:nonsense" }, success, 1],
-    ["for the unknown fault constructor", { message: "Eine Nachricht #fault:constructor" }, success, 1],
+    ["for the unknown failure nonsense", { message: "Eine Nachricht #fault:nonsense" }, success, 1],
+    ["for the unknown failure constructor", { message: "Eine Nachricht #fault:constructor" }, success, 1],
     ["with its message in the body when asked for", { message: "#fault:body-message" }, inBody, 1],
-  ])("is answered with success %s.", async (_title, entries, value, kept) => {
+  ])("is answered with success %s", async (_title, entries, value, kept) => {
     const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const response = await post(entries);
     silence.mockRestore();
@@ -107,7 +107,7 @@ describe("An inquiry", () => {
   });
 });
 
-it("A page of another origin is allowed to send by the preflight.", async () => {
+it("A page of another origin is allowed to send by the preflight", async () => {
   const headers = { Origin: "http://localhost:9000" };
   const response = await fetch(`${origin}/submit`, { method: "OPTIONS", headers });
   expect(response.status).toBe(204);
@@ -123,7 +123,7 @@ it.each([
   ["a refusal", { message: "#fault:refuse" }],
   ["a server error", { message: "#fault:error-html" }],
   ["a body over the limit", { message: "x".repeat(MAX_BODY_BYTES) }],
-])("A page of another origin may read the answer to %s.", async (_title, entries) => {
+])("A page of another origin may read the answer to %s", async (_title, entries) => {
   expect((await post(entries)).headers.get("Access-Control-Allow-Origin")).toBe("*");
 });
 
@@ -131,14 +131,14 @@ describe("An event", () => {
   const event = { name: "pageview", url: "https://www.muster.example/about", props: { value: 3 } };
   const send = (body: string) => fetch(`${origin}/api/event`, { method: "POST", body });
 
-  it("is taken as Plausible takes it, and stored as one line with the time.", async () => {
+  it("is taken as Plausible takes it, and stored as one line with the time", async () => {
     const response = await send(JSON.stringify(event));
     expect([response.status, await response.text()]).toEqual([202, "ok"]);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(await stored()).toEqual([{ receivedAt: expect.any(String), event }]);
   });
 
-  it.each(["", "{", "pageview"])("that is no JSON, %j, is refused, and not stored.", async (body) => {
+  it.each(["", "{", "pageview"])("that is no JSON, %j, is refused, and not stored", async (body) => {
     expect((await send(body)).status).toBe(400);
     await expectAliveAndEmpty();
   });
@@ -163,7 +163,7 @@ describe("What is no inquiry", () => {
     ["a longer path", 404, "/submit/it", () => ({ body: formData(inquiry) })],
     ["the method GET", 405, "/submit", () => ({ method: "GET" })],
     ["the method PUT", 405, "/submit", () => ({ method: "PUT", body: formData(inquiry) })],
-  ])("because of %s is answered with %i and a reason, and not stored.", async (_title, status, target, init) => {
+  ])("because of %s is answered with %i and a reason, and not stored", async (_title, status, target, init) => {
     const response = await fetch(`${origin}${target}`, { method: "POST", ...init() });
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ success: false, message: expect.stringMatching(/./) });
@@ -177,7 +177,7 @@ describe("The limit of a body", () => {
     return { headers: Object.fromEntries(encoded.headers), body: await encoded.arrayBuffer() };
   };
 
-  it("is above the longest message that the form lets through, at three bytes a character.", () => {
+  it("is above the longest message that the form lets through, at three bytes a character", () => {
     expect(MAX_BODY_BYTES).toBeGreaterThan(3 * CONTACT_MESSAGE_MAX_CHARACTERS);
   });
 
@@ -186,7 +186,7 @@ describe("The limit of a body", () => {
     [MAX_BODY_BYTES, 200, success, 1],
     [MAX_BODY_BYTES + 1, 413, REASON, 0],
     [8 * 1024 * 1024, 413, REASON, 0],
-  ])("answers a body of %i bytes with %i, and the service goes on.", async (bytes, status, value, kept) => {
+  ])("answers a body of %i bytes with %i, and the service goes on", async (bytes, status, value, kept) => {
     const { byteLength } = (await encode("")).body;
     const sized = await encode("x".repeat(bytes - byteLength));
     expect(sized.body.byteLength).toBe(bytes);
@@ -198,7 +198,7 @@ describe("The limit of a body", () => {
   });
 });
 
-describe("A fault that is asked for", () => {
+describe("A requested failure", () => {
   const HTML_TYPE = "text/html; charset=utf-8";
   const refused = (message: string) => ({ success: false, message });
 
@@ -227,11 +227,11 @@ describe("A fault that is asked for", () => {
 
   const ask = (name: string, init?: RequestInit) => post({ message: `Bitte um Rückruf. #fault:${name}` }, init);
 
-  it("is one of these.", () => {
+  it("is one of these", () => {
     expect(Object.keys(FAILURES).sort()).toEqual([...ANSWERS.map(([name]) => name), "drop", "slow"].sort());
   });
 
-  it.each(ANSWERS)("%s is answered with %i as %s, and nothing is stored.", async (name, status, type, text) => {
+  it.each(ANSWERS)("%s is answered with %i as %s, and nothing is stored", async (name, status, type, text) => {
     const response = await ask(name);
     expect(response.status).toBe(status);
     expect(response.headers.get("Content-Type")).toBe(type);
@@ -239,12 +239,12 @@ describe("A fault that is asked for", () => {
     await expectAliveAndEmpty();
   });
 
-  it("drop ends the connection without an answer, and nothing is stored.", async () => {
+  it("drop ends the connection without an answer, and nothing is stored", async () => {
     await expect(ask("drop")).rejects.toThrow("fetch failed");
     await expectAliveAndEmpty();
   });
 
-  it("slow keeps the client waiting, and nothing is stored when it gives up.", async () => {
+  it("slow keeps the client waiting, and nothing is stored when it gives up", async () => {
     await expect(ask("slow", { signal: AbortSignal.timeout(150) })).rejects.toMatchObject({ name: "TimeoutError" });
     await expectAliveAndEmpty();
   });

@@ -72,7 +72,7 @@ describe("The slug of a title", () => {
     ["Account Executive (m/w/d)", "account-executive"],
     ["Vertrieb (neu)", "vertrieb-neu"],
     ["!?… —", ""],
-  ])("%s is %j.", (title, slug) => expect(slugOfTitle(title)).toBe(slug));
+  ])("%s is %j", (title, slug) => expect(slugOfTitle(title)).toBe(slug));
 });
 
 const ARTICLE_FILES = [`articles/${SLUG}/index.mdx`, `articles/${SLUG}`, `articles/${SLUG}/poster.png`];
@@ -82,7 +82,7 @@ describe.each<[string, NewDocument, address: string, files: string[], published:
   ["article", ARTICLE, `/blog/${SLUG}`, ARTICLE_FILES, OTHER_ARTICLE, ["draft", "aliases"]],
   ["job", JOB, "/career/leitung-einkauf", ["jobs/leitung-einkauf.mdx"], "jobs/praktikum-marketing.mdx", ["draft"]],
 ])("A new %s", (_kind, document, address, added, published, own) => {
-  it("passes every check at once and adds its files, nothing else.", async () => {
+  it("passes every check at once and adds its files, nothing else", async () => {
     const root = contentTree();
     const before = inventory(root);
     expect(await create(readProject(root), document)).toEqual({ file: `content/${added[0]}`, address });
@@ -92,7 +92,7 @@ describe.each<[string, NewDocument, address: string, files: string[], published:
     expect(inventory(root)).toEqual({ ...before, ...unknown });
   });
 
-  it("has its fields in the order of the others.", async () => {
+  it("has its fields in the order of the others", async () => {
     const names = fieldNames((await make(contentTree(), document)).text);
     expect(names).toEqual(expect.arrayContaining(own));
     const others = fieldNames(readFileSync(path.join("__tests__/spec-site/content", published), "utf8"));
@@ -101,14 +101,14 @@ describe.each<[string, NewDocument, address: string, files: string[], published:
 });
 
 describe("A new article", () => {
-  it("is a draft of today, in the next free place, with the first three articles.", async () => {
+  it("is a draft of today, in the next free place, with the first three articles", async () => {
     expect((await make(contentTree(), ARTICLE)).data).toMatchObject({
       ...{ title: ARTICLE.title, draft: true, order: 5, published: today(), updated: today() },
       related: [{ slug: "sales-pipeline" }, { slug: "sales-funnel" }, { slug: "lead-nurturing" }],
     });
   });
 
-  it("can be published once its texts are written.", async () => {
+  it("can be published once its texts are written", async () => {
     const root = contentTree();
     const { file, text } = await make(root, ARTICLE);
     expect(text).toMatch(/^draft: true /m);
@@ -126,7 +126,7 @@ describe("A new article", () => {
     expect(await issuesIn(root)).toEqual([]);
   });
 
-  it("has three headings with a chart, says behind its fields what is to be known, and has a picture.", async () => {
+  it("has three headings with a chart, says behind its fields what is to be known, and has a picture", async () => {
     const root = contentTree();
     const { file, text } = await make(root, ARTICLE);
     expect(text.match(/^## /gm)).toHaveLength(3);
@@ -147,12 +147,12 @@ describe("A new article", () => {
     ["quotes, a colon and a sign of YAML", 'Was „gut“ ist: "A" #1 & \\ mehr'],
     ["spaces to spare", "  Zwei  Leerzeichen\tzu viel "],
     ["a number for a beginning", "2025-03-31: Was bleibt"],
-  ])("keeps a title with %s.", async (_title, title) => {
+  ])("keeps a title with %s", async (_title, title) => {
     const { data } = await make(contentTree(), { ...ARTICLE, title });
     expect(data.title).toBe(title.replace(/\s+/g, " ").trim());
   });
 
-  it("refers to the articles it is told to, in that order, and has the slug it is told to.", async () => {
+  it("refers to the articles it is told to, in that order, and has the slug it is told to", async () => {
     const root = contentTree({ "articles/404/index.mdx": fixture(FUNNEL, ["order: 2", "order: 9"]) });
     const poster = (slug: string) => path.join(root, "content/articles", slug, "poster.png");
     copyFileSync(poster("sales-funnel"), poster("404"));
@@ -163,7 +163,7 @@ describe("A new article", () => {
   });
 });
 
-it("A new job is a draft of today, in the next free place, full-time in sales unless told.", async () => {
+it("A new job is a draft of today, in the next free place, full-time in sales unless told", async () => {
   const root = contentTree();
   const draft = { title: JOB.title, draft: true, order: 2, published: today() };
   const usual = { department: "Vertrieb", type: "Vollzeit", subject: `Bewerbung: ${JOB.title}` };
@@ -216,7 +216,7 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     ["a job's type is unknown", asked({ type: "Nachtschicht" }), NO_TYPE],
     ["its department is empty", asked({ department: "" }), "Feld „department“: Der Wert fehlt."],
     ["its department is long", asked({ department: "x".repeat(41) }), "höchstens 40 sind erlaubt."],
-  ])("when %s.", async (_when, change, message, changes = {}) => {
+  ])("when %s", async (_when, change, message, changes = {}) => {
     const root = contentTree(changes);
     const error = await refusalOf(root, () => make(root, { ...ARTICLE, ...change }));
     expect(error).toBeInstanceOf(Error);
@@ -224,7 +224,7 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     expect(error).not.toMatchObject({ message: expect.stringContaining("\n") });
   });
 
-  it("when a folder without a text has the address.", async () => {
+  it("when a folder without a text has the address", async () => {
     const root = contentTree();
     mkdirSync(path.join(root, "content/articles", SLUG));
     const error = await refusalOf(root, () => make(root, ARTICLE));
@@ -232,19 +232,19 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     expect(error).toMatchObject({ message: expect.stringContaining(taken(`articles/${SLUG}`)) });
   });
 
-  it("when the kind is unknown.", () => {
+  it("when the kind is unknown", () => {
     expect(() => toKind("page")).toThrow("„page“ lässt sich nicht anlegen. Möglich sind: article, job.");
     expect(toKind("job").name).toBe("Job");
   });
 });
 
-it("An address that an article has is free for a job.", () => {
+it("An address that an article has is free for a job", () => {
   const project = readProject(contentTree());
   expect(slugError(project, toKind("job"), "sales-funnel", undefined)).toBeUndefined();
   expect(slugError(project, toKind("article"), "account-executive", undefined)).toBeUndefined();
 });
 
-it("The free place in the overview is the first that is left, and none that a broken article has.", () => {
+it("The free place in the overview is the first that is left, and none that a broken article has", () => {
   const { files: withGap } = readProject(contentTree({ [FUNNEL]: ["order: 2", "order: 9"] }));
   expect(freeOrder(withGap, toKind("article"))).toBe(2);
   expect(freeOrder(withGap, toKind("job"))).toBe(2);
@@ -252,7 +252,7 @@ it("The free place in the overview is the first that is left, and none that a br
   expect(freeOrder(broken, toKind("article"))).toBe(5);
 });
 
-it("Articles to refer to are those that visitors see, in the order of the overview.", () => {
+it("Articles to refer to are those that visitors see, in the order of the overview", () => {
   const project = readProject(contentTree({ [FUNNEL]: ["order: 2", "order: 9"], [KUNDENKOSTEN]: AS_DRAFT }));
   expect(publishedDocuments(project, "Article", "2025-03-18")).toMatchObject([
     { slug: "sales-pipeline", title: "Sales-Pipeline im Vertrieb", duration: 5 },
@@ -267,7 +267,7 @@ describe("npm run new", () => {
   const run = (...flags: string[]) =>
     promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/new.ts", ...flags], { env });
 
-  it("asks nothing when kind and title are given, and tells where to write, where to look and what comes next.", async () => {
+  it("asks nothing when kind and title are given, and says where to write, where to look and what comes next", async () => {
     const root = contentTree();
     const flags = ["--title", "Neue Wege im Vertrieb", "--related", "kundenkosten, sales-funnel,sales-pipeline"];
     const { stdout } = await run("--root", root, "--kind", "article", ...flags);
@@ -281,7 +281,7 @@ describe("npm run new", () => {
 
   const terminal = "data:text/javascript,process.stdin.isTTY=true";
 
-  it("asks for the title alone when it is told the kind, and says in German that it was interrupted.", async () => {
+  it("asks for the title alone when it is told the kind, and says in German that it was interrupted", async () => {
     const root = contentTree();
     const flags = ["--root", root, "--kind", "job"];
     const { code, left } = await answerQuestions(
@@ -293,7 +293,7 @@ describe("npm run new", () => {
     expect(ctrlC).toMatchObject({ code: 130, told: expect.stringContaining("Abgebrochen.") });
   });
 
-  it("asks for kind and title when it is not told.", async () => {
+  it("asks for kind and title when it is not told", async () => {
     const root = contentTree();
     const DOWN = "\u001b[B";
     const { code, left } = await answerQuestions(
@@ -310,7 +310,7 @@ describe("npm run new", () => {
   it.each([
     ["is refused", ["--kind", "job", "--title", "Chef"], "Titel „Chef“: Der Text hat 4 Zeichen"],
     ["must be asked where nobody can answer", ["--kind", "job"], "--title"],
-  ])("ends with one line and code 1 when something %s.", async (_title, flags, message) => {
+  ])("ends with one line and code 1 when something %s", async (_title, flags, message) => {
     const root = contentTree();
     const error = await refusalOf(root, () => run("--root", root, ...flags));
     expect(error).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(message) });
@@ -318,7 +318,7 @@ describe("npm run new", () => {
   });
 });
 
-it("A list of others that is asked for must say how many it holds.", () => {
+it("A list of others that is asked for must say how many it holds", () => {
   const list = listOf(group({ slug: slugOf("Article") })).ask("Welche?");
   const questions = (schema: typeof list) => questionsOf({ schema: group({ more: schema }) });
   expect(questions(list.length(2))).toMatchObject([{ field: "more", refersTo: { type: "Article", count: 2 } }]);

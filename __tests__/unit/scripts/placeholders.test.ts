@@ -32,14 +32,14 @@ describe("A placeholder is", () => {
   ])("not found in %s", (line) => expect(kindsIn(line)).toEqual([]));
 });
 
-it("tells file and line of each place", () => {
+it("reports file and line of each place", () => {
   expect(findPlaceholders("content/a.mdx", "gut\ngut\nMuster und x.example")).toEqual([
     { file: "content/a.mdx", line: 3, kind: "example domain", text: "x.example" },
     { file: "content/a.mdx", line: 3, kind: "example name", text: "Muster" },
   ]);
 });
 
-it("names what law texts and facts say that waits for somebody, but no text that only uses such a word", () => {
+it("names pending statements in legal texts and facts, but no text that only uses such a word", () => {
   const [IMPRINT, FACTS] = ["legal/impressum.mdx", "company.json"];
   const asked = "Eine datenschutzbeauftragte Person ist angefragt, aber noch nicht bestellt.";
   const root = contentTree({

@@ -10,21 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("A taken port is told with what to do about it.", async () => {
+it("A taken port is reported with what to do about it", async () => {
   expect(await isPortFree(taken)).toBe(false);
   await expect(requireFreePorts([taken], "TEST_SITE_PORT")).rejects.toThrow(
     `Port ${taken} is taken. Stop the other program, or set TEST_SITE_PORT`,
   );
 });
 
-it("A preview takes the next free port, which stays free.", async () => {
+it("A preview takes the next free port, which stays free", async () => {
   const port = await freePort(taken);
   expect(port).toBeGreaterThan(taken);
   expect(await isPortFree(port)).toBe(true);
 });
 
 it.each(["abc", "80", "65506", "9000.5"])(
-  "SITE_PORT=%s is refused before anything starts, with what is possible.",
+  "SITE_PORT=%s is refused before anything starts, with what is possible",
   (port) => {
     const exit = jest.spyOn(process, "exit").mockImplementation(() => {
       throw new Error("exit");

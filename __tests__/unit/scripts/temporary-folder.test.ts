@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { withTemporaryFolder } from "../../../scripts/lib/temporary-folder";
 
-describe("withScratch", () => {
+describe("withTemporaryFolder", () => {
   const TMPDIR = process.env.TMPDIR;
   const before = tmpdir();
 
-  it("gives a folder that is gone afterwards, and what the work returns.", async () => {
-    const folder = await withTemporaryFolder("scratch-test", async (temporary) => {
+  it("gives a folder that is gone afterwards, and what the work returns", async () => {
+    const folder = await withTemporaryFolder("temporary-folder-test", async (temporary) => {
       expect(path.dirname(temporary.folder)).toBe(before);
       expect(process.env.TMPDIR).toBe(temporary.folder);
       await writeFile(path.join(temporary.folder, "a.txt"), "a");
@@ -19,10 +19,10 @@ describe("withScratch", () => {
     expect(process.env.TMPDIR).toBe(TMPDIR);
   });
 
-  it("does what is to be done at the end, last kept first done, also after an error in the work or in one of them.", async () => {
+  it("does what is to be done at the end, last kept first done, also after an error in the work or in one of them", async () => {
     const done: string[] = [];
     let folder = "";
-    const work = withTemporaryFolder("scratch-test", async (temporary) => {
+    const work = withTemporaryFolder("temporary-folder-test", async (temporary) => {
       folder = temporary.folder;
       temporary.onEnd(() => done.push("server"));
       temporary.onEnd(() => {

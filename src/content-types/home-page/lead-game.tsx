@@ -32,7 +32,7 @@ const BOATS: readonly CSSProperties[] = [
 export function LeadGame({ title, text, hint, leads, solution, verdicts, tooMany, again, example }: LeadGameProps) {
   return (
     <section className="lead-game on-deep bg-deep text-paper">
-      {/* The method keeps Enter from sending it: there is nothing to send, and no dialog to close. */}
+      {/* `method="dialog"` outside a dialog makes submit a no-op. */}
       <form method="dialog">
         <NightLake />
         <fieldset>
@@ -60,7 +60,7 @@ export function LeadGame({ title, text, hint, leads, solution, verdicts, tooMany
           </div>
         </fieldset>
         <Lighthouse />
-        <div className="solution" data-outcome="">
+        <div className="solution" data-initially-hidden="">
           <h3 className="text-heading">{solution}</h3>
           <div className="verdicts text-lead">
             {verdicts.map((verdict, right) => (

@@ -11,13 +11,13 @@ const TOLERANCE = 1;
 const numbers = new Intl.NumberFormat("de-DE");
 
 /**
- * Checks the reading times of documents that have one: written, it fits the text; else the text is as long as it may be.
+ * Checks reading times: a given duration must match the text; without one, the text's length must be in range.
  * @param documents the rendered Markdown of each file that has any
  */
 export function checkReadingTimes(documents: ReadonlyMap<ContentFile, RenderedDocument>): Issue[] {
   return [...documents].flatMap(([file, { words, issues }]): Issue[] => {
     const { data, type } = file;
-    // A draft is as long as it is, and a text with errors is not counted to its end.
+    // Drafts are not checked, nor texts with errors, whose words are not all counted.
     if (!(FIELD in type.schema.fields) || !data || data.draft === true || issues.length > 0) return [];
     const time = readingTime(words);
     const minutes = Math.round(time);

@@ -1,12 +1,12 @@
 import { hyphenateSync } from "hyphen/de";
 
 const SOFT_HYPHEN = "\u00ad";
-/** So close to an end of the word, a hyphen would leave a scrap. */
+/** No hyphen within three letters of a word's start or end. */
 const NEAR_WORD_ENDS = /(?<=^\p{L}{1,3})\u00ad|\u00ad(?=\p{L}{1,3}$)/gu;
 
 /**
  * Puts soft hyphens between the syllables of long German words: browsers break words there, if at all.
- * @param letters how many make a word long; 15 may be wider than a phone in the size of a heading
+ * @param letters shortest word that is hyphenated; 15 letters of a heading may be wider than a phone
  */
 export const divideLongWords = (text: string, letters = 15): string =>
   text.replace(new RegExp(`\\p{L}{${letters},}`, "gu"), (word) =>
