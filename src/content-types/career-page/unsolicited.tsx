@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../components/button";
 import { Section } from "../../components/section";
+import { NoBreakWords } from "../../components/no-break-words";
 
 /** For visitors who find no suitable position: the form, or the jobs mailbox. */
 export function Unsolicited({ title, text, action, mail, email }: Queries.CareerPageUnsolicited & { email: string }) {
@@ -8,7 +9,9 @@ export function Unsolicited({ title, text, action, mail, email }: Queries.Career
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h2 className="text-heading">{title}</h2>
-          <p className="mt-4 max-w-[38rem] text-lead text-slate">{text}</p>
+          <p className="mt-4 max-w-[38rem] text-lead text-slate">
+            <NoBreakWords text={text} />
+          </p>
         </div>
         <div className="lg:col-span-5 lg:justify-self-end">
           <ButtonLink {...action} size="lg" />

@@ -74,7 +74,9 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
         </header>
         <div className="mt-12 grid gap-x-14 gap-y-12 lg:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <p className="mb-8 text-lead text-slate">{job.intro}</p>
+            <p className="mb-8 text-lead text-slate">
+              <NoBreakWords text={job.intro} />
+            </p>
             <Prose html={job.html} />
             {job.signedBy && (
               <p className="mt-6 text-note text-slate">
@@ -88,7 +90,9 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
                   {job[name].map((item, index) => (
                     <li key={index} className="flex gap-4 border-t border-line py-3.5">
                       <span aria-hidden="true" className="drawn-shape mt-3 h-0.75 w-4 shrink-0 bg-lake" />
-                      {item}
+                      <span>
+                        <NoBreakWords text={item} />
+                      </span>
                     </li>
                   ))}
                 </ul>
@@ -104,7 +108,9 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
                     </span>
                     <span>
                       <span className="block font-semibold">{step.title}</span>
-                      <span className="mt-1 block text-slate">{step.text}</span>
+                      <span className="mt-1 block text-slate">
+                        <NoBreakWords text={step.text} />
+                      </span>
                     </span>
                   </li>
                 ))}
