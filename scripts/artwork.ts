@@ -11,7 +11,7 @@ import { drawPosterPdfs } from "./poster-pdf/draw-all";
 const SOURCES = "scripts/artwork";
 /** px; the largest width any layout asks for, on a screen with two pixels per px. */
 const WIDTHS: Readonly<Record<string, number>> = {
-  ...{ office: 2880, about: 2400, "not-found": 2880 },
+  ...{ office: 2880, about: 2880, "not-found": 2880 },
   ...{ hero: 1920, "hero-tall": 1280, "hero-wide": 1536 },
   ...{ product: 1920, "product-tall": 1280, "product-wide": 1536 },
 };

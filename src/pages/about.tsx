@@ -15,14 +15,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Seo {...seo} path="/about" />
       <PageHero {...hero} />
-      <div className="lg:container-page lg:pb-16">
-        <Picture
-          picture={toPicture(picture)}
-          onFail="hide"
-          sizes="(min-width: 77rem) 1168px, 100vw"
-          className="aspect-4/3 h-auto w-full object-cover sm:aspect-[2/1]"
-        />
-      </div>
+      <Picture
+        picture={toPicture(picture)}
+        onFail="hide"
+        sizes="100vw"
+        className="aspect-4/3 h-auto w-full object-cover object-[50%_25%] sm:aspect-[2/1] lg:aspect-[12/5]"
+      />
       <Mission {...mission} />
       <Timeline {...timeline} />
       <Team {...team} />
@@ -40,7 +38,7 @@ export const query = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(width: 1168, breakpoints: [390, 768, 1168, 1600, 2336], formats: [AVIF, WEBP])
+            gatsbyImageData(width: 1440, breakpoints: [390, 780, 1170, 1440, 1920, 2880], formats: [AVIF, WEBP])
           }
         }
       }

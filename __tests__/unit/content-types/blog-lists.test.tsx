@@ -17,14 +17,19 @@ const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: `A${index}`, path: `/blog/a${index}`, meta: "", picture }));
 
 it.each([
-  [11, 1],
-  [24, 0],
-  [12, 0],
-  [2, 1],
-])("The list of %i articles has %i of double width, so that the last row is full", (count, wide) => {
-  const { container } = render(<ArticleList title="Alle Guides" articles={articles(count)} />);
-  expect(container.querySelectorAll("li")).toHaveLength(count);
-  expect(container.querySelectorAll("li.sm\\:col-span-2")).toHaveLength(wide);
+  [11, "first", [1, 4]],
+  [13, "first", []],
+  [3, "first", [1]],
+  [11, "further", [0]],
+  [10, "further", [0, 3]],
+  [24, "further", []],
+])("Of %i articles on a %s page, those at %j have double width, so that the last row is full", (count, page, wide) => {
+  const { container } = render(
+    <ArticleList title="Alle Guides" articles={articles(count)} hasCover={page === "first"} />,
+  );
+  const items = [...container.querySelectorAll("li")];
+  expect(items).toHaveLength(count);
+  expect(items.flatMap((item, index) => (item.matches(".sm\\:col-span-2") ? [index] : []))).toEqual(wide);
 });
 
 describe("The pagination", () => {

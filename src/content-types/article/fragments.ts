@@ -4,7 +4,7 @@ export const articleCardPicture = graphql`
   fragment ArticleCardPicture on Picture {
     alt
     src {
-      childImageSharp { gatsbyImageData(width: 384, breakpoints: [384, 768, 1152, 1568], formats: [AVIF, WEBP]) }
+      childImageSharp { gatsbyImageData(width: 384, breakpoints: [384, 768, 1152, 1568, 1800], formats: [AVIF, WEBP]) }
     }
   }
 `;

@@ -1,24 +1,42 @@
 import { Reveal } from "../../features/reveal/reveal";
 import { ArticleCard, type ArticleCardProps } from "../article/article-card";
+import { ArticleCover } from "./article-cover";
 
-type ArticleListProps = { title: string; articles: readonly ArticleCardProps[] };
+type ArticleListProps = {
+  title: string;
+  articles: readonly ArticleCardProps[];
+  /** Shows the first article as wide as the window. */
+  hasCover?: boolean;
+};
 
-/** Articles as cards. If the last row would lack one, the first card gets double width. */
-export function ArticleList({ title, articles }: ArticleListProps) {
-  const isWide = (index: number) => index === 0 && articles.length % 3 === 2;
+/** Which cards get double width, by how many the last row of three would hold, so that it is full. */
+const WIDE_CARDS: readonly (readonly number[])[] = [[], [0, 3], [0]];
+const COLUMNS = 3;
+
+/** Articles as cards. */
+export function ArticleList({ title, articles, hasCover = false }: ArticleListProps) {
+  const covers = hasCover ? 1 : 0;
+  const wideCards = WIDE_CARDS[(articles.length - covers) % COLUMNS] ?? [];
+  const isWide = (index: number) => wideCards.includes(index - covers);
   return (
-    <section aria-labelledby="articles-title" className="container-page pb-24">
+    <section aria-labelledby="articles-title" className="overflow-x-clip pb-20">
       <h2 id="articles-title" className="sr-only">
         {title}
       </h2>
-      <ul className="grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 sm:grid-cols-2 lg:grid-cols-3">
-        {articles.map((article, index) => (
-          <li key={article.path} className={isWide(index) ? "sm:col-span-2" : ""}>
-            <Reveal className="h-full">
-              <ArticleCard {...article} wide={isWide(index)} />
-            </Reveal>
-          </li>
-        ))}
+      <ul className="container-page grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article, index) =>
+          index < covers ? (
+            <li key={article.path} className="col-span-full mx-[calc(50%-50vw)]">
+              <ArticleCover {...article} />
+            </li>
+          ) : (
+            <li key={article.path} className={isWide(index) ? "sm:col-span-2" : ""}>
+              <Reveal className="h-full">
+                <ArticleCard {...article} wide={isWide(index)} />
+              </Reveal>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

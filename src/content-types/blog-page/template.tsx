@@ -38,6 +38,7 @@ export default function ArticleListTemplate({
       )}
       <ArticleList
         title={articles.title}
+        hasCover={isFirst}
         articles={nodes.map((article) => toArticleCard(article, minutes, articles.calculator))}
       />
       <Pagination labels={articles} page={page} pages={pageInfo.pageCount} />
