@@ -1,5 +1,6 @@
 import { type Action, ButtonLink } from "../components/button";
 import { Picture } from "../components/picture";
+import { WholeWords } from "../components/whole-words";
 import { type QueriedPicture, toPicture } from "../lib/picture-data";
 import { useSite } from "./use-site";
 
@@ -17,21 +18,23 @@ export function CallToAction({ title, text, drawing, primary, secondary }: CallT
   const { closingDrawing } = useSite();
   return (
     <section className="relative overflow-hidden bg-deep text-paper on-deep" data-print="hidden">
-      <Picture
-        picture={toPicture({ src: drawing ?? closingDrawing, alt: "" })}
-        onFail="hide"
-        className="absolute right-0 bottom-0 h-full w-[40vw] object-contain object-right-bottom max-lg:hidden"
-      />
-      <div className="container-page relative">
-        <div className="section-space lg:w-7/12">
+      <div className="container-page relative z-10">
+        <div className="section-space max-lg:pb-8 lg:w-7/12">
           <h2 className="text-title">{title}</h2>
-          <p className="mt-5 max-w-[38rem] text-lead text-mist">{text}</p>
+          <p className="mt-5 max-w-[38rem] text-lead text-mist">
+            <WholeWords text={text} />
+          </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink {...primary} variant="hero" size="lg" />
             {secondary && <ButtonLink {...secondary} variant="glass" size="lg" />}
           </div>
         </div>
       </div>
+      <Picture
+        picture={toPicture({ src: drawing ?? closingDrawing, alt: "" })}
+        onFail="hide"
+        className="h-[min(60vw,22rem)] w-full object-contain object-right-bottom lg:absolute lg:right-0 lg:bottom-0 lg:h-full lg:w-[40vw]"
+      />
     </section>
   );
 }
