@@ -5,6 +5,7 @@ import { CareerBenefits } from "../content-types/career-page/career-benefits";
 import { Positions } from "../content-types/career-page/positions";
 import { TitledList } from "../content-types/career-page/titled-list";
 import { Unsolicited } from "../content-types/career-page/unsolicited";
+import { SplitList } from "../features/reveal/split-list";
 import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
 import { toPicture } from "../lib/picture-data";
@@ -27,7 +28,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
         className="aspect-[4/3] w-full object-cover object-right-bottom sm:aspect-[2/1] lg:aspect-[12/5]"
       />
       <Positions {...positions} positions={data.allJob.nodes} />
-      <TitledList {...reasons} tone="mist" />
+      <SplitList {...reasons} tone="mist" />
       <TitledList {...values} />
       <CareerBenefits {...benefits} />
       <TitledList title={process.title} items={process.steps} note={process.internships} ordered />

@@ -1,16 +1,16 @@
 import { Section } from "../../components/section";
+import { WholeWords } from "../../components/whole-words";
 
-/** What the company offers, as a list in columns. */
+/** What the company offers, as one list. */
 export function CareerBenefits({ title, items }: Queries.CareerPageBenefits) {
   return (
     <Section tone="mist">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <h2 className="text-title lg:col-span-4">{title}</h2>
-        <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
+        <h2 className="text-title lg:col-span-5">{title}</h2>
+        <ul className="border-t-2 border-deep lg:col-span-7">
           {items.map((item, index) => (
-            <li key={index} className="flex gap-4 border-t border-deep/25 py-4 font-medium">
-              <span aria-hidden="true" className="drawn-shape mt-2.5 h-1 w-5 shrink-0 bg-lake" />
-              {item}
+            <li key={index} className="border-b border-deep/25 py-3.5 font-display text-subheading font-semibold">
+              <WholeWords text={item} />
             </li>
           ))}
         </ul>

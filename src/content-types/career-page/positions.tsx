@@ -17,15 +17,15 @@ export function Positions({ title, text, action, positions }: PositionsProps) {
         {positions.map(({ title: name, titleLanguage, path, department, location, type, description, status }) => (
           <li
             key={path}
-            className="group relative grid gap-x-8 gap-y-2 border-b border-line py-7 hover:bg-mist md:grid-cols-12"
+            className="group relative grid gap-x-8 gap-y-2 border-b border-line py-7 hover:bg-mist md:grid-cols-[10rem_1fr_auto] lg:grid-cols-[16rem_1fr_auto]"
           >
-            <p className="text-note text-slate md:col-span-3">
+            <p className="text-note text-slate">
               <span className="font-semibold text-lake">{department}</span>
               <br className="max-md:hidden" />
               <span className="md:hidden"> · </span>
               {type} · {location}
             </p>
-            <div className="md:col-span-7">
+            <div>
               {status && <Notice text={status} />}
               <h3 className="text-subheading">
                 <Link
@@ -40,7 +40,7 @@ export function Positions({ title, text, action, positions }: PositionsProps) {
             <p
               aria-hidden="true"
               data-print="hidden"
-              className="flex items-center gap-2 text-note font-semibold text-lake md:col-span-2 md:justify-self-end"
+              className="flex items-center gap-2 text-note font-semibold whitespace-nowrap text-lake"
             >
               {action} <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
             </p>

@@ -1,25 +1,24 @@
+import { Section } from "../../components/section";
 import { NoBreakWords } from "../../components/no-break-words";
-import { Section, type SectionProps } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
 
 type TitledListProps = {
   title: string;
   items: readonly Queries.CareerPageProcessStep[];
-  tone?: SectionProps["tone"];
   /** Numbers the items: for steps in a fixed order. */
   ordered?: boolean;
   /** A closing line below the list. */
   note?: string;
 };
 
-/** Reasons, values or steps: short texts side by side, each below a rule. */
-export function TitledList({ title, items, tone, ordered = false, note }: TitledListProps) {
+/** Values or steps: short texts side by side, each below a rule. */
+export function TitledList({ title, items, ordered = false, note }: TitledListProps) {
   const List = ordered ? "ol" : "ul";
   return (
-    <Section tone={tone}>
+    <Section>
       <h2 className="text-title">{title}</h2>
       <Reveal>
-        <List className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <List className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {items.map((item, index) => (
             <li key={index} className="border-t-2 pt-5 border-deep">
               {ordered && (
@@ -35,7 +34,11 @@ export function TitledList({ title, items, tone, ordered = false, note }: Titled
           ))}
         </List>
       </Reveal>
-      {note && <p className="mt-10 max-w-[40rem] text-slate">{note}</p>}
+      {note && (
+        <p className="mt-10 max-w-[40rem] text-slate">
+          <NoBreakWords text={note} />
+        </p>
+      )}
     </Section>
   );
 }

@@ -5,20 +5,24 @@ import { Reveal } from "./reveal";
 
 type SplitListProps = Pick<SectionProps, "id" | "tone"> & {
   title: string;
-  text: string;
+  text?: string;
   items: readonly { title: string; text: string }[];
   /** Content below the text. */
   children?: ReactNode;
 };
 
-/** A sticky title and text on the left, and a list on the right. */
+/** A sticky title, perhaps with a text, on the left, and a list on the right. */
 export function SplitList({ title, text, items, children, ...props }: SplitListProps) {
   return (
     <Section {...props}>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:tall:sticky lg:top-[calc(var(--header-height)+3rem)] lg:self-start">
           <h2 className="text-title">{title}</h2>
-          <p className="mt-5 text-lead text-slate">{text}</p>
+          {text && (
+            <p className="mt-5 text-lead text-slate">
+              <WholeWords text={text} />
+            </p>
+          )}
           {children}
         </div>
         <Reveal className="lg:col-span-7">
