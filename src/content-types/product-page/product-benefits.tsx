@@ -10,11 +10,11 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="text-title">{title}</h2>
-          <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          <ul className="mt-8 grid max-lg:gap-x-10 max-lg:sm:grid-cols-2 lg:mt-10">
             {items.map((item, index) => (
-              <li key={index} className="border-t-2 border-deep pt-5">
+              <li key={index} className="border-t-2 border-deep pt-5 pb-7 lg:pb-10">
                 <h3 className="text-subheading">{item.title}</h3>
-                <p className="mt-2 text-slate">
+                <p className="mt-2 max-w-[36rem] text-slate">
                   <NoBreakWords text={item.text} />
                 </p>
               </li>

@@ -1,14 +1,14 @@
-/** On a phone, a cell stands in a line of its own behind the name of its column. */
+/** Where the table has little room, a cell stands in a line of its own behind the name of its column. */
 const STACKED =
-  "max-sm:flex max-sm:gap-x-3 max-sm:before:w-24 max-sm:before:shrink-0 max-sm:before:text-slate max-sm:before:content-[attr(data-column)]";
+  "@max-[21rem]:flex @max-[21rem]:gap-x-3 @max-[21rem]:before:w-24 @max-[21rem]:before:shrink-0 @max-[21rem]:before:text-slate @max-[21rem]:before:content-[attr(data-column)]";
 
 /** The product's comparison with the CRM, field by field; what it adds is highlighted. */
 export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSync) {
   return (
-    <div className="bg-white px-[min(1.25rem,5vw)] py-5">
+    <div className="@container bg-white px-[min(1.25rem,5vw)] py-5">
       <table className="w-full text-left text-note">
         <caption className="mb-3 text-left text-note font-semibold">{title}</caption>
-        <thead className="max-sm:sr-only">
+        <thead className="@max-[21rem]:sr-only">
           <tr className="border-b-2 border-deep text-slate">
             {[columns.field, columns.theirs, columns.ours].map((column, index) => (
               <th key={index} scope="col" className="py-2 pr-2 font-normal">
@@ -19,8 +19,8 @@ export function CrmSync({ title, columns, rows, status }: Queries.ProductViewsSy
         </thead>
         <tbody>
           {rows.map(({ field, theirs, ours }, index) => (
-            <tr key={index} className="border-b border-line max-sm:block max-sm:py-2">
-              <th scope="row" className="pr-2 font-medium max-sm:block sm:py-2.5">
+            <tr key={index} className="border-b border-line @max-[21rem]:block @max-[21rem]:py-2">
+              <th scope="row" className="pr-2 font-medium @max-[21rem]:block @[21rem]:py-2.5">
                 {field}
               </th>
               <td data-column={columns.theirs} className={`pr-2 text-slate ${STACKED}`}>
