@@ -25,9 +25,11 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
             const Icon = ICONS[view] ?? Target;
             return (
               <li key={index} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-                <Reveal className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-                  <div className="bg-mist pt-5 pl-5 *:min-h-full *:border-t-8 *:border-deep">{views[view]}</div>
-                  <h3 className="mt-6 flex gap-3 text-subheading">
+                <Reveal className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:gap-x-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+                  <div className="bg-mist pt-5 pl-5 sm:max-lg:row-span-2 *:min-h-full *:border-t-8 *:border-deep">
+                    {views[view]}
+                  </div>
+                  <h3 className="mt-6 flex sm:max-lg:mt-0 gap-3 text-subheading">
                     <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-lake" />
                     {name}
                   </h3>
