@@ -21,6 +21,7 @@ export function CompanyCard({
   picture,
   company,
 }: CompanyCardProps) {
+  const [mailbox, host] = company.email.split("@");
   return (
     <div className="bg-deep text-paper on-deep">
       <Picture
@@ -48,7 +49,9 @@ export function CompanyCard({
             <dt className="text-note text-mist">{emailLabel}</dt>
             <dd className="mt-1">
               <a href={`mailto:${company.email}`} className="inline-block link-underlined">
-                {company.email}
+                {mailbox}
+                {/* On a narrow phone, the address wraps here. */}
+                <wbr />@{host}
               </a>
             </dd>
           </div>

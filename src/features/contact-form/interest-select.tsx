@@ -1,6 +1,6 @@
 import * as Select from "@radix-ui/react-select";
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { controlClasses, type FieldControlProps } from "../../components/field";
 import { SELECT_VIEWPORT_PADDING_PX } from "../../config/constants";
 import { inquiryStore, useSubmission } from "./inquiry-store";
@@ -22,16 +22,41 @@ export function InterestSelect({ label, placeholder, options, ...control }: Inte
   const { state } = useSubmission();
   const selected = options.find((option) => option.value === value);
 
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  /** Scrolls until the list has room below its field: above, it would cover what is filled in. */
+  const makeRoom = () => trigger.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+
+  const openAfterScrolling = (event: PointerEvent) => {
+    const before = window.scrollY;
+    if (event.button === 0) makeRoom();
+    if (window.scrollY === before) return;
+    // The pointer is now above the list to come: letting it go must not choose an entry.
+    event.preventDefault();
+    window.addEventListener("pointerup", () => setOpen(true), { once: true });
+  };
+
   // The value is cleared after sending.
   useEffect(() => {
     if (state === "sent") setValue(inquiryStore.values().interest);
   }, [state]);
 
   return (
-    <Select.Root name="interest" value={value} onValueChange={setValue}>
+    <Select.Root
+      name="interest"
+      value={value}
+      onValueChange={setValue}
+      open={open}
+      onOpenChange={(next) => {
+        if (next) makeRoom();
+        setOpen(next);
+      }}
+    >
       <Select.Trigger
         {...control}
-        className={`${controlClasses} flex cursor-pointer items-center justify-between text-left data-[placeholder]:text-slate`}
+        ref={trigger}
+        onPointerDown={openAfterScrolling}
+        className={`${controlClasses} flex scroll-mb-[min(16rem,50svh)] cursor-pointer items-center justify-between text-left data-[placeholder]:text-slate`}
       >
         {/* Elements instead of text nodes, because a translator replaces text nodes and React would no longer find them. */}
         <Select.Value placeholder={<span>{placeholder}</span>}>
