@@ -15,15 +15,15 @@ type PageHeroProps = {
 /** The head of a page: headline, lead, at most one action. */
 export function PageHero({ eyebrow, title, text, action, children }: PageHeroProps) {
   return (
-    <section className="container-page pt-12 pb-12 md:pt-20 md:pb-16">
+    <section className="container-page pt-8 pb-10 md:pt-20 md:pb-16">
       <div className="grid items-end gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-8">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="text-display">{title}</h1>
-          <p className="mt-6 max-w-[40rem] text-lead text-slate">
+          <p className="mt-4 max-w-[40rem] text-lead text-slate md:mt-6">
             <NoBreakWords text={text} />
           </p>
-          {action && <ButtonLink {...action} variant="hero" size="lg" className="mt-8" />}
+          {action && <ButtonLink {...action} variant="hero" size="lg" className="mt-6 md:mt-8" />}
         </div>
         {children}
       </div>

@@ -36,7 +36,7 @@ export function PictureHero(props: PictureHeroProps) {
   ];
   return (
     <section className="grid overflow-hidden md:min-h-[38.5rem] md:grid-cols-[1fr_min(50vw,60rem)] lg:min-h-[max(38.5rem,min(52rem,56vw,calc(100svh-var(--header-height)-5rem)))]">
-      <div className="flex items-center px-5 pt-5 pb-8 sm:px-8 md:row-start-1 md:py-10 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
+      <div className="flex items-center px-5 pt-4 pb-8 sm:px-8 md:row-start-1 md:py-10 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
         <div className="min-w-0 max-w-[36rem]">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="text-[min(2.5rem,9.4vw)] leading-[1.06] md:text-[min(3.75rem,4.6vw)]">
@@ -47,7 +47,7 @@ export function PictureHero(props: PictureHeroProps) {
               </span>
             ))}
           </h1>
-          <p className="mt-3 max-w-[32rem] text-lead text-slate md:mt-6">
+          <p className="mt-2.5 max-w-[32rem] text-lead text-slate max-[22.5rem]:text-base max-[22.5rem]:leading-normal md:mt-6">
             <NoBreakWords text={text} />
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">

@@ -77,7 +77,7 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
       onFocus={onFocus}
       className="behind-menu newly-shown fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)]"
     >
-      <div className="container-page py-3 md:flex md:items-center md:gap-6">
+      <div className="container-page py-2.5 md:flex md:py-3 md:items-center md:gap-6">
         <IconButton
           label={close}
           onClick={() => {
@@ -88,10 +88,10 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
         >
           <X aria-hidden="true" className="size-5" />
         </IconButton>
-        <p className="grow text-note text-slate">
+        <p className="grow text-note text-slate max-md:leading-[1.4]">
           {text} <Link {...policy} className="text-lake link-underlined" />
         </p>
-        <div className="mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:mt-0 md:shrink-0 md:grid-cols-2">
+        <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:mt-0 md:shrink-0 md:grid-cols-2">
           {(["accepted", "declined"] as const).map((answer) => (
             <Button
               key={answer}
