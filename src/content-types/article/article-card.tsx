@@ -43,7 +43,7 @@ export function ArticleCard({ title, path, meta, tag, description, picture, acti
       </h3>
       {description && <p className="mt-2 text-slate">{description}</p>}
       {action && (
-        <p aria-hidden="true" className="mt-3 font-semibold text-lake link-underlined">
+        <p aria-hidden="true" className="mt-auto pt-3 font-semibold text-lake link-underlined">
           {action}
         </p>
       )}

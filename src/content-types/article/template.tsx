@@ -109,7 +109,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
                 <ArticleCard
                   title={title}
                   path={path}
-                  meta={readTime ?? `${minutes} min`}
+                  meta={readTime ?? `${minutes} ${labels.minutes}`}
                   picture={toPicture(poster)}
                   action={labels.related.action}
                 />
