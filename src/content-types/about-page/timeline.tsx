@@ -7,15 +7,15 @@ export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
     <Section>
       <h2 className="text-title">{title}</h2>
       <Reveal>
-        <ol className="mt-12 grid gap-y-10 md:grid-cols-3">
+        <ol className="mt-8 grid md:mt-12 md:grid-cols-3">
           {entries.map(({ year, title: name }, index) => (
             <li
               key={index}
-              className="relative border-l-2 border-deep pl-7 md:border-t-2 md:border-l-0 md:pt-9 md:pr-8 md:pl-0"
+              className="relative border-l-2 border-deep pb-9 pl-7 last:border-transparent last:pb-0 md:border-t-2 md:border-l-0 md:pt-9 md:pr-8 md:pb-0 md:pl-0 md:last:border-deep"
             >
               <span
                 aria-hidden="true"
-                className={`drawn-shape absolute top-1 -left-[0.6875rem] size-5 rounded-full border-4 border-paper md:-top-[0.6875rem] md:left-0 ${index === entries.length - 1 ? "bg-signal" : "bg-lake"}`}
+                className={`drawn-shape absolute top-0 -left-[0.6875rem] size-5 rounded-full border-4 border-paper md:-top-[0.6875rem] md:left-0 ${index === entries.length - 1 ? "bg-signal" : "bg-lake"}`}
               />
               <p className="font-display text-title leading-none font-bold text-lake">{year}</p>
               <h3 className="mt-3 text-subheading">{name}</h3>
