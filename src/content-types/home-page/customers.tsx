@@ -14,10 +14,10 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
   const Icon = paused ? Play : Pause;
   return (
     <section className="border-b border-line py-8" aria-label={title}>
-      <div className="container-page flex items-center gap-6">
-        <p className="shrink-0 text-note font-semibold text-slate max-sm:sr-only">{title}</p>
+      <div className="container-page flex items-center gap-x-6 gap-y-5 max-sm:flex-wrap">
+        <p className="shrink-0 text-note font-semibold text-slate max-sm:w-full">{title}</p>
         <div
-          className="marquee min-w-0 flex-1 overflow-hidden"
+          className="marquee fading-edges min-w-0 flex-1 overflow-hidden"
           data-paused={paused}
           style={{ "--marquee-duration": `${MARQUEE_DURATION_MS}ms` } as CSSProperties}
         >
@@ -29,7 +29,7 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
                 className={`flex shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-y-5 print:shrink print:flex-wrap print:gap-y-4 ${copy ? "motion-reduce:hidden print:hidden" : ""}`}
               >
                 {logos.map(toPicture).map((logo, index) => (
-                  <li key={index} className="px-7">
+                  <li key={index} className="px-7 motion-reduce:pl-0 print:pl-0">
                     <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-7 w-auto max-w-none" />
                   </li>
                 ))}
