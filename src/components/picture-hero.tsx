@@ -50,7 +50,7 @@ export function PictureHero(props: PictureHeroProps) {
           <p className="mt-2.5 max-w-[32rem] text-lead text-slate max-[22.5rem]:text-base max-[22.5rem]:leading-normal md:mt-6">
             <NoBreakWords text={text} />
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
             <ButtonLink {...primary} variant="hero" size="lg" />
             <Link {...secondary} data-print="hidden" className="py-2.5 font-semibold text-lake link-underlined" />
           </div>
