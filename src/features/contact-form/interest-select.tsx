@@ -24,7 +24,7 @@ export function InterestSelect({ label, placeholder, options, ...control }: Inte
 
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  /** Scrolls until the list has room below its field: above, it would cover what is filled in. */
+  /** Scrolls until the list, and an error that may come above it, have room: above, it would cover what is filled in. */
   const makeRoom = () => trigger.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
 
   const openAfterScrolling = (event: PointerEvent) => {
@@ -56,7 +56,7 @@ export function InterestSelect({ label, placeholder, options, ...control }: Inte
         {...control}
         ref={trigger}
         onPointerDown={openAfterScrolling}
-        className={`${controlClasses} flex scroll-mb-[min(16rem,50svh)] cursor-pointer items-center justify-between text-left data-[placeholder]:text-slate`}
+        className={`${controlClasses} flex scroll-mb-[min(18.5rem,50svh)] cursor-pointer items-center justify-between text-left data-[placeholder]:text-slate`}
       >
         {/* Elements instead of text nodes, because a translator replaces text nodes and React would no longer find them. */}
         <Select.Value placeholder={<span>{placeholder}</span>}>
