@@ -1,6 +1,6 @@
 import { type Action, ButtonLink } from "../components/button";
+import { NoBreakWords } from "../components/no-break-words";
 import { Picture } from "../components/picture";
-import { WholeWords } from "../components/whole-words";
 import { type QueriedPicture, toPicture } from "../lib/picture-data";
 import { useSite } from "./use-site";
 
@@ -22,7 +22,7 @@ export function CallToAction({ title, text, drawing, primary, secondary }: CallT
         <div className="section-space max-lg:pb-8 lg:w-7/12">
           <h2 className="text-title">{title}</h2>
           <p className="mt-5 max-w-[38rem] text-lead text-mist">
-            <WholeWords text={text} />
+            <NoBreakWords text={text} />
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink {...primary} variant="hero" size="lg" />

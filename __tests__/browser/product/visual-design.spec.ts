@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import about from "../../edition/content/pages/about.json";
-import article from "../../edition/content/pages/article.json";
-import contact from "../../edition/content/pages/contact.json";
-import home from "../../edition/content/pages/home.json";
-import notFound from "../../edition/content/pages/not-found.json";
-import product from "../../edition/content/pages/product.json";
-import views from "../../edition/content/product-views.json";
+import about from "../../spec-site/content/pages/about.json";
+import article from "../../spec-site/content/pages/article.json";
+import contact from "../../spec-site/content/pages/contact.json";
+import home from "../../spec-site/content/pages/home.json";
+import notFound from "../../spec-site/content/pages/not-found.json";
+import product from "../../spec-site/content/pages/product.json";
+import views from "../../spec-site/content/product-views.json";
 import { fieldOf, openForm } from "../support/contact-form";
-import { ARTICLES, site } from "../support/edition";
-import { boxOf, consentBanner, headerLink, headingOf, PHONE, settled } from "../support/shell";
+import { boundsOf, consentBanner, headerLink, headingOf, PHONE, waitUntilClickable } from "../support/shell";
+import { ARTICLES, site } from "../support/spec-site";
 import { expect, openApp, test } from "../support/test";
 
 const SIGNAL = "rgb(255, 176, 0)";
@@ -147,15 +147,15 @@ test("Contact: the list of interests opens below its field, wherever the field s
   for (const open of [() => field.click(), () => field.press("Enter")]) {
     await open();
     await expect(list).toBeVisible();
-    const { y, height } = await boxOf(page.locator("#contact-interest"));
-    expect((await boxOf(list)).y).toBeGreaterThan(y + height);
+    const { y, height } = await boundsOf(page.locator("#contact-interest"));
+    expect((await boundsOf(list)).y).toBeGreaterThan(y + height);
     await page.keyboard.press("Escape");
     await expect(list).toHaveCount(0);
     await expect(field).toContainText(contact.form.fields.interest.placeholder);
   }
 });
 
-test("Product: the picture of the agent's question is told as an example, in one sentence", async ({ page }) => {
+test("Product: the picture of the agent's question is described as an example, in one sentence", async ({ page }) => {
   await page.goto("/product");
   await expect(main(page).getByRole("img", { name: views.approval.label, exact: true })).toBeVisible();
   await expect(main(page).getByRole("button", { name: views.approval.approve })).toHaveCount(0);
@@ -233,9 +233,9 @@ test.describe("no consent given yet", () => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const path of ["/", "/product", "/career"]) {
       await openApp(page, path);
-      await settled(consentBanner(page));
-      const { y, height } = await boxOf(main(page).locator(".button-link").first());
-      expect(y + height, path).toBeLessThanOrEqual((await boxOf(consentBanner(page))).y);
+      await waitUntilClickable(consentBanner(page));
+      const { y, height } = await boundsOf(main(page).locator(".button-link").first());
+      expect(y + height, path).toBeLessThanOrEqual((await boundsOf(consentBanner(page))).y);
     }
   });
 

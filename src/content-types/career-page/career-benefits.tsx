@@ -1,5 +1,5 @@
+import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
-import { WholeWords } from "../../components/whole-words";
 
 /** What the company offers, as one list. */
 export function CareerBenefits({ title, items }: Queries.CareerPageBenefits) {
@@ -10,7 +10,7 @@ export function CareerBenefits({ title, items }: Queries.CareerPageBenefits) {
         <ul className="border-t-2 border-deep lg:col-span-7">
           {items.map((item, index) => (
             <li key={index} className="border-b border-deep/25 py-3.5 font-display text-subheading font-semibold">
-              <WholeWords text={item} />
+              <NoBreakWords text={item} />
             </li>
           ))}
         </ul>

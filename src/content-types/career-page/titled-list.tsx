@@ -1,5 +1,5 @@
-import { Section } from "../../components/section";
 import { NoBreakWords } from "../../components/no-break-words";
+import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
 
 type TitledListProps = {

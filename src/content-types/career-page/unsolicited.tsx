@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button";
-import { Section } from "../../components/section";
 import { NoBreakWords } from "../../components/no-break-words";
+import { Section } from "../../components/section";
 
 /** For visitors who find no suitable position: the form, or the jobs mailbox. */
 export function Unsolicited({ title, text, action, mail, email }: Queries.CareerPageUnsolicited & { email: string }) {

@@ -20,7 +20,7 @@ export function SplitList({ title, text, items, children, ...props }: SplitListP
           <h2 className="text-title">{title}</h2>
           {text && (
             <p className="mt-5 text-lead text-slate">
-              <WholeWords text={text} />
+              <NoBreakWords text={text} />
             </p>
           )}
           {children}
