@@ -97,6 +97,18 @@ async function isAccessible(...parts: string[]): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** Starts the editor. @returns its address */
+async function start(port: string): Promise<string> {
+  editor = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts", "--port", port], { cwd: root });
+  let output = "";
+  for (const stream of [editor.stdout, editor.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  await expect.poll(() => output, { timeout: 60_000 }).toContain("http://");
+  return /http:\S+/.exec(output)?.[0] ?? "";
+}
+
 test.beforeAll(async ({ specSite: copy, browser }) => {
   test.setTimeout(120_000);
   root = copy;
@@ -105,14 +117,7 @@ test.beforeAll(async ({ specSite: copy, browser }) => {
   git("config", "user.name", "Author");
   git("add", "content");
   git("commit", "-qm", "Before");
-  editor = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts", "--port", "0"], { cwd: root });
-  let output = "";
-  for (const stream of [editor.stdout, editor.stderr])
-    stream?.setEncoding("utf8").on("data", (text) => {
-      output += text;
-    });
-  await expect.poll(() => output).toContain("http://");
-  address = /http:\S+/.exec(output)?.[0] ?? "";
+  address = await start("0");
   page = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
   const { host } = new URL(address);
   await page.route(
@@ -334,24 +339,62 @@ test("What changed in the file meanwhile is not overwritten: the author sees bot
   const other = textOf(file).replace("department: Vertrieb", "department: Verkauf");
   writeFileSync(path.join(root, file), other);
   await type(field("location"), "Wasserburg");
-  await save();
-  await expect(page.getByRole("heading", { name: /inzwischen geändert/ })).toBeVisible();
-  await expect(page.getByLabel("Ihre Fassung")).toHaveValue(/location: Wasserburg/);
-  await expect(page.getByLabel("Fassung in der Datei")).toHaveValue(/department: Verkauf/);
+  await page.keyboard.press("Control+s");
+  const conflict = page.getByRole("dialog", { name: /inzwischen geändert/ });
+  await expect(conflict.locator("mark")).toHaveText(["Wasserburg", "Lindau (Bodensee)", "Vertrieb", "Verkauf"]);
   await isAccessible("dialog");
-  await page.getByRole("button", { name: "Nichts tun" }).click();
+  await page.getByRole("button", { name: "Abbrechen" }).click();
   expect(textOf(file)).toBe(other);
   await save();
-  await page.getByRole("button", { name: "Meine Fassung speichern" }).click();
-  await isSaved();
-  const mine = other.replace("department: Verkauf", "department: Vertrieb");
-  expect(textOf(file)).toBe(mine.replace(/(?<=location: ).*/, "Wasserburg"));
+  await page.getByRole("button", { name: "Beide zusammenführen" }).click();
+  await expect(field("department")).toHaveValue("Verkauf");
+  await expect(field("location")).toHaveValue("Wasserburg");
+  expect(textOf(file)).toBe(other.replace(/(?<=location: ).*/, "Wasserburg"));
   writeFileSync(path.join(root, file), other);
   await type(field("location"), "Langenargen");
   await save();
-  await page.getByRole("button", { name: "Andere Fassung laden" }).click();
-  await expect(field("department")).toHaveValue("Verkauf");
+  await expect(page.getByText(/Nur eine Fassung kann bleiben/)).toBeVisible();
+  await page.getByRole("button", { name: "Andere Fassung nehmen" }).click();
+  await expect(field("location")).toHaveValue("Lindau (Bodensee)");
   expect(textOf(file)).toBe(other);
+});
+
+test("What was not saved is kept with its day and hour, also while the server is gone.", async () => {
+  const file = "content/jobs/account-executive.mdx";
+  const before = textOf(file);
+  await type(field("location"), "Nonnenhorn");
+  await body().click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("Sie fangen im Mai an.");
+  await expect(preview().getByText("Sie fangen im Mai an.")).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(`${new URL(address).origin}/#/collections/jobs/entries/account-executive`);
+  const copy = page.getByRole("dialog", { name: /^Nicht gespeicherte Fassung vom \d+\. \S+ \d{4} um \d\d:\d\d Uhr$/ });
+  await expect(copy.locator("mark").first()).toHaveText("Nonnenhorn");
+  await isAccessible("dialog");
+  await page.getByRole("button", { name: "Weiterschreiben" }).click();
+  await expect(field("location")).toHaveValue("Nonnenhorn");
+  await expect(body()).toContainText("Sie fangen im Mai an.");
+
+  editor.kill("SIGKILL");
+  await expect(page.getByRole("alert").filter({ hasText: "Der Editor antwortet nicht." })).toBeVisible();
+  await type(field("location"), "Wasserburg");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Nicht gespeichert: Der Editor antwortet nicht.")).toBeVisible();
+  expect(textOf(file)).toBe(before);
+  address = await start(new URL(address).port);
+  await expect(page.getByRole("alert").filter({ hasText: "Der Editor läuft wieder." })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.close();
+  await expect(page.locator(".editor-gone")).toBeHidden();
+  await page.keyboard.press("Control+s");
+  await isSaved();
+  expect(textOf(file)).toContain("location: Wasserburg");
+  expect(textOf(file)).toContain("Sie fangen im Mai an.");
+  await page.reload();
+  await expect(field("location")).toHaveValue("Wasserburg");
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("What is ours is accessible.", async () => {

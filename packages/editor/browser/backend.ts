@@ -2,8 +2,11 @@ import slugify from "@sindresorhus/slugify";
 import { type Entry, RAW, readEntry, writeEntry } from "../format";
 import type { Setup } from "../server/setup";
 import type { Issue } from "../site";
+import { dropCopy, restoreCopy } from "./copies";
 import type { Backend } from "./decap";
 import { ask, element } from "./dialog";
+import { reload } from "./leaving";
+import { chooseVersion } from "./versions";
 
 type ServerError = Error & { current?: string | null; issues?: Issue[] };
 type DataFile = { path: string; raw: string; base?: string | undefined };
@@ -15,19 +18,27 @@ export async function callApi<Answer>(action: string, params: object): Promise<A
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ action, params }),
   }).catch(() => {
-    throw new Error("Der Editor antwortet nicht. Läuft „npm run edit“ noch im Terminal?");
+    throw authorError("Der Editor antwortet nicht. Läuft „npm run edit“ noch im Terminal?");
   });
   const answer = await response.json();
   if (response.ok) return answer;
-  // Decap shows an error as a text.
-  throw Object.assign(new Error(answer.error), answer, { toString: () => answer.error });
+  throw Object.assign(authorError(answer.error), answer);
 }
+
+/** An error that Decap shows as it is: it takes an error's text, which would begin with "Error". */
+export const authorError = (message: string): Error => Object.assign(new Error(message), { toString: () => message });
 
 /** The original version of each written text, and the last text saved of each file. */
 const origins = new Map<string, string>();
 /** Decap adds a missing final line break before it saves, so the end of a text must not count. */
 const originOf = (text: string) => origins.get(text.trimEnd());
 const saved = new Map<string, { origin: string | undefined; text: string }>();
+
+/** The version in the file that the author has seen. @param origin what the form was filled with */
+export function seenVersion(file: string, origin: string | undefined): string | undefined {
+  const last = saved.get(file);
+  return last && last.origin === origin ? last.text : origin;
+}
 
 /** Decap's format for content files. */
 export const formatFor = (isText: boolean) => ({
@@ -49,34 +60,42 @@ export function wrapBackend(inner: Backend, setup: Setup): Backend {
 }
 
 async function request(action: string, params: Record<string, unknown>): Promise<unknown> {
-  const files = ((params.dataFiles ?? []) as DataFile[]).map((file) => {
-    const [origin, last] = [originOf(file.raw), saved.get(file.path)];
-    return { ...file, base: last && last.origin === origin ? last.text : origin };
+  const files = ((params.dataFiles ?? []) as DataFile[]).map((file) => ({
+    ...file,
+    base: seenVersion(file.path, originOf(file.raw)),
+  }));
+  const answer = await callApi(action, { ...params, dataFiles: files }).catch(async (error: ServerError) => {
+    const resolved = await resolveConflict(error, files[0]);
+    const second = await callApi(action, { ...params, ...resolved });
+    // The form shows what was typed, so it is filled anew when something else was saved.
+    if (resolved.dataFiles?.[0]?.raw !== files[0]?.raw) reload();
+    return second;
   });
-  const answer = await callApi(action, { ...params, dataFiles: files }).catch(async (error: ServerError) =>
-    callApi(action, { ...params, ...(await resolveConflict(error, files[0])) }),
-  );
-  for (const { path, raw } of files) saved.set(path, { origin: originOf(raw), text: raw });
+  for (const { path, raw } of files) {
+    saved.set(path, { origin: originOf(raw), text: raw });
+    dropCopy(path);
+  }
+  if (action === "getEntry") await restoreCopy(String(params.path), (answer as { data: string }).data);
   return answer;
 }
 
 /** Asks the author about a conflict. @returns parameters for another try @throws the error when the author cancels */
-async function resolveConflict(error: ServerError, file: DataFile | undefined): Promise<object> {
+async function resolveConflict(
+  error: ServerError,
+  file: DataFile | undefined,
+): Promise<{ force?: true; dataFiles?: DataFile[] }> {
   if (error.issues) {
     const list = error.issues.map((issue) => element("li", {}, `${issue.file}: ${issue.message}`));
     const answer = await ask("Andere Texte verweisen hierher", [element("ul", {}, ...list)], ["Behalten", "Löschen"]);
     if (answer?.action === "Löschen") return { force: true };
   }
   if (error.current !== undefined && file) {
-    const versions = { "Ihre Fassung": file.raw, "Fassung in der Datei": error.current ?? "(Die Datei ist gelöscht.)" };
-    const columns = Object.entries(versions).map(([title, value]) =>
-      element("label", {}, title, element("textarea", { readOnly: true, value })),
-    );
-    const title = `${file.path} hat sich inzwischen geändert`;
-    const answer = await ask(title, columns, ["Meine Fassung speichern", "Andere Fassung laden", "Nichts tun"]);
-    if (answer?.action === "Meine Fassung speichern")
-      return { dataFiles: [{ ...file, base: error.current ?? undefined }] };
-    if (answer?.action === "Andere Fassung laden") setTimeout(() => window.location.reload());
+    const { path, raw: mine, base = "" } = file;
+    const raw = await chooseVersion(path, { base, mine, theirs: error.current ?? "" });
+    if (raw === error.current) {
+      dropCopy(path);
+      reload();
+    } else if (raw !== undefined) return { dataFiles: [{ path, raw, base: error.current ?? undefined }] };
   }
   throw error;
 }

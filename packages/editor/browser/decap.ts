@@ -4,6 +4,7 @@ import type { Setup } from "../server/setup";
 export type Values = {
   get: (name: string) => unknown;
   set: (name: string, value: unknown) => Values;
+  merge: (values: object) => Values;
   toJS: () => Record<string, unknown>;
 };
 

@@ -4,10 +4,12 @@ import { RAW } from "../format";
 import german from "../german.json";
 import type { Setup } from "../server/setup";
 import type { Question } from "../site";
-import { callApi, formatFor, wrapBackend } from "./backend";
+import { authorError, callApi, formatFor, wrapBackend } from "./backend";
 import { bodyControl } from "./body";
+import { watchServer } from "./connection";
 import type { Values } from "./decap";
 import { ask, element } from "./dialog";
+import { reload } from "./leaving";
 import { mountPage, shownPage } from "./preview";
 import { check, session, subscribe } from "./session";
 import { registerWidgets } from "./widgets";
@@ -57,8 +59,26 @@ function startLocal(setup: Setup): void {
     create(setup).catch((error: Error) => window.alert(error.message));
   };
   window.addEventListener("hashchange", onRouteChange);
+  window.addEventListener("keydown", saveByKey);
   document.body.append(issuesPanel);
+  watchServer();
+  // Our own copies know from which version they come; Decap's do not.
+  const confirm = window.confirm.bind(window);
+  window.confirm = (question) => question !== german.editor.editor.confirmLoadBackup && confirm(question);
   onRouteChange();
+}
+
+/** Saves on Ctrl+S, as Decap's menu does. */
+function saveByKey(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+  event.preventDefault();
+  if (document.querySelector("dialog[open]")) return;
+  const { publish, publishNow } = german.editor.editorToolbar;
+  const named = (role: string, name: string) =>
+    [...document.querySelectorAll<HTMLElement>(`[role="${role}"]`)].find(({ textContent }) => textContent === name);
+  named("button", publish)?.click();
+  // The menu opens before the next frame.
+  requestAnimationFrame(() => named("menuitem", publishNow)?.click());
 }
 
 /** Refuses a draft with errors, unless visitors do not see it; gives a new one its address. */
@@ -72,9 +92,10 @@ async function beforeSaving(entry: Values, { config, isLocal, slugOptions }: Set
   const collection = config.collections.find(({ name }) => name === entry.get("collection"));
   const knowsDrafts = collection && "fields" in collection && collection.fields.some(({ name }) => name === "draft");
   const message = `${issues[0]?.message}${more}${knowsDrafts ? " Als Entwurf lässt sich speichern." : ""}`;
-  // Decap shows an error as a text.
-  throw Object.assign(new Error(message), { toString: () => message });
+  throw authorError(message);
 }
+
+const NO_ROOM = "Dieser Browser hat keinen Platz für eine Kopie. Bitte speichern Sie öfter.";
 
 const issuesPanel = element("aside", { className: "editor-issues-panel", ariaLabel: "Hinweise zum ganzen Dokument" });
 
@@ -92,6 +113,7 @@ function showIssues(): void {
   const parts = [
     element("p", { role: "status" }, state),
     ...(session.length ? [element("p", { className: "editor-length" }, session.length)] : []),
+    ...(session.isKept ? [] : [element("p", {}, NO_ROOM)]),
     element("ul", {}, ...items),
     outside,
     ...(hasAddress ? [address] : []),
@@ -133,9 +155,8 @@ function outsideCards(): HTMLElement[] {
 /** Opens a file that was made or moved: with all that Decap knows read anew. */
 function open(file: string): void {
   const [, folder = "", name = ""] = /^content\/([^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
-  window.onbeforeunload = null;
   window.location.hash = `#/collections/${folder}/entries/${name}`;
-  window.location.reload();
+  reload();
 }
 
 /** Asks for another address of the document on the screen. */

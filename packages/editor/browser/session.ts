@@ -1,11 +1,19 @@
 import { linesBeforeBody, RAW, writeEntry } from "../format";
 import type { Issue } from "../site";
-import { callApi } from "./backend";
+import { callApi, seenVersion } from "./backend";
+import { keepCopy } from "./copies";
 import type { Values } from "./decap";
 import { showPage } from "./preview";
 
 /** The state of the draft on the screen; an issue in its text has the field `body` and the line there. */
-export const session = { file: "", data: {} as Record<string, unknown>, issues: [] as Issue[], length: "" };
+export const session = {
+  file: "",
+  data: {} as Record<string, unknown>,
+  issues: [] as Issue[],
+  length: "",
+  /** Whether this browser has room for a copy of what is not saved. */
+  isKept: true,
+};
 
 const watchers = new Set<() => void>();
 let isBusy = false;
@@ -40,6 +48,8 @@ async function show(entry: Values): Promise<void> {
   const data = (entry.get("data") as Values).toJS();
   if (data[RAW] === undefined) return;
   const text = writeEntry(data);
+  const origin = String(data[RAW]);
+  session.isKept = keepCopy(file, text, seenVersion(file, origin) ?? origin);
   const page = await callApi<{ html: string; length?: string } | null>("page", { path: file, text });
   if (!page) return;
   session.length = page.length ?? "";

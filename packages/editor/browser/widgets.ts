@@ -1,5 +1,7 @@
+import { deepEqual } from "../format";
 import type { Field } from "../site";
 import { upload } from "./backend";
+import { restoredFields } from "./copies";
 import type { Control, ControlProps, Values } from "./decap";
 import { element } from "./dialog";
 import { fieldsFor, scheduleCheck, session, subscribe } from "./session";
@@ -62,7 +64,10 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
       override componentDidMount() {
         super.componentDidMount?.();
         if (name === "target") document.getElementById(this.props.forID)?.setAttribute("list", "editor-targets");
-        if (isLocal) scheduleCheck(this.props.getEntry);
+        if (isLocal) {
+          scheduleCheck(this.props.getEntry);
+          restore(this.props);
+        }
       }
       override componentDidUpdate(before: ControlProps, state: unknown) {
         super.componentDidUpdate?.(before, state);
@@ -79,6 +84,16 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
     CMS.registerWidget(name, Watched, preview, schema);
   }
   subscribe(showAtFields);
+}
+
+/** Gives a field what its author wrote and never saved; to Decap that is a change like any other. */
+function restore({ field, getEntry, onChange }: ControlProps): void {
+  const name = String(field.get("path"));
+  const data = getEntry().get("data") as Values;
+  const fields = restoredFields(String(getEntry().get("path")));
+  if (!fields || !(name in data.toJS() || name in fields) || deepEqual(data.toJS()[name], fields[name])) return;
+  // Merged, the value becomes one of Decap's own.
+  setTimeout(() => onChange(name in fields ? data.merge({ [name]: fields[name] }).get(name) : undefined));
 }
 
 /** Shows the issues of each field below it. */

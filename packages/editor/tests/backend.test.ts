@@ -13,6 +13,7 @@ it.each([
 ])("Names the version that the author has seen when Decap saves the text %s", async (change, changedByDecap) => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response("{}"));
   vi.stubGlobal("fetch", fetch);
+  vi.stubGlobal("localStorage", { removeItem: () => undefined });
   const backend = wrapBackend({} as Backend, { isLocal: true } as Setup);
   const original = "---\ntitle: Titel\n---\n\nText.\n";
   const entry = readEntry(original);
