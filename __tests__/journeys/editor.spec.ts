@@ -135,9 +135,8 @@ test.afterAll(async () => {
 
 test("A new article starts as npm run new starts it.", async () => {
   await page.goto(`${new URL(address).origin}/#/collections/articles`);
-  await expect(page.getByRole("link", { name: /Artikel erstellen/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Medien" })).toBeHidden();
-  await page.getByRole("link", { name: /Artikel erstellen/ }).click();
+  await page.getByRole("button", { name: "Artikel anlegen" }).click();
   await page.getByLabel("Titel", { exact: true }).fill(TITLE);
   await isAccessible("dialog");
   await page.getByRole("button", { name: "Anlegen", exact: true }).click();
@@ -341,7 +340,7 @@ test("What changed in the file meanwhile is not overwritten: the author sees bot
   await type(field("location"), "Wasserburg");
   await page.keyboard.press("Control+s");
   const conflict = page.getByRole("dialog", { name: /inzwischen geändert/ });
-  await expect(conflict.locator("mark")).toHaveText(["Wasserburg", "Lindau (Bodensee)", "Vertrieb", "Verkauf"]);
+  await expect(conflict.locator("mark")).toHaveText(["Vertrieb", "Verkauf", "Wasserburg", "Lindau (Bodensee)"]);
   await isAccessible("dialog");
   await page.getByRole("button", { name: "Abbrechen" }).click();
   expect(textOf(file)).toBe(other);
@@ -395,6 +394,36 @@ test("What was not saved is kept with its day and hour, also while the server is
   await page.reload();
   await expect(field("location")).toHaveValue("Wasserburg");
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("The list finds words in texts, sorts, duplicates; a published text becomes a draft only when that is said.", async () => {
+  await page.goto(`${new URL(address).origin}/#/collections/articles`);
+  const rows = page.locator(".editor-overview tbody tr");
+  await expect(rows.filter({ hasText: TITLE })).toContainText(/veröffentlicht/);
+  await page.getByRole("button", { name: "Wörter" }).click();
+  await page.getByRole("button", { name: "Wörter" }).click();
+  const words = (await rows.locator(".editor-words").allTextContents()).map((text) => Number(text.replace(".", "")));
+  expect(words).toEqual(words.toSorted((a, b) => b - a));
+  await isAccessible(".editor-overview");
+  await page.getByLabel("In allen Texten suchen").fill("schweigt hat vergessen");
+  await expect(rows).toHaveCount(1);
+  await expect(rows.locator("mark")).toHaveText("schweigt");
+  await page.getByRole("button", { name: /duplizieren/ }).click();
+  await page.getByLabel("Titel", { exact: true }).fill("Angebote nachfassen: die Kopie");
+  await isAccessible("dialog");
+  await page.getByRole("dialog").getByRole("button", { name: "Duplizieren" }).click();
+  await expect(field("title")).toHaveValue("Angebote nachfassen: die Kopie");
+  await expect(field("draft")).toBeChecked();
+
+  await open(`articles/entries/${SLUG}/index`);
+  await page.locator('label[for^="draft-field-"]').scrollIntoViewIfNeeded();
+  await field("draft").click();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("dialog", { name: "Von der Website nehmen?" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.getByText("Nicht gespeichert: Sie haben abgebrochen.")).toBeVisible();
+  expect(textOf(FILE)).not.toContain("draft:");
+  await field("draft").click();
 });
 
 test("What is ours is accessible.", async () => {

@@ -56,6 +56,21 @@ export type Block = { name: string; note: string; sample: string; attributes: re
 /** The answers from which a document is created. */
 export type NewDocument = { kind: string; title: string; slug?: string | undefined; answers?: Record<string, string> };
 
+/** What the list says of a document or a single file. */
+export type Listed = {
+  file: string;
+  title: string;
+  /** As it stands in the file, to be searched. */
+  text: string;
+  /** Whether visitors see it, in a word for its author. */
+  state: string;
+  /** On which it appeared or will appear: `2026-03-31`. */
+  day?: string;
+  /** In the order of its kind. */
+  place?: number;
+  words?: number;
+};
+
 /** The site's description, independent of its files. */
 export type SiteDescription = {
   collections: Collection[];
@@ -76,6 +91,7 @@ export type Site = SiteDescription & {
   fileNameError: (file: string) => string | undefined;
   /** Why a file cannot be a picture of that name; `undefined` when it can. */
   pictureError: (place: string, name: string) => Promise<string | undefined>;
+  list: () => Promise<Listed[]>;
   /** Where links may lead. */
   targets: () => Promise<string[]>;
   /** The issues of a draft and of files that refer to it; without a text, the issues that deleting the file would cause. */
@@ -89,6 +105,8 @@ export type Site = SiteDescription & {
   questions: (kind: string) => Question[];
   /** Creates a document. @throws with a message for the author when it cannot be created */
   create: (document: NewDocument) => Promise<{ file: string }>;
+  /** Makes another document from one, as a draft. @throws with a message for the author when that is not possible */
+  duplicate: (file: string, document: { title: string; slug?: string }) => Promise<{ file: string }>;
   /**
    * The changes that a new address of a document needs.
    * @returns its new file, and the new texts of it and of all that refer to it, by file

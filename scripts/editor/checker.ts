@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Listed } from "../../packages/editor/site";
 import { fixedPages } from "../../src/content-types";
 import { checkContent, renderDocument } from "../../src/data-layer/check/check-content";
 import { checkCopy } from "../../src/data-layer/check/check-copy";
+import { publicationStatus, today } from "../../src/data-layer/model/release";
 import { definesFacts } from "../../src/data-layer/read/facts";
 import {
   type Content,
@@ -68,6 +70,25 @@ export class Checker {
     const known = new Set((await this.#known).map((issue) => `${issue.file} ${issue.message}`));
     const found = await this.issuesIn(content).catch(() => content.issues);
     return found.filter((issue) => issue.file === file || !known.has(`${issue.file} ${issue.message}`));
+  }
+
+  /** What the list of documents says of each. */
+  list(): Promise<Listed[]> {
+    return Promise.all(
+      this.content().files.map(async (file) => {
+        const { draft, published, order, title } = dataAsWritten(file);
+        const isDue = !publicationStatus({ draft, published }, today());
+        return {
+          file: file.file,
+          title: String(title ?? file.slug),
+          text: file.text,
+          state: draft === true ? "Entwurf" : isDue ? "veröffentlicht" : "geplant",
+          ...(file.type.family && typeof published === "string" && { day: published }),
+          ...(typeof order === "number" && { place: order }),
+          ...(file.type.family && { words: (await renderDocument(file, this.cache)).words }),
+        };
+      }),
+    );
   }
 
   /** Where links may lead: pages, and the headings on them. */

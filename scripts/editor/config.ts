@@ -84,7 +84,7 @@ function familyOf(type: ContentType, family: NonNullable<ContentType["family"]>,
 /** The heading in the guide above a type's table of fields. */
 function titleIn(guide: string, { name, example }: ContentType): string {
   const before = guide.slice(0, Math.max(0, guide.indexOf(`<!-- fields:${name} -->`)));
-  const title = [...before.matchAll(/^#{2,3} (?:\d+\. |`[^`]+`: )?(.+)$/gm)].at(-1)?.[1];
+  const title = [...before.matchAll(/^#{2,4} (?:\d+\. |`[^`]+`: )?(.+)$/gm)].at(-1)?.[1];
   return capitalised(title ?? path.parse(example).name);
 }
 

@@ -1,23 +1,26 @@
+import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readEntry, writeEntry } from "../../packages/editor/format";
 import type { Site } from "../../packages/editor/site";
 import { contentTypeOf } from "../../src/content-types";
+import { freeOrder } from "../../src/data-layer/check/cross-check";
 import { inspectPicture } from "../../src/data-layer/check/inspect-picture";
 import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
+import { today } from "../../src/data-layer/model/release";
 import { dataAsWritten } from "../../src/data-layer/read/read-content";
-import { create } from "../new-content/create";
+import { create, tidyTitle, titleError } from "../new-content/create";
 import { type Kind, toKind } from "../new-content/kinds";
 import { readProject } from "../new-content/project";
 import { questionsOf } from "../new-content/questions";
-import { slugError } from "../new-content/slug";
+import { slugError, slugOfTitle } from "../new-content/slug";
 import type { Checker } from "./checker";
 
 /** What may stand in `content/`, and how documents come into being and move. */
 export function contentRules(
   root: string,
   checker: Checker,
-): Pick<Site, "fileNameError" | "pictureError" | "questions" | "create" | "changeSlug"> {
+): Pick<Site, "fileNameError" | "pictureError" | "questions" | "create" | "duplicate" | "changeSlug"> {
   return {
     fileNameError(file) {
       const found = contentTypeOf(file.slice("content/".length));
@@ -34,8 +37,33 @@ export function contentRules(
         .filter(({ refersTo }) => !refersTo)
         .map(({ field, text, preset, choices }) => ({ name: field, label: text, value: preset, choices })),
     create: (document) => create(readProject(root), { ...document, slug: document.slug || undefined }),
+    duplicate: (file, document) => duplicate(root, checker, file, document),
     changeSlug: (file, slug) => changeSlug(root, checker, file, slug),
   };
+}
+
+/** Copies a document with its pictures: as a draft of today, at the first free place, and without further addresses. */
+async function duplicate(
+  root: string,
+  checker: Checker,
+  file: string,
+  { title, slug }: Parameters<Site["duplicate"]>[1],
+): ReturnType<Site["duplicate"]> {
+  const original = checker.content().files.find((each) => each.file === file);
+  if (!original?.type.family?.starter) throw new Error("Dieser Text lässt sich nicht duplizieren.");
+  const kind = original.type as Kind;
+  const existing = readProject(root);
+  const error = titleError(existing, kind, title, slug || undefined);
+  if (error) throw new Error(error);
+  const { aliases: _, ...entry } = readEntry(original.text);
+  const order = "order" in kind.schema.fields && { order: freeOrder(existing.files, kind) };
+  const days = "updated" in kind.schema.fields && { updated: today() };
+  const values = { ...entry, title: tidyTitle(title), ...order, published: today(), ...days, draft: true };
+  const copy = `content/${kind.family.file(slug || slugOfTitle(tidyTitle(title)))}`;
+  const [from, to] = [path.join(root, file), path.join(root, copy)];
+  if (path.basename(file) === "index.mdx") await cp(path.dirname(from), path.dirname(to), { recursive: true });
+  await writeFile(to, writeEntry(values, Object.keys(kind.schema.fields)));
+  return { file: copy };
 }
 
 /** The old address stays as an alias where the type knows aliases and visitors may know it. */

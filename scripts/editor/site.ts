@@ -26,6 +26,7 @@ export async function openSite(root: string, folder: string): Promise<Site> {
     ...contentRules(root, checker),
     root,
     styles: () => compileStyles(root),
+    list: () => checker.list(),
     targets: () => checker.targets(),
     check: (file, text) => checker.check(file, text),
     render: (file, text, stylesheet) => preview.render(file, text, stylesheet),

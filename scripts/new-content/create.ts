@@ -23,7 +23,7 @@ export type NewDocument = {
 export type Created = { file: string; address: string };
 
 /** A title as it goes into the file: without spaces around it or two in a row. */
-const tidyTitle = (title: string): string => title.replace(/\s+/g, " ").trim();
+export const tidyTitle = (title: string): string => title.replace(/\s+/g, " ").trim();
 
 /** Why nothing can be created with a title, or with the address made from it unless it has a slug of its own. */
 export function titleError(project: Project, kind: Kind, title: string, slug?: string): string | undefined {

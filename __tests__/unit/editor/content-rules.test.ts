@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { Checker } from "../../../scripts/editor/checker";
 import { contentRules } from "../../../scripts/editor/content-rules";
+import { today } from "../../../src/data-layer/model/release";
 import { contentTree } from "../support/content-tree";
 
 const ARTICLE = "content/articles/sales-funnel/index.mdx";
@@ -48,6 +49,30 @@ describe("Another address", () => {
   );
 });
 
+describe("A duplicate", () => {
+  it("is a draft of today with the same text and pictures, at the first free place, without further addresses", async () => {
+    const { root, duplicate } = open();
+    const original = readFileSync(path.join(root, ARTICLE), "utf8");
+    writeFileSync(path.join(root, ARTICLE), original.replace("---\n", "---\naliases: [trichter]\n"));
+    const { file } = await duplicate(ARTICLE, { title: "Ein Trichter für das nächste Jahr" });
+    expect(file).toBe("content/articles/ein-trichter-fuer-das-naechste-jahr/index.mdx");
+    const copy = readFileSync(path.join(root, file), "utf8");
+    expect(copy).toMatch(/title: "?Ein Trichter für das nächste Jahr"?\n/);
+    expect(copy).toContain(`published: ${today()}\n`);
+    expect(copy).toContain("draft: true\n");
+    expect(copy).not.toContain("aliases");
+    expect(copy.split("\n---\n").at(-1)).toBe(original.split("\n---\n").at(-1));
+    expect(readdirSync(path.dirname(path.join(root, file)))).toEqual(
+      readdirSync(path.dirname(path.join(root, ARTICLE))),
+    );
+  });
+
+  it.each([
+    ["the same address", { title: "Ein Trichter für das nächste Jahr", slug: "sales-funnel" }],
+    ["no title", { title: "" }],
+  ])("with %s is not made", async (_what, document) => expect(open().duplicate(ARTICLE, document)).rejects.toThrow());
+});
+
 it("Nothing of the editor is built into the site", () => {
   const sources = ["src", "plugins"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
@@ -64,4 +89,18 @@ it("Nothing of the editor is built into the site", () => {
   expect(imports).toEqual([]);
   const built = existsSync("public") ? readdirSync("public", { recursive: true, encoding: "utf8" }) : [];
   expect(built.filter((name) => /decap|codemirror|(^|\/)editor\.(js|css)$/.test(name))).toEqual([]);
+});
+
+describe("The list", () => {
+  it.each([
+    ["a published one", /$^/, "", { state: "veröffentlicht", day: "2025-03-18", place: expect.any(Number) }],
+    ["a draft", "---\n", "---\ndraft: true\n", { state: "Entwurf" }],
+    ["one whose day has not come", /(?<=published: ).*/, "2999-01-01", { state: "geplant", day: "2999-01-01" }],
+  ])("says of %s whether visitors see it, its day, its place, its length", async (_what, from, to, expected) => {
+    const root = contentTree();
+    const file = path.join(root, ARTICLE);
+    writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+    const found = (await new Checker(root).list()).find((each) => each.file === ARTICLE);
+    expect(found).toMatchObject({ ...expected, words: expect.any(Number) });
+  });
 });

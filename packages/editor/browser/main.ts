@@ -1,15 +1,15 @@
 import slugify from "@sindresorhus/slugify";
 import deepmerge from "deepmerge";
-import { RAW } from "../format";
+import { RAW, readEntry } from "../format";
 import german from "../german.json";
 import type { Setup } from "../server/setup";
-import type { Question } from "../site";
-import { authorError, callApi, formatFor, wrapBackend } from "./backend";
+import { authorError, callApi, formatFor, seenVersion, wrapBackend } from "./backend";
 import { bodyControl } from "./body";
 import { watchServer } from "./connection";
 import type { Values } from "./decap";
 import { ask, element } from "./dialog";
-import { reload } from "./leaving";
+import { duplicateDocument, renameDocument } from "./documents";
+import { Overview } from "./overview";
 import { mountPage, shownPage } from "./preview";
 import { check, session, subscribe } from "./session";
 import { registerWidgets } from "./widgets";
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   document.body.append(element("datalist", { id: "editor-targets" }, ...options));
 }
 
-/** What needs the local editor: no login, the preview, all that is wrong, questions before a document is created. */
+/** What needs the local editor: no login, the list, the preview, all that is wrong. */
 function startLocal(setup: Setup): void {
   // Who has the address with the token is known already.
   localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "content" }));
@@ -56,12 +56,12 @@ function startLocal(setup: Setup): void {
   subscribe(showIssues);
   const onRouteChange = () => {
     issuesPanel.hidden = !window.location.hash.includes("/entries/");
-    create(setup).catch((error: Error) => window.alert(error.message));
   };
   window.addEventListener("hashchange", onRouteChange);
   window.addEventListener("keydown", saveByKey);
   document.body.append(issuesPanel);
   watchServer();
+  new Overview(setup.config.collections, []);
   // Our own copies know from which version they come; Decap's do not.
   const confirm = window.confirm.bind(window);
   window.confirm = (question) => question !== german.editor.editor.confirmLoadBackup && confirm(question);
@@ -82,17 +82,25 @@ function saveByKey(event: KeyboardEvent): void {
 }
 
 /** Refuses a draft with errors, unless visitors do not see it; gives a new one its address. */
-async function beforeSaving(entry: Values, { config, isLocal, slugOptions }: Setup): Promise<unknown> {
+async function beforeSaving(entry: Values, { isLocal, slugOptions }: Setup): Promise<unknown> {
   const data = entry.get("data") as Values;
-  const isNew = data.get(RAW) === undefined;
-  if (!isLocal) return isNew ? data.set("_slug", slugify(String(data.get("title")), slugOptions)) : undefined;
-  const issues = data.get("draft") === true ? [] : await check(entry);
+  const origin = data.get(RAW) as string | undefined;
+  if (!isLocal)
+    return origin === undefined ? data.set("_slug", slugify(String(data.get("title")), slugOptions)) : undefined;
+  const before = readEntry(seenVersion(String(entry.get("path")), origin) ?? "");
+  const wasDraft = before.draft === true;
+  if (data.get("draft") === true) return wasDraft ? undefined : confirmWithdrawal();
+  const issues = await check(entry);
   if (issues.length === 0) return undefined;
   const more = issues.length > 1 ? ` Und ${issues.length - 1} weitere.` : "";
-  const collection = config.collections.find(({ name }) => name === entry.get("collection"));
-  const knowsDrafts = collection && "fields" in collection && collection.fields.some(({ name }) => name === "draft");
-  const message = `${issues[0]?.message}${more}${knowsDrafts ? " Als Entwurf lässt sich speichern." : ""}`;
-  throw authorError(message);
+  throw authorError(`${issues[0]?.message}${more}${wasDraft ? " Als Entwurf lässt sich speichern." : ""}`);
+}
+
+/** Says what becomes of a text that visitors see. @throws when the author does not want that */
+async function confirmWithdrawal(): Promise<void> {
+  const hint = "Mit der nächsten Veröffentlichung verschwindet die Seite für Besucher, bis „Entwurf“ wieder aus ist.";
+  const answer = await ask("Von der Website nehmen?", [hint], ["Als Entwurf speichern", "Abbrechen"]);
+  if (answer?.action !== "Als Entwurf speichern") throw authorError("Sie haben abgebrochen.");
 }
 
 const NO_ROOM = "Dieser Browser hat keinen Platz für eine Kopie. Bitte speichern Sie öfter.";
@@ -107,8 +115,10 @@ function showIssues(): void {
     return element("li", {}, place ? `${place}: ${message}` : message);
   });
   const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;
-  const address = element("button", { onclick: rename }, "Adresse ändern …");
-  const hasAddress = session.file.endsWith(".mdx");
+  const { file, data } = session;
+  const hasAddress = file.endsWith(".mdx");
+  const address = element("button", { onclick: () => renameDocument(file) }, "Adresse ändern …");
+  const duplicate = element("button", { onclick: () => duplicateDocument(file, String(data.title)) }, "Duplizieren …");
   const outside = element("button", { onclick: showOutside }, "Suche und Teilen …");
   const parts = [
     element("p", { role: "status" }, state),
@@ -116,7 +126,7 @@ function showIssues(): void {
     ...(session.isKept ? [] : [element("p", {}, NO_ROOM)]),
     element("ul", {}, ...items),
     outside,
-    ...(hasAddress ? [address] : []),
+    ...(hasAddress ? [address, duplicate] : []),
   ];
   issuesPanel.replaceChildren(...parts);
 }
@@ -150,52 +160,6 @@ function outsideCards(): HTMLElement[] {
     text("", meta("og:description")?.content ?? ""),
   );
   return [search, shared];
-}
-
-/** Opens a file that was made or moved: with all that Decap knows read anew. */
-function open(file: string): void {
-  const [, folder = "", name = ""] = /^content\/([^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
-  window.location.hash = `#/collections/${folder}/entries/${name}`;
-  reload();
-}
-
-/** Asks for another address of the document on the screen. */
-async function rename(): Promise<void> {
-  const { file } = session;
-  const [, name = ""] = /([^/]+)(?:\/index)?\.mdx$/.exec(file) ?? [];
-  const hint =
-    "Nicht Gespeichertes geht dabei verloren. Die alte Adresse bleibt, wo es weitere Adressen gibt, eine von diesen.";
-  const question = { name: "slug", label: "Neue Adresse: a–z, 0–9 und Bindestriche", value: name };
-  const answer = await ask("Adresse ändern", [hint, question], ["Umbenennen", "Abbrechen"]);
-  const slug = answer?.answers.slug ?? name;
-  if (answer?.action !== "Umbenennen" || slug === name) return;
-  await callApi("rename", { path: file, slug }).then(
-    () => open(file.replace(`/${name}`, `/${slug}`)),
-    (error: Error) => window.alert(error.message),
-  );
-}
-
-/** Asks for what a new document needs, instead of an empty form. */
-async function create(setup: Setup): Promise<void> {
-  const [, name] = /^#\/collections\/(\w+)\/new/.exec(window.location.hash) ?? [];
-  const collection = setup.config.collections.find((each) => each.name === name);
-  if (!collection || !("kind" in collection)) return;
-  const { kind, label_singular: label } = collection;
-  const questions = [
-    { name: "title", label: "Titel" },
-    { name: "slug", label: "Adresse: a–z, 0–9 und Bindestriche (darf fehlen)" },
-    ...(await callApi<Question[]>("questions", { kind })),
-  ];
-  const answer = await ask(`${label} anlegen`, questions, ["Anlegen", "Abbrechen"]);
-  if (answer?.action !== "Anlegen") return window.history.back();
-  const { title, slug, ...answers } = answer.answers;
-  await callApi<{ file: string }>("create", { kind, title, slug, answers }).then(
-    ({ file }) => open(file),
-    (error: Error) => {
-      window.alert(error.message);
-      return create(setup);
-    },
-  );
 }
 
 start().catch((error: Error) => document.body.append(element("p", { role: "alert" }, error.message)));

@@ -12,9 +12,13 @@ function documentPath(site: Site, file: string): string {
   return place;
 }
 
-/** Renames and deletes documents together with their pictures. */
+/** Duplicates, renames and deletes documents together with their pictures. */
 export function documentActions(site: Site) {
   return {
+    duplicate({ path: file, ...document }: { path: string; title: string; slug?: string }) {
+      documentPath(site, file);
+      return site.duplicate(file, document);
+    },
     /** Gives a document another address. */
     async rename({ path: file, slug }: { path: string; slug: string }) {
       const from = documentPath(site, file);
@@ -23,6 +27,7 @@ export function documentActions(site: Site) {
       await mkdir(path.dirname(folderOrFile(to)), { recursive: true });
       await rename(folderOrFile(from), folderOrFile(to));
       for (const [changed, text] of next.texts) await writeFileAtomically(contentFilePath(site, changed), text);
+      return { file: next.file };
     },
     /** @throws UserError naming who links to them, unless told to go on */
     async deleteFiles({ paths, force }: { paths: string[]; force?: boolean }) {

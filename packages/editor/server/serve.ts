@@ -30,6 +30,7 @@ export async function serveEditor(
   const actions = {
     ...storeActions(site),
     ...documentActions(site),
+    list: () => site.list(),
     targets: () => site.targets(),
     questions: ({ kind }: { kind: string }) => site.questions(kind),
     create: site.create,

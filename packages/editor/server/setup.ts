@@ -25,6 +25,8 @@ export function editorSetup({ collections, ...site }: SiteDescription, backend: 
       collections: collections.map((collection) => ({
         ...collection,
         ...("folder" in collection && { slug: "{{fields._slug}}", identifier_field: "title", summary: "{{title}}" }),
+        // Our own list creates documents.
+        ...(isLocal && { create: false }),
         editor: { preview: isLocal },
       })),
     },

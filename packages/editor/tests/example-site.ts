@@ -56,7 +56,9 @@ export function exampleSite(root: string): Site {
     styles: refuse,
     targets: refuse,
     render: refuse,
+    list: refuse,
     questions: refuse,
+    duplicate: refuse,
     create: refuse,
   };
 }
