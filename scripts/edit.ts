@@ -16,6 +16,7 @@ command(
     options: {
       port: { type: "string", value: "ZAHL", about: `wo er antwortet, sonst ${EDITOR_PORT}; 0 für irgendeinen freien` },
       root: ROOT_OPTION,
+      "no-git": { type: "boolean", about: "ohne „Veröffentlichen“: rührt git nicht an" },
       kind: { type: "string", value: HOSTS.join("|"), about: "der Dienst, auf dem das Projekt liegt" },
       repo: { type: "string", value: "FIRMA/NAME", about: "das Projekt dort" },
       "app-id": { type: "string", value: "ID", about: "der Anwendung, die dort angemeldet ist; nicht bei github" },
@@ -29,7 +30,7 @@ command(
     const port = Number(values.port ?? EDITOR_PORT);
     if (word !== "server") await requirePort(port, values.port);
     installPackage("editor", { language: "de" });
-    return word === "server" ? writeForHost(values) : serve(port, values.root);
+    return word === "server" ? writeForHost(values) : serve(port, values);
   },
 );
 
@@ -43,14 +44,17 @@ async function requirePort(port: number, written = ""): Promise<void> {
   );
 }
 
-async function serve(port: number, root = process.cwd()): Promise<void> {
+async function serve(
+  port: number,
+  { root = process.cwd(), "no-git": withoutGit }: { root?: string; "no-git"?: boolean },
+): Promise<void> {
   // React says in development what only developers can mend.
   process.env.NODE_ENV ??= "production";
   const { serveEditor } = await import("../packages/editor/server/serve");
   const { openSite } = await import("./editor/site");
   const folder = path.join(root, "node_modules/.cache/editor");
   const site = await openSite(root, folder);
-  const { address, close } = await serveEditor(site, path.join(folder, "served"), port);
+  const { address, close } = await serveEditor(site, path.join(folder, "served"), port, { git: !withoutGit });
   console.log(`
   Editor   ${address}
 

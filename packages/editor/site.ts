@@ -96,6 +96,8 @@ export type Site = SiteDescription & {
   targets: () => Promise<string[]>;
   /** The issues of a draft and of files that refer to it; without a text, the issues that deleting the file would cause. */
   check: (file: string, text: string | undefined) => Promise<Issue[]>;
+  /** All that is wrong in all files, as they are. */
+  checkAll: () => Promise<Issue[]>;
   /**
    * The page of a draft as a whole document, and how long its text is, in words for its author; `data-line` on an element
    * is the line of the file where it begins.

@@ -2,8 +2,9 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Listed } from "../../packages/editor/site";
 import { fixedPages } from "../../src/content-types";
-import { checkContent, renderDocument } from "../../src/data-layer/check/check-content";
+import { checkContent, renderAll, renderDocument } from "../../src/data-layer/check/check-content";
 import { checkCopy } from "../../src/data-layer/check/check-copy";
+import { checkFiles } from "../../src/data-layer/check/check-files";
 import { publicationStatus, today } from "../../src/data-layer/model/release";
 import { definesFacts } from "../../src/data-layer/read/facts";
 import {
@@ -70,6 +71,13 @@ export class Checker {
     const known = new Set((await this.#known).map((issue) => `${issue.file} ${issue.message}`));
     const found = await this.issuesIn(content).catch(() => content.issues);
     return found.filter((issue) => issue.file === file || !known.has(`${issue.file} ${issue.message}`));
+  }
+
+  /** All that is wrong in all files as they are, also with files that nobody names. */
+  async checkAll(): Promise<Issue[]> {
+    const content = this.content();
+    const documents = await renderAll(content.files, this.cache);
+    return [...(await this.issuesIn(content)), ...checkFiles(this.root, content.files, documents)];
   }
 
   /** What the list of documents says of each. */

@@ -29,6 +29,7 @@ export async function openSite(root: string, folder: string): Promise<Site> {
     list: () => checker.list(),
     targets: () => checker.targets(),
     check: (file, text) => checker.check(file, text),
+    checkAll: () => checker.checkAll(),
     render: (file, text, stylesheet) => preview.render(file, text, stylesheet),
   };
 }

@@ -5,7 +5,8 @@ import { chooseVersion, comparison } from "./versions";
 /** A text that is not saved yet, the version in the file from which it comes, and when it was typed. */
 export type Copy = { text: string; base: string; time: number };
 
-const keyOf = (file: string) => `editor-copy:${file}`;
+const PREFIX = "editor-copy:";
+const keyOf = (file: string) => PREFIX + file;
 const moment = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeStyle: "short" });
 
 /** The copy of a file that this browser keeps. */
@@ -13,6 +14,10 @@ export function copyOf(file: string): Copy | undefined {
   const kept = localStorage.getItem(keyOf(file));
   return kept ? (JSON.parse(kept) as Copy) : undefined;
 }
+
+/** The files of which this browser keeps a copy. */
+export const unsavedFiles = (): string[] =>
+  Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
 
 export const dropCopy = (file: string): void => localStorage.removeItem(keyOf(file));
 

@@ -11,6 +11,7 @@ import { ask, element } from "./dialog";
 import { duplicateDocument, renameDocument } from "./documents";
 import { Overview } from "./overview";
 import { mountPage, shownPage } from "./preview";
+import { publishButton } from "./publish";
 import { check, session, subscribe } from "./session";
 import { registerWidgets } from "./widgets";
 import "./editor.css";
@@ -61,7 +62,7 @@ function startLocal(setup: Setup): void {
   window.addEventListener("keydown", saveByKey);
   document.body.append(issuesPanel);
   watchServer();
-  new Overview(setup.config.collections, []);
+  new Overview(setup.config.collections, setup.publishes ? [publishButton()] : []);
   // Our own copies know from which version they come; Decap's do not.
   const confirm = window.confirm.bind(window);
   window.confirm = (question) => question !== german.editor.editor.confirmLoadBackup && confirm(question);

@@ -23,5 +23,6 @@ export function writeHostEditor(
   const api = repository.kind === "gitlab" ? "v4" : "v1";
   const pkce = { auth_type: "pkce", app_id: appId, api_root: url && `${url}/api/${api}` };
   const login = repository.kind === "github" ? {} : pkce;
-  return writeEditor(folder, editorSetup(site, { name: "content", base_url: url, ...repository, ...login }, false));
+  const backend = { name: "content", base_url: url, ...repository, ...login };
+  return writeEditor(folder, editorSetup(site, backend, { isLocal: false }));
 }

@@ -7,6 +7,7 @@ import type { Site } from "../site";
 import { writeEditor, writeStyles } from "./compile";
 import { documentActions } from "./documents";
 import { requestHandler } from "./handler";
+import { isInGit, publicationActions } from "./publication";
 import { editorSetup } from "./setup";
 import { contentFilePath, storeActions } from "./store";
 
@@ -14,22 +15,27 @@ import { contentFilePath, storeActions } from "./store";
  * Starts the editor on 127.0.0.1.
  * @param folder where it puts what it serves
  * @param port 0 for any that is free
+ * @param git whether it may commit and push
  * @returns its address with the token, and what ends it
  */
 export async function serveEditor(
   site: Site,
   folder: string,
   port: number,
+  { git = true } = {},
 ): Promise<{ address: string; close: () => void }> {
   const token = randomBytes(24).toString("base64url");
   const stylesheet = `/site.css?v=${Date.now()}`;
+  const publishes = git && isInGit(site.root);
+  const backend = { name: "content", kind: "proxy", proxy_url: "/api" };
   await Promise.all([
-    writeEditor(folder, editorSetup(site, { name: "content", kind: "proxy", proxy_url: "/api" }, true)),
+    writeEditor(folder, editorSetup(site, backend, { isLocal: true, publishes })),
     writeStyles(path.join(folder, "site.css"), await site.styles()),
   ]);
   const actions = {
     ...storeActions(site),
     ...documentActions(site),
+    ...(publishes && publicationActions(site)),
     list: () => site.list(),
     targets: () => site.targets(),
     questions: ({ kind }: { kind: string }) => site.questions(kind),

@@ -4,13 +4,20 @@ import type { Collection, SiteDescription } from "../site";
 export type Setup = Omit<SiteDescription, "collections"> & {
   /** Whether files are read and written by the editor's own server, which also checks and renders. */
   isLocal: boolean;
+  /** Whether the editor commits and pushes what was changed. */
+  publishes: boolean;
   config: { collections: Collection[]; [option: string]: unknown };
 };
 
 /** @param backend Decap's settings for where files are read and written */
-export function editorSetup({ collections, ...site }: SiteDescription, backend: object, isLocal: boolean) {
+export function editorSetup(
+  { collections, ...site }: SiteDescription,
+  backend: object,
+  { isLocal, publishes = false }: Pick<Setup, "isLocal"> & { publishes?: boolean },
+) {
   const setup: Setup = {
     isLocal,
+    publishes,
     blocks: site.blocks,
     headingLevels: site.headingLevels,
     slugOptions: site.slugOptions,

@@ -1,0 +1,155 @@
+import { execFile, execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { readEntry } from "../format";
+import type { Issue, Site } from "../site";
+import { UserError } from "./store";
+
+/** A file of `content/` that differs from the last commit. */
+export type Change = { file: string; kind: "neu" | "geändert" | "gelöscht" };
+
+/** What publishing would do. */
+export type Plan = {
+  changes: Change[];
+  /** Commits that are not on the server yet. */
+  unpushed: number;
+  branch: string;
+  /** Where it is pushed to; absent when there is no server. */
+  remote?: string | undefined;
+  issues: Issue[];
+  /** A sentence for the commit. */
+  sentence: string;
+};
+
+const run = promisify(execFile);
+/** Nobody could answer a question, and messages are read. */
+const ENV = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes", LC_ALL: "C" };
+/** Milliseconds. */
+const TIMEOUT = 120_000;
+
+/** Whether a site's content is kept in git. */
+export function isInGit(root: string): boolean {
+  try {
+    return (
+      execFileSync("git", ["ls-files", "--", "content"], { cwd: root, stdio: ["ignore", "pipe", "ignore"] }).length > 0
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** What git says that an author can mend, and how. */
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [
+    /tell me who you are|unable to auto-detect email/i,
+    'Git kennt Ihren Namen noch nicht. Bitte einmal im Terminal: git config --global user.name "Vorname Name" und git config --global user.email adresse@firma.de',
+  ],
+  [
+    /could not read (Username|Password)|Permission denied|Authentication failed|terminal prompts disabled/i,
+    "Der Server lässt Sie nicht hinein. Bitte einmal im Terminal „git push“ eingeben und sich anmelden.",
+  ],
+  [/Could not resolve host|unable to access|Could not read from remote/i, "Der Server ist nicht zu erreichen."],
+];
+
+type Failure = Error & { stderr?: string; stdout?: string };
+
+/** Commits what was changed in `content/`, and pushes it. */
+export function publicationActions(site: Site) {
+  const { root } = site;
+  const git = async (...args: string[]): Promise<string> =>
+    (await run("git", args, { cwd: root, env: ENV, timeout: TIMEOUT })).stdout;
+  const tryGit = (...args: string[]) =>
+    git(...args).then(
+      (text) => text.trim(),
+      () => undefined,
+    );
+
+  async function changesNow(): Promise<Change[]> {
+    const status = await git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", "content");
+    const prefix = (await git("rev-parse", "--show-prefix")).trim();
+    return status.split("\0").flatMap((line): Change[] => {
+      const [state, file] = [line.slice(0, 2), line.slice(3).slice(prefix.length)];
+      // An unfinished file of the editor itself.
+      if (!file || file.endsWith(".tmp")) return [];
+      const kind = state.includes("D") ? "gelöscht" : /[?A]/.test(state) ? "neu" : "geändert";
+      return [{ file, kind }];
+    });
+  }
+
+  function sentenceFor(changes: readonly Change[]): string {
+    const texts = changes.filter(({ file }) => /\.(mdx|json)$/.test(file));
+    const names = texts.map(({ file, kind }) => {
+      const title = kind === "gelöscht" ? undefined : readEntry(readFileSync(path.join(root, file), "utf8")).title;
+      return `${typeof title === "string" ? `„${title}“` : file.replace(/^content\/|(\/index)?\.\w+$/g, "")} ${kind}`;
+    });
+    return names.length > 0 && names.length < 3 ? names.join(", ") : `${names.length || changes.length} Änderungen`;
+  }
+
+  /** @throws UserError in the middle of something that the author did not begin here */
+  async function target() {
+    const branch = await tryGit("symbolic-ref", "--short", "HEAD");
+    const isBusy =
+      (await tryGit("rev-parse", "--verify", "--quiet", "MERGE_HEAD")) ??
+      (await tryGit("rev-parse", "--verify", "--quiet", "REBASE_HEAD"));
+    if (!branch || isBusy)
+      throw new UserError(
+        "Git steckt mitten in etwas anderem (Merge, Rebase oder ein alter Stand). Bitte erst das beenden.",
+      );
+    const upstream = await tryGit("rev-parse", "--abbrev-ref", "@{upstream}");
+    const remotes = (await git("remote")).trim().split("\n").filter(Boolean);
+    const remote = remotes.find((name) => upstream?.startsWith(`${name}/`)) ?? remotes[0];
+    const there = upstream && remote ? upstream.slice(remote.length + 1) : branch;
+    return { branch, upstream, remote, there };
+  }
+
+  async function publication(): Promise<Plan> {
+    const { branch, upstream, remote } = await target();
+    const [changes, issues] = [await changesNow(), await site.checkAll()];
+    const unpushed = upstream ? Number(await git("rev-list", "--count", "@{upstream}..HEAD")) : remote ? 1 : 0;
+    return { changes, issues, branch, remote, unpushed, sentence: sentenceFor(changes) };
+  }
+
+  async function push(): Promise<void> {
+    const { remote, there } = await target();
+    if (!remote) return;
+    const send = () => git("push", "--set-upstream", remote, `HEAD:${there}`);
+    const isBehind = ({ stderr = "" }: Failure) => /rejected|fetch first|non-fast-forward/.test(stderr);
+    await send().catch(async (failure: Failure) => {
+      if (!isBehind(failure)) throw failure;
+      await git("pull", "--rebase", "--autostash", remote, there).catch(async () => {
+        await tryGit("rebase", "--abort");
+        throw new UserError(
+          `Auf ${remote} liegt inzwischen anderes, das sich nicht von selbst zusammenführen lässt. Ihre Änderungen sind festgehalten, aber noch nicht übertragen. Bitte im Terminal: git pull`,
+        );
+      });
+      await send();
+    });
+  }
+
+  return {
+    publication,
+    /** @param files those that the author has seen; with others in between nothing happens */
+    async publish({ sentence, files }: { sentence: string; files: string[] }): Promise<{ commit: string }> {
+      const plan = await publication();
+      if (plan.issues.length > 0) throw new UserError("Die Prüfung findet Fehler.", 409);
+      const now = plan.changes.map(({ file }) => file);
+      if (now.join("\n") !== files.join("\n"))
+        throw new UserError("Inzwischen hat sich noch etwas geändert. Bitte sehen Sie es sich erst an.", 409);
+      if (now.length > 0 && !sentence.trim()) throw new UserError("Bitte sagen Sie in einem Satz, was sich ändert.");
+      try {
+        if (now.length > 0) {
+          await git("add", "--all", "--", ...now);
+          await git("commit", "--message", sentence.trim(), "--", ...now);
+        }
+        await push();
+      } catch (error) {
+        if (error instanceof UserError) throw error;
+        const { stderr, stdout, message } = error as Failure;
+        const said = [stdout, stderr].filter(Boolean).join("\n") || message;
+        throw new UserError(REMEDIES.find(([pattern]) => pattern.test(said))?.[1] ?? `Git meldet: ${said.trim()}`, 500);
+      }
+      return { commit: (await git("rev-parse", "--short", "HEAD")).trim() };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { isInGit, publicationActions } from "../server/publication";
+import { exampleSite, siteFolder } from "./example-site";
+
+const JOB = "content/jobs/driver.mdx";
+let root: string;
+
+const git = (folder: string, ...args: string[]) => {
+  const { stdout, stderr, status } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+};
+const write = (folder: string, file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+const introduce = (folder: string) => {
+  git(folder, "config", "user.email", "author@example.com");
+  git(folder, "config", "user.name", "Author");
+};
+/** A server that holds what was committed, and another author's copy of it. */
+function server(): { remote: string; other: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), "remote-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [remote, other] = [path.join(folder, "remote.git"), path.join(folder, "other")];
+  git(folder, "clone", "--quiet", "--bare", root, remote);
+  git(root, "remote", "add", "origin", remote);
+  git(root, "fetch", "--quiet");
+  git(root, "branch", "--quiet", "--set-upstream-to=origin/main");
+  git(folder, "clone", "--quiet", remote, other);
+  introduce(other);
+  return { remote, other };
+}
+const actions = () => publicationActions(exampleSite(root));
+const publish = async (sentence = "Neuer Titel") => {
+  const { changes } = await actions().publication();
+  return actions().publish({ sentence, files: changes.map(({ file }) => file) });
+};
+
+beforeEach(() => {
+  root = siteFolder();
+  git(root, "init", "--quiet", "--initial-branch=main");
+  introduce(root);
+  write(root, "src/code.ts", "");
+  git(root, "add", ".");
+  git(root, "commit", "--quiet", "--message", "Before");
+});
+
+describe("Publishing", () => {
+  it("says before what it will do", async () => {
+    write(root, JOB, "---\ntitle: Pilot\n---\n");
+    write(root, "content/articles/zweiter/index.mdx", "---\ntitle: Zweiter\n---\n");
+    write(root, "content/articles/zweiter/.x.tmp", "");
+    rmSync(path.join(root, "content/articles/first"), { recursive: true });
+    write(root, "src/code.ts", "changed");
+    expect(await actions().publication()).toMatchObject({
+      branch: "main",
+      remote: undefined,
+      unpushed: 0,
+      issues: [],
+      changes: [
+        { file: "content/articles/first/index.mdx", kind: "gelöscht" },
+        { file: "content/articles/first/poster.png", kind: "gelöscht" },
+        { file: JOB, kind: "geändert" },
+        { file: "content/articles/zweiter/index.mdx", kind: "neu" },
+      ],
+      sentence: "3 Änderungen",
+    });
+  });
+
+  it("commits what was changed in content/ and nothing else, with the author's sentence", async () => {
+    write(root, JOB, "---\ntitle: Pilot\n---\n");
+    write(root, "src/code.ts", "changed");
+    git(root, "add", "src");
+    expect((await actions().publication()).sentence).toBe("„Pilot“ geändert");
+    const { commit } = await publish("Der Fahrer wird Pilot");
+    expect(git(root, "log", "-1", "--format=%h %s", "--name-only")).toBe(`${commit} Der Fahrer wird Pilot\n\n${JOB}`);
+    expect(git(root, "status", "--porcelain")).toBe("M  src/code.ts");
+  });
+
+  it("pushes, also what was committed before", async () => {
+    const { remote } = server();
+    write(root, JOB, "einmal");
+    git(root, "commit", "--quiet", "--all", "--message", "Earlier");
+    expect(await actions().publication()).toMatchObject({ remote: "origin", unpushed: 1, changes: [] });
+    write(root, JOB, "zweimal");
+    await publish();
+    expect(git(remote, "log", "-2", "--format=%s", "main")).toBe("Neuer Titel\nEarlier");
+  });
+
+  it("fetches first what others have published", async () => {
+    const { remote, other } = server();
+    write(other, "content/facts.json", '{"a":1}');
+    git(other, "commit", "--quiet", "--all", "--message", "Facts");
+    git(other, "push", "--quiet");
+    write(root, JOB, "neu");
+    await publish();
+    expect(git(remote, "log", "-2", "--format=%s", "main")).toBe("Neuer Titel\nFacts");
+    expect(readFileSync(path.join(root, "content/facts.json"), "utf8")).toBe('{"a":1}');
+  });
+
+  it("loses nothing when others have changed the same", async () => {
+    const { remote, other } = server();
+    write(other, JOB, "anders");
+    git(other, "commit", "--quiet", "--all", "--message", "Other");
+    git(other, "push", "--quiet");
+    write(root, JOB, "neu");
+    await expect(publish()).rejects.toThrow("nicht von selbst zusammenführen");
+    expect(git(remote, "log", "-1", "--format=%s", "main")).toBe("Other");
+    expect(readFileSync(path.join(root, JOB), "utf8")).toBe("neu");
+    expect(git(root, "log", "-1", "--format=%s")).toBe("Neuer Titel");
+  });
+
+  it.each([
+    ["with errors", { checkAll: async () => [{ file: JOB, message: "Zu kurz." }] }, "findet Fehler"],
+    ["without a sentence", {}, "in einem Satz"],
+  ])("%s does nothing", async (_what, more, message) => {
+    write(root, JOB, "neu");
+    const { publish: go } = publicationActions({ ...exampleSite(root), ...more });
+    await expect(go({ sentence: " ", files: [JOB] })).rejects.toThrow(message);
+    expect(git(root, "log", "--format=%s")).toBe("Before");
+  });
+
+  it("does nothing when more has changed than the author has seen", async () => {
+    write(root, JOB, "neu");
+    write(root, "content/facts.json", "{ }");
+    await expect(actions().publish({ sentence: "Neu", files: [JOB] })).rejects.toThrow("noch etwas geändert");
+    expect(git(root, "log", "--format=%s")).toBe("Before");
+  });
+
+  it("in the middle of something else is refused", async () => {
+    git(root, "checkout", "--quiet", "--detach");
+    await expect(actions().publication()).rejects.toThrow("mitten in etwas anderem");
+  });
+
+  it("is off where git does not keep the content", () => {
+    expect(isInGit(root)).toBe(true);
+    expect(isInGit(siteFolder())).toBe(false);
+  });
+});
