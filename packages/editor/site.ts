@@ -20,6 +20,8 @@ export type Field = {
   widget: string;
   /** The fewest and the most letters that a text may have. */
   letters?: readonly [least: number | undefined, most: number | undefined];
+  /** The form that a picture must have: 3 to 2. */
+  ratio?: readonly [width: number, height: number];
   fields?: Field[];
   field?: Field;
   [option: string]: unknown;
@@ -71,6 +73,18 @@ export type Listed = {
   words?: number;
 };
 
+/** A picture in `content/`, and who shows it. */
+export type Picture = {
+  file: string;
+  /** When it last changed, in milliseconds. */
+  changed: number;
+  bytes: number;
+  /** Pixels; absent for a drawing. */
+  size?: readonly [width: number, height: number];
+  /** The texts that show it, the field that names it (`body` for the text), and the name as it is written there. */
+  uses: readonly { file: string; field: string; name: string }[];
+};
+
 /** The site's description, independent of its files. */
 export type SiteDescription = {
   collections: Collection[];
@@ -92,6 +106,9 @@ export type Site = SiteDescription & {
   /** Why a file cannot be a picture of that name; `undefined` when it can. */
   pictureError: (place: string, name: string) => Promise<string | undefined>;
   list: () => Promise<Listed[]>;
+  pictures: () => Promise<Picture[]>;
+  /** Pictures that are not saved yet: path in `content/` → where they lie meanwhile. The editor fills it, the site reads it. */
+  unwritten: Map<string, string>;
   /** Where links may lead. */
   targets: () => Promise<string[]>;
   /** The issues of a draft and of files that refer to it; without a text, the issues that deleting the file would cause. */

@@ -1,12 +1,16 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Listed } from "../../packages/editor/site";
+import sharp from "sharp";
+import type { Listed, Picture } from "../../packages/editor/site";
 import { fixedPages } from "../../src/content-types";
 import { checkContent, renderAll, renderDocument } from "../../src/data-layer/check/check-content";
 import { checkCopy } from "../../src/data-layer/check/check-copy";
 import { checkFiles } from "../../src/data-layer/check/check-files";
+import { isDrawing } from "../../src/data-layer/check/picture-format";
+import { formatFieldPath, listFieldValues } from "../../src/data-layer/model/field-values";
 import { publicationStatus, today } from "../../src/data-layer/model/release";
 import { definesFacts } from "../../src/data-layer/read/facts";
+import { isPicture } from "../../src/data-layer/read/pictures";
 import {
   type Content,
   type ContentFile,
@@ -78,6 +82,48 @@ export class Checker {
     const content = this.content();
     const documents = await renderAll(content.files, this.cache);
     return [...(await this.issuesIn(content)), ...checkFiles(this.root, content.files, documents)];
+  }
+
+  /** All pictures, and who shows them. */
+  async pictures(): Promise<Picture[]> {
+    const uses = await Promise.all(
+      this.content().files.map(async (document) => {
+        const { file, type, parsed } = document;
+        const inFields = listFieldValues(type.schema, parsed.data).flatMap(({ path: at, value, slot }) =>
+          slot && typeof value === "string" ? [{ field: formatFieldPath(at), name: value }] : [],
+        );
+        const { pictures } = type.family ? await renderDocument(document, this.cache) : { pictures: [] };
+        const inText = pictures.map(({ src }) => ({ field: "body", name: src }));
+        return [...inFields, ...inText].map((use) => ({
+          ...use,
+          file,
+          picture: path.posix.join(path.posix.dirname(file), use.name),
+        }));
+      }),
+    );
+    const names = readdirSync(path.join(this.root, "content"), { recursive: true, encoding: "utf8" });
+    const pictures = names
+      .map((name) => `content/${name.split(path.sep).join("/")}`)
+      .filter(isPicture)
+      .sort();
+    return Promise.all(
+      pictures.map(async (file) => {
+        const place = path.join(this.root, file);
+        const { mtimeMs: changed, size: bytes } = statSync(place);
+        const { autoOrient } = isDrawing(file)
+          ? { autoOrient: undefined }
+          : await sharp(place)
+              .metadata()
+              .catch(() => ({ autoOrient: undefined }));
+        return {
+          file,
+          changed,
+          bytes,
+          ...(autoOrient && { size: [autoOrient.width, autoOrient.height] as const }),
+          uses: uses.flat().flatMap(({ picture, ...use }) => (picture === file ? [use] : [])),
+        };
+      }),
+    );
   }
 
   /** What the list of documents says of each. */

@@ -122,7 +122,7 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 
 /** The control for a field, by what its schema says of it. */
 function control(field: SchemaFieldDescription, at: string): Pick<Field, "widget"> & Partial<Field> {
-  const { refersTo, textKind } = annotationsOf(field);
+  const { refersTo, textKind, slot } = annotationsOf(field);
   const { tests = [] } = field as SchemaDescription;
   const item = itemOf(field);
   if ("fields" in field) {
@@ -144,7 +144,8 @@ function control(field: SchemaFieldDescription, at: string): Pick<Field, "widget
     return { widget: "relation", collection, value_field: "{{slug}}", search_fields: ["title"], options_length: 500 };
   }
   if (textKind === "href") return { widget: "target" };
-  if (tests.some(({ name }) => name === "picture")) return { widget: "image", choose_url: false };
+  if (tests.some(({ name }) => name === "picture"))
+    return { widget: "image", choose_url: false, ...(slot === "poster" && { ratio: [3, 2] }) };
   if (tests.some(({ name }) => name === "day"))
     return { widget: "datetime", date_format: "YYYY-MM-DD", time_format: false, default: "" };
   return { widget: textKind === "copy" && Number(limit(field, "max")) > 100 ? "text" : "string" };

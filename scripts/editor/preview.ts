@@ -10,6 +10,7 @@ import { renderDocument } from "../../src/data-layer/check/check-content";
 import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { shownMinutes } from "../../src/data-layer/model/reading-time";
 import { publicationStatus, today } from "../../src/data-layer/model/release";
+import { unwrittenPictures } from "../../src/data-layer/read/pictures";
 import type { ContentFile } from "../../src/data-layer/read/read-content";
 import { formatNumber } from "../../src/lib/german-numbers";
 import type { Checker } from "./checker";
@@ -124,9 +125,10 @@ export class Preview {
     const { type, slug, data = {} } = file;
     const node: Fields = { ...structuredClone(data), slug };
     const addressOf = (name: string) => {
-      const picture = path.resolve(this.root, path.dirname(file.file), name);
+      const place = path.resolve(this.root, path.dirname(file.file), name);
+      const picture = unwrittenPictures.get(place) ?? place;
       const { mtimeMs = 0 } = statSync(picture, { throwIfNoEntry: false }) ?? {};
-      return { picture, src: `/${path.relative(this.root, picture).split(path.sep).join("/")}?v=${mtimeMs}` };
+      return { picture, src: `/${path.relative(this.root, place).split(path.sep).join("/")}?v=${mtimeMs}` };
     };
     for (const { path: at, value, slot, group } of listFieldValues(type.schema, node)) {
       if (!slot || typeof value !== "string") continue;

@@ -4,6 +4,7 @@ import path from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import type { Site } from "../../packages/editor/site";
+import { unwrittenPictures } from "../../src/data-layer/read/pictures";
 import { Checker } from "./checker";
 import { describeSite } from "./config";
 import { contentRules } from "./content-rules";
@@ -27,6 +28,8 @@ export async function openSite(root: string, folder: string): Promise<Site> {
     root,
     styles: () => compileStyles(root),
     list: () => checker.list(),
+    pictures: () => checker.pictures(),
+    unwritten: unwrittenPictures,
     targets: () => checker.targets(),
     check: (file, text) => checker.check(file, text),
     checkAll: () => checker.checkAll(),

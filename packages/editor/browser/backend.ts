@@ -106,25 +106,38 @@ async function fingerprint(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest.slice(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Bytes as they are sent. */
+export async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
 /**
- * Stores a picture where those of a content file belong, under a clean name: beside a text with a folder of its own, or
- * where all pictures are.
+ * Takes a picture for a content file, under a clean name: beside a text with a folder of its own, or where all pictures
+ * are. On this machine it is written when the file is saved.
  * @returns how the file names it, e.g. `./kalender.png`
  */
 export async function upload(picture: File, file: string): Promise<string> {
   const folders = file.split("/").slice(0, -1);
   const hasFolder = file.endsWith("/index.mdx");
   const [, name = "", ending = ""] = /^(.*?)(\.\w+)?$/.exec(picture.name) ?? [];
-  const bytes = new Uint8Array(await picture.arrayBuffer());
-  // The local server keeps pictures of the same name apart; a host would replace the one that is there.
-  const mark = current?.setup.isLocal ? "" : `-${await fingerprint(bytes)}`;
-  const clean = `${slugify(name, current?.setup.slugOptions) || "bild"}${mark}${ending.toLowerCase()}`;
-  const asset = {
-    path: `${hasFolder ? folders.join("/") : "content/pictures"}/${clean}`,
-    fileObj: new File([bytes], clean),
-    toBase64: async () => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")),
-  };
-  const stored = await current?.backend.persistMedia(asset, { commitMessage: `Bild ${clean}` });
+  const clean = slugify(name, current?.setup.slugOptions) || "bild";
+  const folder = hasFolder ? folders.join("/") : "content/pictures";
+  const pathOf = (mark: string) => `${folder}/${clean}${mark}${ending.toLowerCase()}`;
+  const stored = current?.setup.isLocal
+    ? await callApi<{ path: string }>("keepPicture", {
+        owner: file,
+        path: pathOf(""),
+        content: await toBase64(picture),
+      })
+    : await store(picture, pathOf(`-${await fingerprint(new Uint8Array(await picture.arrayBuffer()))}`));
   const prefix = hasFolder ? "./" : `${"../".repeat(folders.length - 1) || "./"}pictures/`;
-  return prefix + (stored?.path.split("/").at(-1) ?? clean);
+  return prefix + stored.path.split("/").at(-1);
+}
+
+/** Stores a picture on a host, which would replace another one of the same name. */
+async function store(picture: File, path: string): Promise<{ path: string }> {
+  const name = path.split("/").at(-1) ?? path;
+  const asset = { path, fileObj: new File([picture], name), toBase64: () => toBase64(picture) };
+  return (await current?.backend.persistMedia(asset, { commitMessage: `Bild ${name}` })) ?? { path };
 }

@@ -84,13 +84,14 @@ async function editBlock(view: EditorView, position: number, blocks: readonly Bl
   view.focus();
 }
 
-/** Stores pictures beside the text, asks what is to be seen, and puts them in. */
+/** Asks what is to be seen on pictures, and puts them in. */
 async function insertPictures(view: EditorView, pictures: readonly File[], file: string): Promise<void> {
   for (const picture of pictures) {
-    const name = await upload(picture, file);
     const hint = "In einem Satz: was zu sehen ist und was es bedeutet. Wer das Bild nicht sieht, liest das.";
-    const answer = await ask("Bild einfügen", [hint, { name: "alt", label: "Alternativtext" }], ["Einfügen"]);
-    insertParagraph(view, `![${answer?.answers.alt ?? ""}](${name})`);
+    const question = { name: "alt", label: "Alternativtext" };
+    const answer = await ask("Bild einfügen", [hint, question], ["Einfügen", "Abbrechen"]);
+    if (answer?.action === "Einfügen")
+      insertParagraph(view, `![${answer.answers.alt ?? ""}](${await upload(picture, file)})`);
   }
 }
 

@@ -10,6 +10,7 @@ import type { Values } from "./decap";
 import { ask, element } from "./dialog";
 import { duplicateDocument, renameDocument } from "./documents";
 import { Overview } from "./overview";
+import { showPictures } from "./pictures";
 import { mountPage, shownPage } from "./preview";
 import { publishButton } from "./publish";
 import { check, session, subscribe } from "./session";
@@ -62,7 +63,8 @@ function startLocal(setup: Setup): void {
   window.addEventListener("keydown", saveByKey);
   document.body.append(issuesPanel);
   watchServer();
-  new Overview(setup.config.collections, setup.publishes ? [publishButton()] : []);
+  const pictures = element("button", { onclick: () => showPictures() }, "Bilder …");
+  new Overview(setup.config.collections, [pictures, ...(setup.publishes ? [publishButton()] : [])]);
   // Our own copies know from which version they come; Decap's do not.
   const confirm = window.confirm.bind(window);
   window.confirm = (question) => question !== german.editor.editor.confirmLoadBackup && confirm(question);
@@ -127,6 +129,7 @@ function showIssues(): void {
     ...(session.isKept ? [] : [element("p", {}, NO_ROOM)]),
     element("ul", {}, ...items),
     outside,
+    element("button", { onclick: () => showPictures(file) }, "Bilder …"),
     ...(hasAddress ? [address, duplicate] : []),
   ];
   issuesPanel.replaceChildren(...parts);

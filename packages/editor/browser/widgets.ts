@@ -2,6 +2,7 @@ import { deepEqual } from "../format";
 import type { Field } from "../site";
 import { upload } from "./backend";
 import { restoredFields } from "./copies";
+import { crop, type Ratio } from "./crop";
 import type { Control, ControlProps, Values } from "./decap";
 import { element } from "./dialog";
 import { fieldsFor, scheduleCheck, session, subscribe } from "./session";
@@ -23,8 +24,11 @@ const changes = (isLocal: boolean): Record<string, (props: ControlProps) => obje
     ...(isLocal && { getAsset: (name: string) => new URL(name, `${window.location.origin}/${fileOf(props)}`).href }),
     onOpenMediaLibrary() {
       const chooser = element("input", { type: "file", accept: ".png,.jpg,.jpeg,.webp,.avif,.svg" });
+      const ratio = (props.field.get("ratio") as Values | undefined)?.toJS() as unknown as Ratio | undefined;
       chooser.onchange = async () => {
-        for (const picture of chooser.files ?? [])
+        const [chosen] = chooser.files ?? [];
+        const picture = chosen && (await crop(chosen, ratio));
+        if (picture)
           await upload(picture, fileOf(props)).then(props.onChange, (error: Error) => window.alert(error.message));
       };
       chooser.click();

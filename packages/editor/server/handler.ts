@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import { json } from "node:stream/consumers";
 import serveFile from "serve-handler";
 import { PICTURE, resolveContentPath, UserError } from "./store";
@@ -23,13 +24,15 @@ const LARGEST_REQUEST = 28_000_000;
 /** What the editor serves: answers to Decap's proxy protocol and ours, and a folder with its own code. */
 type Served = {
   root: string;
+  /** Pictures that are not saved yet: path in `content/` → where they lie meanwhile. */
+  unwritten: ReadonlyMap<string, string>;
   token: string;
   actions: Readonly<Record<string, (params: never) => unknown>>;
   folder: string;
 };
 
 /** Answers requests of the author's own browser, and refuses all others. */
-export function requestHandler({ root, token, actions, folder }: Served) {
+export function requestHandler({ root, unwritten, token, actions, folder }: Served) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { host, origin, cookie = "" } = request.headers;
     const own = `127.0.0.1:${request.socket.localPort}`;
@@ -49,13 +52,14 @@ export function requestHandler({ root, token, actions, folder }: Served) {
     // The address of the styles changes with each start, that of a picture with each change.
     if (searchParams.has("v")) response.setHeader("Cache-Control", "private, max-age=3600");
     const isContent = pathname.startsWith("/content/");
-    if (isContent && !PICTURE.test(resolveContentPath(root, decodeURIComponent(pathname).slice(1))))
-      throw new UserError("Nicht gefunden.", 404);
+    const file = decodeURIComponent(pathname).slice(1);
+    if (isContent && !PICTURE.test(resolveContentPath(root, file))) throw new UserError("Nicht gefunden.", 404);
     if (pathname.endsWith(".svg"))
       response.setHeader("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    request.url = pathname;
-    const shown = { public: isContent ? root : folder, directoryListing: false };
-    await serveFile(request, response, shown);
+    const waiting = unwritten.get(path.resolve(root, file));
+    request.url = waiting ? `/${encodeURIComponent(path.basename(waiting))}` : pathname;
+    const shown = waiting ? path.dirname(waiting) : isContent ? root : folder;
+    await serveFile(request, response, { public: shown, directoryListing: false });
   }
 
   async function act(request: IncomingMessage): Promise<unknown> {

@@ -7,6 +7,7 @@ import type { Site } from "../site";
 import { writeEditor, writeStyles } from "./compile";
 import { documentActions } from "./documents";
 import { requestHandler } from "./handler";
+import { pictureActions } from "./pictures";
 import { isInGit, publicationActions } from "./publication";
 import { editorSetup } from "./setup";
 import { contentFilePath, storeActions } from "./store";
@@ -32,8 +33,10 @@ export async function serveEditor(
     writeEditor(folder, editorSetup(site, backend, { isLocal: true, publishes })),
     writeStyles(path.join(folder, "site.css"), await site.styles()),
   ]);
+  const { writePictures, ...ofPictures } = pictureActions(site, `${folder}-pictures`);
   const actions = {
-    ...storeActions(site),
+    ...storeActions(site, writePictures),
+    ...ofPictures,
     ...documentActions(site),
     ...(publishes && publicationActions(site)),
     list: () => site.list(),
@@ -50,7 +53,7 @@ export async function serveEditor(
       return { issues: await site.check(file, text) };
     },
   };
-  const server = createServer(requestHandler({ root: site.root, token, actions, folder }));
+  const server = createServer(requestHandler({ root: site.root, unwritten: site.unwritten, token, actions, folder }));
   await once(server.listen(port, "127.0.0.1"), "listening");
   const close = () => {
     server.close();

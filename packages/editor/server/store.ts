@@ -62,8 +62,11 @@ export async function writeFileAtomically(
 
 type DataFile = { path: string; raw: string; base?: string };
 
-/** The actions of Decap's proxy protocol, by name. */
-export function storeActions(site: Site) {
+/**
+ * The actions of Decap's proxy protocol, by name.
+ * @param beforeSaving called before a file is saved, with its text
+ */
+export function storeActions(site: Site, beforeSaving?: (file: string, text: string) => Promise<void>) {
   const { root } = site;
   const getEntry = ({ path: file }: { path: string }) => {
     const place = contentFilePath(site, file);
@@ -86,23 +89,10 @@ export function storeActions(site: Site) {
         const current = existsSync(place) ? readFileSync(place, "utf8") : undefined;
         if (current !== base && current !== raw)
           throw new UserError("Die Datei hat sich inzwischen geändert.", 409, { current: current ?? null });
+        // The pictures first: a preview that is running looks for them as soon as the text is there.
+        await beforeSaving?.(file, raw);
         if (current !== raw) await writeFileAtomically(place, raw);
       }
-    },
-    /** Beside another picture of the same name it gets a number. */
-    async persistMedia({ asset }: { asset: { path: string; content: string } }) {
-      if (!PICTURE.test(asset.path)) throw new UserError("Erlaubt sind Bilder als PNG, JPEG, WebP, AVIF und SVG.");
-      const bytes = Buffer.from(asset.content, "base64");
-      const isTaken = (place: string) => existsSync(place) && !readFileSync(place).equals(bytes);
-      let file = asset.path;
-      for (let count = 2; isTaken(resolveContentPath(root, file)); count += 1)
-        file = asset.path.replace(/(?=\.\w+$)/, `-${count}`);
-      const name = path.posix.basename(file);
-      await writeFileAtomically(resolveContentPath(root, file), bytes, async (temporary) => {
-        const error = await site.pictureError(temporary, name);
-        if (error) throw new UserError(error, 415);
-      });
-      return { id: file, path: file, name, encoding: "base64", content: asset.content };
     },
   };
 }

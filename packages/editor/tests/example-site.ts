@@ -58,6 +58,8 @@ export function exampleSite(root: string): Site {
     targets: refuse,
     render: refuse,
     list: refuse,
+    pictures: refuse,
+    unwritten: new Map(),
     questions: refuse,
     duplicate: refuse,
     create: refuse,

@@ -1,24 +1,32 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { documentActions } from "../server/documents";
 import { requestHandler } from "../server/handler";
+import { pictureActions } from "../server/pictures";
 import { resolveContentPath, storeActions } from "../server/store";
+import type { Picture } from "../site";
 import { exampleSite, siteFolder } from "./example-site";
 
 const TOKEN = "ein-langes-geheimnis";
 const JOB = "content/jobs/driver.mdx";
+const ARTICLE = "content/articles/first/index.mdx";
+const POSTER = "content/articles/first/poster.png";
 let root: string;
+/** What the site says of its pictures. */
+let pictures: Picture[];
 let server: Server;
 
 beforeEach(async () => {
   root = siteFolder();
-  const site = exampleSite(root);
-  const actions = { ...storeActions(site), ...documentActions(site) };
-  server = createServer(requestHandler({ root, token: TOKEN, actions, folder: root }));
+  pictures = [];
+  const site = { ...exampleSite(root), pictures: async () => pictures };
+  const { writePictures, ...ofPictures } = pictureActions(site, path.join(root, "waiting"));
+  const actions = { ...storeActions(site, writePictures), ...ofPictures, ...documentActions(site) };
+  server = createServer(requestHandler({ root, unwritten: site.unwritten, token: TOKEN, actions, folder: root }));
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
 afterEach(async () => {
@@ -118,7 +126,11 @@ describe("A path", () => {
     for (const [action, params] of [
       ["getEntry", { path: file }],
       ["persistEntry", { dataFiles: [{ path: file, raw: "x" }] }],
-      ["persistMedia", { asset: { path: `${file}/../../../x.png`, content: "" } }],
+      ["keepPicture", { owner: JOB, path: `${file}/../../../x.png`, content: "" }],
+      ["keepPicture", { owner: file, path: "content/pictures/x.png", content: "" }],
+      ["replacePicture", { path: `${file}/../../../x.png`, content: "" }],
+      ["renamePicture", { path: `${file}/../../../x.png`, name: "y" }],
+      ["deletePicture", { path: `${file}/../../../x.png` }],
       ["deleteFiles", { paths: [file] }],
       ["rename", { path: file, slug: "neu" }],
     ] as const)
@@ -162,34 +174,91 @@ describe("Saving", () => {
 });
 
 describe("A picture", () => {
-  const bytes = (text: string) => Buffer.from(text).toString("base64");
-  const store = (name: string, text: string) =>
-    act("persistMedia", { asset: { path: `content/pictures/${name}`, content: bytes(text) } });
+  const content = (text: string) => Buffer.from(text).toString("base64");
+  const keep = (name: string, text = "picture") =>
+    act("keepPicture", { owner: ARTICLE, path: `content/articles/first/${name}`, content: content(text) });
+  const there = () => readdirSync(path.join(root, "content/articles/first")).sort();
+  const saveText = (text: string) =>
+    act("persistEntry", { dataFiles: [{ path: ARTICLE, raw: text, base: textOf(ARTICLE) }] });
+
+  it("is shown at once, and written when the text that shows it is saved", async () => {
+    expect(JSON.parse((await keep("kalender.png")).text).path).toBe("content/articles/first/kalender.png");
+    expect(there()).toEqual(["index.mdx", "poster.png"]);
+    expect((await ask({ path: "/content/articles/first/kalender.png?v=1" })).text).toBe("picture");
+    await saveText("![x](./kalender.png)");
+    expect(there()).toEqual(["index.mdx", "kalender.png", "poster.png"]);
+  });
+
+  it("that the saved text does not show is not written", async () => {
+    await keep("kalender.png");
+    await saveText("nothing");
+    expect(there()).toEqual(["index.mdx", "poster.png"]);
+    expect(
+      readdirSync(path.join(root, "waiting"), { recursive: true }).filter((name) => /png/.test(String(name))),
+    ).toEqual([]);
+  });
+
+  it("that waits is known after a new start", async () => {
+    await keep("kalender.png");
+    const site = exampleSite(root);
+    pictureActions(site, path.join(root, "waiting"));
+    expect([...site.unwritten.keys()]).toEqual([path.join(root, "content/articles/first/kalender.png")]);
+  });
 
   it("gets another name beside a different picture", async () => {
-    const pathOf = async () => JSON.parse((await store("weg.png", "picture")).text).path;
-    expect(await pathOf()).toBe("content/pictures/weg.png");
-    expect(await pathOf()).toBe("content/pictures/weg.png");
-    writeFileSync(path.join(root, "content/pictures/weg.png"), "anders");
-    expect(await pathOf()).toBe("content/pictures/weg-2.png");
+    const nameOf = async (text: string) => path.basename(JSON.parse((await keep("weg.png", text)).text).path);
+    expect(await nameOf("picture")).toBe("weg.png");
+    expect(await nameOf("picture")).toBe("weg.png");
+    writeFileSync(path.join(root, "content/articles/first/weg.png"), "anders");
+    await saveText("./weg.png");
+    expect(await nameOf("picture")).toBe("weg-2.png");
   });
 
   it.each([
     ["that the site refuses", "bild.png", "<html>"],
     ["with another ending", "bild.html", "picture"],
   ])("%s is not kept", async (_what, name, text) => {
-    mkdirSync(path.join(root, "content/pictures"), { recursive: true });
-    expect((await store(name, text)).status).toBeGreaterThanOrEqual(400);
-    expect(readdirSync(path.join(root, "content/pictures"))).toEqual([]);
+    expect((await keep(name, text)).status).toBeGreaterThanOrEqual(400);
+    expect((await ask({ path: `/content/articles/first/${name}` })).status).toBe(404);
   });
 
   it("of more than 20 MB is refused", async () =>
-    expect((await act("persistMedia", {}, { "content-length": "28000001" })).status).toBe(413));
+    expect((await act("keepPicture", {}, { "content-length": "28000001" })).status).toBe(413));
+
+  it("is replaced by another picture, and by nothing else", async () => {
+    writeFileSync(path.join(root, POSTER), "old");
+    expect((await act("replacePicture", { path: POSTER, content: content("<html>") })).status).toBe(415);
+    expect(textOf(POSTER)).toBe("old");
+    await act("replacePicture", { path: POSTER, content: content("picture") });
+    expect(textOf(POSTER)).toBe("picture");
+    expect((await act("replacePicture", { path: `${POSTER}.png`, content: content("picture") })).status).toBe(404);
+  });
+
+  it("is renamed where it is shown, and only where its whole name stands", async () => {
+    writeFileSync(path.join(root, ARTICLE), "src: ./poster.png\n![x](./poster.png) ./poster.png.bak my-./poster.png");
+    pictures = [{ file: POSTER, changed: 0, bytes: 7, uses: [{ file: ARTICLE, field: "body", name: "./poster.png" }] }];
+    expect((await act("renamePicture", { path: POSTER, name: "titel" })).status).toBe(200);
+    expect(there()).toEqual(["index.mdx", "titel.png"]);
+    expect(textOf(ARTICLE)).toBe("src: ./titel.png\n![x](./titel.png) ./poster.png.bak my-./poster.png");
+  });
+
+  it.each(["../../x", "index/../y"])("is not renamed to %s", async (name) => {
+    pictures = [{ file: POSTER, changed: 0, bytes: 7, uses: [] }];
+    expect((await act("renamePicture", { path: POSTER, name })).status).toBeGreaterThanOrEqual(400);
+    expect(there()).toEqual(["index.mdx", "poster.png"]);
+  });
+
+  it("is deleted when nobody shows it", async () => {
+    pictures = [{ file: POSTER, changed: 0, bytes: 7, uses: [{ file: ARTICLE, field: "body", name: "./poster.png" }] }];
+    const { status, text } = await act("deletePicture", { path: POSTER });
+    expect([status, JSON.parse(text).error]).toEqual([409, `Dieses Bild zeigt noch: ${ARTICLE}.`]);
+    pictures = [{ file: POSTER, changed: 0, bytes: 7, uses: [] }];
+    await act("deletePicture", { path: POSTER });
+    expect(there()).toEqual(["index.mdx"]);
+  });
 });
 
 describe("A document", () => {
-  const ARTICLE = "content/articles/first/index.mdx";
-
   it("is renamed with its pictures, and what refers to it with it", async () => {
     expect((await act("rename", { path: ARTICLE, slug: "second" })).status).toBe(200);
     expect(readdirSync(path.join(root, "content/articles/second")).sort()).toEqual(["index.mdx", "poster.png"]);

@@ -5,6 +5,9 @@ import { nearest } from "../text/nearest";
 /** Bytes; what visitors may be asked to load for a sheet of paper. */
 const MAX_PDF_BYTES = 1_000_000;
 const PDF = /\.pdf$/i;
+/** Pictures that are not saved yet: absolute path → where they lie meanwhile. Only the editor has such. */
+export const unwrittenPictures = new Map<string, string>();
+
 const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 
 /** Whether a file's name is that of a picture. */
@@ -46,6 +49,7 @@ const isInContent = (root: string, folder: string, name: string) =>
  */
 export function missingFile(folder: string, name: string): string | undefined {
   const target = path.resolve(folder, name);
+  if (unwrittenPictures.has(target)) return undefined;
   const directory = path.dirname(target);
   const base = path.basename(target);
   const neighbours = existsSync(directory) ? readdirSync(directory) : [];
