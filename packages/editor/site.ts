@@ -49,11 +49,24 @@ type FolderCollection = {
   fields: Field[];
 };
 
-/** A question before a document is created; if there are choices, the answer is one of them. */
-export type Question = { name: string; label: string; value?: unknown; choices?: readonly string[] };
+/** A question to the author; if there are choices, the answer is one of them. The note says what belongs there. */
+export type Question = {
+  name: string;
+  label: string;
+  note?: string | undefined;
+  value?: unknown;
+  choices?: readonly string[];
+};
 
 /** A building block for the menu of texts: what it is for, an example, and the attributes that it can have. */
-export type Block = { name: string; note: string; sample: string; attributes: readonly Question[] };
+export type Block = {
+  name: string;
+  note: string;
+  sample: string;
+  attributes: readonly Question[];
+  /** The further attributes of each choice of its first attribute. */
+  variants?: Readonly<Record<string, readonly Question[]>>;
+};
 
 /** The answers from which a document is created. */
 export type NewDocument = { kind: string; title: string; slug?: string | undefined; answers?: Record<string, string> };

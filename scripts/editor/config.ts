@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SchemaDescription, SchemaFieldDescription } from "yup";
-import type { Collection, Field, SiteDescription } from "../../packages/editor/site";
+import type { Collection, Field, Question, SiteDescription } from "../../packages/editor/site";
 import { blocks } from "../../src/blocks";
 import { contentTypes } from "../../src/content-types";
 import type { ContentType } from "../../src/content-types/content-type";
 import { annotationsOf } from "../../src/data-layer/model/annotations";
-import { EVIDENCE_KINDS } from "../../src/data-layer/model/evidence";
+import { EVIDENCE, EVIDENCE_KINDS } from "../../src/data-layer/model/evidence";
 import { attributesOf } from "../../src/data-layer/render/remark-components";
 import { SLUG_OPTIONS } from "../../src/data-layer/text/slug";
 import { itemOf, kindOf, limit } from "../guide/field-kinds";
@@ -22,18 +22,48 @@ export function describeSite(root: string): SiteDescription {
   const help = Object.entries(blocks).map(([name, block]) => {
     const sample = samples.find((each) => each.startsWith(`<${name} `)) ?? `<${name} />\n`;
     const { required, optional } = attributesOf(block);
-    const choicesOf = (attribute: string) => {
-      if (attribute === "evidence" && block.evidence) return EVIDENCE_KINDS;
-      return attribute === block.variants?.attribute ? Object.keys(block.variants.of) : [];
+    const { attribute: chosen, of = {} } = block.variants ?? {};
+    const choices: Record<string, readonly string[]> = {
+      ...(block.evidence && { evidence: EVIDENCE_KINDS }),
+      ...(chosen && { [chosen]: Object.keys(of) }),
     };
-    const attributes = [...required, ...optional].map((attribute) => {
-      const mayLack = required.includes(attribute) ? "" : " (darf fehlen)";
-      const label = `${(labels as Record<string, string>)[attribute] ?? attribute}, „${attribute}“${mayLack}`;
-      return { name: attribute, label, choices: choicesOf(attribute) };
-    });
-    return { name, note: block.note.replaceAll("`", ""), sample, attributes };
+    const notes = { ...(block.evidence && EVIDENCE_NOTES), ...block.attributes };
+    const variants = Object.entries(of).map(([variant, each]) => [variant, questionsOf(each, each.attributes)]);
+    return {
+      name,
+      note: block.note.replaceAll("`", ""),
+      sample,
+      attributes: questionsOf({ required, optional }, notes, choices),
+      ...(chosen && { variants: Object.fromEntries(variants) }),
+    };
   });
   return { collections: collectionsOf(guide), blocks: help, headingLevels: [2, 3], slugOptions: SLUG_OPTIONS };
+}
+
+/** What each attribute of evidence says, and to which kinds of it it belongs. */
+const EVIDENCE_NOTES = Object.fromEntries([
+  [
+    "evidence",
+    Object.entries(EVIDENCE)
+      .map(([kind, { means }]) => `${kind}: ${means}`)
+      .join("; "),
+  ],
+  ...Object.entries(EVIDENCE).flatMap(([kind, { texts }]) =>
+    Object.entries(texts).map(([name, what]) => [name, `bei ${kind}: ${what}`]),
+  ),
+]);
+
+/** The questions for a block's attributes. */
+function questionsOf(
+  { required, optional }: { required: readonly string[]; optional: readonly string[] },
+  notes: Readonly<Record<string, string | undefined>>,
+  choices: Readonly<Record<string, readonly string[]>> = {},
+): Question[] {
+  return [...required, ...optional].map((name) => {
+    const mayLack = required.includes(name) ? "" : " (darf fehlen)";
+    const label = `${(labels as Record<string, string>)[name] ?? name}, „${name}“${mayLack}`;
+    return { name, label, note: notes[name], choices: choices[name] ?? [] };
+  });
 }
 
 /**

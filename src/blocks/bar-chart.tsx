@@ -22,5 +22,11 @@ export const barChart: Block = {
   component: BarChart,
   required: ["title", "description", "unit"],
   table: { columns: [2, 2], rows: [2, 8] },
+  attributes: {
+    title: "Überschrift über dem Diagramm",
+    description:
+      "was das Diagramm zeigt, in einem Satz mit den Zahlen: steht darunter, und wer es nicht sieht, liest das",
+    unit: "was die Zahlen sind: €, %, Kunden",
+  },
   note: "Waagerechte Balken. Die Spalten: Beschriftung, Zahl",
 };

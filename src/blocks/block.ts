@@ -18,6 +18,8 @@ export type Block = {
   variants?: { attribute: string; of: Readonly<Record<string, BlockVariant>> };
   /** Contains a Markdown table: any, or one whose numbers a chart shows. */
   table?: true | ChartRule;
+  /** What each attribute says, for authors; those of its evidence and its variants explain themselves elsewhere. */
+  attributes: Readonly<Record<string, string>>;
   /** Its purpose and contents, for authors. */
   note: string;
 };
@@ -26,6 +28,8 @@ export type Block = {
 export type BlockVariant = {
   required: readonly string[];
   optional: readonly string[];
+  /** What each attribute says, for authors. */
+  attributes: Readonly<Record<string, string>>;
   /** The heading that it writes itself, a third-level one, with its anchor. */
   heading: { id: string; title: string };
   /** German messages about what the attributes say; all that are required are there. */

@@ -79,6 +79,9 @@ function variantOf(calculator: Calculator): BlockVariant {
   return {
     required: keysOf(calculator.fields.filter(({ fallback }) => fallback === undefined)),
     optional: keysOf(calculator.fields.filter(({ fallback }) => fallback !== undefined)),
+    attributes: Object.fromEntries(
+      calculator.fields.map((field) => [field.key, `${field.label}: ${describeRange(field)}`]),
+    ),
     heading: { id: calculatorElementId(calculator.name), title: calculator.title },
     issuesIn: (texts) =>
       parseWithFallbacks(calculator, texts).errors.map(({ field, message }) =>
@@ -102,5 +105,6 @@ export const calculator: Block = {
     attribute: "name",
     of: Object.fromEntries(Object.entries(calculators).map(([name, calculator]) => [name, variantOf(calculator)])),
   },
+  attributes: { name: "welcher Rechner" },
   note: "Rechner, mit dem Besucher weiterrechnen: `name` welcher, dazu eine Zahl für jedes seiner Felder; welche fehlen darf, steht unter „Rechner“. Kein Inhalt; nur in Artikeln, jeder Rechner einmal je Text",
 };

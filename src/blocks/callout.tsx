@@ -14,5 +14,6 @@ function Callout({ title, children }: PropsWithChildren<{ title: string }>) {
 export const callout: Block = {
   component: Callout,
   required: ["title"],
+  attributes: { title: "Überschrift des Kastens" },
   note: "Kasten für einen Gedanken, der bleiben soll. Inhalt: Text",
 };

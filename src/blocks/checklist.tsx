@@ -14,5 +14,6 @@ function Checklist({ title, children }: PropsWithChildren<{ title: string }>) {
 export const checklist: Block = {
   component: Checklist,
   required: ["title"],
+  attributes: { title: "Überschrift über der Liste" },
   note: "Kasten zum Abhaken. Inhalt: Liste",
 };

@@ -7,5 +7,6 @@ const ConsentReset = () => <div data-slot="consent-reset" />;
 export const consentReset: Block = {
   component: ConsentReset,
   required: [],
+  attributes: {},
   note: "Knopf, der die Entscheidung zu Cookies zurücksetzt; nur in Rechtstexten",
 };

@@ -21,5 +21,10 @@ export const formula: Block = {
   component: Formula,
   required: ["name", "formula"],
   optional: ["example"],
+  attributes: {
+    name: "was links vom Gleichheitszeichen steht",
+    formula: "was rechts davon steht",
+    example: "die Formel mit Zahlen, als Rechnung",
+  },
   note: "Formel: `name` links vom Gleichheitszeichen, `formula` rechts, `example` eine Rechnung. Inhalt: Erklärung, darf fehlen",
 };

@@ -55,5 +55,11 @@ export const lineChart: Block = {
   component: MarkedLineChart,
   required: ["title", "description", "unit"],
   table: { columns: [2, 4], rows: [3, 61], belowZero: true, marks: { most: 6, letters: 16 } },
+  attributes: {
+    title: "Überschrift über dem Diagramm",
+    description:
+      "was das Diagramm zeigt, in einem Satz mit den Zahlen: steht darunter, und wer es nicht sieht, liest das",
+    unit: "was die Zahlen sind: €, Tsd. €, %",
+  },
   note: "Linien über einer Achse mit null, auch für Zahlen darunter. Die Spalten: x-Wert, dann je Linie eine. Worte in Klammern hinter einer Zahl, etwa `-832 (Tiefpunkt)`, stehen auch in der Zeichnung, an diesem Punkt: höchstens sechs Marken mit 16 Zeichen",
 };

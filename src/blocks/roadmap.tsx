@@ -24,5 +24,6 @@ export const roadmap: Block = {
   component: Roadmap,
   required: ["title"],
   table: true,
+  attributes: { title: "Überschrift über dem Fahrplan" },
   note: "Fahrplan. Die Spalten: Zeitraum, Phase, Aufgabe; die Kopfzeile der Tabelle wird nicht gezeigt",
 };

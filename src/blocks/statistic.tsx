@@ -49,5 +49,10 @@ export const statistic: Block = {
   required: ["value", "label"],
   optional: ["titleLanguage"],
   evidence: true,
+  attributes: {
+    value: "die Zahl, groß gesetzt, mit ihrer Einheit",
+    label: "was sie zählt",
+    titleLanguage: "en, wenn der Titel der Quelle englisch ist",
+  },
   note: "Eine Zahl, groß gesetzt: `value` die Zahl, `label` was sie zählt, `evidence` und die Angaben dazu woher sie kommt; `titleLanguage` ist `en`, wenn der Titel der Quelle englisch ist (in `said` steht er in „…“). Kein Inhalt",
 };

@@ -71,5 +71,6 @@ export const table: Block = {
   component: CaptionedTable,
   required: ["caption"],
   table: true,
+  attributes: { caption: "Überschrift über der Tabelle: was in ihr steht" },
   note: "Tabelle mit Überschrift",
 };

@@ -15,6 +15,7 @@ import {
   text,
   wholeNumber,
 } from "../../../src/data-layer/model/fields";
+import { calculators } from "../../../src/features/calculator/calculators";
 
 const { collections, blocks: help } = describeSite(process.cwd());
 
@@ -92,4 +93,14 @@ it("Each collection and each file has a name of its own", () => {
 it("The menu has each building block of the registry, with the sample of the guide", () => {
   expect(help.map(({ name }) => name)).toEqual(Object.keys(blocks));
   for (const { name, sample } of help) expect(sample).toMatch(new RegExp(`^<${name}[ >]`));
+});
+
+it("Each attribute of a block says what belongs there.", () => {
+  const questions = help.flatMap(({ attributes, variants = {} }) => [...attributes, ...Object.values(variants).flat()]);
+  expect(questions.filter(({ note }) => !note).map(({ name }) => name)).toEqual([]);
+  expect(help.find(({ name }) => name === "Statistic")?.attributes).toContainEqual(
+    expect.objectContaining({ name: "year", note: "bei source: das Jahr, in dem sie erschienen ist" }),
+  );
+  const { variants } = help.find(({ name }) => name === "Calculator") ?? {};
+  expect(Object.keys(variants ?? {})).toEqual(Object.keys(calculators));
 });

@@ -46,17 +46,23 @@ const TAG = /<([A-Z]\w*)((?:\s+\w+="[^"]*")*)(?=\s*\/?>)/g;
 const ATTRIBUTE = /(\w+)="([^"]*)"/g;
 
 /** Asks for the attributes of a block. @returns its opening tag without the end; `undefined` when the author cancels */
-async function askTag({ name, note, attributes }: Block, written: string): Promise<string | undefined> {
+async function askTag(block: Block, written: string): Promise<string | undefined> {
+  const { name, note, attributes, variants } = block;
   const given = new Map([...written.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, value]));
-  const names = new Set([...attributes.map((each) => each.name), ...given.keys()]);
+  const variant = variants && given.get(attributes[0]?.name ?? "");
+  const known = [...attributes, ...(variants?.[variant ?? ""] ?? [])];
+  const names = new Set([...known.map((each) => each.name), ...given.keys()]);
   const questions = [...names].map((key) => {
-    const question = attributes.find((each) => each.name === key) ?? { name: key, label: key };
+    const question = known.find((each) => each.name === key) ?? { name: key, label: key };
     return { ...question, value: given.get(key)?.replaceAll("&quot;", '"') ?? "" };
   });
   if (questions.length === 0) return `<${name}`;
   const answer = await ask(`Baustein ${name}`, [note, ...questions], ["Übernehmen", "Abbrechen"]);
   if (answer?.action !== "Übernehmen") return undefined;
   const texts = Object.entries(answer.answers).filter(([, value]) => value.trim() !== "");
+  const chosen = answer.answers[attributes[0]?.name ?? ""];
+  // Another variant has other attributes.
+  if (variants && chosen !== variant) return askTag(block, `<${name} ${attributes[0]?.name}="${chosen}"`);
   return [`<${name}`, ...texts.map(([key, value]) => `${key}="${value.trim().replaceAll('"', "&quot;")}"`)].join(" ");
 }
 

@@ -1,7 +1,7 @@
 import { element } from "./dialog";
 
-/** How often a server that is gone is asked again, in milliseconds. */
-const RETRY = 1000;
+/** How often the server is asked whether it is there, in milliseconds. */
+const INTERVAL = 2000;
 
 const GONE = "Der Editor antwortet nicht. Läuft „npm run edit“ noch im Terminal?";
 const MOVED =
@@ -12,19 +12,12 @@ const SAFE = " Was Sie schreiben, bleibt bis dahin in diesem Browser.";
 export function watchServer(): void {
   const notice = element("p", { className: "editor-gone", role: "alert", hidden: true });
   document.body.append(notice);
-  const say = (text: string) => {
+  const ask = async () => {
+    const response = await fetch("/setup.json", { method: "HEAD" }).catch(() => undefined);
+    const text = response?.ok ? "" : (response ? MOVED : GONE) + SAFE;
     if (notice.textContent !== text) notice.textContent = text;
     notice.hidden = text === "";
+    setTimeout(ask, INTERVAL);
   };
-  const connect = () => {
-    const alive = new EventSource("/alive");
-    alive.onopen = () => say("");
-    alive.onerror = async () => {
-      alive.close();
-      const response = await fetch("/setup.json").catch(() => undefined);
-      if (!response?.ok) say((response ? MOVED : GONE) + SAFE);
-      setTimeout(connect, RETRY);
-    };
-  };
-  connect();
+  ask();
 }

@@ -11,10 +11,14 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function toLabel({ name, label, value = "", choices = [] }: Question): HTMLElement {
+function toField({ name, label, note = "", value = "", choices = [] }: Question): HTMLElement {
   const options = choices.map((choice) => element("option", { value: choice, selected: choice === value }, choice));
   const input = element("input", { name, value: String(value) });
-  return element("label", {}, label, options.length > 0 ? element("select", { name }, ...options) : input);
+  const control = options.length > 0 ? element("select", { name }, ...options) : input;
+  if (!note) return element("label", {}, label, control);
+  const id = `editor-note-${name}`;
+  control.setAttribute("aria-describedby", id);
+  return element("div", {}, element("label", {}, label, control), element("p", { className: "editor-note", id }, note));
 }
 
 /**
@@ -25,7 +29,7 @@ function toLabel({ name, label, value = "", choices = [] }: Question): HTMLEleme
  */
 export function ask(title: string, content: readonly (Node | string | Question)[], actions: readonly string[]) {
   const parts = content.map((part) =>
-    typeof part === "string" || part instanceof Node ? element("div", {}, part) : toLabel(part),
+    typeof part === "string" || part instanceof Node ? element("div", {}, part) : toField(part),
   );
   const buttons = actions.map((action) => element("button", { value: action }, action));
   const form = element("form", { method: "dialog" }, element("h2", {}, title), ...parts, ...buttons);

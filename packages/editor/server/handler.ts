@@ -47,8 +47,7 @@ export function requestHandler({ root, unwritten, token, actions, folder }: Serv
     if (!isEqual(/(?:^|; )editor=([\w-]+)/.exec(cookie)?.[1] ?? "", token))
       throw new UserError("Bitte die Adresse öffnen, die „npm run edit“ im Terminal nennt.", 403);
     if (request.method === "POST" && pathname === "/api") return send(response, await act(request));
-    if (pathname === "/alive") return stayOpen(response);
-    if (request.method !== "GET") throw new UserError("Nicht vorgesehen.", 405);
+    if (request.method !== "GET" && request.method !== "HEAD") throw new UserError("Nicht vorgesehen.", 405);
     // The address of the styles changes with each start, that of a picture with each change.
     if (searchParams.has("v")) response.setHeader("Cache-Control", "private, max-age=3600");
     const isContent = pathname.startsWith("/content/");
@@ -84,11 +83,6 @@ export function requestHandler({ root, unwritten, token, actions, folder }: Serv
 function isEqual(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** Answers without an end, so that the browser notices at once when the server is gone. */
-function stayOpen(response: ServerResponse): void {
-  response.writeHead(200, { "Content-Type": "text/event-stream" }).write("\n");
 }
 
 function send(response: ServerResponse, body: unknown): void {
