@@ -134,6 +134,8 @@ export type Site = SiteDescription & {
    * @throws while its errors leave nothing to show
    */
   render: (file: string, text: string, stylesheet: string) => Promise<{ html: string; length?: string }>;
+  /** The picture that networks show of a draft's page, as PNG; `undefined` when there is none. */
+  card: (file: string, text: string) => Promise<Uint8Array | undefined>;
   questions: (kind: string) => Question[];
   /** Creates a document. @throws with a message for the author when it cannot be created */
   create: (document: NewDocument) => Promise<{ file: string }>;

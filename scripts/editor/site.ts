@@ -4,7 +4,10 @@ import path from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import type { Site } from "../../packages/editor/site";
+import { siteSettings } from "../../src/content-types/site-settings";
 import { unwrittenPictures } from "../../src/data-layer/read/pictures";
+import { cardOf } from "../../src/publish/published-pages";
+import { type Brand, drawSocialCard } from "../../src/publish/social-cards";
 import { Checker } from "./checker";
 import { describeSite } from "./config";
 import { contentRules } from "./content-rules";
@@ -34,7 +37,17 @@ export async function openSite(root: string, folder: string): Promise<Site> {
     check: (file, text) => checker.check(file, text),
     checkAll: () => checker.checkAll(),
     render: (file, text, stylesheet) => preview.render(file, text, stylesheet),
+    card: (file, text) => drawCard(root, checker, file, text),
   };
+}
+
+/** The social card of a draft's page. */
+async function drawCard(root: string, checker: Checker, file: string, text: string): Promise<Buffer | undefined> {
+  const { content, draft } = checker.withDraft(file, text);
+  const settings = content.files.find(({ type }) => type.name === siteSettings.name)?.data;
+  if (!draft?.data || !settings || !(draft.type.family || draft.type.fixedPath)) return undefined;
+  const { title, poster } = cardOf(root, draft.type, draft.data, () => path.join(root, path.dirname(file)));
+  return drawSocialCard(root, settings as Brand, title, unwrittenPictures.get(poster) ?? poster);
 }
 
 /** The styles of the site as it links them. */

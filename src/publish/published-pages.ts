@@ -45,12 +45,7 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
     })),
   });
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
-  const cardFor = ({ cardPicture = "hero" }: ContentType, node: PageNode) => ({
-    title: node.hero?.title ?? node.title ?? "",
-    poster: node.poster
-      ? path.join(folderOf(nodes, node), node.poster.src)
-      : path.join(root, "content/pictures", `${cardPicture}.png`),
-  });
+  const cardFor = (type: ContentType, node: PageNode) => cardOf(root, type, node, () => folderOf(nodes, node));
 
   const documents = contentTypes.flatMap((type): PublishedPage[] => {
     const { family, publish } = type;
@@ -95,6 +90,19 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
 
   return [...fixedPages, ...documents];
 }
+
+/** What the social card of a page shows. @param folderOf names the folder to which the poster's path is relative */
+export const cardOf = (
+  root: string,
+  { cardPicture = "hero" }: ContentType,
+  data: AnyObject,
+  folderOf: () => string,
+) => ({
+  title: String(data.hero?.title ?? data.title ?? ""),
+  poster: data.poster
+    ? path.join(folderOf(), data.poster.src)
+    : path.join(root, "content/pictures", `${cardPicture}.png`),
+});
 
 /** Sorts by the authors' order, because Gatsby returns nodes in any order. */
 const sortByOrder = (nodes: readonly Node[]) =>

@@ -6,7 +6,7 @@ import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../
 import type { PublishedPage } from "./published-pages";
 
 /** The site's name (bottom of each card) and tagline (top). */
-type Brand = { name: string; tagline: string };
+export type Brand = { name: string; tagline: string };
 
 const POSTER_WIDTH = 580;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - POSTER_WIDTH;
@@ -39,6 +39,11 @@ export async function writeSocialCards(root: string, brand: Brand, pages: readon
       await copyFile(cachedFile, file);
     }
   }
+}
+
+/** Draws the social card of a page that is not built. @param poster its file */
+export async function drawSocialCard(root: string, brand: Brand, title: string, poster: string): Promise<Buffer> {
+  return drawCard(title, brand, await readFile(poster), await loadFonts(root));
 }
 
 async function removeOutdatedCards(folder: string, pages: readonly PublishedPage[]): Promise<void> {

@@ -137,14 +137,23 @@ function showIssues(): void {
 
 /** Shows what a search engine and a network would take from the page, and what changes meanwhile. */
 async function showOutside(): Promise<void> {
-  const place = element("div", {}, ...outsideCards());
-  const renew = () => place.replaceChildren(...outsideCards());
+  const picture = element("img", { className: "editor-social", alt: "Das Bild beim Teilen", hidden: true });
+  const place = element("div", {}, ...outsideCards(picture));
+  const renew = () => {
+    place.replaceChildren(...outsideCards(picture));
+    const { file, text } = session;
+    callApi<string | null>("card", { path: file, text }).then((src) => {
+      picture.hidden = !src;
+      picture.src = src ?? "";
+    }, console.error);
+  };
   document.addEventListener("pageshown", renew);
+  renew();
   await ask("Suche und Teilen", [place], ["Schließen"]);
   document.removeEventListener("pageshown", renew);
 }
 
-function outsideCards(): HTMLElement[] {
+function outsideCards(picture: HTMLElement): HTMLElement[] {
   const page = shownPage();
   const meta = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`);
   const address = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
@@ -159,6 +168,7 @@ function outsideCards(): HTMLElement[] {
   );
   const shared = card(
     "Beim Teilen",
+    picture,
     text("editor-address", meta("og:site_name")?.content ?? ""),
     text("editor-title", meta("og:title")?.content ?? ""),
     text("", meta("og:description")?.content ?? ""),

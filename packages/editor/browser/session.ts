@@ -11,6 +11,8 @@ export const session = {
   data: {} as Record<string, unknown>,
   issues: [] as Issue[],
   length: "",
+  /** As it would be saved. */
+  text: "",
   /** Whether this browser has room for a copy of what is not saved. */
   isKept: true,
 };
@@ -52,7 +54,7 @@ async function show(entry: Values): Promise<void> {
   session.isKept = keepCopy(file, text, seenVersion(file, origin) ?? origin);
   const page = await callApi<{ html: string; length?: string } | null>("page", { path: file, text });
   if (!page) return;
-  session.length = page.length ?? "";
+  Object.assign(session, { file, text, length: page.length ?? "" });
   showPage(page.html, linesBeforeBody(text));
 }
 
@@ -72,7 +74,7 @@ export async function check(entry: Values): Promise<Issue[]> {
     return { file, field: "body", line, message: `Zeile ${line}: ${issue.message}` };
   });
   if (own !== latest) return placed;
-  Object.assign(session, { file, data, issues: placed });
+  Object.assign(session, { file, data, text, issues: placed });
   for (const onChecked of watchers) onChecked();
   return placed;
 }

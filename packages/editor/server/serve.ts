@@ -48,6 +48,11 @@ export async function serveEditor(
       // While errors leave nothing to show, the last page stays.
       return site.render(file, text, stylesheet).catch(() => undefined);
     },
+    async card({ path: file, text }: { path: string; text: string }) {
+      contentFilePath(site, file);
+      const picture = await site.card(file, text).catch(() => undefined);
+      return picture && `data:image/png;base64,${Buffer.from(picture).toString("base64")}`;
+    },
     async check({ path: file, text }: { path: string; text: string }) {
       contentFilePath(site, file);
       return { issues: await site.check(file, text) };

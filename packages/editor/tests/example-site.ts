@@ -57,6 +57,7 @@ export function exampleSite(root: string): Site {
     styles: refuse,
     targets: refuse,
     render: refuse,
+    card: refuse,
     list: refuse,
     pictures: refuse,
     unwritten: new Map(),
