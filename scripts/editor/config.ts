@@ -28,7 +28,7 @@ export function describeSite(root: string): SiteDescription {
       ...(chosen && { [chosen]: Object.keys(of) }),
     };
     const notes = { ...(block.evidence && EVIDENCE_NOTES), ...block.attributes };
-    const variants = Object.entries(of).map(([variant, each]) => [variant, questionsOf(each, each.attributes)]);
+    const variants = Object.entries(of).map(([variant, each]) => [variant, questionsOf(each, each.attributes, {}, {})]);
     return {
       name,
       note: block.note.replaceAll("`", ""),
@@ -58,10 +58,11 @@ function questionsOf(
   { required, optional }: { required: readonly string[]; optional: readonly string[] },
   notes: Readonly<Record<string, string | undefined>>,
   choices: Readonly<Record<string, readonly string[]>> = {},
+  words: Readonly<Record<string, string>> = labels,
 ): Question[] {
   return [...required, ...optional].map((name) => {
     const mayLack = required.includes(name) ? "" : " (darf fehlen)";
-    const label = `${(labels as Record<string, string>)[name] ?? name}, „${name}“${mayLack}`;
+    const label = `${words[name] ? `${words[name]}, ` : ""}„${name}“${mayLack}`;
     return { name, label, note: notes[name], choices: choices[name] ?? [] };
   });
 }
