@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import type { DeferredHydrationOptions } from "./plugins/gatsby-plugin-deferred-hydration/options";
-import type { LeanBuildOptions } from "./plugins/gatsby-plugin-lean-build/gatsby-node";
+import type { LateAppOptions } from "gatsby-plugin-late-app";
+import type { LeanBuildOptions } from "gatsby-plugin-lean-build";
 import { FORM_HASH, FORM_SLOW_AFTER_MS } from "./src/config/constants";
 
 const config: GatsbyConfig = {
@@ -12,11 +12,12 @@ const config: GatsbyConfig = {
   },
   plugins: [
     {
-      resolve: "gatsby-plugin-deferred-hydration",
+      resolve: "gatsby-plugin-late-app",
       options: {
         resubmitAfterMs: FORM_SLOW_AFTER_MS,
         hashesWithCustomScroll: [FORM_HASH],
-      } satisfies DeferredHydrationOptions,
+        strict: true,
+      } satisfies LateAppOptions,
     },
     {
       resolve: "gatsby-plugin-lean-build",
@@ -25,6 +26,7 @@ const config: GatsbyConfig = {
         unusedModules: ["gatsby-script", "@builder.io/partytown/integration", "tiny-case"],
         // Only parts of Formik that nothing uses need it.
         pureModules: ["hoist-non-react-statics"],
+        strict: true,
       } satisfies LeanBuildOptions,
     },
     { resolve: "gatsby-plugin-postcss", options: { postcssOptions: { plugins: ["@tailwindcss/postcss"] } } },

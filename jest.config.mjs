@@ -25,6 +25,12 @@ const transform = {
 
 const shared = {
   transform,
+  // What webpack puts in place of these names.
+  globals: {
+    __BASE_PATH__: "",
+    __LATE_APP__: { hydration: true, urls: true, scroll: true, history: true, prefetch: true },
+  },
+  moduleNameMapper: { "^gatsby-plugin-late-app/(.+)$": "<rootDir>/packages/gatsby-plugin-late-app/src/$1" },
   transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${modules.join("|")})/|.*\\.mjs$)`],
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.spec-site", "<rootDir>/public"],
 };
@@ -35,7 +41,10 @@ export const node = {
   displayName: "node",
   testEnvironment: "node",
   // Exports itself to `import` only, and Jest resolves as `require`.
-  moduleNameMapper: { "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js" },
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
+  },
   testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts", "<rootDir>/packages/*/__tests__/**/*.test.ts"],
 };
 
@@ -53,7 +62,7 @@ const config = {
       ...shared,
       displayName: "dom",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx", "<rootDir>/packages/*/__tests__/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/unit/support/dom.ts"],
     },
   ],

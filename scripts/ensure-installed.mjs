@@ -1,7 +1,9 @@
-// Installs the dependencies when they are missing or differ from the lockfile.
+// Installs the dependencies when they are missing or differ from the lockfile, and compiles the packages among them that
+// are kept here.
 // Plain JavaScript without imports from node_modules: it runs before anything is installed.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
 
 /** Commands of content authors. */
 const IN_GERMAN = ["check-content", "dev", "edit", "golive", "new"];
@@ -30,6 +32,27 @@ if (!isInstalled()) {
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+const workspaces = JSON.parse(readFileSync("package.json", "utf8")).workspaces.filter(isStale);
+if (workspaces.length > 0) {
+  const { status } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "--build", ...workspaces], {
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Whether a package was not compiled since its sources changed.
+ * @param {string} folder
+ */
+function isStale(folder) {
+  const compiled = path.join(folder, "dist");
+  if (!existsSync(compiled)) return true;
+  const records = readdirSync(compiled).filter((name) => name.endsWith(".tsbuildinfo"));
+  const compiledAt = Math.min(...records.map((name) => statSync(path.join(compiled, name)).mtimeMs));
+  const sources = readdirSync(path.join(folder, "src")).map((name) => path.join(folder, "src", name));
+  return sources.some((file) => statSync(file).mtimeMs > compiledAt);
 }
 
 /**

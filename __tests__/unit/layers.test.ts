@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentTypes } from "../../src/content-types";
 
-const PLUGINS = "../plugins";
+const LATE_APP = "gatsby-plugin-late-app";
 const CHECK_SUMS = "../packages/check-sums";
 const MODEL = ["data-layer/text", "data-layer/model"];
 
@@ -10,14 +10,14 @@ const MODEL = ["data-layer/text", "data-layer/model"];
 const LAYERS: readonly [layer: RegExp, mayImport: readonly string[]][] = [
   [/^config\//, []],
   [/^lib\//, ["config"]],
-  [/^components\//, ["config", "lib", PLUGINS]],
+  [/^components\//, ["config", "lib", LATE_APP]],
   // Pure, as the build calculates with the same functions.
   [/^features\/calculator\/(calculator|inputs|numbers|proportions|calculators\/\w+)\.ts$/, ["lib"]],
   [
     /^features\/calculator\/(live-calculator\.tsx|load-calculator\.ts|bundles\/\w+\.ts)$/,
-    ["config", "lib", "components", "blocks", PLUGINS],
+    ["config", "lib", "components", "blocks", LATE_APP],
   ],
-  [/^features\//, ["config", "lib", "components", PLUGINS]],
+  [/^features\//, ["config", "lib", "components", LATE_APP]],
   [/^layout\//, ["config", "lib", "components", "features"]],
   [/^blocks\/calculat(ion|or)\.tsx$/, ["lib", "features/calculator"]],
   [/^blocks\//, ["lib"]],
@@ -37,45 +37,41 @@ const LAYERS: readonly [layer: RegExp, mayImport: readonly string[]][] = [
 ];
 
 const SOURCE = path.resolve("src");
-const IMPORT = /\b(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
+const IMPORT = /\b(?:from|import)\s*\(?\s*"((?:\.|gatsby-plugin-l)[^"]+)"/g;
 
 const withSlashes = (name: string) => name.split(path.sep).join("/");
 const codeIn = (folder: string) =>
   readdirSync(path.join(SOURCE, folder), { recursive: true, encoding: "utf8" })
     .map(withSlashes)
     .filter((name) => /\.tsx?$/.test(name));
+/** What a file imports of this project, from `src` on. */
 const importsOf = (file: string) =>
-  [...readFileSync(path.join(SOURCE, file), "utf8").matchAll(IMPORT)].map(([, target = ""]) => target);
+  [...readFileSync(path.join(SOURCE, file), "utf8").matchAll(IMPORT)].map(([, target = ""]) =>
+    target.startsWith(".") ? withSlashes(path.join(path.dirname(file), target)) : target,
+  );
 
 it.each(codeIn(".").filter((name) => !name.endsWith(".d.ts")))("%s imports from where it may", (file) => {
   const layer = LAYERS.find(([pattern]) => pattern.test(file));
   expect(layer).toBeDefined();
   const [own = ""] = /^(data-layer\/[^/]+|[^/]+)\//.exec(file) ?? [];
   const allowed = [own.slice(0, -1), ...(layer?.[1] ?? [])];
-  const imported = importsOf(file).map((target) => withSlashes(path.join(path.dirname(file), target)));
-  expect(imported.filter((target) => !allowed.some((folder) => `${target}/`.startsWith(`${folder}/`)))).toEqual([]);
-});
-
-it.each(codeIn(PLUGINS))("The plugin file %s knows nothing of this site", (file) => {
-  expect(importsOf(path.join(PLUGINS, file)).filter((target) => !target.startsWith("./"))).toEqual([]);
+  expect(importsOf(file).filter((target) => !allowed.some((folder) => `${target}/`.startsWith(`${folder}/`)))).toEqual(
+    [],
+  );
 });
 
 const PACKAGES = "../packages";
-const inPackages = codeIn(PACKAGES).filter((name) => !name.includes("node_modules/"));
+const inPackages = codeIn(PACKAGES).filter((name) => !/\/(node_modules|dist)\//.test(name));
 
 it.each(inPackages)("The package file %s knows nothing of this site", (file) => {
   const [own = ""] = file.split("/");
-  const imported = importsOf(path.join(PACKAGES, file)).map((target) =>
-    withSlashes(path.join(path.dirname(file), target)),
-  );
-  expect(imported.filter((target) => !target.startsWith(`${own}/`))).toEqual([]);
+  const imported = importsOf(path.join(PACKAGES, file));
+  expect(imported.filter((target) => !target.startsWith(`${PACKAGES}/${own}/`))).toEqual([]);
 });
 
 it("The site imports nothing of the packages that are installed when first used", () => {
-  const imported = codeIn(".").flatMap((file) =>
-    importsOf(file).map((target) => withSlashes(path.join("src", path.dirname(file), target))),
-  );
-  expect(imported.filter((target) => /^packages\/(editor|bench)\//.test(target))).toEqual([]);
+  const imported = codeIn(".").flatMap(importsOf);
+  expect(imported.filter((target) => /^\.\.\/packages\/(editor|bench)\//.test(target))).toEqual([]);
 });
 
 it("Each fixed page has its content, and each content its page", () => {

@@ -7,7 +7,6 @@ import { today } from "../../src/data-layer/model/release";
 const CODE = [
   "src",
   "packages",
-  "plugins",
   "static",
   "gatsby-browser.tsx",
   "gatsby-config.ts",

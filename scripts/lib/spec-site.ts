@@ -8,7 +8,7 @@ export const SPEC_SITE_FOLDER = ".spec-site";
 /** Its content; it changes only when the specification does. */
 const CONTENT = "__tests__/spec-site/content";
 /** What a build reads besides content. */
-const CODE = ["src", "packages", "plugins", "static", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
+const CODE = ["src", "packages", "static", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
 
 /** Puts the present code and the frozen content into its folder; what it has built stays. */
 export function prepareSpecSite(): void {

@@ -1,6 +1,6 @@
 import { Link as GatsbyLink } from "gatsby";
+import { isPlainClick, navigateTo } from "gatsby-plugin-late-app/navigation";
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from "react";
-import { isPlainClick, navigateTo } from "../../plugins/gatsby-plugin-deferred-hydration/navigation";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site, an anchor, or an address (https, mailto). */

@@ -1,6 +1,6 @@
 import { scrollToForm } from "../../../src/features/hash-scroll/hash-scroll";
 
-jest.mock("../../../plugins/gatsby-plugin-deferred-hydration/history-entry", () => ({ isNewEntry: () => isNew }));
+jest.mock("gatsby-plugin-late-app/history-entry", () => ({ isNewEntry: () => isNew }));
 
 let isNew = false;
 const scrollTo = jest.fn();

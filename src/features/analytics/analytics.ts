@@ -1,5 +1,5 @@
+import { PAGE_SHOWN_EVENT } from "gatsby-plugin-late-app/events";
 import { type MetricType, onCLS, onINP, onLCP } from "web-vitals";
-import { PAGE_SHOWN_EVENT } from "../../../plugins/gatsby-plugin-deferred-hydration/events";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { type AnalyticsEvent, payload } from "./payload";
 import { isAnalyticsAllowed, setReportListener } from "./report";

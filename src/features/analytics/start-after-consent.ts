@@ -1,4 +1,4 @@
-import { APP_READY_EVENT } from "../../../plugins/gatsby-plugin-deferred-hydration/events";
+import { APP_READY_EVENT } from "gatsby-plugin-late-app/events";
 import { subscribeToConsent } from "../cookie-consent/consent-store";
 import { isAnalyticsAllowed } from "./report";
 

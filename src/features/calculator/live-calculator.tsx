@@ -1,5 +1,5 @@
+import { isNewEntry } from "gatsby-plugin-late-app/history-entry";
 import { type ComponentType, type MouseEvent, memo, useDeferredValue, useState } from "react";
-import { isNewEntry } from "../../../plugins/gatsby-plugin-deferred-hydration/history-entry";
 import { actionLabels, Calculation, CalculationChart } from "../../blocks/calculation";
 import type { ChartProps } from "../../blocks/chart-figure";
 import { Link } from "../../components/link";

@@ -1,3 +1,4 @@
+import { OFFLINE_EVENT } from "gatsby-plugin-late-app/events";
 import { ChevronDown } from "lucide-react";
 import {
   type ComponentType,
@@ -9,7 +10,6 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { OFFLINE_EVENT } from "../../../plugins/gatsby-plugin-deferred-hydration/events";
 import { Button } from "../../components/button";
 import { controlClasses, Field, type FieldControlProps } from "../../components/field";
 import { Link } from "../../components/link";

@@ -1,7 +1,7 @@
 import { useFormik } from "formik";
+import { delayFullPageLoadUntil } from "gatsby-plugin-late-app/navigation";
 import { useEffect, useMemo } from "react";
 import { flushSync } from "react-dom";
-import { delayFullPageLoadUntil } from "../../../plugins/gatsby-plugin-deferred-hydration/navigation";
 import { FORM_SLOW_AFTER_MS, TOAST_DURATION_MS } from "../../config/constants";
 import { formSettings } from "../../config/form-settings";
 import { queryClient } from "../../lib/query-client";

@@ -1,5 +1,5 @@
-import { isNewEntry } from "../../../plugins/gatsby-plugin-deferred-hydration/history-entry";
-import { isBackOrForward, matchesHash } from "../../../plugins/gatsby-plugin-deferred-hydration/scroll";
+import { isNewEntry } from "gatsby-plugin-late-app/history-entry";
+import { isBackOrForward, matchesHash } from "gatsby-plugin-late-app/scroll";
 import { FORM_HASH, FORM_SCROLL_DELAY_MS, FORM_SCROLL_OFFSET_PX, SCROLL_TOLERANCE_PX } from "../../config/constants";
 import { isPressing } from "../click-guard/pointer-release";
 

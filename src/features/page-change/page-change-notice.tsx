@@ -1,9 +1,5 @@
+import { NAVIGATION_PENDING_EVENT, OFFLINE_EVENT, PAGE_SHOWN_EVENT } from "gatsby-plugin-late-app/events";
 import { useEffect, useState } from "react";
-import {
-  NAVIGATION_PENDING_EVENT,
-  OFFLINE_EVENT,
-  PAGE_SHOWN_EVENT,
-} from "../../../plugins/gatsby-plugin-deferred-hydration/events";
 
 type PageChangeNoticeProps = {
   /** Announced while the next page is loading. */

@@ -13,7 +13,7 @@ jest.mock("gatsby", () => jest.requireActual("../../support/gatsby-mock"));
 
 const notified = jest.fn();
 const isNewEntry = jest.fn();
-jest.mock("../../../../plugins/gatsby-plugin-deferred-hydration/history-entry", () => ({
+jest.mock("gatsby-plugin-late-app/history-entry", () => ({
   isNewEntry: () => isNewEntry(),
 }));
 jest.mock("../../../../src/features/toasts/notify", () => ({

@@ -1,0 +1,82 @@
+import { minifySync } from "@swc/core";
+import { APP_READY_EVENT, BEFORE_HYDRATION_EVENT } from "./events";
+import { loadApp } from "./load-app";
+import { protectPageBeforeHydration } from "./protect-page";
+
+/** Milliseconds after the `load` event by which the app is fetched, even if the page is never idle. */
+const APP_IDLE_TIMEOUT_MS = 1000;
+
+const PAGE_PATH_SCRIPT =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="[^<]*";\/\*\]\]>\*\/<\/script>/;
+/** The slot into which Gatsby inserts its scripts; a warm build inserts them again when they have changed. */
+const SCRIPTS_SLICE =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+const APP_LOADER = /^<script id="app-loader"/;
+const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/;
+const COMPILATION_HASH = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>/;
+const ASYNC_SCRIPT = /<script src="([^"]+)" async><\/script>/g;
+/** For browsers without modules, which cannot run the loader either. */
+const LEGACY_SCRIPT = /<script src="[^"]+" nomodule><\/script>/g;
+const APP_SCRIPT = /\/app-[^/]+\.js$/;
+/** The stylesheet that Gatsby writes into every page; it has none if the site has none. */
+const STYLESHEET = /<style data-href="([^"]+)" data-identity="gatsby-global-css">/;
+
+export type Settings = {
+  /** ms after which a form may be sent again; without it, the page is not protected. */
+  resubmitAfterMs?: number | undefined;
+  /** Whether pages hold only a part of the stylesheet, so that it must be there before the app. */
+  fetchesStylesheet: boolean;
+};
+
+/**
+ * Replaces Gatsby's scripts in a page with a short inline loader, the same in every page of a build: the page's path is
+ * in an attribute. A page from an earlier build stays unchanged.
+ * @throws when Gatsby's scripts have another form than those of Gatsby 5.14 to 5.16
+ */
+export function deferScripts(html: string, pagePath: string, settings: Settings): string {
+  const slice = SCRIPTS_SLICE.exec(html)?.[2] ?? "";
+  if (APP_LOADER.test(slice)) return html;
+  const sources = [...slice.matchAll(ASYNC_SCRIPT)].map(([, src = ""]) => src);
+  const app = sources.find((src) => APP_SCRIPT.test(src));
+  const compilationHash = COMPILATION_HASH.exec(slice)?.[1];
+  const unknown = [CHUNK_MAPPING, COMPILATION_HASH, ASYNC_SCRIPT, LEGACY_SCRIPT].reduce(
+    (rest, known) => rest.replace(known, ""),
+    slice,
+  );
+  if (!app || !compilationHash || unknown.trim() !== "") {
+    throw new Error(`Gatsby's scripts have another form in ${pagePath}.`);
+  }
+  const stylesheet = settings.fetchesStylesheet ? STYLESHEET.exec(html)?.[1] : undefined;
+  const files = {
+    compilationHash,
+    stylesheet,
+    scripts: sources.filter((src) => src !== app),
+    app,
+    idleTimeout: APP_IDLE_TIMEOUT_MS,
+  };
+  const loader = `<script id="app-loader" data-page="${escaped(pagePath)}">${loaderCode(settings.resubmitAfterMs, files)}</script>`;
+  return html
+    .replace(PAGE_PATH_SCRIPT, "")
+    .replace(SCRIPTS_SLICE, (_all, start, _content, end) => start + loader + end);
+}
+
+function loaderCode(resubmitAfterMs: number | undefined, files: Parameters<typeof loadApp>[0]): string {
+  const load = `(${loadApp})(${JSON.stringify(files)})`;
+  if (resubmitAfterMs === undefined) return minify(load);
+  // Separate arguments, because property names would add bytes to every page.
+  const protectArguments = [BEFORE_HYDRATION_EVENT, APP_READY_EVENT, resubmitAfterMs].map((value) =>
+    JSON.stringify(value),
+  );
+  return minify(`(${protectPageBeforeHydration})(${protectArguments});${load}`);
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+const minified = new Map<string, string>();
+
+/** Caches its result, because every page has the same code. */
+function minify(code: string): string {
+  const known = minified.get(code) ?? minifySync(code, { compress: true, mangle: true }).code;
+  minified.set(code, known);
+  return known;
+}

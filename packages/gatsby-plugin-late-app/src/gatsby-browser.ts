@@ -1,0 +1,83 @@
+// Must come first, because the imports below read the URL.
+import "./history-entry";
+
+import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { APP_READY_EVENT, BEFORE_HYDRATION_EVENT, PAGE_SHOWN_EVENT } from "./events";
+import { recordShownEntry } from "./history-entry";
+import { onBfcacheRestore, onHistoryChange } from "./navigation";
+import type { LateAppOptions } from "./options";
+import { scrollAfterNavigation } from "./scroll";
+
+/**
+ * Lets the app restore the scroll position. The browser would do so a moment too early, while the old page is shown. On
+ * a full page load, the browser restores it, because that happens before the app is ready.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const takeOver = () => {
+    if (__LATE_APP__.scroll) history.scrollRestoration = "manual";
+  };
+  takeOver();
+  addEventListener("pageshow", ({ persisted }) => {
+    takeOver();
+    if (persisted) onBfcacheRestore();
+  });
+  addEventListener("pagehide", () => {
+    if (__LATE_APP__.scroll) history.scrollRestoration = "auto";
+  });
+  if (__LATE_APP__.history) addEventListener("popstate", onHistoryChange, true);
+};
+
+/**
+ * Hydrates the page in a transition, so that it stays responsive; synchronously if a translator or an extension has
+ * changed the page, because it would do so again between two steps.
+ */
+export const replaceHydrateFunction = () => (__LATE_APP__.hydration ? hydrateInSteps : undefined);
+
+function hydrateInSteps(element: ReactNode, container: Element): void {
+  // There is no markup in development, and none of a page that is shown in the browser only.
+  const page = document.getElementById("gatsby-focus-wrapper");
+  if (!page?.hasChildNodes()) {
+    createRoot(container).render(element);
+    return;
+  }
+  const isUnchanged = document.dispatchEvent(new Event(BEFORE_HYDRATION_EVENT, { cancelable: true }));
+  const hydrate = () => {
+    hydrateRoot(container, element);
+  };
+  if (isUnchanged) startTransition(hydrate);
+  else flushSync(hydrate);
+}
+
+/** Announces that the app is ready, to recorded clicks, styles and measurements. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.dataset.app = "ready";
+  document.dispatchEvent(new Event(APP_READY_EVENT));
+};
+
+/** Turns off Gatsby's scrolling: it would repeat what the browser has done, and ignore a hash without an element. */
+export const shouldUpdateScroll = () => (__LATE_APP__.scroll ? false : undefined);
+
+/** Runs whenever the path or the hash changes. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }, options) => {
+  if (__LATE_APP__.scroll) {
+    scrollAfterNavigation(location, prevLocation, (options as LateAppOptions).hashesWithCustomScroll ?? []);
+  }
+  recordShownEntry(location);
+  window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
+};
+
+/** Replaces Gatsby's prefetching, which leaves a request for the click; `onPrefetchPathname` below leaves none. */
+export const disableCorePrefetching = () => __LATE_APP__.prefetch;
+
+/**
+ * Fetches everything a page needs once a link to it has been in view for 3 s. Gatsby does not call this on slow
+ * connections or in data-saving mode.
+ */
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname }) => {
+  if (!__LATE_APP__.prefetch) return;
+  // If this fails, the page is fetched on click.
+  window.___loader?.loadPage(pathname).catch(() => undefined);
+};

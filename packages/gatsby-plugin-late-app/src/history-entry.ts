@@ -1,0 +1,101 @@
+/*
+ * Must be imported before Gatsby's router and scroll handler: they decode path and hash without catching errors, and
+ * read `:` and `*` in a path as patterns. The page would go blank.
+ */
+
+import type { BrowserParts } from "./options";
+
+declare global {
+  /** Set by Gatsby: what stands before the path of every page, e.g. `/docs`. */
+  const __BASE_PATH__: string;
+  /** Set by the plugin: its parts that are on. */
+  const __LATE_APP__: BrowserParts;
+  interface Window {
+    /** The path of the page in this document, e.g. `/blog/cac`, or `/404.html`. */
+    pagePath?: string;
+  }
+}
+
+const tryDecode = (text: string, decode = decodeURI): string | undefined => {
+  try {
+    return decode(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Turns a path that is not one of the site's pages into one that Gatsby can read. */
+const sanitizePath = (pathname: string): string =>
+  encodeURI(
+    (tryDecode(pathname) ?? pathname)
+      .replace(/\/+/g, "/")
+      .replace(/\/[:*]/g, "/_")
+      .replace(/[%\p{Cc}]/gu, "_"),
+  );
+
+/** The same for all spellings at which hosts find a page: escaped signs, capitals, doubled and last slashes, `index.html`. */
+const spelling = (path: string): string =>
+  (tryDecode(path, decodeURIComponent) ?? path)
+    .replace(/\/+/g, "/")
+    .replace(/(\/|(\/index)?\.html)$/, "")
+    .toLowerCase();
+
+/** The path of this document in a form that Gatsby can read. */
+function readablePath(): string {
+  const { pagePath = "" } = window;
+  const { pathname } = window.location;
+  const page = __BASE_PATH__ + pagePath;
+  if (spelling(pathname) === spelling(page)) return page;
+  // A page may also stand for a whole family of addresses, which its own code reads.
+  const isFound = !/^\/(404|500)\b/.test(pagePath) && tryDecode(pathname, decodeURIComponent) !== undefined;
+  return isFound ? pathname : sanitizePath(pathname);
+}
+
+let isNew = true;
+
+/** Whether the current history entry is new (a link, typed URL or hash), not reached by Back or Forward. */
+export const isNewEntry = (): boolean => isNew;
+
+/**
+ * Gives the current history entry a URL that Gatsby can read, and a key. Gatsby saves the scroll position under that
+ * key; without one, all entries of a document would share a position.
+ */
+function normalizeEntry(path: string): void {
+  const { pathname, search, hash } = window.location;
+  const { state } = window.history;
+  const isReadable = !__LATE_APP__.urls || tryDecode(hash) !== undefined;
+  const url = path + search + (isReadable ? hash : hash.replaceAll("%", "%25"));
+  isNew = !state?.key;
+  if (!isNew && url === pathname + search + hash) return;
+  window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", url);
+}
+
+/** The key of the entry that the page shows; `history.state` is ahead of it until Gatsby has caught up. */
+let shownKey: unknown;
+
+/**
+ * Records which history entry the page shows, and fires a scroll event: Gatsby saves the position only on scroll, and
+ * the page may have been scrolled before Gatsby was ready.
+ */
+export function recordShownEntry(location: object): void {
+  shownKey = "key" in location && location.key;
+  document.dispatchEvent(new Event("scroll", { bubbles: true }));
+}
+
+// The browser jumps to an anchor before Gatsby updates its route: Gatsby would save the position for the old entry.
+window.addEventListener(
+  "scroll",
+  (event) => {
+    if (window.history.state?.key !== shownKey) event.stopImmediatePropagation();
+  },
+  true,
+);
+
+const { pathname, search, hash } = window.location;
+// Trailing spaces from copying a URL. Gatsby would look for the page without them, and not start.
+// The origin is included because a path may look like another host: `//other.example%20`.
+if (__LATE_APP__.urls && /%20$/.test(pathname)) {
+  window.location.replace(window.location.origin + pathname.replace(/(%20)+$/, "") + search + hash);
+}
+normalizeEntry(__LATE_APP__.urls ? readablePath() : pathname);
+window.addEventListener("popstate", () => normalizeEntry(window.location.pathname), true);

@@ -1,0 +1,129 @@
+import { navigate } from "gatsby";
+import type { MouseEvent } from "react";
+import { NAVIGATION_PENDING_EVENT, OFFLINE_EVENT, PAGE_SHOWN_EVENT } from "./events";
+
+/** Delay before the visitor is told that a page is loading. */
+const PENDING_NOTICE_DELAY_MS = 300;
+/** Time after which a page that has not arrived is requested by a full page load. */
+const FULL_LOAD_TIMEOUT_MS = 3000;
+
+// Client-side navigation, by links and the browser's Back. Unlike with Gatsby's `navigate`, the latest navigation wins,
+// a page that does not arrive gets a full page load, and the current page stays when the browser is offline.
+
+type PageResources = { status?: string; page?: { path: string; webpackCompilationHash?: string } };
+
+declare global {
+  interface Window {
+    /** Gatsby's loader; resolves without `page`, or to the not-found page, when it cannot get one. */
+    ___loader?: {
+      loadPage: (path: string) => Promise<PageResources | null | undefined>;
+      loadPageSync: (path: string) => PageResources | undefined;
+    };
+    ___webpackCompilationHash?: string;
+  }
+}
+
+/** The id of the latest navigation; a pending one with another id is out of date. */
+let navigationId = 0;
+/** True once a full page load has begun; any later navigation is then a full page load, too. */
+let isFullLoadUnderway = false;
+/** A full page load waits for this promise, because it would cut off the work behind it. */
+let fullLoadBlocker: Promise<unknown> = Promise.resolve();
+
+/** Whether a click simply opens the link in this tab. */
+export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  !event.currentTarget.target;
+
+/** Navigates to a page; by a full page load if the app cannot show it: its build is gone, a file is missing or slow. */
+export function navigateTo(to: string): Promise<void> {
+  // Gatsby adds the prefix to its own paths.
+  const address = to.startsWith("/") ? __BASE_PATH__ + to : to;
+  const { pathname, search, hash } = new URL(address, window.location.href);
+  const url = pathname + search + hash;
+  const isCurrentUrl = url === window.location.pathname + window.location.search + window.location.hash;
+  const showInApp = () => navigate(to, { replace: isCurrentUrl });
+  return goToPage(pathname, { showInApp, loadFully: () => window.location.assign(address) });
+}
+
+/**
+ * Lets Back and Forward lead to a page that this document has not fetched yet, e.g. after a reload. Gatsby would show
+ * it once it arrives, even if the visitor has moved on by then.
+ */
+export function onHistoryChange(event: PopStateEvent): void {
+  navigationId += 1;
+  isFullLoadUnderway = false;
+  const { pathname } = window.location;
+  if (window.___loader?.loadPageSync(pathname)) return;
+  event.stopImmediatePropagation();
+  goToPage(pathname, {
+    showInApp: () => window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state })),
+    loadFully: () => window.location.reload(),
+    retryWhenOnline: true,
+  });
+}
+
+type NavigationHandlers = {
+  /** Shows the page without a full page load. */
+  showInApp: () => void;
+  /** Starts a full page load. */
+  loadFully: () => void;
+  /** Tries again once the browser is online, as the address bar already shows this page. */
+  retryWhenOnline?: boolean;
+};
+
+async function goToPage(pathname: string, handlers: NavigationHandlers): Promise<void> {
+  navigationId += 1;
+  const id = navigationId;
+  const notice = window.setTimeout(
+    () => window.dispatchEvent(new Event(NAVIGATION_PENDING_EVENT)),
+    PENDING_NOTICE_DELAY_MS,
+  );
+  const source = isFullLoadUnderway ? "full-load" : await Promise.race([sourceOf(pathname), navigationTimeout()]);
+  window.clearTimeout(notice);
+  if (id !== navigationId) return;
+  if (source === "app") return handlers.showInApp();
+  if (source === "offline") {
+    window.dispatchEvent(new Event(OFFLINE_EVENT));
+    const retry = () => id === navigationId && goToPage(pathname, handlers);
+    if (handlers.retryWhenOnline) window.addEventListener("online", retry, { once: true });
+    return;
+  }
+  window.dispatchEvent(new Event(NAVIGATION_PENDING_EVENT));
+  await fullLoadBlocker;
+  if (id !== navigationId) return;
+  isFullLoadUnderway = true;
+  handlers.loadFully();
+}
+
+/** Delays any full page load until `promise` has settled. */
+export function delayFullPageLoadUntil(promise: Promise<unknown>): void {
+  fullLoadBlocker = promise;
+}
+
+/** The way in which a page can be shown: by the app, by a full page load, or not at all. */
+type PageSource = "app" | "full-load" | "offline";
+
+const navigationTimeout = () =>
+  new Promise<PageSource>((resolve) => window.setTimeout(() => resolve("full-load"), FULL_LOAD_TIMEOUT_MS));
+
+async function sourceOf(pathname: string): Promise<PageSource> {
+  const resources = await window.___loader?.loadPage(pathname).catch(() => undefined);
+  const { page, status } = resources ?? {};
+  const isOfThisBuild = page?.webpackCompilationHash === window.___webpackCompilationHash;
+  if (page && status !== "error" && !page.path.startsWith("/404") && isOfThisBuild) return "app";
+  if (!navigator.onLine) return "offline";
+  // A browser that reports being online may still not reach the server.
+  return fetch(pathname, { method: "HEAD" }).then(
+    () => "full-load",
+    () => "offline",
+  );
+}
+
+/** Cancels pending navigations after the browser has restored this page from its back-forward cache. */
+export function onBfcacheRestore(): void {
+  isFullLoadUnderway = false;
+  window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
+}

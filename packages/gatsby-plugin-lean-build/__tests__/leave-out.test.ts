@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { removeUnusedImageStyles, removeUnusedPartytown } from "../src/leave-out";
+import { temporaryFolder, write } from "./temporary-folder";
+
+/** What gatsby-plugin-image itself puts into the head. */
+const head: ReactElement[] = [];
+require("gatsby-plugin-image/gatsby-ssr").onRenderBody({
+  setHeadComponents: (all: ReactElement[]) => head.push(...all),
+});
+const HEAD = renderToStaticMarkup(createElement("head", null, head));
+
+let folder: string;
+let page: string;
+beforeEach(() => {
+  folder = temporaryFolder({ "index.html": `${HEAD}<p>Text</p>`, "app-1.js": "1", "~partytown/partytown.js": "1" });
+  page = path.join(folder, "index.html");
+});
+
+describe("The styles of gatsby-plugin-image's component", () => {
+  it("are left out if neither page nor code has it", () => {
+    removeUnusedImageStyles(folder, [page]);
+    expect(readFileSync(page, "utf8")).toBe("<head></head><p>Text</p>");
+  });
+
+  it.each([
+    ["a page", "index.html", `${HEAD}<div data-gatsby-image-wrapper class="gatsby-image-wrapper">`],
+    ["code of a page", "component-1.js", 'className:"gatsby-image-wrapper"'],
+  ])("stay if %s has it", (_title, file, text) => {
+    write(path.join(folder, file), text);
+    removeUnusedImageStyles(folder, [page]);
+    expect(readFileSync(page, "utf8")).toContain(HEAD);
+  });
+});
+
+describe("Files for scripts in a web worker", () => {
+  const hasFiles = () => existsSync(path.join(folder, "~partytown"));
+
+  it("are left out if no page has one", () => {
+    removeUnusedPartytown(folder, [page]);
+    expect(hasFiles()).toBe(false);
+  });
+
+  it("stay if a page has one", () => {
+    write(page, '<script data-partytown="">1</script>');
+    removeUnusedPartytown(folder, [page]);
+    expect(hasFiles()).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import sharp from "sharp";
+import { lowerAvifEffort } from "../src/lower-avif-effort";
+
+/** Noise, because effort changes its encoded bytes. */
+const picture = () =>
+  sharp({
+    create: {
+      width: 96,
+      height: 96,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  }).png();
+
+it("encodes AVIF with effort 2 by default and keeps the quality", async () => {
+  const input = await picture().toBuffer();
+  const encoded = (options: Parameters<ReturnType<typeof sharp>["avif"]>[0]) => sharp(input).avif(options).toBuffer();
+  const [fast, usual] = [await encoded({ quality: 50, effort: 2 }), await encoded({ quality: 50 })];
+  expect(usual.equals(fast)).toBe(false);
+  lowerAvifEffort("/nowhere", 2);
+  expect((await encoded({ quality: 50 })).equals(usual)).toBe(true);
+  lowerAvifEffort(process.cwd(), 2);
+  expect((await encoded({ quality: 50 })).equals(fast)).toBe(true);
+  expect((await encoded({ quality: 50, effort: 4 })).equals(usual)).toBe(true);
+});

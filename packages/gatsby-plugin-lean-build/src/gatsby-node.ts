@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import v8 from "node:v8";
+import type { GatsbyNode, PluginOptions } from "gatsby";
+import { compilationHash } from "./compilation-hash";
+import { type BuiltPage, fileOf, inlineCriticalCss } from "./inline-critical-css";
+import { removeUnusedImageStyles, removeUnusedPartytown } from "./leave-out";
+import { lowerAvifEffort } from "./lower-avif-effort";
+import { moveUnusedPictures } from "./move-unused-pictures";
+import type { LeanBuildOptions } from "./options";
+
+const NAME = "gatsby-plugin-lean-build";
+const PARTS = [
+  "criticalCss",
+  "unusedPictures",
+  "imageStyles",
+  "generatorTag",
+  "partytown",
+  "sourceMaps",
+  "stableHash",
+] as const;
+
+/** sharp's default of 4 takes six times as long and makes files a tenth smaller. */
+const AVIF_EFFORT = 2;
+/** The least source size of a shared chunk. With Gatsby's 20,000, chunks of 5 KB over the network become files. */
+const MIN_SHARED_CHUNK_BYTES = 30_000;
+/**
+ * Growth of the heap between two garbage collections, %. On a machine with much memory, V8 would let it grow several times
+ * over, and a build of a thousand pages would hold 0.5 GB of garbage.
+ */
+const HEAP_GROWTH = 30;
+
+type Options = PluginOptions & LeanBuildOptions;
+type Page = BuiltPage & { mode?: "SSG" | "DSG" | "SSR" };
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) => {
+  const numberOrOff = () => Joi.alternatives(Joi.number().integer().min(0), Joi.valid(false));
+  return Joi.object({
+    ...Object.fromEntries(PARTS.map((part) => [part, Joi.boolean()])),
+    avifEffort: numberOrOff(),
+    minSharedChunk: numberOrOff(),
+    heapGrowth: numberOrOff(),
+    unusedModules: Joi.array().items(Joi.string()),
+    pureModules: Joi.array().items(Joi.string()),
+    strict: Joi.boolean(),
+  });
+};
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }, options: Options) => {
+  const { heapGrowth = HEAP_GROWTH, avifEffort = AVIF_EFFORT } = options;
+  if (heapGrowth !== false) v8.setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
+  if (avifEffort !== false) lowerAvifEffort(store.getState().program.directory, avifEffort);
+};
+
+/** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options: Options) => {
+  if (stage !== "build-javascript") return;
+  const { unusedModules = [], pureModules = [], minSharedChunk = MIN_SHARED_CHUNK_BYTES } = options;
+  actions.setWebpackConfig({
+    ...(options.sourceMaps !== false && { devtool: false }),
+    ...(minSharedChunk !== false && { optimization: { splitChunks: { minSize: minSharedChunk } } }),
+    resolve: { alias: Object.fromEntries(unusedModules.map((name) => [name, false])) },
+    module: { rules: pureModules.map((name) => ({ test: new RegExp(`/node_modules/${name}/`), sideEffects: false })) },
+    plugins: options.stableHash === false ? [] : [compilationHash],
+  });
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }, options: Options) => {
+  const { program, pages } = store.getState();
+  const publicFolder = path.join(program.directory, "public");
+  const all: Page[] = [...pages.values()];
+  // Pages that are rendered on a server have no file.
+  const built = all.filter(({ mode = "SSG", path: page }) => mode === "SSG" && existsSync(fileOf(publicFolder, page)));
+  const files = built.map((page) => fileOf(publicFolder, page.path));
+  const isWholeSite = all.every(({ mode = "SSG" }) => mode === "SSG");
+
+  if (options.partytown !== false && isWholeSite) removeUnusedPartytown(publicFolder, files);
+  if (options.imageStyles !== false) removeUnusedImageStyles(publicFolder, files);
+  if (options.criticalCss !== false && hasStylesheet(publicFolder)) {
+    await inlineCriticalCss(publicFolder, built, (problem) => {
+      const message = `${NAME}: ${problem} Pages of its component keep all styles.`;
+      if (options.strict) throw new Error(message);
+      reporter.warn(message);
+    });
+  }
+  // What a server renders may show pictures that no file names.
+  if (options.unusedPictures !== false && isWholeSite) {
+    // At the very end, because plugins and the site itself may still write files that name pictures.
+    process.once("exit", (code) => {
+      if (code !== 0) return;
+      try {
+        moveUnusedPictures(publicFolder, path.join(program.directory, ".cache", "unused-pictures"));
+      } catch (error) {
+        console.warn(`${NAME}: Unused pictures could not be moved. ${error}`);
+        if (options.strict) process.exitCode = 1;
+      }
+    });
+  }
+};
+
+/** A site may have no styles, or none that Gatsby knows of. */
+const hasStylesheet = (publicFolder: string): boolean =>
+  readdirSync(publicFolder).some((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
