@@ -51,6 +51,8 @@ function sizeOf(file) {
 function table(all) {
   const cell = ({ files = 0, bytes = 0 } = {}) => `${files} files, ${(bytes / 1024).toFixed(1)} KB`;
   const kinds = Object.keys(KINDS);
-  const lines = Object.entries(all).map(([name, of]) => `| ${[name, ...kinds.map((kind) => cell(of[kind]))].join(" | ")} |`);
+  const lines = Object.entries(all).map(
+    ([name, of]) => `| ${[name, ...kinds.map((kind) => cell(of[kind]))].join(" | ")} |`,
+  );
   return [`| ${["", ...kinds].join(" | ")} |`, `|${" --- |".repeat(kinds.length + 1)}`, ...lines].join("\n");
 }

@@ -12,7 +12,8 @@ const PICTURE = /^([0-9a-f]{32})\/(?:([0-9a-f]{5})\/)?[^/]+$/;
  * The same in a text, however its slashes are written. File names are not compared, because addresses escape some signs.
  * A hash without what follows it stands for all that is below it, because a script may put an address together.
  */
-const NAMED = /(?:(?<![0-9a-f])|(?<=%2F))([0-9a-f]{32})(?![0-9a-f])(?:(?:\\?\/|%2F)(?:([0-9a-f]{5})(?=\\?\/|%2F))?(?=[^\s"'`$]))?/gi;
+const NAMED =
+  /(?:(?<![0-9a-f])|(?<=%2F))([0-9a-f]{32})(?![0-9a-f])(?:(?:\\?\/|%2F)(?:([0-9a-f]{5})(?=\\?\/|%2F))?(?=[^\s"'`$]))?/gi;
 const ALL = "*";
 /** What stands for the folder of the hash itself. */
 const ITSELF = "";

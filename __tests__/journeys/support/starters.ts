@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { lendPackages } from "../../../scripts/builds/project-copy";
+
+const FIXTURES = "__tests__/fixtures/starters";
+const PICTURE = "__tests__/fixtures/content/pictures/photo.png";
+const PLUGINS = ["gatsby-plugin-late-app", "gatsby-plugin-lean-build"];
+/** Lines of a failed program that are shown. */
+const SHOWN_LINES = 40;
+
+/** A small site of another kind than this one. */
+export type Starter = {
+  name: "blog" | "docs";
+  /** What stands before the path of every page. */
+  prefix: string;
+  pages: readonly string[];
+  /** Where the site looks for its picture. */
+  pictures: readonly string[];
+};
+
+/** A starter as a project of its own, built. */
+export type Site = { folder: string; starter: Starter };
+
+/**
+ * Installs what a starter needs and this project has not, each version as in its lockfile.
+ * @param folder gets the packages of this project, too, for those that are installed to find them
+ * @returns the packages' folder; `undefined` if they could not be fetched
+ */
+export function installExtras({ name }: Starter, folder: string): string | undefined {
+  if (!existsSync(path.join(folder, "node_modules"))) lendPackages("node_modules", path.join(folder, "node_modules"));
+  const extras = path.join(folder, `extras-${name}`);
+  mkdirSync(extras);
+  if (!existsSync(path.join(FIXTURES, name, "package-lock.json"))) return path.join(extras, "node_modules");
+  for (const file of ["package.json", "package-lock.json"])
+    cpSync(path.join(FIXTURES, name, file), path.join(extras, file));
+  const options = ["--legacy-peer-deps", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const { status, stderr } = spawnSync("npm", ["ci", ...options], { cwd: extras, encoding: "utf8" });
+  if (status === 0) return path.join(extras, "node_modules");
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(stderr)) return undefined;
+  throw new Error(stderr);
+}
+
+/** Builds a starter in a folder of its own, with both plugins and no options, or without them. */
+export async function buildStarter(
+  starter: Starter,
+  folder: string,
+  extras: string,
+  withPlugins: boolean,
+): Promise<Site> {
+  const site = path.join(folder, `${starter.name}-${withPlugins ? "with" : "without"}`);
+  cpSync(path.join(FIXTURES, starter.name), site, { recursive: true });
+  for (const file of starter.pictures) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    cpSync(PICTURE, path.join(site, file));
+  }
+  const packages = path.join(site, "node_modules");
+  lendPackages("node_modules", packages);
+  for (const name of existsSync(extras) ? readdirSync(extras) : []) {
+    if (!existsSync(path.join(packages, name))) symlinkSync(path.join(extras, name), path.join(packages, name));
+  }
+  const child = gatsby({ folder: site, starter }, ["build"], withPlugins ? PLUGINS : []);
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => output.push(text));
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  const text = output.join("");
+  if (code !== 0) throw new Error(`The build failed:\n${text.split("\n").slice(-SHOWN_LINES).join("\n")}`);
+  if (/gatsby-plugin-(late-app|lean-build):/.test(text)) throw new Error(`A plugin warned:\n${text}`);
+  return { folder: site, starter };
+}
+
+/**
+ * Serves a built starter with Gatsby's own server, which also renders pages on request.
+ * @returns the address of its home page, and what ends the server
+ */
+export async function serveStarter(site: Site, port: number): Promise<{ address: string; stop: () => void }> {
+  const child = gatsby(site, ["serve", "--port", String(port)], []);
+  const address = `http://localhost:${port}${site.starter.prefix}/`;
+  const ended = new Promise<never>((_resolve, reject) => {
+    child.on("close", (code) => reject(new Error(`The server of ${site.folder} ended with ${code}.`)));
+  });
+  ended.catch(() => undefined);
+  await Promise.race([answering(address), ended]);
+  return { address, stop: () => child.kill() };
+}
+
+function gatsby({ folder, starter }: Site, args: string[], plugins: readonly string[]): ChildProcess {
+  return spawn(
+    path.resolve(folder, "node_modules/.bin/gatsby"),
+    [...args, ...(starter.prefix ? ["--prefix-paths"] : [])],
+    {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        CI: "1",
+        NO_COLOR: "1",
+        GATSBY_TELEMETRY_DISABLED: "1",
+        NODE_ENV: "production",
+        TRIED_PLUGINS: JSON.stringify(plugins),
+      },
+    },
+  );
+}
+
+async function answering(address: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
