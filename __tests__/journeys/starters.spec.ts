@@ -48,6 +48,8 @@ for (const starter of STARTERS) {
     test("has the same pages, and every picture that one of its files names", () => {
       const [before, after] = [sites.without, sites.with].map((site) => path.join(site.folder, "public"));
       expect(namesIn(after ?? "", /\.html$/)).toEqual(namesIn(before ?? "", /\.html$/));
+      // Kept where a page has a script in a web worker.
+      expect(existsSync(path.join(after ?? "", "~partytown"))).toBe(starter.name === "docs");
       const named = picturesNamedIn(after ?? "");
       expect(named.length).toBeGreaterThan(1);
       expect(named.filter((file) => !existsSync(path.join(after ?? "", file)))).toEqual([]);
@@ -77,6 +79,13 @@ for (const starter of STARTERS) {
       await page.goBack();
       await expect(page.locator("h1")).toHaveText(heading);
       expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
+      if (starter.name === "docs") {
+        const button = page.getByRole("button");
+        await button.click();
+        await expect(button).toHaveText("Helpful: 1");
+        // Its style is in the full stylesheet only.
+        await expect(button).toHaveCSS("background-color", "rgb(10, 102, 64)");
+      }
       expect(problems).toEqual([]);
     });
 
