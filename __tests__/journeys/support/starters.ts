@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { lendPackages } from "../../../scripts/builds/project-copy";
 
@@ -50,6 +50,8 @@ export async function buildStarter(
 ): Promise<Site> {
   const site = path.join(folder, `${starter.name}-${withPlugins ? "with" : "without"}`);
   cpSync(path.join(FIXTURES, starter.name), site, { recursive: true });
+  // Gatsby starts only where it is named; it is lent, not installed.
+  writeFileSync(path.join(site, "package.json"), JSON.stringify({ name: starter.name, dependencies: { gatsby: "*" } }));
   for (const file of starter.pictures) {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     cpSync(PICTURE, path.join(site, file));
