@@ -74,7 +74,7 @@ describe("A duplicate", () => {
 });
 
 it("Nothing of the editor is built into the site", () => {
-  const sources = ["src", "plugins"].flatMap((folder) =>
+  const sources = ["src", "packages/gatsby-plugin-late-app/src"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
   );
   const imports = [
