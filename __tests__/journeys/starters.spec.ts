@@ -16,7 +16,7 @@ const STARTERS: readonly Starter[] = [
   {
     name: "docs",
     prefix: "/docs",
-    pages: ["/", "/start", "/pictures", "/on-request"],
+    pages: ["/", "/start", "/pictures"],
     pictures: ["content/picture.png"],
   },
 ];
@@ -114,9 +114,12 @@ function figures<T>(plugin: string, args: string[]): Record<"without" | "with", 
   return JSON.parse(stdout);
 }
 
+/** Paths of the files of a kind; Gatsby has folders that are called like one. */
 const namesIn = (folder: string, kind: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => kind.test(name) && !name.startsWith("~"))
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith("~"))
     .sort();
 
 /** Paths below `public` of all pictures whose address stands in a file. */

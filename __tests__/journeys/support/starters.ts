@@ -73,7 +73,7 @@ export async function buildStarter(
 }
 
 /**
- * Serves a built starter with Gatsby's own server, which also renders pages on request.
+ * Serves a built starter with Gatsby's own server, below its prefix.
  * @returns the address of its home page, and what ends the server
  */
 export async function serveStarter(site: Site, port: number): Promise<{ address: string; stop: () => void }> {

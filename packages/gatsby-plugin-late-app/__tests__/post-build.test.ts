@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onPostBuild } from "../src/gatsby-node";
+import type { LateAppOptions } from "../src/options";
+
+const SLICE =
+  '<!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="abc";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->';
+
+let folder: string;
+const warn = jest.fn();
+beforeEach(() => {
+  warn.mockReset();
+  folder = mkdtempSync(path.join(tmpdir(), "late-app-"));
+  mkdirSync(path.join(folder, "public/other"), { recursive: true });
+  writeFileSync(path.join(folder, "public/index.html"), SLICE);
+  writeFileSync(path.join(folder, "public/other/index.html"), SLICE.replace("async", "defer"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const fileOf = (name: string) => readFileSync(path.join(folder, "public", name), "utf8");
+
+/** What Gatsby runs after a build of these pages. */
+function build(options: LateAppOptions, mode?: string): void {
+  const pages = ["/", "/other", "/on-request"].map((page) => ({
+    path: page,
+    mode: page === "/on-request" ? "DSG" : mode,
+  }));
+  const store = { getState: () => ({ program: { directory: folder }, pages, flattenedPlugins: [] }) };
+  const run = onPostBuild as unknown as (args: object, options: object) => void;
+  run({ reporter: { warn }, store }, options);
+}
+
+it("defers scripts without options, and names the page in which they have another form", () => {
+  build({});
+  expect(fileOf("index.html")).toContain('<script id="app-loader"');
+  expect(fileOf("other/index.html")).not.toContain("app-loader");
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("/other")]]);
+});
+
+it("stops the build there if strict", () => {
+  expect(() => build({ strict: true })).toThrow("/other");
+});
+
+it.each(["DSG", "SSR"])("leaves a page that is rendered on a server alone: %s", (mode) => {
+  build({ strict: true }, mode);
+  expect(fileOf("index.html")).toBe(SLICE);
+});
+
+it("does nothing if that is switched off", () => {
+  build({ lateScripts: false, strict: true });
+  expect(fileOf("index.html")).toBe(SLICE);
+});

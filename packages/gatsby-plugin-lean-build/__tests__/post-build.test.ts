@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { onPostBuild } from "../src/gatsby-node";
+import type { LeanBuildOptions } from "../src/options";
+import { temporaryFolder } from "./temporary-folder";
+
+const CSS = ".used{color:red}.unused{color:blue}";
+const PAGE = `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style><p class="used">`;
+const PICTURE = `static/${"a".repeat(32)}/picture.png`;
+
+let folder: string;
+const warn = jest.fn();
+let atEnd: (code: number) => void;
+beforeEach(() => {
+  warn.mockReset();
+  atEnd = () => undefined;
+  jest.spyOn(process, "once").mockImplementation(((_event: string, work: typeof atEnd) => {
+    atEnd = work;
+  }) as unknown as typeof process.once);
+  folder = temporaryFolder({
+    "public/index.html": PAGE,
+    "public/other/index.html": "<p>",
+    "public/styles.1.css": CSS,
+    "public/~partytown/partytown.js": "1",
+    [`public/${PICTURE}`]: "bytes",
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const fileOf = (name: string) => path.join(folder, "public", name);
+const page = () => readFileSync(fileOf("index.html"), "utf8");
+
+/** What Gatsby runs after a build of these pages, and what comes at the end of its process. */
+async function build(options: LeanBuildOptions, others: { path: string; mode?: string }[] = []): Promise<void> {
+  const pages = [{ path: "/" }, ...others].map((each) => ({ ...each, componentChunkName: each.path }));
+  const store = { getState: () => ({ program: { directory: folder }, pages }) };
+  const run = onPostBuild as unknown as (args: object, options: object) => Promise<void>;
+  await run({ reporter: { warn }, store }, options);
+  atEnd(0);
+}
+
+it("does all without options", async () => {
+  await build({});
+  expect(page()).not.toContain("unused");
+  expect([PICTURE, "~partytown"].filter((name) => existsSync(fileOf(name)))).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it("does nothing if each part is switched off", async () => {
+  await build({ criticalCss: false, imageStyles: false, partytown: false, unusedPictures: false });
+  expect(page()).toBe(PAGE);
+  expect([PICTURE, "~partytown"].filter((name) => existsSync(fileOf(name)))).toHaveLength(2);
+});
+
+it("names a page of another form and goes on; stops the build if strict", async () => {
+  await build({}, [{ path: "/other" }]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("/other")]]);
+  expect(page()).not.toContain("unused");
+  await expect(build({ strict: true }, [{ path: "/other" }])).rejects.toThrow("/other");
+});
+
+it.each(["DSG", "SSR"])("keeps what a page that is rendered on a server may need: %s", async (mode) => {
+  await build({ strict: true }, [{ path: "/other", mode }]);
+  expect(readFileSync(fileOf("other/index.html"), "utf8")).toBe("<p>");
+  expect([PICTURE, "~partytown"].filter((name) => existsSync(fileOf(name)))).toHaveLength(2);
+});
