@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { lendPackages } from "../../../scripts/builds/project-copy";
+import { lendPackages } from "../../../";
 
 const FIXTURES = "__tests__/fixtures/starters";
 const PICTURE = "__tests__/fixtures/content/pictures/photo.png";
