@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { lendPackages } from "../../../";
+import { linkPackages } from "../../../scripts/project-copy/project-copy";
 
 const FIXTURES = "__tests__/fixtures/starters";
 const PICTURE = "__tests__/fixtures/content/pictures/photo.png";
@@ -28,7 +28,7 @@ export type Site = { folder: string; starter: Starter };
  * @returns the packages' folder; `undefined` if they could not be fetched
  */
 export function installExtras({ name }: Starter, folder: string): string | undefined {
-  if (!existsSync(path.join(folder, "node_modules"))) lendPackages("node_modules", path.join(folder, "node_modules"));
+  if (!existsSync(path.join(folder, "node_modules"))) linkPackages("node_modules", path.join(folder, "node_modules"));
   const extras = path.join(folder, `extras-${name}`);
   mkdirSync(extras);
   if (!existsSync(path.join(FIXTURES, name, "package-lock.json"))) return path.join(extras, "node_modules");
@@ -57,7 +57,7 @@ export async function buildStarter(
     cpSync(PICTURE, path.join(site, file));
   }
   const packages = path.join(site, "node_modules");
-  lendPackages("node_modules", packages);
+  linkPackages("node_modules", packages);
   for (const name of existsSync(extras) ? readdirSync(extras) : []) {
     if (!existsSync(path.join(packages, name))) symlinkSync(path.join(extras, name), path.join(packages, name));
   }
