@@ -10,7 +10,7 @@ import { renderDocument } from "../../src/data-layer/check/check-content";
 import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { shownMinutes } from "../../src/data-layer/model/reading-time";
 import { publicationStatus, today } from "../../src/data-layer/model/release";
-import { unwrittenPictures } from "../../src/data-layer/read/pictures";
+import { placeOfBytes } from "../../src/data-layer/read/pictures";
 import type { ContentFile } from "../../src/data-layer/read/read-content";
 import { formatNumber } from "../../src/lib/german-numbers";
 import type { Checker } from "./checker";
@@ -126,7 +126,7 @@ export class Preview {
     const node: Fields = { ...structuredClone(data), slug };
     const addressOf = (name: string) => {
       const place = path.resolve(this.root, path.dirname(file.file), name);
-      const picture = unwrittenPictures.get(place) ?? place;
+      const picture = placeOfBytes(place);
       const { mtimeMs = 0 } = statSync(picture, { throwIfNoEntry: false }) ?? {};
       return { picture, src: `/${path.relative(this.root, place).split(path.sep).join("/")}?v=${mtimeMs}` };
     };

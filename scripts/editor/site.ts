@@ -5,7 +5,7 @@ import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import type { Site } from "../../packages/editor/site";
 import { siteSettings } from "../../src/content-types/site-settings";
-import { unwrittenPictures } from "../../src/data-layer/read/pictures";
+import { placeOfBytes, unwrittenPictures } from "../../src/data-layer/read/pictures";
 import { cardOf } from "../../src/publish/published-pages";
 import { type Brand, drawSocialCard } from "../../src/publish/social-cards";
 import { Checker } from "./checker";
@@ -47,7 +47,7 @@ async function drawCard(root: string, checker: Checker, file: string, text: stri
   const settings = content.files.find(({ type }) => type.name === siteSettings.name)?.data;
   if (!draft?.data || !settings || !(draft.type.family || draft.type.fixedPath)) return undefined;
   const { title, poster } = cardOf(root, draft.type, draft.data, () => path.join(root, path.dirname(file)));
-  return drawSocialCard(root, settings as Brand, title, unwrittenPictures.get(poster) ?? poster);
+  return drawSocialCard(root, settings as Brand, title, placeOfBytes(poster));
 }
 
 /** The styles of the site as it links them. */

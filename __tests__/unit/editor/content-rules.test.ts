@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { Checker } from "../../../scripts/editor/checker";
 import { contentRules } from "../../../scripts/editor/content-rules";
 import { today } from "../../../src/data-layer/model/release";
+import { unwrittenPictures } from "../../../src/data-layer/read/pictures";
 import { contentTree } from "../support/content-tree";
 
 const ARTICLE = "content/articles/sales-funnel/index.mdx";
@@ -102,5 +103,24 @@ describe("The list", () => {
     writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
     const found = (await new Checker(root).list()).find((each) => each.file === ARTICLE);
     expect(found).toMatchObject({ ...expected, words: expect.any(Number) });
+  });
+});
+
+describe("A picture that is not saved yet", () => {
+  it.each([
+    ["is no error", 1200, "", []],
+    ["is told to be too small", 60, "", ["60 px breit"]],
+    ["keeps no other error from being told", 1200, "[x](/gibt-es-nicht)\n", ["/gibt-es-nicht"]],
+  ])("%s", async (_what, width, more, expected) => {
+    const root = contentTree();
+    const waiting = path.join(root, "waiting.png");
+    const create = { width, height: (width / 3) * 2, channels: 3 as const, background: "#123456" };
+    writeFileSync(waiting, await sharp({ create }).png().toBuffer());
+    const picture = path.join(root, path.dirname(ARTICLE), "neu.png");
+    unwrittenPictures.set(picture, waiting);
+    const text = readFileSync(path.join(root, ARTICLE), "utf8").replace(/src: .*/, "src: ./neu.png");
+    const issues = await new Checker(root).check(ARTICLE, `${text}\n${more}`);
+    unwrittenPictures.delete(picture);
+    expect(issues.map(({ message }) => message)).toEqual(expected.map((words) => expect.stringContaining(words)));
   });
 });

@@ -5,7 +5,7 @@ import type { ContentType } from "../../content-types/content-type";
 import { annotationsOf } from "../model/annotations";
 import { listFieldValues } from "../model/field-values";
 import { PLACEHOLDER_MARK } from "../model/placeholder-picture";
-import { missingFile } from "../read/pictures";
+import { missingFile, placeOfBytes } from "../read/pictures";
 import { type ContentFile, issueAt } from "../read/read-content";
 import { type RenderedDocument, renderMdx } from "../render/render-mdx";
 import type { Issue } from "../text/issue";
@@ -59,7 +59,7 @@ function textIssues(
 }
 
 const isPlaceholder = (folder: string, name: string) =>
-  !missingFile(folder, name) && readFileSync(path.resolve(folder, name)).includes(PLACEHOLDER_MARK);
+  !missingFile(folder, name) && readFileSync(placeOfBytes(path.resolve(folder, name))).includes(PLACEHOLDER_MARK);
 
 const cachedSentences = new WeakMap<ContentType, Promise<ReadonlySet<string>>>();
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { drawingIssue } from "../read/drawing";
-import { unwrittenPictures } from "../read/pictures";
+import { placeOfBytes } from "../read/pictures";
 import type { DocumentCache } from "./check-content";
 import { fileTypeIssue, isDrawing } from "./picture-format";
 
@@ -23,7 +23,7 @@ const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
  * @param cache remembers pictures that were fully read
  */
 export async function inspectPicture(file: string, name: string, cache?: DocumentCache): Promise<Inspection> {
-  const bytes = await readUnlessTooLarge(unwrittenPictures.get(file) ?? file);
+  const bytes = await readUnlessTooLarge(placeOfBytes(file));
   if (!bytes) return { issue: `„${name}“ darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.` };
   if (typeof bytes === "number") {
     const size = `${numbers.format(Math.ceil(bytes / MEGA))} MB`;

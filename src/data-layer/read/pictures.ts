@@ -8,6 +8,9 @@ const PDF = /\.pdf$/i;
 /** Pictures that are not saved yet: absolute path → where they lie meanwhile. Only the editor has such. */
 export const unwrittenPictures = new Map<string, string>();
 
+/** Where the bytes of a picture are. @param file its absolute path */
+export const placeOfBytes = (file: string): string => unwrittenPictures.get(file) ?? file;
+
 const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 
 /** Whether a file's name is that of a picture. */
