@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -131,4 +131,6 @@ test("The folder of `npm run edit -- server` edits a repository on Gitea, and re
   await page.getByRole("button", { name: "Ganz lassen" }).click();
   await expect.poll(() => readdirSync(pictures)).toContainEqual(expect.stringMatching(/^poster-[0-9a-f]{8}\.png$/));
   expect(readFileSync(path.join(pictures, "poster.png"))).toEqual(poster);
+  // The next journey shares this copy, and nobody shows that picture.
+  for (const name of readdirSync(pictures).filter((each) => /^poster-/.test(each))) rmSync(path.join(pictures, name));
 });
