@@ -112,7 +112,7 @@ test("keeps a position scrolled to between reload and hydration", async ({ page 
   await expectAt(page, reached);
 });
 
-test("restores the position of a discarded tab", async ({ page }) => {
+test("restores the position of a discarded tab before the app is there", async ({ page }) => {
   await openApp(page, ARTICLE);
   await followContents(page);
   const left = await scrollOn(page, 700);
@@ -122,7 +122,12 @@ test("restores the position of a discarded tab", async ({ page }) => {
       history.scrollRestoration = "manual";
     });
   });
-  await reloadApp(page);
+  const letIn = await holdRequests(page, "**/*.js");
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expectAt(page, left);
+  letIn();
+  await triggerAppLoad(page);
+  await waitForHydration(page);
   await expectAt(page, left);
 });
 
