@@ -112,7 +112,19 @@ test("keeps a position scrolled to between reload and hydration", async ({ page 
   await expectAt(page, reached);
 });
 
-test("restores the position of a discarded tab before the app is there", async ({ page }) => {
+test("leaves the position to the browser until the app is ready", async ({ page }) => {
+  const restoration = () => page.evaluate(() => history.scrollRestoration);
+  const letIn = await holdRequests(page, "**/component---*.js");
+  await page.goto(ARTICLE);
+  await triggerAppLoad(page);
+  await page.waitForFunction(() => "___loader" in window);
+  expect(await restoration()).toBe("auto");
+  letIn();
+  await waitForHydration(page);
+  expect(await restoration()).toBe("manual");
+});
+
+test("restores the position of a discarded tab", async ({ page }) => {
   await openApp(page, ARTICLE);
   await followContents(page);
   const left = await scrollOn(page, 700);
@@ -122,12 +134,7 @@ test("restores the position of a discarded tab before the app is there", async (
       history.scrollRestoration = "manual";
     });
   });
-  const letIn = await holdRequests(page, "**/*.js");
-  await page.reload({ waitUntil: "domcontentloaded" });
-  await expectAt(page, left);
-  letIn();
-  await triggerAppLoad(page);
-  await waitForHydration(page);
+  await reloadApp(page);
   await expectAt(page, left);
 });
 

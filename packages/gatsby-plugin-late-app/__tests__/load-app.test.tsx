@@ -20,7 +20,6 @@ beforeEach(() => {
     idle.push(run);
   };
   Object.assign(window, { requestIdleCallback });
-  Object.defineProperty(history, "scrollRestoration", { value: "manual", configurable: true, writable: true });
   loadApp(FILES);
 });
 /** Removes the listeners of this test. */
@@ -32,10 +31,6 @@ const fetched = () =>
     (element) => element.getAttribute("src") ?? element.getAttribute("href"),
   );
 const startedFiles = ["/styles.css", "/runtime.js", "/framework.js"];
-
-it("lets the browser restore the scroll position, even if the entry was left by an app that had taken over", () => {
-  expect(history.scrollRestoration).toBe("auto");
-});
 
 it("fetches nothing until the loaded page is idle or the timeout has passed", () => {
   expect(fetched()).toEqual([]);

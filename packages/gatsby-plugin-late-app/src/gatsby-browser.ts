@@ -15,14 +15,15 @@ import { scrollAfterNavigation } from "./scroll";
  * Lets the app restore the scroll position. The browser would do so a moment too early, while the old page is shown. On
  * a full page load, the browser restores it, because that happens before the app is ready.
  */
+function restoreScrollInApp(): void {
+  if (__LATE_APP__.scroll) history.scrollRestoration = "manual";
+}
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  const takeOver = () => {
-    if (__LATE_APP__.scroll) history.scrollRestoration = "manual";
-  };
-  takeOver();
   addEventListener("pageshow", ({ persisted }) => {
-    takeOver();
-    if (persisted) onBfcacheRestore();
+    if (!persisted) return;
+    if (document.documentElement.dataset.app) restoreScrollInApp();
+    onBfcacheRestore();
   });
   addEventListener("pagehide", () => {
     if (__LATE_APP__.scroll) history.scrollRestoration = "auto";
@@ -53,6 +54,8 @@ function hydrateInSteps(element: ReactNode, container: Element): void {
 
 /** Announces that the app is ready, to recorded clicks, styles and measurements. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // Not before: Chromium does not always note what `pagehide` resets, and until now no position has been saved.
+  restoreScrollInApp();
   document.documentElement.dataset.app = "ready";
   document.dispatchEvent(new Event(APP_READY_EVENT));
 };

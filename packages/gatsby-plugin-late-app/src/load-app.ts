@@ -21,9 +21,6 @@ export function loadApp({ compilationHash, stylesheet, scripts, app, idleTimeout
     ___webpackCompilationHash: compilationHash,
     ___chunkMapping: {},
   });
-  // The app sets it to "manual" while it is there. If the browser did not note that it was reset on leaving, it would not
-  // restore the position, and the page would stay at its top until the app is back.
-  history.scrollRestoration = "auto";
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   let started = false;
 
