@@ -7,7 +7,7 @@ export function NoBreakWords({ text }: { text: string }) {
   return text.split(NO_BREAK_WORD).map((part, index) => (
     <Fragment key={index}>
       {part}
-      {words[index] && <span className="whitespace-nowrap">{words[index]}</span>}
+      {words[index] && <span className="min-[20em]:whitespace-nowrap">{words[index]}</span>}
     </Fragment>
   ));
 }
