@@ -321,7 +321,7 @@ test.describe("What is marked stands out from what surrounds it", () => {
 
   test("the entry of a list that Enter would choose", async ({ page }) => {
     const option = await highlightedInterest(page);
-    expect(contrast(...(await colours(option, "background-color")))).toBeGreaterThan(3);
+    await expect.poll(async () => contrast(...(await colours(option, "background-color")))).toBeGreaterThan(3);
     const [letters] = await colours(option, "color");
     const [background] = await colours(option, "background-color");
     expect(contrast(letters, background)).toBeGreaterThan(4.5);
