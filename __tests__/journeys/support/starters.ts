@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { linkPackages } from "../../../scripts/project-copy/project-copy";
 
 const FIXTURES = "__tests__/fixtures/starters";
-const PICTURE = "__tests__/fixtures/content/pictures/photo.png";
 const PLUGINS = ["gatsby-plugin-late-app", "gatsby-plugin-lean-build"];
 /** Lines of a failed program that are shown. */
 const SHOWN_LINES = 40;
@@ -15,6 +15,8 @@ export type Starter = {
   /** What stands before the path of every page. */
   prefix: string;
   pages: readonly string[];
+  /** The page that is measured: one with a picture that is seen first. */
+  measured: string;
   /** Where the site looks for its picture. */
   pictures: readonly string[];
 };
@@ -41,6 +43,16 @@ export function installExtras({ name }: Starter, folder: string): string | undef
   throw new Error(stderr);
 }
 
+/** A picture that weighs as much as a photograph, the same for both builds; written once into the folder. */
+async function photograph(folder: string): Promise<string> {
+  const file = path.join(folder, "photograph.png");
+  const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+  if (!existsSync(file)) {
+    await sharp({ create: { width: 1200, height: 800, channels: 3, background: "gray", noise } }).toFile(file);
+  }
+  return file;
+}
+
 /** Builds a starter in a folder of its own, with both plugins and no options, or without them. */
 export async function buildStarter(
   starter: Starter,
@@ -54,7 +66,7 @@ export async function buildStarter(
   writeFileSync(path.join(site, "package.json"), JSON.stringify({ name: starter.name, dependencies: { gatsby: "*" } }));
   for (const file of starter.pictures) {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-    cpSync(PICTURE, path.join(site, file));
+    cpSync(await photograph(folder), path.join(site, file));
   }
   const packages = path.join(site, "node_modules");
   linkPackages("node_modules", packages);
