@@ -73,7 +73,11 @@ export class Checker {
     const { content } = this.withDraft(file, text);
     this.#known ??= this.issuesIn(this.content());
     const known = new Set((await this.#known).map((issue) => `${issue.file} ${issue.message}`));
-    const found = await this.issuesIn(content).catch(() => content.issues);
+    const found = await this.issuesIn(content).catch((error: unknown) => {
+      // A text with wrong fields cannot always be checked further; what they lack is known all the same.
+      if (content.issues.some((issue) => issue.file === file)) return content.issues;
+      throw error;
+    });
     return found.filter((issue) => issue.file === file || !known.has(`${issue.file} ${issue.message}`));
   }
 

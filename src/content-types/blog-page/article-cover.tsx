@@ -6,7 +6,7 @@ import type { ArticleCardProps } from "../article/article-card";
 export function ArticleCover({ title, path, meta, tag, description, picture }: ArticleCardProps) {
   return (
     <article className="group relative bg-deep text-paper on-deep lg:grid lg:grid-cols-[7fr_5fr] lg:items-center">
-      <div className="filling-edge">
+      <div className="hover-underline">
         <Picture
           picture={picture}
           priority

@@ -11,32 +11,33 @@ type ArticleListProps = {
 
 /** Which cards get double width, by how many the last row of three would hold, so that it is full. */
 const WIDE_CARDS: readonly (readonly number[])[] = [[], [0, 3], [0]];
-const COLUMNS = 3;
 
 /** Articles as cards. */
 export function ArticleList({ title, articles, hasCover = false }: ArticleListProps) {
-  const covers = hasCover ? 1 : 0;
-  const wideCards = WIDE_CARDS[(articles.length - covers) % COLUMNS] ?? [];
-  const isWide = (index: number) => wideCards.includes(index - covers);
+  const cover = hasCover ? articles[0] : undefined;
+  const cards = cover ? articles.slice(1) : articles;
+  const wideCards = WIDE_CARDS[cards.length % WIDE_CARDS.length];
   return (
     <section aria-labelledby="articles-title" className="overflow-x-clip pb-20">
       <h2 id="articles-title" className="sr-only">
         {title}
       </h2>
       <ul className="container-page grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-        {articles.map((article, index) =>
-          index < covers ? (
-            <li key={article.path} className="col-span-full mx-[calc(50%-50vw)]">
-              <ArticleCover {...article} />
-            </li>
-          ) : (
-            <li key={article.path} className={isWide(index) ? "sm:col-span-2" : ""}>
+        {cover && (
+          <li className="col-span-full mx-[calc(50%-50vw)]">
+            <ArticleCover {...cover} />
+          </li>
+        )}
+        {cards.map((article, index) => {
+          const isWide = wideCards?.includes(index);
+          return (
+            <li key={article.path} className={isWide ? "sm:col-span-2" : ""}>
               <Reveal className="h-full">
-                <ArticleCard {...article} wide={isWide(index)} />
+                <ArticleCard {...article} wide={isWide} />
               </Reveal>
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
     </section>
   );
