@@ -9,7 +9,7 @@ export const buttonClasses = cva(
     variants: {
       variant: {
         default: "bg-lake text-white hover:bg-lake-dark active:bg-deep",
-        destructive: "bg-tile text-white hover:bg-tile-dark active:bg-tile-dark",
+        destructive: "bg-brick text-white hover:bg-brick-dark active:bg-brick-dark",
         outline: "border-2 border-deep text-deep hover:bg-deep hover:text-white active:bg-deep-raised",
         secondary: "bg-mist text-deep hover:bg-line active:bg-line",
         ghost: "text-deep hover:bg-mist active:bg-line",

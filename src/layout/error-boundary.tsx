@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { message: stri
         <h1 className="text-title" lang="en">
           {title}
         </h1>
-        <p className="mt-6 font-semibold text-tile" lang="en">
+        <p className="mt-6 font-semibold text-brick" lang="en">
           {message}
         </p>
         <ButtonLink {...home} reloadDocument size="lg" className="mt-8" />

@@ -15,7 +15,7 @@ export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
             >
               <span
                 aria-hidden="true"
-                className={`drawn-shape absolute top-0 -left-[0.6875rem] size-5 rounded-full border-4 border-paper md:-top-[0.6875rem] md:left-0 ${index === entries.length - 1 ? "bg-signal" : "bg-lake"}`}
+                className={`forced-colors-shape absolute top-0 -left-[0.6875rem] size-5 rounded-full border-4 border-paper md:-top-[0.6875rem] md:left-0 ${index === entries.length - 1 ? "bg-signal" : "bg-lake"}`}
               />
               <p className="font-display text-title leading-none font-bold text-lake">{year}</p>
               <h3 className="mt-3 text-subheading">{name}</h3>

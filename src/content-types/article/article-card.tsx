@@ -27,7 +27,7 @@ export function ArticleCard({ title, path, meta, tag, description, picture, acti
   return (
     <article className="group relative flex h-full flex-col">
       {/* Not below an article, whose styles have a budget. */}
-      <div className={description && "filling-edge"}>
+      <div className={description && "hover-underline"}>
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}

@@ -30,9 +30,9 @@ export function Lighthouse() {
       <path className="fill-deep" d="M142 152h9V300h-9ZM189 152h9V300h-9Z" />
       <path className="fill-paper" d="M76 298H264L250 344H90Z" />
       <path className="fill-mist" d="M190 298H264L250 344H190Z" />
-      <path className="fill-tile" d="M62 156 170-18 278 156Z" />
-      <path className="fill-tile-dark" d="M170-18 278 156H190Z" />
-      <circle className="fill-tile" cx="170" cy="-25" r="14" />
+      <path className="fill-brick" d="M62 156 170-18 278 156Z" />
+      <path className="fill-brick-dark" d="M170-18 278 156H190Z" />
+      <circle className="fill-brick" cx="170" cy="-25" r="14" />
       <circle className="fill-deep" cx="170" cy="436" r="48" />
       <circle className="fill-paper" cx="170" cy="436" r="38" />
       <path className="fill-none stroke-deep" strokeWidth="8" d="M170 408V436L188 449" />

@@ -89,7 +89,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
                 <ul className="mt-5">
                   {job[name].map((item, index) => (
                     <li key={index} className="flex gap-4 border-t border-line py-3.5">
-                      <span aria-hidden="true" className="drawn-shape mt-3 h-0.75 w-4 shrink-0 bg-lake" />
+                      <span aria-hidden="true" className="forced-colors-shape mt-3 h-0.75 w-4 shrink-0 bg-lake" />
                       <span>
                         <NoBreakWords text={item} />
                       </span>

@@ -15,7 +15,7 @@ export function Report({ title, chartTitle, chartLabel, bars, summary }: Queries
         {bars.map(({ value }, index) => (
           <span
             key={index}
-            className={`drawn-shape relative ${index === bars.length - 1 ? "bg-deep" : "bg-lake"}`}
+            className={`forced-colors-shape relative ${index === bars.length - 1 ? "bg-deep" : "bg-lake"}`}
             style={{ height: `${Math.round((value / highest) * 82)}%` }}
           >
             <span className="absolute inset-x-0 -top-5 text-center text-note leading-none font-semibold tabular-nums">

@@ -37,7 +37,7 @@ export function Questionnaire({ path, seo, title, text, action, note, picture, .
           <ul className="mt-4 border-t-2 border-deep">
             {list.points.map((point, index) => (
               <li key={index} className="flex gap-4 border-b border-line py-3.5">
-                <span aria-hidden="true" className="drawn-shape mt-3 h-0.75 w-4 shrink-0 bg-lake" />
+                <span aria-hidden="true" className="forced-colors-shape mt-3 h-0.75 w-4 shrink-0 bg-lake" />
                 {point}
               </li>
             ))}

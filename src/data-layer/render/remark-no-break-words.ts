@@ -8,7 +8,7 @@ export const remarkNoBreakWords = () => (tree: Root) =>
     NO_BREAK_WORD,
     (word: string) => ({
       type: "emphasis",
-      data: { hName: "span", hProperties: { className: ["whole"] } },
+      data: { hName: "span", hProperties: { className: ["no-break"] } },
       children: [{ type: "text", value: word }],
     }),
   ]);

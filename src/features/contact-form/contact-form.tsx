@@ -277,7 +277,7 @@ function Outcome({ copy, submission: { state, reason, toastFailed } }: OutcomePr
       {message && (
         <div
           data-outcome={state}
-          className={`border-l-4 p-4 text-note ${state === "slow" ? "border-signal bg-mist" : "border-tile bg-white"}`}
+          className={`border-l-4 p-4 text-note ${state === "slow" ? "border-signal bg-mist" : "border-brick bg-white"}`}
         >
           <OutcomeText {...message} />
         </div>

@@ -75,7 +75,7 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
       aria-label={title}
       data-print="hidden"
       onFocus={onFocus}
-      className="behind-menu newly-shown fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)]"
+      className="behind-menu ignores-first-clicks fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)]"
     >
       <div className="container-page py-2.5 md:flex md:py-3 md:items-center md:gap-6">
         <IconButton

@@ -89,7 +89,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
           key={item.id}
           {...item.ariaProps}
           data-kind={item.type}
-          className={`newly-shown pointer-events-auto on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 outline outline-white/40 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${item.type === "error" ? "bg-tile-dark" : "bg-deep"} text-white`}
+          className={`ignores-first-clicks pointer-events-auto on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 outline outline-white/40 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${item.type === "error" ? "bg-brick-dark" : "bg-deep"} text-white`}
         >
           <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
           <button
