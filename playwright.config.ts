@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
 import { CHROMIUM_ARGS } from "./scripts/lib/chromium";
 import { SPEC_SITE_PORT, TEST_SITE_PORT } from "./scripts/lib/ports";
@@ -35,7 +36,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A machine of CI may stall for a moment; what passes at the second try only is named at the end.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // Pages cost computing, hardly any waiting: one for each core, as far as memory goes.
+  workers: Math.min(availableParallelism(), 4),
   timeout: 60_000,
   expect: { timeout: 8000 },
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],

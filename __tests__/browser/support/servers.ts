@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { createMockServices } from "../../../scripts/lib/mock-services";
@@ -6,6 +6,7 @@ import {
   LOCAL_FORM_ACCESS_KEY,
   requireFreePorts,
   SPEC_SITE_PORT,
+  TEST_FORM_ENDPOINT,
   TEST_SERVICE_PORT,
   TEST_SITE_PORT,
 } from "../../../scripts/lib/ports";
@@ -20,6 +21,13 @@ const SITES = [
   [path.join(SPEC_SITE_FOLDER, "public"), SPEC_SITE_PORT],
 ] as const;
 
+/** @throws when the spec site was built with other ports: its form would send to a service that is not there */
+function requireBuildForThesePorts(): void {
+  const contactPage = path.join(SPEC_SITE_FOLDER, "public/contact/index.html");
+  if (!existsSync(contactPage) || readFileSync(contactPage, "utf8").includes(TEST_FORM_ENDPOINT)) return;
+  throw new Error("The spec site was built with another TEST_SITE_PORT. Build it again: npm test -- builds");
+}
+
 /**
  * Serves what has been built, and the services it talks to, in the process of the test run, so that they end with it.
  * @returns what closes them
@@ -27,6 +35,7 @@ const SITES = [
 export default async function startServers(): Promise<() => void> {
   const service = createMockServices({ file: RECEIVED, accessKey: LOCAL_FORM_ACCESS_KEY });
   const servers: Server[] = [service];
+  requireBuildForThesePorts();
   await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
   service.listen(TEST_SERVICE_PORT);
   for (const [folder, port] of SITES) if (existsSync(folder)) servers.push(await serveSite(folder, port));
