@@ -18,6 +18,8 @@ export type Block = {
   variants?: { attribute: string; of: Readonly<Record<string, BlockVariant>> };
   /** Contains a Markdown table: any, or one whose numbers a chart shows. */
   table?: true | ChartRule;
+  /** What it contains besides: a text or a list that must be there, or a text that may. Absent: nothing. */
+  content?: "text" | "list" | "optional text";
   /** What each attribute says, for authors; those of its evidence and its variants explain themselves elsewhere. */
   attributes: Readonly<Record<string, string>>;
   /** Its purpose and contents, for authors. */

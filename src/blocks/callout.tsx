@@ -14,6 +14,7 @@ function Callout({ title, children }: PropsWithChildren<{ title: string }>) {
 export const callout: Block = {
   component: Callout,
   required: ["title"],
+  content: "text",
   attributes: { title: "Überschrift des Kastens" },
   note: "Kasten für einen Gedanken, der bleiben soll. Inhalt: Text",
 };

@@ -14,6 +14,7 @@ function Checklist({ title, children }: PropsWithChildren<{ title: string }>) {
 export const checklist: Block = {
   component: Checklist,
   required: ["title"],
+  content: "list",
   attributes: { title: "Überschrift über der Liste" },
   note: "Kasten zum Abhaken. Inhalt: Liste",
 };

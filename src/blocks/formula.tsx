@@ -21,6 +21,7 @@ export const formula: Block = {
   component: Formula,
   required: ["name", "formula"],
   optional: ["example"],
+  content: "optional text",
   attributes: {
     name: "was links vom Gleichheitszeichen steht",
     formula: "was rechts davon steht",

@@ -494,7 +494,7 @@ issues("A text with", "", [
   ["words in braces", inText("Ein {zwei Worte}."), "{zwei"],
   ["a word in braces", inText("Ein {Wort}."), "{Wort}"],
   ["a brace left open", inText("{Wort\n\nMehr Text.\n\nEnde."), "{Wort"],
-  "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.",
+  "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben. Ein Fakt steht in zweien: {{legalName}}.",
   ["an import", inText('import a from "b"'), "import a"],
   ["an export", inText("export const a = 1"), "export const"],
   ["a sentence like an import", inText("import heißt Einfuhr."), "import heißt"],
@@ -546,7 +546,57 @@ issues("A text with", "", [
   ["a list as Word copies it", inText("Davor:\n\n·\tEins\n·\tZwei"), "·\tEins"],
   ["a list with circles", inText("•  Eins\n•  Zwei"), "•  Eins"],
   ["a list below a line", inText("Davor:\no\tEins\no\tZwei"), "o\tEins"],
+  ["a list with dashes", inText("Davor:\n– Eins\n– Zwei"), "– Eins"],
+  ["a list whose hyphens have no space", inText("-Eins\n-Zwei"), "-Eins"],
   "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “, vor dem ersten bleibt eine Zeile frei.",
+]);
+
+const NO_TABLE =
+  "So wird daraus keine Tabelle. Zwischen den Spalten steht „|“, unter der Kopfzeile |---|---| mit gleich vielen Spalten.";
+const STATISTIC = 'Statistic value="5" label="A" evidence="quoted" said="B"';
+
+issues("Markdown that shows its signs", "", [
+  ["a heading without a space", inText("##Eine Frage"), "##Eine"],
+  "Nach ## fehlt ein Leerzeichen: ## Eine Überschrift.",
+  ["bold words without an end", inText("Das ist **fett und mehr."), "**fett"],
+  ["bold words with spaces inside", inText("Das ist ** fett ** und mehr."), "** fett"],
+  ["bold words without a beginning", inText("Das ist fett**"), "fett**"],
+  "Diese Sterne heben nichts hervor. Richtig ist **ein Begriff**: zwei davor, zwei danach, innen kein Leerzeichen.",
+  ["a link whose brackets are exchanged", inText("(Preise)[/about]"), "(Preise)"],
+  "Hier steht ein Link, der nicht zu Ende geschrieben ist. Richtig ist [Preise und Pakete](/pfad).",
+  ["a table without the line under its head", inText("| A | B |\n| x | 1 |"), "| A"],
+  ["a table without a head", inText("|---|---|\n| x | 1 |"), "|---"],
+  ["a table whose line has fewer columns", inText("| A | B |\n|---|\n| x | 1 |"), "| A"],
+  ["a table as a spreadsheet copies it", inText("Stufe\tWert\nEins\t1"), "Stufe"],
+  NO_TABLE,
+]);
+
+it("bold words, a lone dash and a hyphen behind bold words are no mistakes", async () => {
+  expect(await issuesAfter(inText("**Lead**-Scoring und **Wert**.\n– So ist es."))).toEqual([]);
+});
+
+issues("A block", "", [
+  ["in the middle of a sentence", inText('Ein <Callout title="A">Text</Callout> mitten.'), "<Callout"],
+  "<Callout> steht mitten im Text. Vor und nach einem Baustein bleibt eine Zeile frei.",
+  ["without its text", inText('<Callout title="A" />'), "<Callout"],
+  "<Callout> ist leer. Der Text steht zwischen <Callout …> und </Callout>.",
+  ["without its list", inText('<Checklist title="A">\n\nText.\n\n</Checklist>'), "<Checklist"],
+  "<Checklist> braucht eine Liste als Inhalt: Jeder Punkt beginnt mit „- “, davor und danach eine Leerzeile.",
+  ["with a text that it does not show", inText(`<${STATISTIC}>\n\nText.\n\n</Statistic>`), "<Statistic"],
+  "<Statistic> hat keinen Inhalt und endet mit „/>“. Was darin steht, gehört darüber oder darunter.",
+  ["with a text beside its table", chart("BarChart", ROWS, "", "Daneben."), "Daneben."],
+  "<BarChart> zeigt nur eine Tabelle. Was sonst darin steht, gehört darüber oder darunter.",
+  ["with a number of nothing", chart("BarChart", ...HEAD, "|  | 1 |", "| y | 2 |"), "|  | 1 |"],
+  "<BarChart>: In der ersten Spalte steht, was die Zahl bedeutet; hier fehlt es.",
+]);
+
+const CONFLICT = "<<<<<<< HEAD\nEins.\n=======\nZwei.\n>>>>>>> main";
+const TWO_VERSIONS =
+  "Hier stehen zwei Fassungen, die git nicht zusammenführen konnte. Bitte eine behalten und die Zeilen mit <<<<<<<, ======= und >>>>>>> löschen.";
+issues("Two versions that git could not merge", "", [
+  ["in a text", inText(CONFLICT), "<<<<<<<"],
+  ["in JSON", site(`  ${NAME}`, CONFLICT), "<<<<<<<"],
+  TWO_VERSIONS,
 ]);
 
 issues("A calculator", "<Calculator", [
@@ -613,9 +663,17 @@ issues("The table", "", [
 issues("A picture", "", [
   ["whose file is not there", inText("![Alt](./weg.png)"), "![Alt]"],
   "Die Datei „./weg.png“ gibt es nicht. Das Bild gehört in denselben Ordner wie der Text.",
+  [
+    "whose name has an umlaut of two characters",
+    { ...inText("![Alt](./schl\u00fcssel.png)"), "articles/sales-pipeline/schlu\u0308ssel.png": "" },
+    "![Alt]",
+  ],
+  "Die Datei „./schl\u00fcssel.png“ heißt im Ordner nur scheinbar so. Bitte ohne Umlaute nennen, hier und im Ordner. Das Bild gehört in denselben Ordner wie der Text.",
   ["whose name is misspelt", inText("![Alt](./Poster.png)"), "![Alt]"],
   "Die Datei „./Poster.png“ gibt es nicht. Gemeint ist vielleicht ./poster.png. Das Bild gehört in denselben Ordner wie der Text.",
   ["without words", inText("![](./poster.png)"), "![]"],
+  "Dem Bild „./poster.png“ fehlt der Alternativtext. Er steht in den eckigen Klammern: ![Was zu sehen ist und was es bedeutet](./poster.png).",
+  ["whose words are its name", inText("![poster.png](./poster.png)"), "![poster"],
   "Dem Bild „./poster.png“ fehlt der Alternativtext. Er steht in den eckigen Klammern: ![Was zu sehen ist und was es bedeutet](./poster.png).",
   ["inside a sentence", inText("Ein ![Alt](./poster.png) Bild."), "![Alt]"],
   "Das Bild „./poster.png“ steht mitten im Text. Vor und nach einem Bild bleibt eine Zeile frei.",
@@ -702,7 +760,10 @@ issues("A link", "", [
 ]);
 
 // Others suffer from these issues, and are not told of it.
+const NO_COMMA = fixture("company.json").replace('",', '"');
 issues("One issue for", "", [
+  ["facts that cannot be read, though texts name them", { "company.json": NO_COMMA, ...inText("{{legalName}}") }, 2],
+  "Kein gültiges JSON. Nach diesem Eintrag fehlt ein Komma.",
   ["a head that cannot be read, though linked", { ...costs("order: 4", "order: 4: 5"), ...TO_COSTS }, "order:"],
   "Der Kopf ist kein gültiges YAML. Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen.",
   ["a wrong value, though linked", { ...costs("order: 4", "order: vier"), ...TO_COSTS }, "order:", "order"],
@@ -751,12 +812,18 @@ it("an unknown element is reported with the building blocks whose names are near
   expect(message).toContain("Möglich sind: BarChart, LineChart,");
 });
 
+it("an element of HTML is reported as such", async () => {
+  const [message] = await messagesAfter(inText("<section>\n\nText.\n\n</section>"));
+  expect(message).toContain("<section> gibt es nicht. HTML ist im Text nicht erlaubt. Möglich sind: ");
+});
+
 it("a space at the end of a text is forgiven", async () => {
   expect(await issuesAfter(inHead('"Sein Text. "'))).toEqual([]);
 });
 
 it("a file that begins with a byte order mark is as good as any", async () => {
-  const marked = [ARTICLE, LEGAL, SITE].map((name) => [name, `\ufeff${fixture(name)}`]);
+  const text = (name: string) => fixture(name).replace("Noch ein Absatz.", "{{legalName}}");
+  const marked = [ARTICLE, LEGAL, SITE, "company.json"].map((name) => [name, `\ufeff${text(name)}`]);
   expect(await issuesAfter(Object.fromEntries(marked))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_MEASUREMENT } from "../../config/constants";
+import { withoutByteOrderMark } from "../text/byte-order-mark";
 import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { nearest } from "../text/nearest";
@@ -33,6 +34,9 @@ export const mayUseFacts = (relativePath: string) => !definesFacts(relativePath)
 
 const FACT_PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 
+/** Whether a text names facts. */
+export const namesFacts = (text: string): boolean => text.search(FACT_PLACEHOLDER) >= 0;
+
 /**
  * All facts, with those derived from them: `domain` from `url`, `phoneLink` from `phone`, `acceptedValue` (what a
  * browser stores for a yes) from the setting of the measurement.
@@ -44,7 +48,7 @@ export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
   const facts: Record<string, string> = {};
   for (const file of FACTS_FILES) {
     try {
-      const data = JSON.parse(readFileSync(path.join(root, "content", file), "utf8")) ?? {};
+      const data = JSON.parse(withoutByteOrderMark(readFileSync(path.join(root, "content", file), "utf8"))) ?? {};
       const variant = ACTIVE_VARIANT.get(file)?.(facts, isMeasured);
       const values = variant === undefined ? data : sentencesOf(data, variant);
       for (const [name, value] of Object.entries(values)) if (typeof value === "string") facts[name] = value;

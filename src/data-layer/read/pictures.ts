@@ -57,6 +57,8 @@ export function missingFile(folder: string, name: string): string | undefined {
   const base = path.basename(target);
   const neighbours = existsSync(directory) ? readdirSync(directory) : [];
   if (neighbours.includes(base) && statSync(target, { throwIfNoEntry: false })?.isFile()) return undefined;
+  if (neighbours.some((other) => other !== base && other.normalize() === base.normalize()))
+    return `Die Datei „${name}“ heißt im Ordner nur scheinbar so. Bitte ohne Umlaute nennen, hier und im Ordner.`;
   const near = nearest(
     base,
     neighbours.filter((other) => other !== base && (isPicture(other) || PDF.test(other))),

@@ -7,7 +7,7 @@ import { type FieldValue, formatFieldPath, listFieldValues } from "../model/fiel
 import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
 import type { Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
-import { type Facts, mayUseFacts, readFacts } from "./facts";
+import { definesFacts, type Facts, mayUseFacts, namesFacts, readFacts } from "./facts";
 import { type ParsedFile, unreadableFile } from "./parse";
 import { pdfIssue, pictureIssue } from "./pictures";
 import { readText } from "./read-text";
@@ -78,7 +78,11 @@ export function readContent(root: string): Content {
       message: "Diese Datei fehlt. Ohne sie kann die Seite nicht gebaut werden. Bitte die letzte Fassung zurückholen.",
     });
   }
-  return { files, issues: [...issues, ...files.flatMap((file) => file.issues)] };
+  const isUnreadable = ({ parsed }: ContentFile) => parsed.data === undefined;
+  const lacksFacts = files.some((file) => definesFacts(file.file.slice("content/".length)) && isUnreadable(file));
+  // Without its facts a file looks wrong in many places, of which none is to be mended there.
+  const isToTell = (file: ContentFile) => !lacksFacts || isUnreadable(file) || !namesFacts(file.text);
+  return { files, issues: [...issues, ...files.filter(isToTell).flatMap((file) => file.issues)] };
 }
 
 /** Examples of files allowed in the same folder, or else of all files. */

@@ -1,3 +1,4 @@
+import { withoutByteOrderMark } from "../text/byte-order-mark";
 import { findHiddenCharacters, removeHiddenCharacters } from "../text/hidden-characters";
 import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
@@ -6,8 +7,8 @@ import { type ParsedFile, parseJsonFile, parseMdxFile, unreadableFile } from "./
 
 /** In characters. A larger file contains something other than text. */
 const MAX_CHARACTERS = 1_000_000;
-/** Some editors put it before the first character. */
-const BYTE_ORDER_MARK = /^\uFEFF/;
+/** What git writes around two versions of the same lines. */
+const CONFLICT = /^<{7} .*\n(?=[\s\S]*^={7}\r?$[\s\S]*^>{7} )/m;
 
 /**
  * Reads the text of a content file, unless it turns out to be something else.
@@ -18,7 +19,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 export function readText(file: string, source: string, facts: Facts): { parsed: ParsedFile; issues: Issue[] } {
   const issue = notTextIssue(file, source);
   if (issue) return { parsed: issue, issues: [...issue.issues] };
-  const text = source.replace(BYTE_ORDER_MARK, "");
+  const text = withoutByteOrderMark(source);
   const hidden = findHiddenCharacters(text).map(({ offset, message }) => ({
     file,
     line: lineAt(text, offset),
@@ -38,6 +39,13 @@ function notTextIssue(file: string, source: string): ParsedFile | undefined {
     const reason = `Die Datei hat ${size} Millionen Zeichen, erlaubt ist höchstens eine.`;
     return unreadableFile(file, undefined, `${reason} Steckt ein Bild im Text? Es gehört als eigene Datei daneben.`);
   }
+  const conflict = CONFLICT.exec(source);
+  if (conflict)
+    return unreadableFile(
+      file,
+      lineAt(source, conflict.index),
+      "Hier stehen zwei Fassungen, die git nicht zusammenführen konnte. Bitte eine behalten und die Zeilen mit <<<<<<<, ======= und >>>>>>> löschen.",
+    );
   // Stands for bytes that are not valid UTF-8.
   const garbled = source.indexOf("\uFFFD");
   if (garbled < 0) return undefined;

@@ -12,7 +12,7 @@ import { pluralize } from "../text/pluralize";
 import { attributeTexts, checkAttributes, checkVariant, type Element } from "./check-attributes";
 
 export const BRACE_MESSAGE =
-  "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben.";
+  "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben. Ein Fakt steht in zweien: {{legalName}}.";
 export const IMPORT_MESSAGE = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
 
 /**
@@ -29,15 +29,17 @@ export function remarkComponents(report: Report) {
   return (tree: Root): void => {
     let charts = 0;
     const variants = new Set<string>();
+    const inTableBlocks = new Set<Nodes>();
     visit(tree, (node) => {
       if (node.type === "heading" && (node.depth === 1 || node.depth > 3)) {
         report(node, "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
       }
       if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") report(node, BRACE_MESSAGE);
       if (node.type === "mdxjsEsm") report(node, IMPORT_MESSAGE);
-      if (node.type === "text") checkText(node, report);
+      if (node.type === "text") checkText(node, inTableBlocks.has(node), report);
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
         checkElement(node, variants, report);
+        if (blocks[node.name ?? ""]?.table) visit(node, "text", (text) => void inTableBlocks.add(text));
         const rule = chartRuleOf(node.name ?? "");
         if (node.name && rule) {
           charts += 1;
@@ -63,9 +65,10 @@ const MARKDOWN_EQUIVALENTS: Readonly<Record<string, string>> = {
 export function unknownComponentMessage(name: string): string {
   const names = Object.keys(blocks);
   const near = nearest(name, names);
+  const html = /^[a-z]/.test(name) ? "HTML ist im Text nicht erlaubt. " : "";
   const hint = near
     ? `Gemeint ist vielleicht <${near}>.`
-    : `Möglich sind: ${sortBySimilarity(name, names).join(", ")}.`;
+    : `${html}Möglich sind: ${sortBySimilarity(name, names).join(", ")}.`;
   return `<${name}> gibt es nicht. ${Object.hasOwn(MARKDOWN_EQUIVALENTS, name) ? MARKDOWN_EQUIVALENTS[name] : hint}`;
 }
 
@@ -77,12 +80,37 @@ function checkElement(node: Element, variants: Set<string>, report: Report): voi
     report(node, unknownComponentMessage(name));
     return;
   }
+  if (node.type === "mdxJsxTextElement")
+    report(node, `<${name}> steht mitten im Text. Vor und nach einem Baustein bleibt eine Zeile frei.`);
   const { required, optional } = attributesOf(rule);
   if (rule.variants) checkVariant(node, rule, rule.variants, variants, report);
   else checkAttributes(node, [...required, ...optional], required, report);
   if (rule.evidence) checkEvidence(node, report);
   if (rule.table === true && !node.children.some(({ type }) => type === "table"))
     report(node, missingTableMessage(name));
+  checkContents(node, name, rule, report);
+}
+
+/** Checks that a block contains what it shows, and nothing else, which would be lost. */
+function checkContents({ children, position }: Element, name: string, { table, content }: Block, report: Report): void {
+  const parts = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
+  const place = { type: "root", children: [], position } satisfies Root;
+  if (table) {
+    const first = parts.find(({ type }) => type === "table");
+    const lost = first && parts.find((part) => part !== first);
+    if (lost) report(lost, `<${name}> zeigt nur eine Tabelle. Was sonst darin steht, gehört darüber oder darunter.`);
+  } else if (content === undefined) {
+    if (parts.length > 0)
+      report(place, `<${name}> hat keinen Inhalt und endet mit „/>“. Was darin steht, gehört darüber oder darunter.`);
+  } else if (content === "list") {
+    if (!parts.some(({ type }) => type === "list"))
+      report(
+        place,
+        `<${name}> braucht eine Liste als Inhalt: Jeder Punkt beginnt mit „- “, davor und danach eine Leerzeile.`,
+      );
+  } else if (content === "text" && parts.length === 0) {
+    report(place, `<${name}> ist leer. Der Text steht zwischen <${name} …> und </${name}>.`);
+  }
 }
 
 /** The attributes of a block, those of its evidence included. */
@@ -120,17 +148,30 @@ const BROKEN_MARKDOWN: readonly [pattern: RegExp, message: (found: string) => st
   [/\[[^\]]+\]\[[^\]]*\]/g, (found) => `${found} wird so kein Link. Bitte [Text](/pfad) schreiben.`],
   [
     // An address that contains a space has its own message above.
-    /\]\((?![^()]*\s[^()]*\))|(?:\]\s+|\[[^[\]()]*)\((?=[/#]|\w+:|$)/g,
+    /\]\((?![^()]*\s[^()]*\))|(?:\]\s+|\[[^[\]()]*)\((?=[/#]|\w+:|$)|\)\[(?=[/#]|\w+:)/g,
     () => "Hier steht ein Link, der nicht zu Ende geschrieben ist. Richtig ist [Preise und Pakete](/pfad).",
   ],
   [
-    // Word separates its bullets from the text with a tab.
-    /(?<=^|\n)(?:[·•▪◦‣●○■]\s|\S\t).*(?:\n(?:[·•▪◦‣●○■]\s|\S\t).*)*/g,
+    // Word separates its bullets from the text with a tab. A dash may stand at the beginning of one line.
+    /(?<=^|\n)(?:(?:[·•▪◦‣●○■]\s|\S\t).*(?:\n(?:[·•▪◦‣●○■]\s|\S\t).*)*|[–—-]\s?\p{L}.*(?:\n[–—-]\s?\p{L}.*)+)/gu,
     () => "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “, vor dem ersten bleibt eine Zeile frei.",
+  ],
+  [/(?<=^|\n)##+(?=[^#\s])/g, (found) => `Nach ${found} fehlt ein Leerzeichen: ${found} Eine Überschrift.`],
+  [
+    /\*\*[^*]+(?:\*\*|$)|(?<=[^*\s])\*\*$/g,
+    () =>
+      "Diese Sterne heben nichts hervor. Richtig ist **ein Begriff**: zwei davor, zwei danach, innen kein Leerzeichen.",
   ],
 ];
 
-function checkText(node: Text, report: Report): void {
+/** Rows of a table, with „|“ or as a spreadsheet copies them. */
+const BROKEN_TABLE = /(?<=^|\n)(?:\|.*\|.*(?:\n\|.*)*|[^\t\n]{2,}\t.*(?:\n[^\t\n]{2,}\t.*)+)/g;
+const NO_TABLE =
+  "So wird daraus keine Tabelle. Zwischen den Spalten steht „|“, unter der Kopfzeile |---|---| mit gleich vielen Spalten.";
+
+/** @param isInTableBlock whether it is in a block that reports a missing table itself */
+function checkText(node: Text, isInTableBlock: boolean, report: Report): void {
+  if (!isInTableBlock) for (const { index } of node.value.matchAll(BROKEN_TABLE)) report(node, NO_TABLE, index);
   for (const [pattern, message] of BROKEN_MARKDOWN) {
     for (const { 0: found, index } of node.value.matchAll(pattern)) {
       report(node, message(found), index);
@@ -157,6 +198,8 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
     const [label, ...cells] = row.children;
     // Another number of cells is reported as in any table.
     const isWhole = row.children.length === columns.length;
+    if (label && textOf(label).trim() === "")
+      report(row, `<${name}>: In der ersten Spalte steht, was die Zahl bedeutet; hier fehlt es.`);
     const read = isWhole ? cells.map((cell) => readCell(cell, name, rule, report)) : [];
     const values = read.map(({ value }) => value);
     const marks = read.map(({ mark }) => mark);
