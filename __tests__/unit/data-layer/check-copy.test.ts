@@ -58,6 +58,14 @@ it("reports typography in an attribute, with file and line", async () => {
   expect(await found(root)).toEqual([{ file: `content/${ARTICLE}`, line: lineIn(root, ARTICLE, "<Callout"), message }]);
 });
 
+it.each(["TODO", "TBD", "Lorem ipsum"])("reports %s, but not in a draft", async (note) => {
+  const message = `„${note}“ ist eine Notiz, kein Text. Bitte ersetzen oder „draft: true“ stehen lassen.`;
+  const text = fixture(ARTICLE, ["Noch ein Absatz.", `${note} kommt noch.`]);
+  const root = contentTree({ [ARTICLE]: text });
+  expect(await found(root)).toEqual([{ file: `content/${ARTICLE}`, line: lineIn(root, ARTICLE, note), message }]);
+  expect(await found(contentTree({ [ARTICLE]: text.replace("order: 1", "order: 1\ndraft: true") }))).toEqual([]);
+});
+
 it("does not stop the build", async () => {
   expect(await issuesIn(contentTree(inText("Noch eine Pier.")))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { listFieldValues } from "../model/field-values";
-import { type Content, type ContentFile, issueAt } from "../read/read-content";
+import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
+import { findAuthorNotes } from "../text/author-notes";
 import type { Issue, TextIssue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { mentionsResult } from "../text/mentions-result";
@@ -14,14 +15,21 @@ type FindIssues = (copy: string) => readonly TextIssue[];
 const TERMS_FILE = "content/terms.json";
 
 /**
- * Checks the typography of all copy, that it uses the words of the list of terms, and that texts name what their
- * calculators show. What it finds never stops a build.
+ * Checks the typography of all copy, that it uses the words of the list of terms, that no note is left in what is
+ * no draft, and that texts name what their calculators show. What it finds never stops a build.
  */
 export async function checkCopy({ files }: Content, cache: DocumentCache): Promise<Issue[]> {
   const findReplaced = termChecker(termRulesIn(files), TERMS_FILE);
-  const find: FindIssues = (copy) => [...findTypographyIssues(copy), ...findReplaced(copy)];
   const issues = await Promise.all(
-    files.map(async (file) => [...fieldIssues(file, find), ...(await textIssues(file, find, cache))]),
+    files.map(async (file) => {
+      const isDraft = dataAsWritten(file).draft === true;
+      const find: FindIssues = (copy) => [
+        ...findTypographyIssues(copy),
+        ...findReplaced(copy),
+        ...(isDraft ? [] : findAuthorNotes(copy)),
+      ];
+      return [...fieldIssues(file, find), ...(await textIssues(file, find, cache))];
+    }),
   );
   return issues.flat();
 }

@@ -5,7 +5,8 @@ import { UNITS } from "./typeset";
 export const LOOSE_UNITS = "km|m²|kg|GB|MB|TB|kB|CHF|USD|Std\\.|Sek\\.|Grad|°C";
 
 /** What stands in quotation marks of any kind, or a mark that has no other. */
-const QUOTATION = /["„“”](?<words>[^"„“”]*)["“”]|["”]|(?<=^|[\s(])“/g;
+const QUOTATION =
+  /["„“”](?<words>[^"„“”]*)["“”]|["”„]|(?<=^|[\s(])“|[»«](?<others>[^»«]*)[»«]|(?<=^|[\s(])(?:‘(?<single>[^‘’]+)[‘’]|'(?<straight>[^'\n]+)'(?!\p{L})|,,(?<commas>[^"'“”\n]+)(?:''|["“”]))/gu;
 const GERMAN_QUOTATION = /^„[^"„“”]*“$/;
 /** So much of a quotation is repeated, enough to find it. */
 const MAX_QUOTED_LENGTH = 40;
@@ -14,7 +15,9 @@ const MAX_QUOTED_LENGTH = 40;
 function quotationIssues(text: string): TextIssue[] {
   return [...text.matchAll(QUOTATION)].flatMap(({ 0: found, index, groups }): TextIssue[] => {
     if (GERMAN_QUOTATION.test(found)) return [];
-    const words = groups?.words?.replace(/\s+/g, " ") || "…";
+    if (found === "„") return [{ offset: index, message: "Nach diesem „ fehlt das schließende Anführungszeichen: “." }];
+    const inside = Object.values(groups ?? {}).find((words) => words !== undefined);
+    const words = inside?.replace(/\s+/g, " ") || "…";
     const shown = words.length > MAX_QUOTED_LENGTH ? `${words.slice(0, MAX_QUOTED_LENGTH)}…` : words;
     return [{ offset: index, message: `Falsche Anführungszeichen. Richtig ist „${shown}“.` }];
   });
@@ -26,6 +29,12 @@ const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = 
   [
     /(?<=\S) --? (?=\S)/g,
     () => "Ein Bindestrich steht für einen Gedankenstrich. Richtig ist – mit Leerzeichen davor und danach.",
+  ],
+  [/—/g, () => "Der Gedankenstrich — ist zu lang. Richtig ist – mit Leerzeichen davor und danach."],
+  [
+    // UTF-8, read as Latin-1 or Windows-1252.
+    /Ã[\u0080-\u00BF„–Ÿœž]|Â[\u00A0-\u00BF]|â€[\u0080-\u00BFœ“”™ž]?/g,
+    (found) => `„${found}“ ist ein zerstörtes Zeichen, z. B. ein Umlaut in falscher Kodierung. Bitte neu tippen.`,
   ],
   [
     new RegExp(`(?<![\\d-])\\d+-\\d+(?=\\s*(?:${UNITS})(?![\\p{L}\\d]))`, "gu"),
