@@ -3,6 +3,7 @@ import path from "node:path";
 import { checkContent } from "../src/data-layer/check/check-content";
 import { FACTS_FILE } from "../src/data-layer/read/facts";
 import { readContent } from "../src/data-layer/read/read-content";
+import { formatIssues } from "../src/data-layer/text/issue";
 import { askForOpenPoints } from "./lib/ask-open-points";
 import { claimsOf, isPartOf, openClaims } from "./lib/claims";
 import { command, ROOT_OPTION } from "./lib/command";
@@ -25,6 +26,8 @@ command(
     language: "de",
   },
   async ({ ask, root = process.cwd() }) => {
+    const unreadable = readContent(root).files.filter(({ parsed }) => parsed.data === undefined);
+    if (unreadable.length > 0) throw new Error(formatIssues(unreadable.flatMap(({ issues }) => issues)));
     if (ask) await askForOpenPoints(root, openClaims(await claimsOf(root)));
     const missing = missingFacts(root);
     const claims = openClaims(await claimsOf(root));

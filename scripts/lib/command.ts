@@ -103,7 +103,7 @@ export function readArguments<Options extends Readonly<Record<string, Option>>>(
         Object.keys(declared).map((name) => `--${name}`),
       );
     if (type === "boolean" && token.value !== undefined) throw new Error(texts.valueTooMuch(token.rawName));
-    if (type === "string" && (token.value === undefined || (!token.inlineValue && token.value.startsWith("--"))))
+    if (type === "string" && (!token.value || (!token.inlineValue && token.value.startsWith("--"))))
       throw new Error(texts.valueMissing(token.rawName));
   }
   const unknown = positionals.find((word) => !Object.hasOwn(known, word));

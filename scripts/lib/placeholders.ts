@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../../src/content-types/company";
 import { activeVariantText, definesFacts, FACTS_FILE } from "../../src/data-layer/read/facts";
+import { withoutByteOrderMark } from "../../src/data-layer/text/byte-order-mark";
 import { fieldRows } from "../guide/field-tables";
 
 /** A value that stands in for a fact not known yet. */
@@ -10,7 +11,7 @@ type Placeholder = { file: string; line: number; kind: string; text: string };
 const EMPTY_NUMBER = "empty number";
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ["example domain", /[\w.@-]*\b[\w-]+\.example\b[\w/-]*/g],
-  ["example name", /(?<![\p{L}\d])Muster[\p{L}-]*/gu],
+  ["example name", /(?<![\p{L}\d])(?:Muster|MUSTER)[\p{L}-]*/gu],
   // Neither the end of a time, a fraction or a thousand, nor a colour.
   [EMPTY_NUMBER, /(?<![\d.,:#])(?!(?<=\d\s)000\b)0{2,}(?:[.–-]0+)*(?![\d:])/g],
   ["missing address", /"to": "(https:\/\/)?"/g],
@@ -39,7 +40,7 @@ export function textsBelow(root: string): { name: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(json|mdx|svg)$/.test(name))
     .sort()
-    .map((name) => ({ name, text: readFileSync(path.join(folder, name), "utf8") }));
+    .map((name) => ({ name, text: withoutByteOrderMark(readFileSync(path.join(folder, name), "utf8")) }));
 }
 
 /** Finds the placeholders of a whole project, sorted by file; paths begin with `content/`. */
@@ -48,7 +49,7 @@ export function placeholdersBelow(root: string): Placeholder[] {
 }
 
 /** A statement that is true only until somebody else has acted. */
-const WAITING = /\b(angefragt|beantragt|noch nicht (bestellt|erteilt|zugeteilt))\b/;
+const WAITING = /\b(angefragt|beantragt|noch nicht (bestellt|erteilt|zugeteilt))\b/i;
 
 /** Whether a text is true only until somebody else has acted. */
 export const isWaiting = (text: string): boolean => WAITING.test(text);

@@ -22,6 +22,7 @@ it.each([
   [["--nothing-like-it"], "There is no --nothing-like-it here. --help lists what there is."],
   [["-x"], "There is no -x here. --help lists what there is."],
   [["--root"], "--root needs a value."],
+  [["--root="], "--root needs a value."],
   [["--root", "--ask"], "--root needs a value."],
   [["--ask=yes"], "--ask takes no value."],
 ])("refuses %j in one line", (args, message) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fillFacts } from "../../journeys/support/fill-in-content";
 import { answerQuestions } from "../support/answer-questions";
@@ -49,6 +49,14 @@ it("asks for each missing fact, says how far one is, writes it at once, and refu
     ...{ registerNumber: "HRB 14321", vatStatus: "beantragt" },
   });
   expect(told).toMatch(/\(4 von \d+\)/);
+});
+
+it("asks nothing while a file cannot be read, and names it", async () => {
+  const { root } = projectWith({}, inText("Gut."));
+  writeFileSync(path.join(root, "content/company.json"), '{ "legalName": "A" "street": "B" }');
+  const { code, told } = await ask(root);
+  expect(told).toMatch(/^Im Inhalt ist 1 Fehler[^\n]*\n\n {2}content\/company\.json:1\n {4}Kein gültiges JSON\./);
+  expect(code).toBe(1);
 });
 
 it("asks for invented people once, wherever they stand, and for other placeholders in fields", async () => {

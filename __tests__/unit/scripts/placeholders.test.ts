@@ -11,6 +11,7 @@ describe("A placeholder is", () => {
     ["Geschäftsführerin: Lena Muster", ["example name: Muster"]],
     ["Tobias Mustermann und Anna Musterfrau", ["example name: Mustermann", "example name: Musterfrau"]],
     ["Musterhafen 1", ["example name: Musterhafen"]],
+    ["MUSTER GmbH", ["example name: MUSTER"]],
     ["HRB 00000", ["empty number: 00000"]],
     ["Telefon: +49 8382 0000000", ["empty number: 0000000"]],
     ["000–000 € im Monat", ["empty number: 000–000"]],
@@ -41,7 +42,7 @@ it("reports file and line of each place", () => {
 
 it("names pending statements in legal texts and facts, but no text that only uses such a word", () => {
   const [IMPRINT, FACTS] = ["legal/impressum.mdx", "company.json"];
-  const asked = "Eine datenschutzbeauftragte Person ist angefragt, aber noch nicht bestellt.";
+  const asked = "Angefragt ist eine datenschutzbeauftragte Person.";
   const root = contentTree({
     [IMPRINT]: ["Ein Absatz.", asked],
     [FACTS]: ['"vatStatus": "DE123456789"', '"vatStatus": "beantragt"'],
