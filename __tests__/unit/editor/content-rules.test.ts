@@ -61,6 +61,7 @@ describe("A duplicate", () => {
     expect(copy).toMatch(/title: "?Ein Trichter für das nächste Jahr"?\n/);
     expect(copy).toContain(`published: ${today()}\n`);
     expect(copy).toContain("draft: true\n");
+    expect(copy).toContain("order: 5\n");
     expect(copy).not.toContain("aliases");
     expect(copy.split("\n---\n").at(-1)).toBe(original.split("\n---\n").at(-1));
     expect(readdirSync(path.dirname(path.join(root, file)))).toEqual(

@@ -133,6 +133,9 @@ describe("Publishing", () => {
   });
 
   it("in the middle of something else is refused", async () => {
+    writeFileSync(path.join(root, ".git/MERGE_HEAD"), git(root, "rev-parse", "HEAD"));
+    await expect(actions().publication()).rejects.toThrow("mitten in etwas anderem");
+    rmSync(path.join(root, ".git/MERGE_HEAD"));
     git(root, "checkout", "--quiet", "--detach");
     await expect(actions().publication()).rejects.toThrow("mitten in etwas anderem");
   });
@@ -140,5 +143,7 @@ describe("Publishing", () => {
   it("is off where git does not keep the content", () => {
     expect(isInGit(root)).toBe(true);
     expect(isInGit(siteFolder())).toBe(false);
+    git(root, "rm", "--quiet", "--cached", "-r", "content");
+    expect(isInGit(root)).toBe(false);
   });
 });
