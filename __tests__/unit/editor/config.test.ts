@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Field } from "../../../packages/editor/site";
 import { collectionsOf, describeSite } from "../../../scripts/editor/config";
 import { fieldRows } from "../../../scripts/guide/field-tables";
@@ -92,7 +93,11 @@ it("Each collection and each file has a name of its own", () => {
 
 it("The menu has each building block of the registry, with the sample of the guide", () => {
   expect(help.map(({ name }) => name)).toEqual(Object.keys(blocks));
-  for (const { name, sample } of help) expect(sample).toMatch(new RegExp(`^<${name}[ >]`));
+  const guide = readFileSync("content/REFERENZ.md", "utf8");
+  for (const { name, sample } of help) {
+    expect(sample).toMatch(new RegExp(`^<${name}[ >]`));
+    expect(guide).toContain(sample.trim());
+  }
 });
 
 it("Each attribute of a block says what belongs there.", () => {

@@ -17,7 +17,7 @@ it.each([
   const backend = wrapBackend({} as Backend, { isLocal: true } as Setup);
   const original = "---\ntitle: Titel\n---\n\nText.\n";
   const entry = readEntry(original);
-  const written = formatFor(true).toFile({ ...entry, body: `${String(entry.body).trimEnd()} Noch ein Satz.` });
+  const written = formatFor(true).toFile({ ...entry, body: `${String(entry.body).trimEnd()} Noch ein Satz.\n` });
   const file = { path: `content/articles/${change.replaceAll(" ", "-")}/index.mdx`, raw: changedByDecap(written) };
   await backend.request({ action: "persistEntry", params: { dataFiles: [file] } });
   const { params } = JSON.parse(String(fetch.mock.calls[0]?.[1].body));

@@ -105,7 +105,7 @@ describe("The editor's server", () => {
     "/content/../package.json",
     "/content/%2e%2e/%2e%2e/secret.png",
     "/decap/../package.json",
-    "/content/company.json",
+    "/content/facts.json",
     "/etc/passwd",
   ])("shows nothing at %s", async (at) => expect([403, 404]).toContain((await ask({ path: at })).status));
 });
