@@ -41,7 +41,10 @@ export function exampleSite(root: string): Site {
     fileNameError: (file) =>
       /^content\/(jobs\/[a-z-]+|articles\/[a-z-]+\/index)\.mdx$/.test(file) ? undefined : "Unbekannt.",
     pictureError: async (place) => (readFileSync(place, "utf8") === "picture" ? undefined : "Kein Bild."),
-    check: async () => [{ file: "content/jobs/driver.mdx", message: "Der Link führt ins Leere." }],
+    check: async (file) => [
+      { file, message: "Zu kurz." },
+      { file: "content/jobs/driver.mdx", message: "Der Link führt ins Leere." },
+    ],
     checkAll: async () => [],
     changeSlug(_file, slug) {
       if (slug === "taken") throw new Error("Vergeben.");

@@ -1,7 +1,6 @@
 import type { Image, Nodes, Paragraph, Parents, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
-import { isPicture } from "../read/pictures";
 import { typeset } from "../text/typeset";
 import { lineOf } from "./line-of";
 import type { Report } from "./remark-components";
@@ -50,7 +49,7 @@ function checkPicture(image: Image, report: Report): void {
       `„${url}“ ist kein Bild neben dem Text. Erlaubt sind PNG, JPEG, WebP und AVIF im selben Ordner, z. B. ./bild.png.`,
     );
   }
-  if (!alt?.trim() || isPicture(alt)) {
+  if (!alt?.trim() || PICTURE_PATH.test(`./${alt.trim()}`)) {
     report(
       image,
       `Dem Bild „${url}“ fehlt der Alternativtext. Er steht in den eckigen Klammern: ![Was zu sehen ist und was es bedeutet](${url}).`,
