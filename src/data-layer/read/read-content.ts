@@ -81,8 +81,8 @@ export function readContent(root: string): Content {
   const isUnreadable = ({ parsed }: ContentFile) => parsed.data === undefined;
   const lacksFacts = files.some((file) => definesFacts(file.file.slice("content/".length)) && isUnreadable(file));
   // Without its facts a file looks wrong in many places, of which none is to be mended there.
-  const isToTell = (file: ContentFile) => !lacksFacts || isUnreadable(file) || !namesFacts(file.text);
-  return { files, issues: [...issues, ...files.filter(isToTell).flatMap((file) => file.issues)] };
+  const isReported = (file: ContentFile) => !lacksFacts || isUnreadable(file) || !namesFacts(file.text);
+  return { files, issues: [...issues, ...files.filter(isReported).flatMap((file) => file.issues)] };
 }
 
 /** Examples of files allowed in the same folder, or else of all files. */
