@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby";
-import { CONTACT_DRAFT_STORAGE_KEY, FORM_HASH } from "./src/config/constants";
+import { CONTACT_FORM_STORAGE_KEY, FORM_HASH } from "./src/config/constants";
 import { SENT_HASH } from "./src/features/contact-form/inquiry-store";
 import { MESSAGE_HASH_PREFIX } from "./src/features/contact-form/inquiry-url";
 import { preserveEarlyValues } from "./src/features/contact-form/preserve-early-values";
 
-const ARGUMENTS = [CONTACT_DRAFT_STORAGE_KEY, SENT_HASH, FORM_HASH, MESSAGE_HASH_PREFIX] satisfies Parameters<
+const ARGUMENTS = [CONTACT_FORM_STORAGE_KEY, SENT_HASH, FORM_HASH, MESSAGE_HASH_PREFIX] satisfies Parameters<
   typeof preserveEarlyValues
 >;
 const EARLY_VALUES_SCRIPT = `(${preserveEarlyValues})(...${JSON.stringify(ARGUMENTS)})`;

@@ -16,14 +16,7 @@ import {
 } from "../../scripts/lib/ports";
 import { serveSite } from "../../scripts/lib/site-server";
 import { build } from "../../scripts/project-copy/project-copy";
-import {
-  completeEntries,
-  enterForm,
-  expectSuccess,
-  fillIn,
-  REFUSED,
-  sendButton,
-} from "../browser/support/contact-form";
+import { completeValues, enterForm, expectSuccess, fillIn, REFUSED, sendButton } from "../browser/support/contact-form";
 import { clickHeaderLink, consentBanner, headingOf } from "../browser/support/shell";
 import { denyStorage, openApp, triggerAppLoad, waitForHydration } from "../browser/support/test";
 import measurement from "../spec-site/content/measurement.json";
@@ -198,11 +191,11 @@ test("A visit, from the first question to the withdrawal", async ({ page }) => {
   await test.step("the way to the form: refused first, then sent", async () => {
     await clickHeaderLink(page, "Kontakt", "/contact");
     await enterForm(page);
-    const entries = completeEntries();
-    await fillIn(page, { ...entries, ...REFUSED });
+    const values = completeValues();
+    await fillIn(page, { ...values, ...REFUSED });
     await sendButton(page).click();
     await expect(page.getByRole("alert")).toBeVisible();
-    await fillIn(page, { message: entries.message });
+    await fillIn(page, { message: values.message });
     await sendButton(page).click();
     await expectSuccess(page);
     for (const name of ["pageview", "Form seen", "Form begun", "Form failed", "Form sent"]) {

@@ -10,7 +10,7 @@ import { createMockServices } from "../../scripts/lib/mock-services";
 import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "../../scripts/lib/ports";
 import { serveSite } from "../../scripts/lib/site-server";
 import { build } from "../../scripts/project-copy/project-copy";
-import { expectEntries, expectSuccess, fillIn, openFilled, sendButton } from "../browser/support/contact-form";
+import { expectSuccess, expectValues, fillIn, openFilled, sendButton } from "../browser/support/contact-form";
 import { clickHeaderLink, headerLink, headingOf } from "../browser/support/shell";
 import { openApp, waitForHydration } from "../browser/support/test";
 import contact from "../spec-site/content/pages/contact.json";
@@ -100,12 +100,12 @@ async function expectSent(page: Page, count: number): Promise<void> {
 }
 
 test("A visitor in the middle of the form looks at another page and comes back", async ({ page }) => {
-  const entries = await openFilled(page);
+  const values = await openFilled(page);
   await deploy();
   await clickHeaderLink(page, "Blog", "/blog");
   await clickHeaderLink(page, "Demo buchen", "/contact#form");
   await waitForHydration(page);
-  await expectEntries(page, entries);
+  await expectValues(page, values);
   await expectSent(page, 1);
 });
 

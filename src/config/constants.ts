@@ -20,8 +20,8 @@ export const HEADER_HEIGHT_PX = 64;
 export const FORM_SCROLL_MARGIN_PX = 40;
 /** Distance of the form from the top edge of the window after scrolling. */
 export const FORM_SCROLL_OFFSET_PX = HEADER_HEIGHT_PX + FORM_SCROLL_MARGIN_PX;
-/** Session storage key of the contact form's draft, which is kept until it is sent. */
-export const CONTACT_DRAFT_STORAGE_KEY = "contact-draft";
+/** Session storage key of the contact form's values, which are kept until they are sent. */
+export const CONTACT_FORM_STORAGE_KEY = "contact-draft";
 /** Prefix of the session storage keys of calculator inputs, followed by the page's path and the calculator's name. */
 export const CALCULATION_STORAGE_KEY = "calculation";
 /** Time after which the form says that sending takes longer than usual. */

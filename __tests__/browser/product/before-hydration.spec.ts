@@ -5,10 +5,10 @@ import { clickHeaderLink, consentBanner, headerLink, headingOf, holdMouse, PHONE
 import { expect, openApp, reloadApp, storedInquiries, test, triggerAppLoad, waitForHydration } from "../support/test";
 import { translate } from "../support/translator";
 
-const { waitForEnhancement, contactForm, fieldOf, fillIn, NO_ENTRIES, outcomeOf, sendButton, submitOf } = form;
+const { waitForEnhancement, contactForm, fieldOf, fillIn, NO_VALUES, outcomeOf, sendButton, submitOf } = form;
 
-/** What the form shows as soon as it checks by itself. */
-const checking = (page: Page) => expect(contactForm(page)).toHaveAttribute("novalidate", "");
+/** Waits until the form validates by itself, whatever list of interests it has. */
+const waitForOwnValidation = (page: Page) => expect(contactForm(page)).toHaveAttribute("novalidate", "");
 
 const choose = (page: Page, label: string) => fieldOf(page, "interest").selectOption({ label });
 
@@ -21,7 +21,7 @@ const markFields = (page: Page) =>
     });
 
 /** Names of the fields that are no longer the ones that were marked. */
-const strangers = (page: Page) =>
+const replacedFields = (page: Page) =>
   page.evaluate(() =>
     (Reflect.get(window, "fields") as HTMLInputElement[]).filter((field) => !field.isConnected).map(({ name }) => name),
   );
@@ -37,31 +37,31 @@ test.describe("on a phone", () => {
     await choose(page, "Presse");
     await fieldOf(page, "name").focus();
     await release();
-    await checking(page);
+    await waitForOwnValidation(page);
     await expect(fieldOf(page, "name")).toBeFocused();
     await expect(fieldOf(page, "name")).toHaveJSProperty("selectionStart", 3);
     await expect(fieldOf(page, "name")).toHaveJSProperty("selectionEnd", 5);
     await expect(fieldOf(page, "name")).toHaveValue("Erika Muster");
     await expect(fieldOf(page, "interest")).toHaveValue("press");
-    expect(await strangers(page)).toEqual([]);
+    expect(await replacedFields(page)).toEqual([]);
     expect(pageErrors).toEqual([]);
   });
 
   test("the list of interests is a native select, and its value is sent", async ({ page }) => {
-    const { name, email, message } = form.completeEntries();
+    const { name, interest, ...others } = form.completeValues({ interest: "Karriere" });
     await openApp(page, "/contact");
     await fillIn(page, { name });
-    await checking(page);
-    await fillIn(page, { email, message });
-    await choose(page, "Karriere");
+    await waitForOwnValidation(page);
+    await fillIn(page, others);
+    await choose(page, interest);
     await sendButton(page).tap();
     await form.expectSuccess(page);
     await expect(fieldOf(page, "interest")).toHaveValue("");
-    expect(storedInquiries(email)[0]?.fields).toMatchObject({ interest: "career" });
+    expect(storedInquiries(others.email)[0]?.fields).toMatchObject({ interest: "career" });
   });
 });
 
-for (const name of ["name", "email", "company", "phone", "message"] as const) {
+for (const name of form.TYPED) {
   test(`typing in the field ${name} continues during slow hydration`, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -76,7 +76,7 @@ for (const name of ["name", "email", "company", "phone", "message"] as const) {
     await waitForEnhancement(page);
     await expect(fieldOf(page, name)).toHaveValue(`${text}Ende`);
     await expect(fieldOf(page, name)).toBeFocused();
-    expect((await strangers(page)).filter((stranger) => stranger !== "interest")).toEqual([]);
+    expect((await replacedFields(page)).filter((name) => name !== "interest")).toEqual([]);
   });
 }
 
@@ -90,7 +90,7 @@ test("restores input typed before hydration, before hydration", async ({ page })
   await reloadApp(page);
   await headerLink(page, "Kontakt").click();
   await form.enterForm(page);
-  await form.expectEntries(page, { ...NO_ENTRIES, name: "Erika Muster", interest: "Presse" });
+  await form.expectValues(page, { ...NO_VALUES, name: "Erika Muster", interest: "Presse" });
 
   await fillIn(page, { message: "Ein langer Text" });
   await page.goto("/about");
@@ -102,7 +102,7 @@ test("restores input typed before hydration, before hydration", async ({ page })
   await release();
   await waitForEnhancement(page);
   const kept = { name: "Erika Muster", interest: "Presse", message: "Ein langer Text und mehr" };
-  await form.expectEntries(page, { ...NO_ENTRIES, ...kept });
+  await form.expectValues(page, { ...NO_VALUES, ...kept });
 });
 
 test("keeps text composed with an input method during hydration", async ({ page }) => {
@@ -111,7 +111,7 @@ test("keeps text composed with an input method during hydration", async ({ page 
   await fieldOf(page, "message").focus();
   await client.send("Input.imeSetComposition", { text: "にほ", selectionStart: 2, selectionEnd: 2 });
   await release();
-  await checking(page);
+  await waitForOwnValidation(page);
   await client.send("Input.imeSetComposition", { text: "にほんご", selectionStart: 4, selectionEnd: 4 });
   await client.send("Input.insertText", { text: "日本語" });
   await expect(fieldOf(page, "message")).toHaveValue("日本語");
@@ -123,7 +123,7 @@ test("does not replace a native select that has the focus", async ({ page }) => 
   await select.focus();
   await page.keyboard.press("ArrowDown");
   await release();
-  await checking(page);
+  await waitForOwnValidation(page);
   await expect(select).toBeFocused();
   await expect(select).toHaveValue("demo");
   await page.keyboard.press("Tab");
@@ -139,25 +139,24 @@ test("does not replace a native select that has the focus", async ({ page }) => 
 });
 
 test("stores and sends values that the browser fills in without an event", async ({ page }) => {
-  const entries = form.completeEntries({ interest: "Presse" });
+  const values = form.completeValues({ interest: "Presse" });
   await form.openForm(page);
-  await fillIn(page, { interest: entries.interest });
+  await fillIn(page, { interest: values.interest });
+  const typed = form.TYPED.map((name) => [name, values[name]] as const);
   await contactForm(page).evaluate((element: HTMLFormElement, filled) => {
-    for (const name of ["name", "email", "company", "phone", "message"] as const) {
-      (element.elements.namedItem(name) as HTMLInputElement).value = filled[name];
-    }
-  }, entries);
+    for (const [name, value] of filled) (element.elements.namedItem(name) as HTMLInputElement).value = value;
+  }, typed);
   await clickHeaderLink(page, "Blog", "/blog");
   await page.goBack();
   await waitForEnhancement(page);
-  await form.expectEntries(page, entries);
+  await form.expectValues(page, values);
   await sendButton(page).click();
-  await form.expectArrived(page, entries);
+  await form.expectArrived(page, values);
 });
 
 for (const when of ["before", "after"] as const) {
   test(`a page translated ${when} hydration works without errors`, async ({ page, pageErrors }) => {
-    const { email } = form.completeEntries();
+    const values = form.completeValues();
     const interest = contactForm(page).locator("button#contact-interest");
     const field = (name: string) => contactForm(page).locator(`[name=${name}]`);
     const release = await openBeforeScripts(page, "/contact");
@@ -169,10 +168,9 @@ for (const when of ["before", "after"] as const) {
     await expect(interest).toBeVisible();
     if (when === "after") await translate(page);
     await submitOf(page).click();
-    await expect(form.messagesOf(page)).toHaveCount(3);
+    await expect(form.messagesOf(page)).toHaveCount(form.REQUIRED.length - 1);
     await translate(page);
-    await field("email").fill(email);
-    await field("message").fill("Wir verkaufen Pumpen.");
+    for (const name of form.TYPED) if (name !== "name") await field(name).fill(values[name]);
     for (const choice of [1, 3, 2]) {
       await interest.click();
       await translate(page);
@@ -183,7 +181,7 @@ for (const when of ["before", "after"] as const) {
     await submitOf(page).click();
     await expect(outcomeOf(page)).toContainText("gesendet");
     await expect(field("name")).toHaveValue("");
-    expect(storedInquiries(email)[0]?.fields).toMatchObject({ name: "Erika", interest: "press" });
+    expect(storedInquiries(values.email)[0]?.fields).toMatchObject({ name: "Erika", interest: "press" });
     await translate(page);
     for (const path of ["/product", "/about", "/career", "/blog"]) {
       await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();
@@ -199,9 +197,9 @@ for (const when of ["before", "after"] as const) {
 }
 
 test("elements that an extension adds to fields cause no loss and no error", async ({ page, pageErrors }) => {
-  const entries = form.completeEntries({ interest: "Presse" });
+  const values = form.completeValues({ interest: "Presse" });
   const release = await openBeforeScripts(page, "/contact");
-  await fieldOf(page, "name").fill(entries.name);
+  await fieldOf(page, "name").fill(values.name);
   await page.evaluate(() => {
     const widget = () => Object.assign(document.createElement("password-manager"), { textContent: "🔑" });
     document.body.prepend(widget());
@@ -215,15 +213,15 @@ test("elements that an extension adds to fields cause no loss and no error", asy
   await release();
   await fieldOf(page, "email").focus();
   await waitForEnhancement(page);
-  await expect(fieldOf(page, "name")).toHaveValue(entries.name);
+  await expect(fieldOf(page, "name")).toHaveValue(values.name);
   await page.evaluate(() => {
     for (const field of document.querySelectorAll("form input, form textarea")) {
       field.after(document.createElement("password-manager"));
     }
   });
-  await fillIn(page, entries);
+  await fillIn(page, values);
   await sendButton(page).click();
-  await form.expectArrived(page, entries);
+  await form.expectArrived(page, values);
   expect(pageErrors).toEqual([]);
 });
 
@@ -247,18 +245,18 @@ for (const [what, act] of [
 
 test("keeps the page and its values after an extension has removed an error message", async ({ page }) => {
   await page.clock.install();
-  const entries = await form.send(page, form.REFUSED);
+  const values = await form.send(page, form.REFUSED);
   await page.locator("[data-kind]").evaluate((toast) => toast.remove());
   await page.clock.fastForward(10_000);
   await expect(outcomeOf(page)).toBeVisible();
-  await form.expectEntries(page, entries);
+  await form.expectValues(page, values);
 });
 
 test("a form sent before hydration is sent once, however often the button is pressed", async ({ page }) => {
-  const { email } = form.completeEntries();
+  const { interest, ...typed } = form.completeValues();
   await openBeforeScripts(page, "/contact");
-  await fillIn(page, { name: "Erika Muster", email, message: "Wir verkaufen Pumpen." });
-  await choose(page, "Presse");
+  await fillIn(page, typed);
+  await choose(page, interest);
   // The service takes its time, so that a second press meets the page that is still there.
   const requests: Route[] = [];
   await page.route("**/submit", (route) => {
@@ -269,7 +267,7 @@ test("a form sent before hydration is sent once, however often the button is pre
   await requests[0]?.continue();
   await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
   expect(requests).toHaveLength(1);
-  expect(storedInquiries(email)).toHaveLength(1);
+  expect(storedInquiries(typed.email)).toHaveLength(1);
 });
 
 test.describe("no consent given yet", () => {
@@ -313,19 +311,19 @@ for (const [file, failures] of FILES) {
   for (const failure of failures) {
     const tag = failure === failures[0] && file !== "interest-select-" ? [] : ["@rare"];
     test(`an inquiry arrives once if ${file} ${failure}`, { tag }, async ({ page }) => {
-      const { email } = form.completeEntries();
+      const { interest, ...typed } = form.completeValues();
       await page.route((url) => url.pathname.startsWith(`/${file}`), FAILURES[failure]);
       await page.goto("/contact");
       await triggerAppLoad(page);
-      await fillIn(page, { name: "Erika Muster", email, message: "Wir verkaufen Pumpen." });
+      await fillIn(page, typed);
       await expect(async () => {
         const select = contactForm(page).locator("select:visible");
-        if (await select.count()) await select.selectOption({ label: "Presse" }, { timeout: 1000 });
-        else await fillIn(page, { interest: "Presse" });
+        if (await select.count()) await select.selectOption({ label: interest }, { timeout: 1000 });
+        else await fillIn(page, { interest });
       }).toPass();
       await sendButton(page).click();
       await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
-      expect(storedInquiries(email)).toMatchObject([{ fields: { name: "Erika Muster", interest: "press" } }]);
+      expect(storedInquiries(typed.email)).toMatchObject([{ fields: { ...typed, interest: "press" } }]);
     });
   }
 }

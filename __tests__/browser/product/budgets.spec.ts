@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
   });
 
   test("all script the contact page loads until the inquiry is sent keeps its budget", async ({ page }) => {
-    const { interest, ...texts } = form.completeEntries();
+    const { interest, ...texts } = form.completeValues();
     await openApp(page, "/contact");
     await form.fillIn(page, texts);
     await expect(form.contactForm(page)).toHaveAttribute("novalidate", "");

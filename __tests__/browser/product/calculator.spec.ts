@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { contents } from "../../spec-site/content/pages/article.json";
 import * as form from "../support/contact-form";
-import { headerLink, PHONE, scrolledBy, twoFrames } from "../support/shell";
+import { headerLink, PHONE, scrollPosition, twoFrames } from "../support/shell";
 import { specSite } from "../support/spec-site";
 import {
   expect,
@@ -251,14 +251,14 @@ test("Back to a page with a link's calculation leads to where it was left", asyn
   await page.mouse.wheel(0, -900);
   await expect(figure(page)).not.toBeInViewport();
   await twoFrames(page);
-  const left = await scrolledBy(page);
+  const left = await scrollPosition(page);
   await headerLink(page, "Produkt").click();
   await expect(page).toHaveURL("/product");
   await page.goBack();
   await expect(page).toHaveURL(ARTICLE + HASH);
-  await expect.poll(() => scrolledBy(page)).toBe(left);
+  await expect.poll(() => scrollPosition(page)).toBe(left);
   await twoFrames(page);
-  expect(await scrolledBy(page)).toBe(left);
+  expect(await scrollPosition(page)).toBe(left);
 });
 
 test("a link that is pasted into the open page brings the calculation, before and after its code has come", async ({
@@ -311,14 +311,14 @@ test("an inquiry has the calculation as its message, to be seen and changed, and
   // From a document that did not come over the network, browsers let nothing be sent to this machine.
   await form.openForm(page);
   await expect(form.fieldOf(page, "message")).toHaveValue(begin);
-  const { message, ...others } = form.completeEntries();
+  const { message, ...others } = form.completeValues();
   await form.fillIn(page, others);
   await form.fieldOf(page, "message").press("ControlOrMeta+End");
   await page.keyboard.type(` ${message}`);
   await form.sendButton(page).click();
   await form.expectSuccess(page);
   const [stored] = storedInquiries(others.email);
-  const names = [...Object.keys(form.NO_ENTRIES), ...PAYLOAD_EXTRAS];
+  const names = [...Object.keys(form.NO_VALUES), ...PAYLOAD_EXTRAS];
   expect(Object.keys(stored?.fields ?? {}).filter((name) => !names.includes(name))).toEqual([]);
   expect(stored?.fields.message).toContain(message);
 });

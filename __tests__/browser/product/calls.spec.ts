@@ -18,7 +18,7 @@ import {
 const { contactForm, fieldOf, sendButton } = form;
 
 /** The names of the fields in the payload, each as often as it is sent; their order means nothing. */
-const FIELDS = ["access_key", "company", "email", "interest", "message", "name", "phone", "subject"];
+const FIELDS = ["access_key", ...form.NAMES, "subject"].sort();
 
 const isPost = (request: Request) => request.method() === "POST";
 
@@ -29,14 +29,14 @@ const fieldsIn = (request: Request): string[] =>
     .sort();
 
 /** What is entered, and what of it arrives where the two differ. */
-const INQUIRIES: readonly [what: string, entered: Partial<form.Entries>, arrives?: Partial<form.Entries>][] = [
+const INQUIRIES: readonly [what: string, entered: Partial<form.Values>, arrives?: Partial<form.Values>][] = [
   ["with every field filled", {}],
   [
-    "with the least that is valid; company and phone are empty strings",
-    { name: "Bo", company: "", phone: "", message: "1234567890" },
+    "with the least that is valid; fields left out are empty strings",
+    { ...form.valueFor(form.OPTIONAL, ""), name: "Bo", message: "1234567890" },
   ],
   [
-    "without blanks around the entries",
+    "without blanks around the values",
     { name: "  Erika Muster ", company: "  ", phone: " +49 1 " },
     { name: "Erika Muster", company: "", phone: "+49 1" },
   ],
@@ -62,7 +62,7 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
       const origins = new Set<string>();
       page.on("request", (request) => origins.add(new URL(request.url()).origin));
       const calls = form.watchCalls(page);
-      const entries = await form.openFilled(page, entered);
+      const values = await form.openFilled(page, entered);
       expect([...origins]).toEqual([baseURL]);
       const sent = page.waitForRequest(isPost);
       await sendButton(page).click();
@@ -75,8 +75,8 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
       expect(await request.headerValue("accept")).toBe("application/json");
       expect(await request.headerValue("cookie")).toBeNull();
       expect(fieldsIn(request)).toEqual(FIELDS);
-      const expected = { ...entries, ...arrives, interest: "press", access_key: LOCAL_FORM_ACCESS_KEY };
-      expect(storedInquiries(entries.email).map(({ fields }) => fields)).toEqual([
+      const expected = { ...values, ...arrives, interest: "press", access_key: LOCAL_FORM_ACCESS_KEY };
+      expect(storedInquiries(values.email).map(({ fields }) => fields)).toEqual([
         { ...expected, subject: `Neue Anfrage von ${expected.name} - press` },
       ]);
     });
@@ -89,17 +89,18 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
     await expect(box).not.toBeChecked();
     await expect(contactForm(page).getByRole("checkbox", { includeHidden: true, checked: true })).toHaveCount(0);
     const visited: string[] = [];
-    for (let step = 0; step < 8; step += 1) {
+    for (let step = 0; step < form.NAMES.length + 2; step += 1) {
       visited.push(
         await page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.id ?? ""),
       );
       await page.keyboard.press("Tab");
     }
-    expect(visited.slice(0, 6)).toEqual(["name", "email", "company", "phone", "contact-interest", "message"]);
+    const stops = form.NAMES.map((name) => (name === "interest" ? "contact-interest" : name));
+    expect(visited.slice(0, stops.length)).toEqual(stops);
     expect(visited).not.toContain("botcheck");
 
-    const entries = form.completeEntries();
-    await form.fillIn(page, entries);
+    const values = form.completeValues();
+    await form.fillIn(page, values);
     await box.evaluate((element: HTMLInputElement) => {
       element.checked = true;
     });
@@ -107,18 +108,18 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
     await sendButton(page).click();
     await form.expectSuccess(page);
     expect(fieldsIn(await sent)).toEqual([...FIELDS, "botcheck"].sort());
-    expect(storedInquiries(entries.email)).toEqual([]);
+    expect(storedInquiries(values.email)).toEqual([]);
   });
 
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the form is sent natively, with the access key from the HTML", async ({ page }) => {
-      const entries = form.completeEntries({ company: "", phone: "" });
+      const values = form.completeValues(form.valueFor(form.OPTIONAL, ""));
       await page.goto("/contact");
       await expect(contactForm(page).locator("[name=access_key]")).toHaveAttribute("value", LOCAL_FORM_ACCESS_KEY);
-      for (const name of ["name", "email", "message"] as const) await fieldOf(page, name).fill(entries[name]);
-      await fieldOf(page, "interest").selectOption({ label: entries.interest });
+      for (const name of form.TYPED) await fieldOf(page, name).fill(values[name]);
+      await fieldOf(page, "interest").selectOption({ label: values.interest });
       const sent = page.waitForRequest(isPost);
       await sendButton(page).click();
       // The service leads back to the page of the form.
@@ -130,8 +131,8 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
       expect(await request.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=\S+$/);
       // Without script nobody puts name and interest into the subject.
       const others = { access_key: LOCAL_FORM_ACCESS_KEY, subject: "Neue Anfrage von der Website" };
-      expect(storedInquiries(entries.email).map(({ fields }) => fields)).toEqual([
-        { ...entries, interest: "press", ...others },
+      expect(storedInquiries(values.email).map(({ fields }) => fields)).toEqual([
+        { ...values, interest: "press", ...others },
       ]);
     });
   });

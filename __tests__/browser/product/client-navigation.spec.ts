@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import blog from "../../spec-site/content/pages/blog.json";
 import career from "../../spec-site/content/pages/career.json";
 import contact from "../../spec-site/content/pages/contact.json";
-import { completeEntries, fieldOf, fillIn, openForm, waitForEnhancement } from "../support/contact-form";
+import { completeValues, fieldOf, fillIn, openForm, waitForEnhancement } from "../support/contact-form";
 import { openBeforeScripts } from "../support/held-scripts";
 import { expectShownAfter, openWithClock, pauseClock, tickUntil } from "../support/paused-clock";
 import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
 import { expect, holdRequests, openApp, reloadApp, test, triggerAppLoad, waitForPageResources } from "../support/test";
 
-const { clickHeaderLink, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrolledBy, twoFrames } = shell;
+const { clickHeaderLink, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrollPosition, twoFrames } = shell;
 
 /** Every request for the data of another page. */
 function watchPageData(page: Page): string[] {
@@ -209,7 +209,7 @@ test("Back to the form restores the scroll position", async ({ page }) => {
   await expect(headingOf(page)).toHaveText(blog.hero.title);
   await page.goBack();
   await expect(page).toHaveURL("/contact#form");
-  await expect.poll(() => scrolledBy(page)).toBe(333);
+  await expect.poll(() => scrollPosition(page)).toBe(333);
 });
 
 test("does not scroll to the form if the visitor has scrolled or is in a field", async ({ page }) => {
@@ -221,7 +221,7 @@ test("does not scroll to the form if the visitor has scrolled or is in a field",
     const release = await openBeforeScripts(page, "/contact#form");
     await act();
     await twoFrames(page);
-    const place = async () => [await scrolledBy(page), await page.evaluate(() => document.activeElement?.id)];
+    const place = async () => [await scrollPosition(page), await page.evaluate(() => document.activeElement?.id)];
     const before = await place();
     await release();
     await expect(page.locator("#form form")).toHaveAttribute("novalidate", "");
@@ -250,7 +250,7 @@ test("a hundred navigations lose neither the form values nor the app", { tag: "@
   pageErrors,
 }) => {
   test.slow();
-  const { email } = completeEntries();
+  const { email } = completeValues();
   await openForm(page);
   await fillIn(page, { email });
   const names = ["Produkt", "Kontakt", "Über Uns", "Blog", "Home", "Career"];
@@ -269,36 +269,36 @@ test("a hundred navigations lose neither the form values nor the app", { tag: "@
 /** The last link of the list of contents, to an anchor far down the page. */
 const farAnchor = (page: Page) => page.getByRole("main").getByRole("navigation").getByRole("link").last();
 
-/** Scrolls a little by the wheel, to where the anchor is in view. @returns the place */
+/** Scrolls a little by the wheel, to where the anchor is in view. @returns the position */
 async function scrollToAnchor(page: Page): Promise<number> {
-  // Fonts that arrive move the text, and the place with it.
+  // Fonts that arrive move the text, and the position with it.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 180);
-  await expect.poll(() => scrolledBy(page)).toBe(180);
+  await expect.poll(() => scrollPosition(page)).toBe(180);
   await farAnchor(page).scrollIntoViewIfNeeded();
   await twoFrames(page);
-  return scrolledBy(page);
+  return scrollPosition(page);
 }
 
 /** Follows the anchor in the page. */
 async function followAnchor(page: Page, start: number): Promise<void> {
   await farAnchor(page).click();
-  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(start + 1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(start + 1000);
 }
 
 /** Follows the anchor, and fails unless Back and Forward lead to both places again. */
 async function expectWayBack(page: Page, start: number): Promise<void> {
   await followAnchor(page, start);
   await twoFrames(page);
-  const end = await scrolledBy(page);
+  const end = await scrollPosition(page);
   for (const [go, place] of [
     [() => page.goBack(), start],
     [() => page.goForward(), end],
     [() => page.goBack(), start],
   ] as const) {
     await go();
-    await expect.poll(() => scrolledBy(page)).toBe(place);
+    await expect.poll(() => scrollPosition(page)).toBe(place);
   }
 }
 
@@ -307,7 +307,7 @@ test("Back from an anchor restores the position of the click", async ({ page }) 
   await expectWayBack(page, await scrollToAnchor(page));
   await page.mouse.wheel(0, -50);
   await twoFrames(page);
-  await expectWayBack(page, await scrolledBy(page));
+  await expectWayBack(page, await scrollPosition(page));
 });
 
 test("Back from an anchor restores the position scrolled to before hydration", async ({ page }) => {
@@ -323,8 +323,8 @@ test("Back from an anchor clicked before hydration restores the position of the 
   await followAnchor(page, start);
   await release();
   await page.goBack();
-  await expect.poll(() => scrolledBy(page)).toBe(start);
+  await expect.poll(() => scrollPosition(page)).toBe(start);
   await twoFrames(page);
-  expect(await scrolledBy(page)).toBe(start);
+  expect(await scrollPosition(page)).toBe(start);
   await expectWayBack(page, start);
 });

@@ -1,4 +1,5 @@
 import { LOCAL_FORM_ACCESS_KEY } from "../../../scripts/lib/ports";
+import contact from "../../spec-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
 import { expect, expectNothingStored, storedInquiries, test } from "../support/test";
 import { texts } from "../support/text";
@@ -8,13 +9,7 @@ const { fieldOf } = form;
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("Data", { tag: "@spec-3" }, () => {
-  const INTERESTS = [
-    ["demo", "Demo buchen"],
-    ["partnership", "Partnerschaft"],
-    ["press", "Presse"],
-    ["career", "Karriere"],
-    ["general", "Allgemeine Anfrage"],
-  ] as const;
+  const { options } = contact.form.fields.interest;
 
   // @spec 3.2
   test("Interest values: each label is sent as its value and named in the subject; the form is as new for the next", {
@@ -22,16 +17,16 @@ test.describe("Data", { tag: "@spec-3" }, () => {
   }, async ({ page }) => {
     await form.openForm(page);
     await fieldOf(page, "interest").click();
-    expect(await texts(page.getByRole("option"))).toEqual(INTERESTS.map(([, label]) => label));
+    expect(await texts(page.getByRole("option"))).toEqual(options.map(({ label }) => label));
     await page.keyboard.press("Escape");
-    for (const [value, label] of INTERESTS) {
-      const entries = form.completeEntries({ interest: label });
-      await form.fillIn(page, entries);
+    for (const { value, label } of options) {
+      const values = form.completeValues({ interest: label });
+      await form.fillIn(page, values);
       await form.sendButton(page).click();
-      await form.expectEntries(page, form.NO_ENTRIES);
+      await form.expectValues(page, form.NO_VALUES);
       await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-      const subject = `Neue Anfrage von ${entries.name} - ${value}`;
-      const stored = storedInquiries(entries.email).map(({ fields }) => [
+      const subject = `Neue Anfrage von ${values.name} - ${value}`;
+      const stored = storedInquiries(values.email).map(({ fields }) => [
         fields.interest,
         fields.subject,
         fields.access_key,
@@ -42,18 +37,18 @@ test.describe("Data", { tag: "@spec-3" }, () => {
 
   // @spec 3.1
   test("No entity is persisted: what was typed stays in its tab, until it is sent", async ({ page, context }) => {
-    const entries = await form.openFilled(page);
+    const values = await form.openFilled(page);
     await page.reload();
     await form.waitForEnhancement(page);
-    await form.expectEntries(page, entries);
+    await form.expectValues(page, values);
 
     const otherTab = await context.newPage();
     await form.openForm(otherTab);
-    await form.expectEntries(otherTab, form.NO_ENTRIES);
+    await form.expectValues(otherTab, form.NO_VALUES);
     await expectNothingStored(otherTab);
 
     await form.sendButton(page).click();
-    await form.expectEntries(page, form.NO_ENTRIES);
+    await form.expectValues(page, form.NO_VALUES);
     // That it was sent is noted as long as its toast is shown.
     await expect(() => expectNothingStored(page)).toPass();
   });

@@ -55,14 +55,14 @@ const SERVER_ERRORS = ["error-json", "error-html", "success-with-500"];
 const OUTCOME_UNKNOWN = new Set([...UNCLEAR, ...SERVER_ERRORS, "success-missing", "drop", "slow", ...NETWORK_FAILURES]);
 
 /** Fails unless the error is shown, nothing entered is lost, and the form can be sent again. */
-async function expectEntriesKept(page: Page, entries: form.Entries, expectError: () => Promise<void>): Promise<void> {
+async function expectValuesKept(page: Page, values: form.Values, expectError: () => Promise<void>): Promise<void> {
   await expectError();
-  await form.expectEntries(page, entries);
+  await form.expectValues(page, values);
   await expect(sendButton(page)).toBeEnabled();
 }
 
 /**
- * Sends the same entries again and again, each time to a service or a network that fails in another way; fails unless
+ * Sends the same values again and again, each time to a service or a network that fails in another way; fails unless
  * each time the error is shown and nothing is lost, and unless the inquiry arrives in the end, once.
  * @param prepare brings the failure about, and takes it back where it would outlast the try
  */
@@ -72,12 +72,12 @@ async function expectEntriesKeptAfterEach(
   prepare: (failure: string, send: () => Promise<void>) => Promise<void>,
   mayHaveArrived = (failure: string) => OUTCOME_UNKNOWN.has(failure),
 ): Promise<void> {
-  const entries = await form.openFilled(page);
+  const values = await form.openFilled(page);
   for (const failure of failures) {
     await test.step(failure, async () => {
       await prepare(failure, () => sendButton(page).click());
-      const sent = { ...entries, message: await fieldOf(page, "message").inputValue() };
-      await expectEntriesKept(page, sent, () =>
+      const sent = { ...values, message: await fieldOf(page, "message").inputValue() };
+      await expectValuesKept(page, sent, () =>
         mayHaveArrived(failure)
           ? form.expectUncertain(page)
           : form.expectFailure(page, SERVICE_MESSAGES[failure] ?? DEFAULT_TEXT),
@@ -86,10 +86,10 @@ async function expectEntriesKeptAfterEach(
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
   }
-  expect(storedInquiries(entries.email)).toEqual([]);
-  await fillIn(page, { message: entries.message });
+  expect(storedInquiries(values.email)).toEqual([]);
+  await fillIn(page, { message: values.message });
   await sendButton(page).click();
-  await form.expectArrived(page, entries);
+  await form.expectArrived(page, values);
 }
 
 test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
@@ -127,25 +127,25 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
     await page.clock.install();
     await useFailingService(stalledResponse);
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    const entries = await form.send(page);
+    const values = await form.send(page);
     await answered;
     await expect(form.submitting(page)).toBeDisabled();
     await page.clock.fastForward(60_000);
-    await expectEntriesKept(page, entries, () => form.expectUncertain(page));
+    await expectValuesKept(page, values, () => form.expectUncertain(page));
     await page.unroute(TEST_FORM_ENDPOINT);
     await sendButton(page).click();
-    await form.expectArrived(page, entries);
+    await form.expectArrived(page, values);
   });
 
   test("when the visitor is offline", async ({ page, context }) => {
-    const entries = await form.openFilled(page);
+    const values = await form.openFilled(page);
     await context.setOffline(true);
     await sendButton(page).click();
-    await expectEntriesKept(page, entries, () => form.expectFailure(page, DEFAULT_TEXT));
-    expect(storedInquiries(entries.email)).toEqual([]);
+    await expectValuesKept(page, values, () => form.expectFailure(page, DEFAULT_TEXT));
+    expect(storedInquiries(values.email)).toEqual([]);
     await context.setOffline(false);
     await sendButton(page).click();
-    await form.expectArrived(page, entries);
+    await form.expectArrived(page, values);
   });
 
   test("when the response is lost; the inquiry is not retried", async ({ page }) => {
@@ -153,14 +153,14 @@ test.describe("Contact submit: an error toast", { tag: "@spec-8" }, () => {
       await route.fetch();
       await route.abort("connectionreset");
     });
-    const entries = await form.send(page);
-    await expectEntriesKept(page, entries, () => form.expectUncertain(page));
-    expect(storedInquiries(entries.email)).toHaveLength(1);
+    const values = await form.send(page);
+    await expectValuesKept(page, values, () => form.expectUncertain(page));
+    expect(storedInquiries(values.email)).toHaveLength(1);
     await page.unroute(TEST_FORM_ENDPOINT);
     await sendButton(page).click();
     await form.expectSuccess(page);
-    await form.expectEntries(page, form.NO_ENTRIES);
-    expect(storedInquiries(entries.email)).toHaveLength(2);
+    await form.expectValues(page, form.NO_VALUES);
+    expect(storedInquiries(values.email)).toHaveLength(2);
   });
 });
 
@@ -172,14 +172,14 @@ test.describe("no consent given yet", () => {
   }, async ({ page }) => {
     const messages = page.waitForRequest("**/toasts-*.js");
     await page.route("**/toasts-*.js", (route) => route.abort());
-    const entries = await form.openFilled(page);
+    const values = await form.openFilled(page);
     await expect(consentBanner(page)).toBeVisible();
     await messages;
     const close = consentBanner(page).getByRole("button", { name: site.consent.close, exact: true });
     await close.hover();
     await close.click();
     await expect(consentBanner(page)).toBeHidden();
-    await form.expectEntries(page, entries);
+    await form.expectValues(page, values);
     await expect(page).toHaveURL("/contact");
   });
 });
@@ -187,8 +187,8 @@ test.describe("no consent given yet", () => {
 test.describe("The outcome of an inquiry", { tag: "@spec-8" }, () => {
   // @spec 8.2
   test("shows success when the service's message is in the body", async ({ page }) => {
-    const entries = await form.send(page, { message: "Wir verkaufen Pumpen an Stadtwerke. #fault:body-message" });
-    await form.expectArrived(page, entries);
+    const values = await form.send(page, { message: "Wir verkaufen Pumpen an Stadtwerke. #fault:body-message" });
+    await form.expectArrived(page, values);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
@@ -213,20 +213,20 @@ test.describe("The outcome of an inquiry", { tag: "@spec-8" }, () => {
   });
 
   test("keeps the values after a failure and a visit to another page, stored for this tab only", async ({ page }) => {
-    const entries = await form.send(page, form.REFUSED);
+    const values = await form.send(page, form.REFUSED);
     await form.expectFailure(page, form.REFUSAL);
     for (const back of [() => headerLink(page, "Kontakt").click(), () => page.goBack()]) {
       await clickHeaderLink(page, "Blog", "/blog");
       await expect(fieldOf(page, "name")).toHaveCount(0);
       await back();
       await expect(page).toHaveURL("/contact");
-      await form.expectEntries(page, entries);
+      await form.expectValues(page, values);
     }
     const kept = await page.evaluate(() => ({
       tab: sessionStorage.getItem("contact-draft"),
       elsewhere: JSON.stringify([{ ...localStorage }, document.cookie, window.history.state]),
     }));
-    for (const entry of [entries.name, entries.email, entries.company, entries.phone, "#fault"]) {
+    for (const entry of [values.name, values.email, values.company, values.phone, "#fault"]) {
       expect(kept.tab).toContain(entry);
       expect(kept.elsewhere).not.toContain(entry);
     }

@@ -10,7 +10,7 @@ import { boundsOf, clickHeaderLink, headerLink, headingOf, holdMouse, PHONE, two
 import { site } from "../support/spec-site";
 import { expect, openApp, reloadApp, storedInquiries, test, triggerAppLoad, waitForHydration } from "../support/test";
 
-const { NO_ENTRIES, REFUSED, fieldOf, outcomeOf, sendButton, submitOf } = form;
+const { NO_VALUES, REFUSED, fieldOf, outcomeOf, sendButton, submitOf } = form;
 const { success, interrupted } = contact.form;
 
 const cross = (within: Page | Locator): Locator => within.getByRole("button", { name: site.notifications.dismiss });
@@ -19,28 +19,28 @@ const lengthOfMessage = (page: Page) =>
   fieldOf(page, "message").evaluate((field: HTMLTextAreaElement) => field.value.length);
 
 test("an inquiry continues on another page, is shown as sending on return, and is sent once", async ({ page }) => {
-  const { entries, release } = await form.sendHeld(page);
+  const { values, release } = await form.sendHeld(page);
   await clickHeaderLink(page, "Blog", "/blog");
   await page.goBack();
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
   await form.waitForEnhancement(page);
-  await form.expectEntries(page, entries);
+  await form.expectValues(page, values);
   await submitOf(page).press("Enter");
   await fieldOf(page, "name").press("Enter");
   release();
-  await form.expectArrived(page, entries);
+  await form.expectArrived(page, values);
   await expect(submitOf(page)).toHaveText(contact.form.submit);
 });
 
 test("a full page load waits for the inquiry and until its outcome has been read", async ({ page }) => {
   await page.clock.install();
   await page.route("**/page-data/about/page-data.json", (route) => route.fulfill({ status: 404 }));
-  const { entries, release } = await form.sendHeld(page);
+  const { values, release } = await form.sendHeld(page);
   await headerLink(page, "Über Uns").click();
   await expect(page.getByRole("status").getByText(site.loading.label)).toBeVisible();
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
   release();
-  await form.expectArrived(page, entries);
+  await form.expectArrived(page, values);
   await expect(page).toHaveURL("/contact");
   await page.clock.fastForward(4000);
   await expect(page).toHaveURL("/about");
@@ -81,17 +81,17 @@ test("an expiring toast moves the focus to the page; the next toast keeps its ow
 });
 
 test("offline and without its enhancement, the form keeps its values", async ({ page, context }) => {
-  const { name, email, message } = form.completeEntries();
+  const { interest, ...typed } = form.completeValues();
   await page.route(/\/form-enhancement-/, (route) => route.abort());
   await openApp(page, "/contact");
   await page.waitForLoadState("networkidle");
-  await form.fillIn(page, { name, email, message });
-  await form.contactForm(page).locator("select").selectOption({ index: 1 });
+  await form.fillIn(page, typed);
+  await form.contactForm(page).locator("select").selectOption({ label: interest });
   await context.setOffline(true);
   await submitOf(page).click();
   await expect(page.getByText(site.offline.title)).toBeVisible();
   await expect(submitOf(page)).toBeEnabled();
-  await expect(fieldOf(page, "message")).toHaveValue(message);
+  await expect(fieldOf(page, "message")).toHaveValue(typed.message);
   await expect(outcomeOf(page)).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ test("shows success on another page, and in the form on return", async ({ page }
   await page.goBack();
   await expect(outcomeOf(page)).toContainText(success.title);
   await form.waitForEnhancement(page);
-  await form.expectEntries(page, NO_ENTRIES);
+  await form.expectValues(page, NO_VALUES);
 });
 
 test("the form shows no errors after its inquiry arrived while another page was shown", async ({ page }) => {
@@ -120,18 +120,18 @@ test("the form shows no errors after its inquiry arrived while another page was 
 });
 
 test("clears only the fields unchanged since sending", async ({ page }) => {
-  const { entries, release } = await form.sendHeld(page);
+  const { values, release } = await form.sendHeld(page);
   const changes = { message: "Noch etwas anderes.", interest: "Karriere" };
   await form.fillIn(page, changes);
   release();
   await form.expectSuccess(page);
-  await form.expectEntries(page, { ...NO_ENTRIES, ...changes });
-  expect(storedInquiries(entries.email)[0]?.fields).toMatchObject({ message: entries.message, interest: "press" });
+  await form.expectValues(page, { ...NO_VALUES, ...changes });
+  expect(storedInquiries(values.email)[0]?.fields).toMatchObject({ message: values.message, interest: "press" });
 });
 
 test("leaving the page while sending shows the inquiry as interrupted on return", async ({ page }) => {
   await page.route(TEST_FORM_ENDPOINT, () => undefined);
-  const entries = await form.send(page);
+  const values = await form.send(page);
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
   const asked = page.waitForEvent("dialog");
   page.once("dialog", (dialog) => dialog.accept());
@@ -139,7 +139,7 @@ test("leaving the page while sending shows the inquiry as interrupted on return"
   expect((await asked).type()).toBe("beforeunload");
   await expect(outcomeOf(page)).toContainText(interrupted.title);
   await form.enterForm(page);
-  await form.expectEntries(page, entries);
+  await form.expectValues(page, values);
   await page.unrouteAll();
   await sendButton(page).click();
   await form.expectSuccess(page);
@@ -151,7 +151,7 @@ for (const device of ["mouse", "finger"] as const) {
     else test.use({ viewport: { width: 1280, height: 1000 } });
 
     const expectErrors = async (page: Page) => {
-      await expect(form.messagesOf(page)).toHaveCount(4);
+      await expect(form.messagesOf(page)).toHaveCount(form.REQUIRED.length);
       await expect(fieldOf(page, "name")).toBeFocused();
     };
     const noteOf = (page: Page) => form.contactForm(page).getByRole("link");
@@ -221,7 +221,7 @@ test("removes the error toast when a later attempt succeeds", async ({ page, con
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("Back to an earlier page shows the latest draft, and nothing that was sent", async ({ page }) => {
+test("Back to an earlier page shows the latest values, and nothing that was sent", async ({ page }) => {
   const backToTheFirst = async () => {
     await page.goBack();
     await expect(headingOf(page)).toHaveText("404");
@@ -241,11 +241,11 @@ test("Back to an earlier page shows the latest draft, and nothing that was sent"
   await backToTheFirst();
   await expect(fieldOf(page, "message")).toHaveValue("Wir verkaufen Pumpen an Stadtwerke.");
   await forthAgain();
-  await form.fillIn(page, form.completeEntries());
+  await form.fillIn(page, form.completeValues());
   await sendButton(page).click();
   await form.expectSuccess(page);
   await backToTheFirst();
-  await form.expectEntries(page, NO_ENTRIES);
+  await form.expectValues(page, NO_VALUES);
 });
 
 test("shows no errors after success, however the visitor moves through the form", async ({ page }) => {
@@ -267,7 +267,7 @@ test("never loses the focus: on sending, refusal, selecting, closing", async ({ 
   await form.openForm(page);
   await sendButton(page).click();
   await expect(fieldOf(page, "name")).toBeFocused();
-  await form.fillIn(page, form.completeEntries(REFUSED));
+  await form.fillIn(page, form.completeValues(REFUSED));
   await expect(fieldOf(page, "message")).toBeFocused();
   await sendButton(page).click();
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
@@ -313,24 +313,24 @@ test("a toast waits for the release of a press", async ({ page }) => {
 });
 
 test("text typed after a native submission belongs to a new inquiry", async ({ page }) => {
-  const entries = form.completeEntries();
-  // The draft as stored after a native submission.
+  const values = form.completeValues();
+  // The form as stored after a native submission.
   await page.goto("/about");
-  const draft = JSON.stringify({ values: entries, state: "interrupted", nativeValues: entries });
-  await page.evaluate((text) => sessionStorage.setItem("contact-draft", text), draft);
+  const stored = JSON.stringify({ values: values, state: "interrupted", nativeValues: values });
+  await page.evaluate((text) => sessionStorage.setItem("contact-draft", text), stored);
   await openApp(page, "/contact#gesendet");
   await expect(outcomeOf(page)).toContainText(success.title);
   await expect(page).toHaveURL("/contact");
   await page.route(TEST_FORM_ENDPOINT, () => undefined);
   await form.enterForm(page);
-  await form.fillIn(page, entries);
+  await form.fillIn(page, values);
   await expect(outcomeOf(page)).toHaveCount(0);
   await sendButton(page).click();
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
   await waitForHydration(page);
   await expect(outcomeOf(page)).toContainText(interrupted.title);
-  await expect(fieldOf(page, "name")).toHaveValue(entries.name);
+  await expect(fieldOf(page, "name")).toHaveValue(values.name);
 });
 
 for (const [what, target, arrives] of [
@@ -365,7 +365,7 @@ test("truncates a message of millions of characters and stays responsive", async
   expect(await lengthOfMessage(page)).toBe(100_000);
 });
 
-test("the hash of a sent inquiry does not confirm an unsent draft, before and after hydration", async ({ page }) => {
+test("the hash of a sent inquiry does not confirm an unsent form, before and after hydration", async ({ page }) => {
   await form.openForm(page);
   await fieldOf(page, "name").fill("Erika Muster");
   await page.goto("/about");
@@ -379,22 +379,22 @@ test("the hash of a sent inquiry does not confirm an unsent draft, before and af
 });
 
 test("a copied tab shows the inquiry as uncertain, then as sent, and does not offer it again", async ({ page }) => {
-  const { entries, release } = await form.sendHeld(page);
+  const { values, release } = await form.sendHeld(page);
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/contact"));
   const copy = await opened;
   await triggerAppLoad(copy);
   await waitForHydration(copy);
   await expect(outcomeOf(copy)).toContainText(contact.form.uncertain.title);
-  await expect(fieldOf(copy, "name")).toHaveValue(entries.name);
+  await expect(fieldOf(copy, "name")).toHaveValue(values.name);
   release();
-  await form.expectArrived(page, entries);
+  await form.expectArrived(page, values);
   await expect(outcomeOf(copy)).toContainText(contact.form.success.title);
   await expect(fieldOf(copy, "name")).toHaveValue("");
 });
 
 test("prompts before leaving while sending, but not for mailto: and tel: links", async ({ page }) => {
-  const { entries, release } = await form.sendHeld(page);
+  const { values, release } = await form.sendHeld(page);
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -413,7 +413,7 @@ test("prompts before leaving while sending, but not for mailto: and tel: links",
   await page.evaluate(() => window.location.reload()).catch(() => undefined);
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   release();
-  await form.expectArrived(page, entries);
+  await form.expectArrived(page, values);
 });
 
 test.describe("a message in the URL's hash", () => {
@@ -432,7 +432,7 @@ test.describe("a message in the URL's hash", () => {
     await expectEnhancedAndUnchanged(page, MESSAGE);
   });
 
-  test("is appended to a draft once on client-side navigation", async ({ page }) => {
+  test("is appended to a stored message once on client-side navigation", async ({ page }) => {
     await form.openForm(page);
     await fieldOf(page, "message").fill("Guten Tag");
     for (let visit = 0; visit < 2; visit += 1) {
@@ -452,7 +452,7 @@ test.describe("a message in the URL's hash", () => {
     release();
     await form.expectSuccess(page);
     await form.waitForEnhancement(page);
-    await form.expectEntries(page, { ...NO_ENTRIES, message: MESSAGE });
+    await form.expectValues(page, { ...NO_VALUES, message: MESSAGE });
   });
 
   async function expectEnhancedAndUnchanged(page: Page, message: string): Promise<void> {
@@ -462,7 +462,7 @@ test.describe("a message in the URL's hash", () => {
 });
 
 test("sends values that do not fit into session storage", async ({ page, pageErrors }) => {
-  const entries = form.completeEntries();
+  const values = form.completeValues();
   await form.openForm(page);
   await page.evaluate(() => {
     let room = 6_000_000;
@@ -474,8 +474,8 @@ test("sends values that do not fit into session storage", async ({ page, pageErr
       }
     }
   });
-  await form.fillIn(page, entries);
+  await form.fillIn(page, values);
   await sendButton(page).click();
-  await form.expectArrived(page, entries);
+  await form.expectArrived(page, values);
   expect(pageErrors).toEqual([]);
 });

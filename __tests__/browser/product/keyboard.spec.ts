@@ -5,14 +5,14 @@ import career from "../../spec-site/content/pages/career.json";
 import contact from "../../spec-site/content/pages/contact.json";
 import jobLabels from "../../spec-site/content/pages/job.json";
 import legal from "../../spec-site/content/pages/legal.json";
-import { fieldOf, sendButton, waitForEnhancement } from "../support/contact-form";
+import { completeValues, fieldOf, NAMES, sendButton, waitForEnhancement } from "../support/contact-form";
 import { tabTo } from "../support/keyboard";
 import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
 import { expect, openApp, reloadApp, test, triggerAppLoad } from "../support/test";
 import { sectionOf } from "../support/text";
 
-const { consentBanner, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrolledBy } = shell;
+const { consentBanner, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrollPosition } = shell;
 
 /** Goes to something by Tab and presses Enter there. */
 async function tabToAndPressEnter(page: Page, target: Locator): Promise<void> {
@@ -44,9 +44,9 @@ test("tabbing through the header and back does not scroll the page", async ({ pa
   await openApp(page, "/about");
   await page.evaluate(() => window.scrollTo(0, 1500));
   await tabTo(page, headerLink(page, "Blog"));
-  expect(await scrolledBy(page)).toBe(1500);
+  expect(await scrollPosition(page)).toBe(1500);
   await tabTo(page, headerLink(page, "Home"), "Shift+Tab");
-  expect(await scrolledBy(page)).toBe(1500);
+  expect(await scrollPosition(page)).toBe(1500);
 });
 
 test("no focused element is hidden behind the sticky header", async ({ page }) => {
@@ -102,10 +102,10 @@ test.describe("no consent given yet", () => {
     test(`the cookie banner takes the answer: ${button}`, async ({ page }) => {
       await openApp(page, "/impressum");
       await expect(consentBanner(page)).toBeVisible();
-      const answer = consentBanner(page).getByRole("button", { name: button, exact: true });
-      await tabTo(page, answer, "Shift+Tab");
+      const answerButton = consentBanner(page).getByRole("button", { name: button, exact: true });
+      await tabTo(page, answerButton, "Shift+Tab");
       if (stored === null) await expect(page.getByRole("tooltip")).toHaveText(button);
-      await expect(answer).toBeFocused();
+      await expect(answerButton).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(consentBanner(page)).toBeHidden();
       await expect(page.getByRole("main")).toBeFocused();
@@ -205,9 +205,9 @@ test("an open position is found and opened from the hero of the careers page", a
 test("the anchor link beside a heading shows itself at the focus and is used by a key", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openApp(page, "/blog/cac");
-  const sign = page.locator(".prose a[data-anchor]").first();
-  await tabTo(page, sign);
-  await expect(sign).toHaveCSS("opacity", "1");
+  const anchorLink = page.locator(".prose a[data-anchor]").first();
+  await tabTo(page, anchorLink);
+  await expect(anchorLink).toHaveCSS("opacity", "1");
   await page.keyboard.press("Enter");
   await expect(page.getByText(articleLabels.copied, { exact: true })).toBeVisible();
 });
@@ -227,14 +227,16 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
     await route.fulfill({ json: { success: true, message: "ok" }, headers: { "Access-Control-Allow-Origin": "*" } });
   });
   const { fields, success } = contact.form;
+  const values = completeValues();
+  const list = NAMES.indexOf("interest");
   const interest = fieldOf(page, "interest");
   const option = (name: string) => page.getByRole("option", { name, exact: true });
   await openApp(page, "/contact");
   await tabTo(page, fieldOf(page, "name"));
   await waitForEnhancement(page);
   await expect(fieldOf(page, "name")).toBeFocused();
-  for (const entry of ["Erika Muster", "erika@muster.example", "Pumpen GmbH", "+49 8382 0000"]) {
-    await page.keyboard.type(entry);
+  for (const name of NAMES.slice(0, list)) {
+    await page.keyboard.type(values[name]);
     await page.keyboard.press("Tab");
   }
 
@@ -252,13 +254,15 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
   await expect(interest).toHaveText("Presse");
   await expect(interest).toBeFocused();
 
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Wir verkaufen Pumpen an Stadtwerke.");
+  for (const name of NAMES.slice(list + 1)) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(values[name]);
+  }
   await tabToAndPressEnter(page, sendButton(page));
   await expect(page.getByRole("status").getByText(success.title, { exact: true })).toBeVisible();
   await expect(sendButton(page)).toBeFocused();
   expect(sent).toHaveLength(1);
-  for (const value of ["Erika Muster", "erika@muster.example", "Pumpen GmbH", "press", "Wir verkaufen Pumpen"]) {
+  for (const value of Object.values({ ...values, interest: "press" })) {
     expect(sent[0]).toContain(value);
   }
 });

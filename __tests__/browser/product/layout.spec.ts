@@ -12,7 +12,7 @@ import { PAGE_OF_EACH_KIND, readArticle, readJob, site } from "../support/spec-s
 import { expect, openApp, test, waitForHydration } from "../support/test";
 import { texts } from "../support/text";
 
-const { footerLink, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrolledBy } = shell;
+const { footerLink, headerLink, headingOf, menuToggle, mobileMenu, PHONE, scrollPosition } = shell;
 
 const inMain = (name: string) => (page: Page) => page.getByRole("main").getByRole("link", { name });
 const inMenu = (page: Page, name: string) => mobileMenu(page).getByRole("link", { name, exact: true });
@@ -34,10 +34,10 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
       await openApp(page, from);
       await shell.scrollToEnd(page);
       await link(page).scrollIntoViewIfNeeded();
-      await expect.poll(() => scrolledBy(page)).toBeGreaterThan(300);
+      await expect.poll(() => scrollPosition(page)).toBeGreaterThan(300);
       await link(page).click();
       await expect(page).toHaveURL(to);
-      await expect.poll(() => scrolledBy(page)).toBe(0);
+      await expect.poll(() => scrollPosition(page)).toBe(0);
       await expect(headingOf(page)).toBeInViewport();
     });
   }
@@ -46,12 +46,12 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
   test("the page scrolls to the top on the way to the contact form too", async ({ page }) => {
     await openWithClock(page, "/");
     await shell.scrollToEnd(page);
-    await expect.poll(() => scrolledBy(page)).toBeGreaterThan(300);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(300);
     await pauseClock(page);
     await headerLink(page, "Demo buchen").click();
     await tickUntil(page, () => expect(headingOf(page)).toHaveText("Kontakt", { timeout: 1 }));
     // The clock stands before the scroll to the form sets in.
-    await expect.poll(() => scrolledBy(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
   test("reload and Back restore the scroll position; a new page starts at its top", async ({ page }) => {
@@ -60,19 +60,19 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     // Gatsby notes in a frame where the page stands.
     await shell.twoFrames(page);
     await page.reload();
-    await expect.poll(() => scrolledBy(page)).toBe(700);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
     await waitForHydration(page);
-    expect(await scrolledBy(page)).toBe(700);
+    expect(await scrollPosition(page)).toBe(700);
     await shell.clickByMouse(page, headerLink(page, "Blog"));
     await expect(page.getByRole("heading", { level: 1, name: blog.hero.title })).toBeInViewport();
-    await expect.poll(() => scrolledBy(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
     for (const [go, path, place] of [
       [() => page.goBack(), "/about", 700],
       [() => page.goForward(), "/blog", 0],
     ] as const) {
       await go();
       await expect(page).toHaveURL(path);
-      await expect.poll(() => scrolledBy(page)).toBe(place);
+      await expect.poll(() => scrollPosition(page)).toBe(place);
     }
   });
 
@@ -158,7 +158,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
         await expect(page).toHaveURL(to);
         await expect(mobileMenu(page)).toBeHidden();
         await expect(menuToggle(page)).toHaveAccessibleName(site.header.menu.open);
-        if (isOtherTop) await expect.poll(() => scrolledBy(page)).toBe(0);
+        if (isOtherTop) await expect.poll(() => scrollPosition(page)).toBe(0);
         await expectBehindUsable(page);
       }
     });
@@ -210,7 +210,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
         await page.mouse.move(195, y);
         await page.mouse.wheel(0, 600);
         await shell.twoFrames(page);
-        expect(await scrolledBy(page)).toBe(0);
+        expect(await scrollPosition(page)).toBe(0);
       }
       await page.keyboard.press("Escape");
       await expect(mobileMenu(page)).toBeHidden();
@@ -282,7 +282,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
 async function expectBehindUsable(page: Page): Promise<void> {
   await page.mouse.move(195, 500);
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
   for (const part of ["main", "contentinfo"] as const) {
     const link = page.getByRole(part).getByRole("link").first();
     // Once more when the form's own script replaces the link meanwhile.

@@ -5,16 +5,19 @@ import { PHONE } from "../support/shell";
 import { expect, expectAccessible, holdRequests, openApp, test, waitForHydration } from "../support/test";
 
 const { game } = home;
-const chosen = game.leads.flatMap(({ reason }, index) => (reason ? [index] : []));
-const others = game.leads.flatMap(({ reason }, index) => (reason ? [] : [index]));
+const agentLeads = game.leads.flatMap(({ reason }, index) => (reason ? [index] : []));
+const otherLeads = game.leads.flatMap(({ reason }, index) => (reason ? [] : [index]));
 /** Three picks of which this many are the agent's own. */
-const picksWith = (right: number): number[] => [...chosen.slice(0, right), ...others.slice(0, 3 - right)];
+const picksWithCorrect = (count: number): number[] => [
+  ...agentLeads.slice(0, count),
+  ...otherLeads.slice(0, 3 - count),
+];
 
 const group = (page: Page): Locator => page.getByRole("group", { name: game.title });
 const boxes = (page: Page): Locator => group(page).getByRole("checkbox");
 const label = (page: Page, index: number): Locator => group(page).locator("label").nth(index);
 const solution = (page: Page): Locator => page.getByRole("heading", { level: 3, name: game.solution });
-const reasons = (page: Page): Locator => page.getByText(game.leads[chosen[0] ?? 0]?.reason ?? "");
+const reasons = (page: Page): Locator => page.getByText(game.leads[agentLeads[0] ?? 0]?.reason ?? "");
 const beams = (page: Page): Locator => group(page).locator(".beam").filter({ visible: true });
 const checked = (page: Page): Locator => group(page).locator(":checked");
 const reset = (page: Page): Locator => page.getByRole("button", { name: game.again });
@@ -35,8 +38,8 @@ test.describe("The game of ten boats", () => {
     page,
   }) => {
     await openApp(page, "/");
-    for (const [right, verdict] of game.verdicts.entries()) {
-      const [first = 0, second = 0, third = 0] = picksWith(right);
+    for (const [correct, verdict] of game.verdicts.entries()) {
+      const [first = 0, second = 0, third = 0] = picksWithCorrect(correct);
       await pick(page, [first, second]);
       await expect(solution(page)).toBeHidden();
       await expect(page.getByText(game.hint)).toBeVisible();
@@ -99,7 +102,7 @@ test.describe("The game of ten boats", () => {
     const release = await holdRequests(page, "**/app-*.js");
     await page.goto("/");
     await reset(page).click();
-    await pick(page, picksWith(3));
+    await pick(page, picksWithCorrect(3));
     await release();
     await waitForHydration(page);
     await expectVerdict(page, game.verdicts[3] ?? "");
@@ -140,7 +143,7 @@ test.describe("The game of ten boats", () => {
     for (const size of [PHONE, { width: 1440, height: 900 }]) {
       await page.setViewportSize(size);
       await expectAccessible(page);
-      await pick(page, picksWith(2));
+      await pick(page, picksWithCorrect(2));
       await expect(solution(page)).toBeVisible();
       await expectAccessible(page);
       await reset(page).click();
@@ -165,11 +168,11 @@ test.describe("in forced colours", () => {
   test("picks are boxes with a tick, and the agent's leads stand out", async ({ page }) => {
     await openApp(page, "/");
     await page.waitForLoadState("networkidle");
-    await pick(page, picksWith(0));
+    await pick(page, picksWithCorrect(0));
     await expect(boxes(page).first()).not.toHaveCSS("appearance", "none");
     await expect(checked(page).first()).toHaveCSS("clip-path", "none");
     const background = (index: number) => label(page, index).evaluate((row) => getComputedStyle(row).backgroundColor);
-    expect(await background(chosen[0] ?? 0)).not.toBe(await background(others[0] ?? 0));
+    expect(await background(agentLeads[0] ?? 0)).not.toBe(await background(otherLeads[0] ?? 0));
   });
 });
 
@@ -178,7 +181,7 @@ test.describe("without script", () => {
 
   test("the game of ten boats can be played", async ({ page }) => {
     await page.goto("/");
-    await pick(page, picksWith(1));
+    await pick(page, picksWithCorrect(1));
     await expectVerdict(page, game.verdicts[1] ?? "");
     await reset(page).click();
     await expect(solution(page)).toBeHidden();

@@ -1,4 +1,4 @@
-import { enterForm, expectEntries, openFilled } from "../support/contact-form";
+import { enterForm, expectValues, openFilled } from "../support/contact-form";
 import { clickHeaderLink, headerLink, headingOf, menuToggle, mobileMenu, PHONE } from "../support/shell";
 import { site, specSite } from "../support/spec-site";
 import { expect, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
@@ -65,17 +65,17 @@ test("offline in mid-navigation: the page stays, and what was typed stays with i
     await context.setOffline(true);
     await route.abort("internetdisconnected");
   });
-  const entries = await openFilled(page);
+  const values = await openFilled(page);
   const asked = page.waitForRequest("**/page-data/career/page-data.json");
   await headerLink(page, "Career").click();
   await asked;
   await expect(page.getByText(site.offline.title)).toBeVisible();
   await expect(page).toHaveURL("/contact");
-  await expectEntries(page, entries);
+  await expectValues(page, values);
 });
 
-test("after a deploy, the next page comes from the new build and form entries are kept", async ({ page }) => {
-  const entries = await openFilled(page);
+test("after a deploy, the next page comes from the new build and form values are kept", async ({ page }) => {
+  const values = await openFilled(page);
   // From now on the server has a new build, which this document does not know; the next one comes from it.
   let isStale = true;
   await page.route("**/page-data/**/*.json", async (route) => {
@@ -92,7 +92,7 @@ test("after a deploy, the next page comes from the new build and form entries ar
   await loaded;
   await page.goto("/contact");
   await enterForm(page);
-  await expectEntries(page, entries);
+  await expectValues(page, values);
 });
 
 test("a missing file answers 404", async ({ request }) => {

@@ -122,7 +122,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
     const toasts = (page: Page) =>
       page.getByRole("region", { name: site.notifications.label, exact: true }).getByRole("alert");
 
-    /** Fills the form; the service refuses each inquiry with its number, so that the entries stay. */
+    /** Fills the form; the service refuses each inquiry with its number, so that the values stay. */
     async function openRefusedForm(page: Page): Promise<void> {
       let inquiries = 0;
       const headers = { "Access-Control-Allow-Origin": "*" };

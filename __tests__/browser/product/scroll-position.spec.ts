@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openBeforeScripts } from "../support/held-scripts";
-import { clickByMouse, consentBanner, headerLink, PHONE, scrolledBy, twoFrames } from "../support/shell";
+import { clickByMouse, consentBanner, headerLink, PHONE, scrollPosition, twoFrames } from "../support/shell";
 import { expect, holdRequests, openApp, reloadApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 
 /* Where visitors are on a page whose address has a hash: nothing but themselves may move them. */
@@ -12,9 +12,9 @@ const contentsLink = (page: Page) => page.getByRole("main").getByRole("navigatio
 
 /** Follows the list of contents. */
 async function followContents(page: Page): Promise<void> {
-  const start = await scrolledBy(page);
+  const start = await scrollPosition(page);
   await contentsLink(page).click();
-  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(start + 1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(start + 1000);
 }
 
 /** The address of the anchor. */
@@ -25,23 +25,23 @@ async function addressOfAnchor(page: Page): Promise<string> {
   return address;
 }
 
-/** Scrolls on by the wheel, px. @returns the place */
+/** Scrolls on by the wheel, px. @returns the position */
 async function scrollOn(page: Page, distance: number): Promise<number> {
-  // Fonts that arrive move the text, and the place with it.
+  // Fonts that arrive move the text, and the position with it.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const start = await scrolledBy(page);
+  const start = await scrollPosition(page);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, distance);
-  await expect.poll(() => scrolledBy(page)).toBe(Math.max(start + distance, 0));
+  await expect.poll(() => scrollPosition(page)).toBe(Math.max(start + distance, 0));
   await twoFrames(page);
-  return scrolledBy(page);
+  return scrollPosition(page);
 }
 
 const TO_TOP = -100_000;
 
-/** Fails unless the page is there, and stays there; browsers round by a pixel. */
-async function expectAt(page: Page, place: number): Promise<void> {
-  const distance = async () => Math.abs((await scrolledBy(page)) - place);
+/** Fails unless this scroll position is reached and kept; browsers round by a pixel. */
+async function expectScrolledTo(page: Page, position: number): Promise<void> {
+  const distance = async () => Math.abs((await scrollPosition(page)) - position);
   await expect.poll(distance).toBeLessThanOrEqual(1);
   await twoFrames(page);
   expect(await distance()).toBeLessThanOrEqual(1);
@@ -61,39 +61,39 @@ for (const [device, viewport] of [
       test(`a page left ${place} is restored there on reload`, async ({ page }) => {
         await openApp(page, ARTICLE);
         await followContents(page);
-        const left = await scrollOn(page, distance);
+        const positionBefore = await scrollOn(page, distance);
         await reloadApp(page);
-        await expectAt(page, left);
+        await expectScrolledTo(page, positionBefore);
       });
 
       test(`a page left ${place} is restored there on Back after a full page load`, async ({ page }) => {
         await openApp(page, ARTICLE);
         await followContents(page);
-        const left = await scrollOn(page, distance);
+        const positionBefore = await scrollOn(page, distance);
         await page.goto("about:blank");
         await page.goBack();
         await triggerAppLoad(page);
         await waitForHydration(page);
-        await expectAt(page, left);
+        await expectScrolledTo(page, positionBefore);
       });
 
       test(`a page left ${place} is restored there on Back inside the app`, async ({ page }) => {
         await openApp(page, ARTICLE);
         await followContents(page);
-        const left = await scrollOn(page, distance);
+        const positionBefore = await scrollOn(page, distance);
         await page.getByRole("banner").getByRole("link").first().click();
         await expect(page).toHaveURL("/");
         await page.goBack();
-        await expectAt(page, left);
+        await expectScrolledTo(page, positionBefore);
       });
 
       test(`hydration keeps the position ${place}`, async ({ page }) => {
         const address = await addressOfAnchor(page);
         const release = await openBeforeScripts(page, address);
-        await expect.poll(() => scrolledBy(page)).toBeGreaterThan(1000);
+        await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
         const reached = await scrollOn(page, distance);
         await release();
-        await expectAt(page, reached);
+        await expectScrolledTo(page, reached);
       });
     }
   });
@@ -101,25 +101,25 @@ for (const [device, viewport] of [
 
 test("keeps a position scrolled to between reload and hydration", async ({ page }) => {
   await openApp(page, ARTICLE);
-  const left = await scrollOn(page, 1500);
-  const letIn = await holdRequests(page, "**/*.js");
+  const positionBefore = await scrollOn(page, 1500);
+  const release = await holdRequests(page, "**/*.js");
   await page.reload({ waitUntil: "domcontentloaded" });
-  await expectAt(page, left);
+  await expectScrolledTo(page, positionBefore);
   const reached = await scrollOn(page, 400);
-  letIn();
+  release();
   await triggerAppLoad(page);
   await waitForHydration(page);
-  await expectAt(page, reached);
+  await expectScrolledTo(page, reached);
 });
 
 test("leaves the position to the browser until the app is ready", async ({ page }) => {
   const restoration = () => page.evaluate(() => history.scrollRestoration);
-  const letIn = await holdRequests(page, "**/component---*.js");
+  const release = await holdRequests(page, "**/component---*.js");
   await page.goto(ARTICLE);
   await triggerAppLoad(page);
   await page.waitForFunction(() => "___loader" in window);
   expect(await restoration()).toBe("auto");
-  letIn();
+  release();
   await waitForHydration(page);
   expect(await restoration()).toBe("manual");
 });
@@ -127,15 +127,15 @@ test("leaves the position to the browser until the app is ready", async ({ page 
 test("restores the position of a discarded tab", async ({ page }) => {
   await openApp(page, ARTICLE);
   await followContents(page);
-  const left = await scrollOn(page, 700);
-  // Such a tab has no `pagehide`, in which the app leaves the place to the browser.
+  const positionBefore = await scrollOn(page, 700);
+  // Such a tab has no `pagehide`, in which the app leaves the position to the browser.
   await page.evaluate(() => {
     addEventListener("pagehide", () => {
       history.scrollRestoration = "manual";
     });
   });
   await reloadApp(page);
-  await expectAt(page, left);
+  await expectScrolledTo(page, positionBefore);
 });
 
 test.describe("no consent given yet", () => {
@@ -150,7 +150,7 @@ test.describe("no consent given yet", () => {
     const toEnd = () =>
       page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY));
     await expect.poll(toEnd).toBe(0);
-    const left = await scrolledBy(page);
+    const positionBefore = await scrollPosition(page);
     for (const reopen of [
       () => page.reload(),
       () => page.reload(),
@@ -158,7 +158,7 @@ test.describe("no consent given yet", () => {
     ]) {
       await reopen();
       await expect(consentBanner(page)).toBeVisible();
-      await expectAt(page, left);
+      await expectScrolledTo(page, positionBefore);
     }
   });
 });
@@ -199,10 +199,10 @@ test("Back to a hash without an element restores the position", async ({ page })
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openApp(page, "/contact#form&source=mail");
   await expect(page.locator("#form")).toBeFocused();
-  const left = await scrollOn(page, -100);
+  const positionBefore = await scrollOn(page, -100);
   await clickByMouse(page, headerLink(page, "Blog"));
   await expect(page).toHaveURL("/blog");
   await page.goBack();
   await expect(page).toHaveURL(/#form&source/);
-  await expectAt(page, left);
+  await expectScrolledTo(page, positionBefore);
 });

@@ -243,12 +243,12 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
       const submitting = form.submitting(page);
       const release = await form.holdInquiries(page);
       const calls = form.watchCalls(page);
-      const entries = await form.openFilled(page, { message });
+      const values = await form.openFilled(page, { message });
       await expect(sendButton(page)).toBeEnabled();
       await sendButton(page).click();
       await expect(submitting).toBeDisabled();
       await expect(sendButton(page)).toHaveCount(0);
-      await form.expectEntries(page, entries);
+      await form.expectValues(page, values);
 
       await fieldOf(page, "name").press("Enter");
       await expect(submitting).toBeDisabled();
@@ -257,12 +257,12 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
       release();
 
       if (outcome === "success") {
-        await form.expectArrived(page, entries);
+        await form.expectArrived(page, values);
         await expect(page.getByRole("alert")).toHaveCount(0);
       } else {
         await form.expectFailure(page, "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.");
-        await form.expectEntries(page, entries);
-        expect(storedInquiries(entries.email)).toEqual([]);
+        await form.expectValues(page, values);
+        expect(storedInquiries(values.email)).toEqual([]);
       }
       await expect(sendButton(page)).toBeEnabled();
       await expect(submitting).toHaveCount(0);
@@ -272,7 +272,7 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
 
   test("after 15 s it says that it takes longer and waits on; what arrives then is a success", async ({ page }) => {
     await page.clock.install();
-    const { entries, release } = await form.sendHeld(page);
+    const { values, release } = await form.sendHeld(page);
     await page.clock.fastForward(15_000);
     await expect(form.outcomeOf(page)).toContainText(slow.title);
     await expect(form.submitting(page)).toBeDisabled();
@@ -280,17 +280,17 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
     await expectAccessible(page);
     await page.clock.fastForward(30_000);
     release();
-    await form.expectArrived(page, entries);
+    await form.expectArrived(page, values);
   });
 
   test("after 60 s without an answer, it says that the inquiry may have arrived, until it is changed", async ({
     page,
   }) => {
     await page.clock.install();
-    const { entries, release } = await form.sendHeld(page);
+    const { values, release } = await form.sendHeld(page);
     await page.clock.fastForward(60_000);
     await form.expectUncertain(page);
-    await form.expectEntries(page, entries);
+    await form.expectValues(page, values);
     await expect(sendButton(page)).toBeEnabled();
     await clickHeaderLink(page, "Blog", "/blog");
     await page.goBack();
@@ -303,10 +303,10 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
 
   test("Enter held down sends once, and shows no errors afterwards", async ({ page }) => {
     const calls = form.watchCalls(page);
-    const entries = await form.openFilled(page);
+    const values = await form.openFilled(page);
     await fieldOf(page, "phone").focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.down("Enter");
-    await form.expectArrived(page, entries);
+    await form.expectArrived(page, values);
     for (let press = 0; press < 5; press += 1) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
     await expect(form.messagesOf(page)).toHaveCount(0);
@@ -335,12 +335,12 @@ test.describe("Contact form", { tag: "@spec-4" }, () => {
     test(`asked again ${what}, it goes on submitting and sends once`, async ({ page }) => {
       const release = await form.holdInquiries(page);
       const calls = form.watchCalls(page);
-      const entries = await form.openFilled(page);
+      const values = await form.openFilled(page);
       await ask(page);
       await expect.poll(() => calls).toHaveLength(1);
       await expect(form.submitting(page)).toBeDisabled();
       release();
-      await form.expectArrived(page, entries);
+      await form.expectArrived(page, values);
       await expect(sendButton(page)).toBeEnabled();
       expect(calls).toHaveLength(1);
     });

@@ -4,63 +4,27 @@ import login from "../../spec-site/content/pages/login.json";
 import * as form from "../support/contact-form";
 import { expect, expectAccessible, openApp, test } from "../support/test";
 
-const { contactForm, fieldOf, fillIn, openForm, sendButton } = form;
+const { contactForm, fieldOf, fillIn, OPTIONAL, openForm, REQUIRED, sendButton } = form;
 
-const MESSAGES = {
+const MESSAGES: Partial<Record<form.FieldName, string>> = {
   name: "Name muss mindestens 2 Zeichen lang sein",
   email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   interest: "Bitte wählen Sie Ihr Interesse aus",
   message: "Nachricht muss mindestens 10 Zeichen lang sein",
-} as const;
+};
 
-type RequiredField = keyof typeof MESSAGES;
-
-const REQUIRED = Object.keys(MESSAGES) as RequiredField[];
-const OPTIONAL = ["company", "phone"] as const;
-
-/** Entries of a field on both sides of its rule. */
-const ENTRIES: readonly [name: keyof typeof MESSAGES, rule: string, valid: string[], invalid: string[]][] = [
-  [
-    "name",
-    "takes 2 characters and not 1; blanks do not count",
-    ["Bo", "  Bo  ", "Jörg Groß", "李明"],
-    ["", "E", "     ", "  E  "],
-  ],
-  [
-    "email",
-    "takes a valid address only",
-    [
-      ...[
-        "erika@muster.example",
-        " erika@muster.example ",
-        "e@m.de",
-        "ERIKA@MUSTER.EXAMPLE",
-        "erika+demo@muster.example",
-      ],
-      ...["e.muster@vertrieb.muster-gmbh.example", "o'brien@muster.example", "erika@müller.example"],
-      ...["jörg@grüße.example", "用户@例子.example", '"erika muster"@muster.example', "erika@[192.0.2.1]"],
-      "e_m!#$%&'*+/=?^`{|}~-@muster.example",
-    ],
-    [
-      ...["", "   ", "erika", "erika.muster.example", "@muster.example", "erika@", "erika@muster", "erika@muster."],
-      ...["erika@.example", "erika@muster..example", "erika@muster@muster.example", "erika muster@muster.example"],
-      ...["erika,muster@muster.example", "<erika@muster.example>", "a@muster.example, b@muster.example"],
-      ...["erika@muster.example>", "erika@mus ter.example", "erika@muster/gruppe.example"],
-    ],
-  ],
-  [
-    "message",
-    "takes 10 characters and not 9; blanks do not count",
-    ["1234567890", "  1234567890\n", "Guten Tag,\nja"],
-    ["", "123456789", "  123456789  ", " ".repeat(20), "\n".repeat(20)],
-  ],
-];
+/** Values on both sides of a field's rule, of which unit tests try many more. */
+const RULES = [
+  ["name", "takes 2 characters and not 1", "Bo", "E"],
+  ["email", "takes a valid address only", '"erika muster"@grüße.example', "erika@muster"],
+  ["message", "takes 10 characters and not 9", "1234567890", "123456789"],
+] as const;
 
 /** Fails unless the field shows its message, and says so to those who do not see it. */
-async function expectMessage(page: Page, field: RequiredField): Promise<void> {
+async function expectMessage(page: Page, field: form.FieldName): Promise<void> {
   await expect(fieldOf(page, field)).toHaveAttribute("aria-invalid", "true");
-  await expect(fieldOf(page, field)).toHaveAccessibleDescription(MESSAGES[field]);
-  await expect(page.getByText(MESSAGES[field], { exact: true })).toBeVisible();
+  await expect(fieldOf(page, field)).toHaveAccessibleDescription(MESSAGES[field] ?? "");
+  await expect(page.getByText(MESSAGES[field] ?? "", { exact: true })).toBeVisible();
 }
 
 async function expectNoMessage(page: Page, field: form.FieldName): Promise<void> {
@@ -69,13 +33,14 @@ async function expectNoMessage(page: Page, field: form.FieldName): Promise<void>
 }
 
 test.describe("Contact form", { tag: "@spec-5" }, () => {
-  // @spec 5.6
+  // @spec 5.3 5.6
   test("required fields have a *; an empty form shows all messages, the focus in the first", async ({ page }) => {
-    const { email } = form.completeEntries();
+    const { email } = form.completeValues();
     const calls = form.watchCalls(page);
     await openForm(page);
-    for (const field of Object.keys(form.NO_ENTRIES) as form.FieldName[]) {
-      const isRequired = field in MESSAGES;
+    expect(REQUIRED).toEqual(Object.keys(MESSAGES));
+    for (const field of form.NAMES) {
+      const isRequired = REQUIRED.includes(field);
       const { label } = contact.form.fields[field];
       const shown = contactForm(page).locator(`label[for="contact-${field}"]`);
       await expect(shown).toHaveText(isRequired ? `${label} *` : label);
@@ -88,7 +53,7 @@ test.describe("Contact form", { tag: "@spec-5" }, () => {
     await sendButton(page).click();
     for (const field of REQUIRED) await expectMessage(page, field);
     for (const field of OPTIONAL) await expectNoMessage(page, field);
-    await expect(contactForm(page).locator("[aria-invalid]")).toHaveCount(4);
+    await expect(contactForm(page).locator("[aria-invalid]")).toHaveCount(REQUIRED.length);
     await expectAccessible(page);
 
     for (const [field, correction] of [
@@ -106,27 +71,17 @@ test.describe("Contact form", { tag: "@spec-5" }, () => {
     expect(calls).toEqual([]);
   });
 
-  for (const [field, rule, valid, invalid] of ENTRIES) {
-    // @spec 5.1 5.2 5.3 5.5
-    test(`${field} ${rule}`, async ({ page }) => {
+  for (const [field, rule, valid, invalid] of RULES) {
+    // @spec 5.1 5.2 5.5
+    test(`${field} ${rule}, and says so once it is left`, async ({ page }) => {
       await openForm(page);
-      const [good = "", bad = ""] = [valid[0], invalid[0]];
-      await fillIn(page, { [field]: bad });
+      await fillIn(page, { [field]: invalid });
       await fieldOf(page, field).blur();
       await expectMessage(page, field);
-      for (const [verb, entries, other, expectOther, expectVerdict] of [
-        ["takes", valid, bad, expectMessage, expectNoMessage],
-        ["refuses", invalid, good, expectNoMessage, expectMessage],
-      ] as const) {
-        for (const entry of entries) {
-          await test.step(`${verb} ${JSON.stringify(entry)}`, async () => {
-            await fillIn(page, { [field]: other });
-            await expectOther(page, field);
-            await fillIn(page, { [field]: entry });
-            await expectVerdict(page, field);
-          });
-        }
-      }
+      await fillIn(page, { [field]: valid });
+      await expectNoMessage(page, field);
+      await fillIn(page, { [field]: invalid });
+      await expectMessage(page, field);
     });
   }
 
@@ -148,7 +103,7 @@ test.describe("Contact form", { tag: "@spec-5" }, () => {
     test.use({ javaScriptEnabled: false });
 
     test("the browser checks the same rules by itself", async ({ page }) => {
-      const { email } = form.completeEntries();
+      const { email } = form.completeValues();
       const calls = form.watchCalls(page);
       await page.goto("/contact");
       for (const field of OPTIONAL) await expect(fieldOf(page, field)).not.toHaveAttribute("required");

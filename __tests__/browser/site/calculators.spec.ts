@@ -18,10 +18,10 @@ for (const [calculator, path] of pagesWithCalculators) {
     const distance = () => results.evaluate((list) => Math.round(list.getBoundingClientRect().top) - 60);
     await page.mouse.wheel(0, await distance());
     await expect.poll(async () => Math.abs(await distance())).toBeLessThan(2);
-    const scrolledBy = () => page.evaluate(() => Math.round(window.scrollY));
-    const left = await scrolledBy();
+    const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
+    const left = await scrollPosition();
     await reloadApp(page);
-    await expect.poll(scrolledBy).toBe(left);
+    await expect.poll(scrollPosition).toBe(left);
   });
 
   test(`the calculator of ${path} is printed on one sheet`, async ({ page }) => {

@@ -1,28 +1,41 @@
 import type { Locator, Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
+import {
+  buildValues,
+  type Field,
+  type FieldName,
+  type FormValues,
+  fields,
+} from "../../../src/features/contact-form/fields";
 import company from "../../spec-site/content/company.json";
 import contact from "../../spec-site/content/pages/contact.json";
 import { expect, freshEmail, holdRequests, openApp, storedInquiries } from "./test";
 
-const { fields } = contact.form;
-
-export type FieldName = keyof typeof fields;
+export type { FieldName };
 
 /** What stands in each field as the visitor sees it; the interest by its label. */
-export type Entries = Readonly<Record<FieldName, string>>;
+export type Values = Readonly<FormValues>;
+
+const texts = contact.form.fields;
+
+const namesOf = (some: (field: Field) => boolean): readonly FieldName[] => fields.filter(some).map(({ name }) => name);
+
+/** The names of all fields in their order, of those that must be filled, may stay empty, and are typed into. */
+export const NAMES = namesOf(() => true);
+export const REQUIRED = namesOf(({ required }) => Boolean(required));
+export const OPTIONAL = namesOf(({ required }) => !required);
+export const TYPED = namesOf(({ kind }) => kind !== "select");
+
+/** The same value for some fields. */
+export const valueFor = (names: readonly FieldName[], value: string): Partial<Values> =>
+  Object.fromEntries(names.map((name) => [name, value]));
 
 /** The form before anything is entered. */
-export const NO_ENTRIES: Entries = {
-  name: "",
-  email: "",
-  company: "",
-  phone: "",
-  interest: fields.interest.placeholder,
-  message: "",
-};
+export const NO_VALUES: Values = { ...buildValues(() => ""), interest: texts.interest.placeholder };
 
-/** Entries the form takes, with an address no other test uses. */
-export const completeEntries = (changes: Partial<Entries> = {}): Entries => ({
+/** Values for all fields that the form takes, with an address no other test uses. */
+export const completeValues = (changes: Partial<Values> = {}): Values => ({
+  ...buildValues(({ name }) => texts[name].label),
   name: "Erika Muster",
   email: freshEmail(),
   company: "Muster & Söhne GmbH",
@@ -32,13 +45,13 @@ export const completeEntries = (changes: Partial<Entries> = {}): Entries => ({
   ...changes,
 });
 
-/** Entries the service refuses, and what it says of them. */
+/** Values the service refuses, and what it says of them. */
 export const REFUSED = { message: "Bitte ablehnen: #fault:refuse" };
 export const REFUSAL = "Diese E-Mail-Adresse ist gesperrt.";
 
 /** The field of this name. */
 export const fieldOf = (page: Page, name: FieldName): Locator =>
-  page.getByRole(name === "interest" ? "combobox" : "textbox", { name: fields[name].label, exact: true });
+  page.getByRole(name === "interest" ? "combobox" : "textbox", { name: texts[name].label, exact: true });
 
 export const contactForm = (page: Page): Locator => page.getByRole("main").locator("form");
 
@@ -74,45 +87,45 @@ export async function waitForEnhancement(page: Page): Promise<void> {
 }
 
 /** Enters and chooses what a visitor would. */
-export async function fillIn(page: Page, entries: Partial<Entries>): Promise<void> {
-  for (const name of Object.keys(entries) as FieldName[]) {
-    const entry = entries[name] ?? "";
-    if (name !== "interest") await fieldOf(page, name).fill(entry);
+export async function fillIn(page: Page, values: Partial<Values>): Promise<void> {
+  for (const name of Object.keys(values) as FieldName[]) {
+    const value = values[name] ?? "";
+    if (name !== "interest") await fieldOf(page, name).fill(value);
     else {
       await fieldOf(page, name).click();
-      await page.getByRole("option", { name: entry, exact: true }).click();
+      await page.getByRole("option", { name: value, exact: true }).click();
     }
   }
 }
 
 /** Opens the form and fills it in. @returns what was entered */
-export async function openFilled(page: Page, changes: Partial<Entries> = {}): Promise<Entries> {
-  const entries = completeEntries(changes);
+export async function openFilled(page: Page, changes: Partial<Values> = {}): Promise<Values> {
+  const values = completeValues(changes);
   await openForm(page);
-  await fillIn(page, entries);
-  return entries;
+  await fillIn(page, values);
+  return values;
 }
 
 /** Opens the form, fills it in and sends it. @returns what was entered */
-export async function send(page: Page, changes: Partial<Entries> = {}): Promise<Entries> {
-  const entries = await openFilled(page, changes);
+export async function send(page: Page, changes: Partial<Values> = {}): Promise<Values> {
+  const values = await openFilled(page, changes);
   await sendButton(page).click();
-  return entries;
+  return values;
 }
 
 /** Sends an inquiry whose request is held. @returns what was entered, and how to release it */
-export async function sendHeld(page: Page): Promise<{ entries: Entries; release: () => void }> {
+export async function sendHeld(page: Page): Promise<{ values: Values; release: () => void }> {
   const release = await holdInquiries(page);
-  const entries = await send(page);
+  const values = await send(page);
   await expect(submitting(page)).toBeDisabled();
-  return { entries, release };
+  return { values, release };
 }
 
 /** Fails unless each field shows what is expected of it. */
-export async function expectEntries(page: Page, entries: Entries): Promise<void> {
-  for (const name of Object.keys(entries) as FieldName[]) {
-    if (name === "interest") await expect(fieldOf(page, name)).toHaveText(entries[name]);
-    else await expect(fieldOf(page, name)).toHaveValue(entries[name]);
+export async function expectValues(page: Page, values: Values): Promise<void> {
+  for (const name of Object.keys(values) as FieldName[]) {
+    if (name === "interest") await expect(fieldOf(page, name)).toHaveText(values[name]);
+    else await expect(fieldOf(page, name)).toHaveValue(values[name]);
   }
 }
 
@@ -142,9 +155,9 @@ export async function expectSuccess(page: Page): Promise<void> {
 }
 
 /** Fails unless the inquiry has arrived, once: the visitor is thanked and the form is as new. */
-export async function expectArrived(page: Page, { email }: Entries): Promise<void> {
+export async function expectArrived(page: Page, { email }: Values): Promise<void> {
   await expectSuccess(page);
-  await expectEntries(page, NO_ENTRIES);
+  await expectValues(page, NO_VALUES);
   expect(storedInquiries(email)).toHaveLength(1);
 }
 

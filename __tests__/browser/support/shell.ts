@@ -39,7 +39,7 @@ export const consentBanner = (page: Page): Locator => page.getByRole("region", {
 export const waitUntilClickable = (shown: Locator): Promise<void> => expect(shown).toHaveCSS("pointer-events", "auto");
 
 /** How far the page is scrolled, in whole pixels. */
-export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** Where an element stands in the window. */
 export async function boundsOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

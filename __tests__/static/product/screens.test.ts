@@ -1,4 +1,5 @@
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
+import { fields } from "../../../src/features/contact-form/fields";
 import {
   ALIAS_PATHS,
   ALIASES,
@@ -300,7 +301,7 @@ function checkContact(_: Document, main: Element): void {
   const form = one(main, "#form");
   expect(textsOf(form, "h2")).toEqual([contact.form.title]);
   expect(textsOf(form, "label")).toEqual(
-    listOf("Name * | E-Mail * | Unternehmen | Telefon | Interesse * | Nachricht *"),
+    fields.map(({ name, required }) => contact.form.fields[name].label + (required ? " *" : "")),
   );
   const note = "* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.";
   expect(textOf(form)).toContain(note);

@@ -1,4 +1,4 @@
-import { emptyInquiry as EMPTY, fields, type Inquiry } from "../../../src/features/contact-form/fields";
+import { emptyValues as EMPTY, type FormValues, fields } from "../../../src/features/contact-form/fields";
 import { createInquiryStore } from "../../../src/features/contact-form/inquiry-store";
 
 const KEY = "contact-draft";
@@ -32,18 +32,18 @@ function newForm(): HTMLFormElement {
   return document.querySelector("form") as HTMLFormElement;
 }
 
-const controlOf = (form: HTMLFormElement, name: keyof Inquiry) => form.elements.namedItem(name) as HTMLInputElement;
+const controlOf = (form: HTMLFormElement, name: keyof FormValues) => form.elements.namedItem(name) as HTMLInputElement;
 const readForm = (form: HTMLFormElement) =>
   Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name).value]));
 
-function type(form: HTMLFormElement, value: string, name: keyof Inquiry = "name"): void {
+function type(form: HTMLFormElement, value: string, name: keyof FormValues = "name"): void {
   controlOf(form, name).value = value;
   controlOf(form, name).dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-/** Stores a draft with these values; the others are empty. */
-const storeDraft = (values: Partial<Inquiry>, more = {}) =>
+/** Stores these values; the others are empty. */
+const storeValues = (values: Partial<FormValues>, more = {}) =>
   sessionStorage.setItem(KEY, JSON.stringify({ values: { ...EMPTY, ...values }, ...more }));
 
 const blockStorage = () =>
@@ -52,7 +52,7 @@ const blockStorage = () =>
   });
 
 /** A new page with a form that already has these values when the store attaches it. */
-function openForm({ url = "/contact", navigationType = "navigate", filled = {} as Partial<Inquiry> } = {}) {
+function openForm({ url = "/contact", navigationType = "navigate", filled = {} as Partial<FormValues> } = {}) {
   const form = newForm();
   for (const [name, value] of Object.entries(filled)) Object.assign(form.elements.namedItem(name) ?? {}, { value });
   const store = newPage(url, navigationType);
@@ -83,7 +83,7 @@ it("restores typed values on the next page, in this tab only", () => {
 });
 
 it("reads nothing and adds no listeners before the first form is attached", () => {
-  storeDraft({ name: "Erika" });
+  storeValues({ name: "Erika" });
   const read = jest.spyOn(Storage.prototype, "getItem");
   const { values } = newPage();
   expect(read).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ it("stores values filled in without an event when the page is unloaded", () => {
 });
 
 it("prefers values typed before hydration to stored ones, and clears an emptied field", () => {
-  storeDraft({ name: "Erika", message: "Hallo" });
+  storeValues({ name: "Erika", message: "Hallo" });
   const { store, form, values } = openForm({ filled: { name: "Max" } });
   expect(values()).toEqual({ ...EMPTY, name: "Max", message: "Hallo" });
   type(form, "");
@@ -108,7 +108,7 @@ it("prefers values typed before hydration to stored ones, and clears an emptied 
 it.each(["reload", "back_forward"])(
   "prefers stored values to those restored by the browser on %s",
   (navigationType) => {
-    storeDraft({ name: "Erika Muster" });
+    storeValues({ name: "Erika Muster" });
     const { values } = openForm({ navigationType, filled: { name: "Erika", message: "Längst gesendet" } });
     expect(values()).toEqual({ ...EMPTY, name: "Erika Muster" });
   },
@@ -129,14 +129,14 @@ it("fills a form that is mounted again", () => {
   expect(readForm(next).name).toBe("Erika");
 });
 
-it("reloads a page restored from bfcache if another page has changed the draft", () => {
+it("reloads a page restored from bfcache if another page has changed the form", () => {
   // jsdom reports an error on every full page load.
   const reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const restoreFromBfcache = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   type(openForm().form, "Erika");
   restoreFromBfcache();
   expect(reported).not.toHaveBeenCalled();
-  storeDraft({ name: "Erika Muster" });
+  storeValues({ name: "Erika Muster" });
   restoreFromBfcache();
   expect(reported).toHaveBeenCalledTimes(1);
   unloadPage();
@@ -286,9 +286,9 @@ it.each([
     "",
   ],
   ["keeps values changed after a native submission", RETURN_FROM_SERVICE, sentNatively("Max"), "sent", "Erika"],
-  ["does not take the hash as an answer to an unsent draft", RETURN_FROM_SERVICE, {}, "idle", "Erika"],
+  ["does not take the hash as an answer to an unsent form", RETURN_FROM_SERVICE, {}, "idle", "Erika"],
 ])("on a new page, %s", (_title, url, more, state, name) => {
-  storeDraft({ name: "Erika" }, more);
+  storeValues({ name: "Erika" }, more);
   const { store } = openForm({ url });
   expect(store.submission()).toEqual({ state });
   expect(store.values().name).toBe(name);
@@ -296,7 +296,7 @@ it.each([
 });
 
 it.each([
-  ["no evidence if there is no stored draft", () => undefined, "idle"],
+  ["no evidence if there is no stored form", () => undefined, "idle"],
   ["evidence if storage is blocked", blockStorage, "sent"],
 ])("takes the hash of the service's redirect as %s", (_title, prepare, state) => {
   prepare();
@@ -340,7 +340,7 @@ it("becomes interrupted if a native submission's page is restored from bfcache",
 });
 
 it("takes over a native submission from before hydration, with later edits", () => {
-  storeDraft({ name: "Erika M." }, sentNatively("Erika"));
+  storeValues({ name: "Erika M." }, sentNatively("Erika"));
   const form = newForm();
   form.dataset.submittedAt = "1";
   const store = newPage();

@@ -7,10 +7,11 @@ let pages = 0;
 const key = () => `${KEY}-${pages}`;
 const stored = () => JSON.parse(sessionStorage.getItem(key()) ?? "null");
 
-/** Opens a page with the form in a tab with this stored draft. */
-function open(draft: unknown, hash = ""): HTMLFormElement {
+/** Opens a page with the form in a tab with these stored values. */
+function open(storedForm: unknown, hash = ""): HTMLFormElement {
   pages += 1;
-  if (draft !== undefined) sessionStorage.setItem(key(), typeof draft === "string" ? draft : JSON.stringify(draft));
+  if (storedForm !== undefined)
+    sessionStorage.setItem(key(), typeof storedForm === "string" ? storedForm : JSON.stringify(storedForm));
   history.replaceState({ key: "1" }, "", `/contact${hash}`);
   document.body.innerHTML = `<form data-inquiry=""><p id="sent" class="hidden visible-when-targeted"></p><input type="hidden" name="subject" value="Anfrage">
     <input type="checkbox" name="botcheck"><input name="name">
@@ -30,7 +31,7 @@ function type(form: HTMLFormElement, name: string, value: string): void {
 
 afterEach(() => sessionStorage.clear());
 
-it("fills empty fields with the stored draft", () => {
+it("fills empty fields with the stored form", () => {
   const form = open({ values: { name: "Erika", interest: "demo", message: "Hallo", subject: "x", botcheck: "on" } });
   expect(valuesOf(form)).toEqual({ subject: "Anfrage", name: "Erika", interest: "demo", message: "Hallo" });
 });
@@ -40,8 +41,8 @@ it.each([
   ["is invalid JSON", "{", ""],
   ["is of another type", "7", ""],
   ["is missing", undefined, ""],
-])("leaves the fields empty if the stored draft %s", (_title, draft, hash) => {
-  expect(valuesOf(open(draft, hash))).toEqual({ subject: "Anfrage", name: "", interest: "", message: "" });
+])("leaves the fields empty if the stored form %s", (_title, storedForm, hash) => {
+  expect(valuesOf(open(storedForm, hash))).toEqual({ subject: "Anfrage", name: "", interest: "", message: "" });
 });
 
 it("stores typed values together with the restored ones", () => {
@@ -63,10 +64,10 @@ const showsConfirmation = () => document.querySelector("#sent")?.classList.conta
 
 it.each([
   ["is shown after a native submission", { values: { name: "Erika" }, nativeValues: { name: "Erika" } }, true, ""],
-  ["is hidden without a stored draft", undefined, false, ""],
-  ["is hidden with an unsent draft", { values: { name: "Erika" } }, false, "Erika"],
-])("the confirmation %s", (_title, draft, isShown, name) => {
-  const form = open(draft, "#sent");
+  ["is hidden without a stored form", undefined, false, ""],
+  ["is hidden with an unsent form", { values: { name: "Erika" } }, false, "Erika"],
+])("the confirmation %s", (_title, storedForm, isShown, name) => {
+  const form = open(storedForm, "#sent");
   expect(showsConfirmation()).toBe(isShown);
   expect(valuesOf(form).name).toBe(name);
 });
@@ -99,8 +100,8 @@ describe("a message in the URL's hash", () => {
 });
 
 it("stores that the form service has confirmed a native submission, for whoever goes back", () => {
-  const draft = { values: { name: "Erika" }, state: "interrupted", nativeValues: { name: "Erika" } };
-  open(draft, "#sent");
-  expect(stored()).toEqual({ ...draft, state: "sent" });
+  const storedForm = { values: { name: "Erika" }, state: "interrupted", nativeValues: { name: "Erika" } };
+  open(storedForm, "#sent");
+  expect(stored()).toEqual({ ...storedForm, state: "sent" });
   expect(valuesOf(open(stored()))).toMatchObject({ name: "" });
 });

@@ -1,4 +1,4 @@
-import { emptyInquiry } from "../../../src/features/contact-form/fields";
+import { emptyValues } from "../../../src/features/contact-form/fields";
 import {
   isSending,
   mayHaveArrived,
@@ -63,8 +63,8 @@ it("keeps the state when a toast has failed", () => {
 });
 
 it("keeps the native values when sending becomes slow", () => {
-  const sending = reduceSubmission({ state: "idle" }, { type: "submitted", nativeValues: emptyInquiry });
-  expect(reduceSubmission(sending, { type: "slow" })).toEqual({ state: "slow", nativeValues: emptyInquiry });
+  const sending = reduceSubmission({ state: "idle" }, { type: "submitted", nativeValues: emptyValues });
+  expect(reduceSubmission(sending, { type: "slow" })).toEqual({ state: "slow", nativeValues: emptyValues });
 });
 
 it("classifies states as sending or possibly arrived", () => {

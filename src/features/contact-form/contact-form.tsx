@@ -152,7 +152,8 @@ export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
       <input type="hidden" name="redirect" value={pageUrl + SENT_HASH} />
       {/* Honeypot: only bots tick this invisible checkbox. */}
       <input type="checkbox" name="botcheck" tabIndex={-1} aria-hidden="true" className="hidden" />
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {/* Two fields of one line share a row; one without a neighbour takes all of it. */}
+      <div className="flex flex-wrap gap-x-6 gap-y-5">
         {fields.map((field) => (
           <Field
             key={field.name}
@@ -160,12 +161,12 @@ export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
             label={copy.fields[field.name].label}
             required={Boolean(field.required)}
             {...(shownValidation.errors[field.name] ? { error: shownValidation.errors[field.name] } : {})}
-            className={field.kind ? "sm:col-span-2" : ""}
+            className={`grow basis-full ${field.kind ? "" : "sm:basis-[calc(50%-1rem)]"}`}
           >
             {(control) => <Control {...{ field, copy, enhancement, control }} />}
           </Field>
         ))}
-        <div className="sm:col-span-2">
+        <div className="basis-full">
           <p className="text-note text-slate">
             {copy.note} <Link {...copy.privacy} className="text-lake link-underlined" />
           </p>

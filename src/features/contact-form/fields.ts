@@ -65,18 +65,18 @@ export type Field = FieldDefinition & { name: FieldName };
 export const fields: readonly Field[] = definitions;
 
 /** The form values by field name. */
-export type Inquiry = Record<FieldName, string>;
+export type FormValues = Record<FieldName, string>;
 
 /** Error messages by field name. */
 export type ValidationErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Builds an inquiry with the value that `getValue` returns for each field. */
-export const buildInquiry = (getValue: (field: Field) => string): Inquiry =>
-  Object.fromEntries(fields.map((field) => [field.name, getValue(field)])) as Inquiry;
+export const buildValues = (getValue: (field: Field) => string): FormValues =>
+  Object.fromEntries(fields.map((field) => [field.name, getValue(field)])) as FormValues;
 
-export const emptyInquiry = buildInquiry(() => "");
+export const emptyValues = buildValues(() => "");
 
-export const isSameInquiry = (one: Inquiry, other: Inquiry): boolean =>
+export const areSameValues = (one: FormValues, other: FormValues): boolean =>
   fields.every(({ name }) => one[name] === other[name]);
 
 /** Invisible characters that are copied along with text: soft hyphens, zero-width characters, direction marks. */
@@ -87,4 +87,4 @@ export const normalizeValue = ({ kind }: Field, value: string): string =>
   (kind ? value : value.replace(INVISIBLE, "")).trim();
 
 /** Subject of the e-mail that the service sends: `Neue Anfrage von Erika Muster - demo`. */
-export const inquirySubject = (prefix: string, { name, interest }: Inquiry) => `${prefix} ${name} - ${interest}`;
+export const inquirySubject = (prefix: string, { name, interest }: FormValues) => `${prefix} ${name} - ${interest}`;

@@ -8,7 +8,7 @@ import { queryClient } from "../../lib/query-client";
 import { dismissErrors, loadToaster, notify } from "../toasts/notify";
 import type { Notification } from "../toasts/toaster";
 import type { ContactFormCopy } from "./contact-form";
-import { emptyInquiry, fields, type Inquiry, isSameInquiry, type ValidationErrors } from "./fields";
+import { areSameValues, emptyValues, type FormValues, fields, type ValidationErrors } from "./fields";
 import { inquiryStore, useInquiryValues, useSubmission } from "./inquiry-store";
 import { InquiryRefusedError, inquirySchema, submitInquiry } from "./submit-inquiry";
 
@@ -30,7 +30,7 @@ export function FormEnhancement({ copy, form, onValidation }: FormEnhancementPro
   const schema = useMemo(() => inquirySchema(copy.errors), [copy.errors]);
   const { state } = useSubmission();
   const storedValues = useInquiryValues();
-  const formik = useFormik<Inquiry>({
+  const formik = useFormik<FormValues>({
     initialValues: storedValues,
     validationSchema: schema,
     onSubmit: (values) => {
@@ -66,7 +66,7 @@ export function FormEnhancement({ copy, form, onValidation }: FormEnhancementPro
       inquiryStore.syncFromForm();
       const values = inquiryStore.values();
       const { state, isConfirmationRead } = inquiryStore.submission();
-      const isRepeatedPress = state === "sent" && !isConfirmationRead && isSameInquiry(values, emptyInquiry);
+      const isRepeatedPress = state === "sent" && !isConfirmationRead && areSameValues(values, emptyValues);
       // The form is still empty after sending: this is the second press of a double click or a double Enter.
       if (isRepeatedPress) return;
       flushSync(() => setValues(values, false));
@@ -97,7 +97,12 @@ export function FormEnhancement({ copy, form, onValidation }: FormEnhancementPro
  * @param values the values as typed
  * @param inquiry the normalized values to send
  */
-async function sendInquiry(values: Inquiry, inquiry: Inquiry, copy: ContactFormCopy, isBot?: boolean): Promise<void> {
+async function sendInquiry(
+  values: FormValues,
+  inquiry: FormValues,
+  copy: ContactFormCopy,
+  isBot?: boolean,
+): Promise<void> {
   if (!inquiryStore.beginSubmission()) return;
   const failure = { kind: "error", title: copy.failure.title } as const;
   if (!navigator.onLine) {

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from "react";
 import {
-  CONTACT_DRAFT_STORAGE_KEY,
+  CONTACT_FORM_STORAGE_KEY,
   FORM_SLOW_AFTER_MS,
   FORM_SUBMIT_TIMEOUT_MS,
   TOAST_DURATION_MS,
 } from "../../config/constants";
-import { buildInquiry, emptyInquiry, fields, type Inquiry, isSameInquiry } from "./fields";
+import { areSameValues, buildValues, emptyValues, type FormValues, fields } from "./fields";
 import { IDLE, isSending, mayHaveArrived, reduceSubmission, type Submission, type SubmissionEvent } from "./submission";
 
 /** Hash to which the form service redirects visitors who sent the form without script. */
 export const SENT_HASH = "#gesendet";
 
-/** The draft in session storage, kept until it is sent; `preserveEarlyValues` writes it, too. */
-type StoredDraft = {
-  values: Partial<Inquiry>;
+/** What session storage holds of the form until it is sent; `preserveEarlyValues` writes it, too. */
+type StoredForm = {
+  values: Partial<FormValues>;
   /** `sending` while its page is open, `interrupted` once that is left, `sent` until the confirmation has been read. */
   state?: "sending" | "interrupted" | "uncertain" | "sent" | undefined;
   /** The values that the browser sends, or has sent, natively. */
-  nativeValues?: Inquiry | undefined;
+  nativeValues?: FormValues | undefined;
 };
 
 /** Appends a text to a message that does not contain it yet. */
@@ -25,8 +25,8 @@ const appendMessage = (before: string, text: string): string =>
   before.includes(text) ? before : [before, text].filter(Boolean).join("\n\n");
 
 /** Clears the values that were sent; keeps changed ones, and a text appended to a sent message. */
-const withoutSentValues = (values: Inquiry, sent: Inquiry): Inquiry =>
-  buildInquiry(({ name }) => {
+const withoutSentValues = (values: FormValues, sent: FormValues): FormValues =>
+  buildValues(({ name }) => {
     if (values[name] === sent[name]) return "";
     const before = `${sent[name]}\n\n`;
     return values[name].startsWith(before) ? values[name].slice(before.length) : values[name];
@@ -34,7 +34,7 @@ const withoutSentValues = (values: Inquiry, sent: Inquiry): Inquiry =>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlFor = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
-const readForm = (form: HTMLFormElement): Inquiry => buildInquiry(({ name }) => controlFor(form, name)?.value ?? "");
+const readForm = (form: HTMLFormElement): FormValues => buildValues(({ name }) => controlFor(form, name)?.value ?? "");
 
 /** Reports the outcome of an inquiry to analytics, if this build has it. */
 function reportOutcome({ type }: SubmissionEvent): void {
@@ -54,13 +54,13 @@ function reportOutcome({ type }: SubmissionEvent): void {
  * before the first form is attached.
  */
 export function createInquiryStore() {
-  let values = emptyInquiry;
+  let values = emptyValues;
   let submission = IDLE;
   let form: HTMLFormElement | undefined;
   let isInitialized = false;
   /** True after a reload or Back: the browser has restored older values than the stored ones. */
   let fieldsRestoredByBrowser = false;
-  /** The stored draft as this page last read or wrote it. */
+  /** The stored form as this page last read or wrote it. */
   let lastStored: string | null = null;
   /** True during a click on a mailto: or tel: link, which fires `beforeunload` although the page stays. */
   let isMailtoOrTelClick = false;
@@ -70,34 +70,34 @@ export function createInquiryStore() {
   let otherTabs: BroadcastChannel | undefined;
   const listeners = new Set<() => void>();
 
-  /** The stored draft; if storage cannot be read, the last known one. */
+  /** The stored form; if storage cannot be read, the last known one. */
   function readStorage(): string | null {
     try {
-      return window.sessionStorage.getItem(CONTACT_DRAFT_STORAGE_KEY);
+      return window.sessionStorage.getItem(CONTACT_FORM_STORAGE_KEY);
     } catch {
       return lastStored;
     }
   }
 
   function persist(isUnloading = false): void {
-    const draft: StoredDraft = { values };
+    const stored: StoredForm = { values };
     if (isSending(submission)) {
-      draft.state = isUnloading ? "interrupted" : "sending";
-      draft.nativeValues = submission.nativeValues;
-    } else if (mayHaveArrived(submission)) draft.state = submission.state;
-    else if (submission.state === "sent" && !submission.isConfirmationRead) draft.state = "sent";
+      stored.state = isUnloading ? "interrupted" : "sending";
+      stored.nativeValues = submission.nativeValues;
+    } else if (mayHaveArrived(submission)) stored.state = submission.state;
+    else if (submission.state === "sent" && !submission.isConfirmationRead) stored.state = "sent";
     try {
-      if (!draft.state && isSameInquiry(values, emptyInquiry)) {
-        window.sessionStorage.removeItem(CONTACT_DRAFT_STORAGE_KEY);
-      } else window.sessionStorage.setItem(CONTACT_DRAFT_STORAGE_KEY, JSON.stringify(draft));
+      if (!stored.state && areSameValues(values, emptyValues)) {
+        window.sessionStorage.removeItem(CONTACT_FORM_STORAGE_KEY);
+      } else window.sessionStorage.setItem(CONTACT_FORM_STORAGE_KEY, JSON.stringify(stored));
     } catch {
       // Without storage, the values are lost on a page load.
     }
     lastStored = readStorage();
   }
 
-  /** Restores the draft of an earlier page in this tab. @returns the values that the browser has sent natively */
-  function restoreFromStorage(): Inquiry | undefined {
+  /** Restores the form of an earlier page in this tab. @returns the values that the browser has sent natively */
+  function restoreFromStorage(): FormValues | undefined {
     isInitialized = true;
     connectOtherTabs();
     window.addEventListener("pagehide", onPageHide);
@@ -109,33 +109,33 @@ export function createInquiryStore() {
     }
     let canReadStorage = false;
     try {
-      lastStored = window.sessionStorage.getItem(CONTACT_DRAFT_STORAGE_KEY);
+      lastStored = window.sessionStorage.getItem(CONTACT_FORM_STORAGE_KEY);
       canReadStorage = true;
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       fieldsRestoredByBrowser = navigation?.type === "reload" || navigation?.type === "back_forward";
     } catch {
       // Without storage, the values in the fields are the only ones.
     }
-    const draft = parseDraft(lastStored);
-    values = buildInquiry(({ name }) => (typeof draft.values?.[name] === "string" ? draft.values[name] : ""));
+    const stored = parseStored(lastStored);
+    values = buildValues(({ name }) => (typeof stored.values?.[name] === "string" ? stored.values[name] : ""));
     // The hash alone does not prove that anything was sent; without storage, it is the only evidence.
-    const isConfirmed = isReturnFromService || draft.state === "sent";
-    if (isConfirmed && (draft.nativeValues || !canReadStorage)) dispatch({ type: "sent" }, draft.nativeValues);
-    else if (draft.state === "interrupted") dispatch({ type: "interrupted" });
-    else if (draft.state === "sent") {
+    const isConfirmed = isReturnFromService || stored.state === "sent";
+    if (isConfirmed && (stored.nativeValues || !canReadStorage)) dispatch({ type: "sent" }, stored.nativeValues);
+    else if (stored.state === "interrupted") dispatch({ type: "interrupted" });
+    else if (stored.state === "sent") {
       submission = { state: "sent" };
       scheduleConfirmationRead();
     }
     // Copied from a page that was still sending: in another tab, or one that crashed.
-    else if (draft.state) submission = reduceSubmission(submission, { type: "uncertain" });
-    return draft.nativeValues;
+    else if (stored.state) submission = reduceSubmission(submission, { type: "uncertain" });
+    return stored.nativeValues;
   }
 
   /** Reads the form's fields; any difference from the known values is an edit by the visitor. */
   function syncFromForm(): void {
     if (!form) return;
     const formValues = readForm(form);
-    if (isSameInquiry(formValues, values)) return;
+    if (areSameValues(formValues, values)) return;
     values = formValues;
     submission = reduceSubmission(submission, { type: "edited" });
     persistAndNotify();
@@ -155,7 +155,7 @@ export function createInquiryStore() {
   }
 
   /** @param sent the values that have arrived, which are cleared */
-  function dispatch(event: SubmissionEvent, sent?: Inquiry): void {
+  function dispatch(event: SubmissionEvent, sent?: FormValues): void {
     syncFromForm();
     const before = submission;
     const wasCutOff = event.type === "uncertain" && leavePrompted;
@@ -175,11 +175,11 @@ export function createInquiryStore() {
   /** Listens to this site's other tabs: a duplicated tab holds the same inquiry, which must not be sent twice. */
   function connectOtherTabs(): void {
     if (!("BroadcastChannel" in window)) return;
-    otherTabs = new BroadcastChannel(CONTACT_DRAFT_STORAGE_KEY);
+    otherTabs = new BroadcastChannel(CONTACT_FORM_STORAGE_KEY);
     otherTabs.onmessage = ({ data }) => {
       syncFromForm();
-      if (isSending(submission) || !isSameInquiry(values, data)) return;
-      values = emptyInquiry;
+      if (isSending(submission) || !areSameValues(values, data)) return;
+      values = emptyValues;
       fillForm();
       submission = reduceSubmission(submission, { type: "sent" });
       scheduleConfirmationRead();
@@ -192,7 +192,7 @@ export function createInquiryStore() {
     window.setTimeout(() => dispatch({ type: "confirmationRead" }), TOAST_DURATION_MS);
   }
 
-  function beginSubmission(nativeValues?: Inquiry): boolean {
+  function beginSubmission(nativeValues?: FormValues): boolean {
     if (isSending(submission)) return false;
     dispatch({ type: "submitted", nativeValues });
     timers = [window.setTimeout(() => dispatch({ type: "slow" }), FORM_SLOW_AFTER_MS)];
@@ -244,7 +244,7 @@ export function createInquiryStore() {
     if (!persisted) return;
     connectOtherTabs();
     if (readStorage() !== lastStored) {
-      // Another page has continued with the draft, so this one is outdated and must not be stored.
+      // Another page has continued with the form, so this one is outdated and must not be stored.
       window.removeEventListener("pagehide", onPageHide);
       window.location.reload();
       return;
@@ -259,7 +259,7 @@ export function createInquiryStore() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    values: (): Inquiry => values,
+    values: (): FormValues => values,
     submission: (): Submission => submission,
     dispatch,
     syncFromForm,
@@ -271,7 +271,7 @@ export function createInquiryStore() {
       // `preserveEarlyValues` ignores the form from now on.
       element.dataset.inquiry = "attached";
       const formValues = readForm(element);
-      if (!fieldsRestoredByBrowser) values = buildInquiry(({ name }) => formValues[name] || values[name]);
+      if (!fieldsRestoredByBrowser) values = buildValues(({ name }) => formValues[name] || values[name]);
       fieldsRestoredByBrowser = false;
       fillForm();
       for (const event of ["input", "change"]) element.addEventListener(event, syncFromForm);
@@ -302,7 +302,7 @@ export function createInquiryStore() {
   };
 }
 
-function parseDraft(text: string | null): Partial<StoredDraft> {
+function parseStored(text: string | null): Partial<StoredForm> {
   try {
     return JSON.parse(text ?? "{}") ?? {};
   } catch {
@@ -317,5 +317,5 @@ export const useSubmission = (): Submission =>
   useSyncExternalStore(inquiryStore.subscribe, inquiryStore.submission, () => IDLE);
 
 /** The form values; empty on the server and during hydration. */
-export const useInquiryValues = (): Inquiry =>
-  useSyncExternalStore(inquiryStore.subscribe, inquiryStore.values, () => emptyInquiry);
+export const useInquiryValues = (): FormValues =>
+  useSyncExternalStore(inquiryStore.subscribe, inquiryStore.values, () => emptyValues);

@@ -1,4 +1,4 @@
-import type { Inquiry } from "./fields";
+import type { FormValues } from "./fields";
 
 /** The state of the last inquiry. */
 export type Submission = {
@@ -19,7 +19,7 @@ export type Submission = {
   /** The service's own message, if it refused. */
   reason?: string | undefined;
   /** The values, if the browser sends them natively, leaving the page. */
-  nativeValues?: Inquiry | undefined;
+  nativeValues?: FormValues | undefined;
   /** No toast could be shown, so the form itself must show the outcome. */
   toastFailed?: boolean;
   /** The confirmation was visible long enough to be read. */
@@ -27,7 +27,7 @@ export type Submission = {
 };
 
 export type SubmissionEvent =
-  | { type: "submitted"; nativeValues?: Inquiry | undefined }
+  | { type: "submitted"; nativeValues?: FormValues | undefined }
   | { type: "slow" | "sent" | "failed" | "uncertain" | "interrupted" }
   | { type: "refused"; reason: string | undefined }
   | { type: "toastFailed" }

@@ -1,11 +1,11 @@
 import { type ObjectSchema, object, string } from "yup";
 import { FORM_SUBMIT_TIMEOUT_MS } from "../../config/constants";
-import { type Field, fields, type Inquiry, inquirySubject, normalizeValue, type ValidationErrors } from "./fields";
+import { type Field, type FormValues, fields, inquirySubject, normalizeValue, type ValidationErrors } from "./fields";
 
 /** Schema of a valid inquiry; `cast` normalizes its values. */
-export function inquirySchema(errors: ValidationErrors): ObjectSchema<Inquiry> {
+export function inquirySchema(errors: ValidationErrors): ObjectSchema<FormValues> {
   const rules = fields.map((field) => [field.name, ruleFor(field, errors[field.name])]);
-  return object(Object.fromEntries(rules)) as ObjectSchema<Inquiry>;
+  return object(Object.fromEntries(rules)) as ObjectSchema<FormValues>;
 }
 
 function ruleFor(field: Field, message: string | undefined) {
@@ -32,7 +32,7 @@ export class InquiryRefusedError extends Error {
  * @throws Error of another kind when there is no clear answer within 60 s: the inquiry may have arrived
  */
 export async function submitInquiry(
-  inquiry: Inquiry,
+  inquiry: FormValues,
   subjectPrefix: string,
   { endpoint, accessKey }: FormService,
   isBot = false,
