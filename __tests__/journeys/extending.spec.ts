@@ -1,9 +1,14 @@
 /** Follows the recipes of `docs/extending.md` in a copy of the project, and counts the files they take. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { createMockServices } from "../../scripts/lib/mock-services";
+import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "../../scripts/lib/ports";
+import { serveSite } from "../../scripts/lib/site-server";
 import { build } from "../../scripts/project-copy/project-copy";
+import * as form from "../browser/support/contact-form";
+import { boundsOf } from "../browser/support/shell";
 import { test } from "./support/journey";
 import { replaceStarterText } from "./support/replace-starter-text";
 
@@ -12,6 +17,7 @@ const TITLE = "Wie ein Team in Ulm seine Angebote verfolgt";
 const SLUG = "wie-ein-team-in-ulm-seine-angebote-verfolgt";
 
 test.describe.configure({ mode: "serial" });
+test.use({ baseURL: `http://localhost:${TEST_SITE_PORT}` });
 
 let copy: string;
 test.beforeAll(({ specSite }) => {
@@ -26,17 +32,19 @@ function filesWritten(): number {
   return count;
 }
 
+const isContent = (name: string) => /(^|\/)content\//.test(name);
+
 const read = (name: string) => readFileSync(path.join(copy, name), "utf8");
 
 function add(name: string): void {
   cpSync(path.join(RECIPES, name), path.join(copy, name));
-  if (!name.startsWith("content/")) written.add(name);
+  if (!isContent(name)) written.add(name);
 }
 
 function edit(name: string, from: string, to: string): void {
   if (!read(name).includes(from)) throw new Error(`${name} does not hold “${from}”.`);
   writeFileSync(path.join(copy, name), read(name).replace(from, to));
-  if (!name.startsWith("content/")) written.add(name);
+  if (!isContent(name)) written.add(name);
 }
 
 function command(script: string, ...args: string[]) {
@@ -80,6 +88,22 @@ test("Adding a visible field takes two files", () => {
   edit("content/articles/digital-sales/index.mdx", "banner:", "reviewer: Dr. Ada Beispiel\n$&");
 });
 
+test("Adding a field to the contact form takes three files", () => {
+  edit(
+    "src/features/contact-form/fields.ts",
+    '  { name: "interest"',
+    '  { name: "role", input: { autoComplete: "organization-title" } },\n$&',
+  );
+  edit("scripts/editor/labels.json", '"placeholder":', '"role": "Funktion",\n  $&');
+  edit("__tests__/static/product/data.test.ts", '"interest SELECT"', '"role text",\n      $&');
+  expect(filesWritten()).toBeLessThanOrEqual(3);
+  for (const content of ["content", "__tests__/spec-site/content", "__tests__/fixtures/content"]) {
+    const texts = '"role": { "label": "Funktion", "placeholder": "wenn Sie mögen" },';
+    edit(`${content}/pages/contact.json`, '"interest": {', `${texts}\n      $&`);
+  }
+  edit("content/legal/privacy.mdx", "- Telefon (freiwillig)", "$&\n- Funktion (freiwillig)");
+});
+
 test("Adding a building block takes two files", () => {
   add("src/blocks/quote.tsx");
   edit("src/blocks/index.ts", 'import { roadmap } from "./roadmap";', 'import { quote } from "./quote";\n$&');
@@ -120,13 +144,22 @@ test("npm run new starts a story that passes the check, and its errors are repor
 test("The guide for authors documents all of them", () => {
   expect(command("guide")).toMatchObject({ status: 0 });
   const guide = read("content/REFERENZ.md");
-  for (const note of ["Name des Kunden über dem Text", "Wer den Text geprüft hat", "Zitat, `by` wer es gesagt hat"]) {
+  for (const note of [
+    "Name des Kunden über dem Text",
+    "Wer den Text geprüft hat",
+    "Zitat, `by` wer es gesagt hat",
+    "`form.fields.role.label`",
+  ]) {
     expect(guide).toContain(note);
   }
 });
 
 test("The built site has pages, overview, breadcrumbs, sitemap, cards, pictures, field, block and words", async () => {
-  await build(copy, new AbortController().signal);
+  Object.assign(process.env, {
+    GATSBY_FORM_ENDPOINT: TEST_FORM_ENDPOINT,
+    GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
+  });
+  await build(copy);
   const page = read(`public/stories/${SLUG}/index.html`);
   expect(page).toContain("<p>Musterwerk GmbH</p>");
   expect(page).toMatch(/<figure class="picture">.*?image\/avif/s);
@@ -147,6 +180,34 @@ test("The built site has pages, overview, breadcrumbs, sitemap, cards, pictures,
     read(`public/page-data/sq/d/${name}`),
   );
   expect(words.join("")).toContain("Einverstanden");
+});
+
+test("The form asks for the new field in a row of its own, and the service gets it", async ({ page, folder }) => {
+  const file = path.join(folder, "inquiries.jsonl");
+  const service = createMockServices({ file, accessKey: LOCAL_FORM_ACCESS_KEY }).listen(TEST_SERVICE_PORT);
+  const servers = [service, await serveSite(path.join(copy, "public"), TEST_SITE_PORT)];
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+  const { email } = await form.openFilled(page);
+  const role = page.getByRole("textbox", { name: "Funktion", exact: true });
+  await role.fill(" Leitung Vertrieb ");
+  expect((await boundsOf(role)).width).toBe((await boundsOf(form.fieldOf(page, "message"))).width);
+  await form.sendButton(page).click();
+  await form.expectSuccess(page);
+  expect(JSON.parse(readFileSync(file, "utf8")).fields).toMatchObject({ email, role: "Leitung Vertrieb" });
+  await expect(role).toHaveValue("");
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test("The tests of the form take the new field from its table", () => {
+  // The copy has the content of the spec site.
+  mkdirSync(path.join(copy, ".spec-site"));
+  symlinkSync(path.join(copy, "public"), path.join(copy, ".spec-site/public"));
+  const tests = ["inquiry-fields", "contact-form", "submit-inquiry", "inquiry-store", "static/product/data"];
+  const { status, stderr } = spawnSync("npx", ["--no-install", "jest", ...tests], { cwd: copy, encoding: "utf8" });
+  expect(status, stderr).toBe(0);
 });
 
 test("What was added has the types that the build has generated", () => {

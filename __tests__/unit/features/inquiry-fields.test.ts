@@ -1,5 +1,6 @@
 import { validateYupSchema } from "formik";
 import { ValidationError } from "yup";
+import labels from "../../../scripts/editor/labels.json";
 import { contactPage } from "../../../src/content-types/contact-page";
 import { emptyValues, type FormValues, fields, inquirySubject } from "../../../src/features/contact-form/fields";
 import { inquirySchema } from "../../../src/features/contact-form/submit-inquiry";
@@ -120,6 +121,10 @@ describe("The table of fields", () => {
     expect(keysOf(form?.fields.fields)).toEqual(fields.map(({ name }) => name));
     const required = fields.filter((field) => field.required).map(({ name }) => name);
     expect(keysOf(form?.fields.errors)).toEqual(required);
+  });
+
+  it("has a German name for each field in the authors' editor", () => {
+    expect(Object.keys(labels)).toEqual(expect.arrayContaining(fields.map(({ name }) => name)));
   });
 
   it("defines the schema: a rule for each field", () => {
