@@ -1,12 +1,12 @@
 /**
- * Draws the vector sources in `scripts/artwork/` as the PNG files that the content uses, the PDFs of the articles'
- * posters, and the icons in `static/`. Run `npx tsx scripts/artwork.ts` after changing a source, or the first formula
+ * Draws the vector sources in `scripts/artwork/` as the PNG files that the content uses, the
+ * articles' print sheets, and the icons in `static/`. Run `npx tsx scripts/artwork.ts` after changing a source, or the first formula
  * of an article; the results are committed, so that an author can put a photograph in the place of any picture.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { drawPosterPdfs } from "./poster-pdf/draw-all";
+import { drawPrintSheets } from "./print-sheet/draw-all";
 
 const SOURCES = "scripts/artwork";
 /** px; the largest width any layout asks for, on a screen with two pixels per px. */
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   for (const name of await svgNames("pictures")) {
     if (name !== "favicon") await draw(`pictures/${name}`, `content/pictures/${name}.png`, WIDTHS[name]);
   }
-  for (const file of await drawPosterPdfs(path.join(SOURCES, "posters"))) console.log(file);
+  for (const file of await drawPrintSheets(path.join(SOURCES, "posters"))) console.log(file);
   await drawIcons();
 }
 

@@ -33,7 +33,7 @@ command(
 
     installPackage("bench");
     const { auditPages, measurePages } = await import("../packages/bench/bench");
-    const bench = { ...SITE, chromium: { executablePath: findChromium(), args: CHROMIUM_ARGS } };
-    await (lighthouse ? auditPages(bench, save) : measurePages(bench, runs, save));
+    const config = { ...SITE, chromium: { executablePath: findChromium(), args: CHROMIUM_ARGS } };
+    await (lighthouse ? auditPages(config, save) : measurePages(config, runs, save));
   },
 );

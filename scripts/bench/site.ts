@@ -1,10 +1,10 @@
-import type { Bench } from "../../packages/bench/bench";
+import type { BenchConfig } from "../../packages/bench/bench";
 import { CONSENT_STORAGE_KEY } from "../../src/config/constants";
 
 const KB = 1024;
 
 /** What is measured of this site, and what it has set itself. */
-export const SITE: Omit<Bench, "chromium"> = {
+export const SITE: Omit<BenchConfig, "chromium"> = {
   folder: "public",
   results: "scripts/bench/results.json",
   visitor: { localStorage: { [CONSENT_STORAGE_KEY]: "declined" }, ready: 'html[data-app="ready"]' },

@@ -115,7 +115,7 @@ function gatsby({ folder, starter }: Site, args: string[], plugins: readonly str
         NO_COLOR: "1",
         GATSBY_TELEMETRY_DISABLED: "1",
         NODE_ENV: "production",
-        TRIED_PLUGINS: JSON.stringify(plugins),
+        PLUGINS_UNDER_TEST: JSON.stringify(plugins),
       },
     },
   );

@@ -138,25 +138,25 @@ describe("The consent banner", () => {
 
   it("takes nothing from the room that the styles keep for it while it is there", () => {
     const { style } = document.documentElement;
-    style.removeProperty("--banner-room");
+    style.removeProperty("--banner-reserved-height");
     open();
     layOut(150);
-    expect(style.getPropertyValue("--banner-room")).toBe("");
+    expect(style.getPropertyValue("--banner-reserved-height")).toBe("");
     press("Ablehnen");
-    expect(style.getPropertyValue("--banner-room")).toBe("0px");
+    expect(style.getPropertyValue("--banner-reserved-height")).toBe("0px");
   });
 
   it.each(["declined", "accepted"])(
     "leaves the room that the styles keep for it to the page if the answer is known: %s",
     (answer) => {
       const { style } = document.documentElement;
-      style.removeProperty("--banner-room");
+      style.removeProperty("--banner-reserved-height");
       const { unmount } = render(consent);
-      expect(style.getPropertyValue("--banner-room")).toBe("");
+      expect(style.getPropertyValue("--banner-reserved-height")).toBe("");
       unmount();
       localStorage.setItem(KEY, answer);
       render(consent);
-      expect(style.getPropertyValue("--banner-room")).toBe("0px");
+      expect(style.getPropertyValue("--banner-reserved-height")).toBe("0px");
     },
   );
 
@@ -164,7 +164,7 @@ describe("The consent banner", () => {
     open();
     layOut(200);
     layOut(0);
-    expect(document.documentElement.style.getPropertyValue("--banner-room")).toBe("0px");
+    expect(document.documentElement.style.getPropertyValue("--banner-reserved-height")).toBe("0px");
     expect(document.documentElement).not.toHaveAttribute("data-banner");
   });
 

@@ -41,7 +41,7 @@ export const careerPage = singleFile({
       title: text(80).note("Überschrift zur Initiativbewerbung"),
       text: text(240).note("Satz unter dieser Überschrift"),
       action: link().note("Knopf daneben"),
-      mail: text(80).note("Worte vor der Adresse; sie selbst ist `company.jobsEmail` in `site.json`"),
+      mail: text(80).note("Worte vor der Adresse; sie selbst ist `jobsEmail` in `company.json`"),
     }),
     closing: group(closingWithAction),
   }),

@@ -4,8 +4,9 @@ import { fields } from "../../features/contact-form/fields";
 import { singleFile } from "../content-type";
 import { indexedSeo, listOfGroups } from "../shared-fields";
 
-const labelled = () => group({ label: text(40), placeholder: text(60) });
-const listed = () =>
+/** The texts of a field that is typed into, and of the list. */
+const inputTexts = () => group({ label: text(40), placeholder: text(60) });
+const selectTexts = () =>
   group({
     label: text(40),
     placeholder: text(60),
@@ -16,12 +17,12 @@ const listed = () =>
       label: text(40).note("Wort in der Auswahl"),
     }).note("Einträge der Auswahl"),
   }).note("Auswahl „Interesse“: Name und Hinweis, solange nichts gewählt ist");
-const toast = () => group({ title: text(60), text: text(160) });
-const outcome = () => group({ title: text(60), text: text(260) });
+const shortMessage = () => group({ title: text(60), text: text(160) });
+const longMessage = () => group({ title: text(60), text: text(260) });
 
 /** Texts for some fields of the form, by the fields' names. A query takes them as a whole. */
-const textsOf = (some: typeof fields, textOf: (field: (typeof fields)[number]) => ObjectShape[string]) =>
-  group(Object.fromEntries(some.map((field) => [field.name, textOf(field)]))).meta({ graphql: "JSON!" });
+const textsByField = (some: typeof fields, textFor: (field: (typeof fields)[number]) => ObjectShape[string]) =>
+  group(Object.fromEntries(some.map((field) => [field.name, textFor(field)]))).meta({ graphql: "JSON!" });
 
 /** The page with the contact form. */
 export const contactPage = singleFile({
@@ -37,8 +38,8 @@ export const contactPage = singleFile({
     }),
     company: group({
       title: text(60).note("Überschrift des Kastens neben dem Formular"),
-      addressLabel: text(40).note("Wort über der Anschrift; sie selbst steht in `site.json`"),
-      emailLabel: text(40).note("Wort über der E-Mail-Adresse; sie selbst steht in `site.json`"),
+      addressLabel: text(40).note("Wort über der Anschrift; sie selbst steht in `company.json`"),
+      emailLabel: text(40).note("Wort über der E-Mail-Adresse; sie selbst steht in `company.json`"),
       phoneLabel: text(40).note("Wort über der Telefonnummer"),
       phone: link().note("Telefonnummer, die anruft"),
       replyLabel: text(40).note("Wort über der Frist für eine Antwort"),
@@ -55,10 +56,10 @@ export const contactPage = singleFile({
       title: text(60).note("Überschrift des Formulars (`/contact#form`)"),
       text: text(200).note("Satz unter dieser Überschrift"),
       note: text(160).note("Satz über dem Knopf"),
-      fields: textsOf(fields, ({ kind }) => (kind === "select" ? listed() : labelled())).note(
+      fields: textsByField(fields, ({ kind }) => (kind === "select" ? selectTexts() : inputTexts())).note(
         "Feld des Formulars: Name und Hinweis im leeren Feld",
       ),
-      errors: textsOf(
+      errors: textsByField(
         fields.filter(({ required }) => required),
         () => text(80),
       ).note("Meldung unter dem Feld, wenn es fehlt oder falsch ausgefüllt ist"),
@@ -68,11 +69,11 @@ export const contactPage = singleFile({
       ),
       submit: text(40).note("Knopf des Formulars"),
       submitting: text(40).note("Knopf, während gesendet wird"),
-      slow: toast().note("Meldung, wenn nach 15 Sekunden noch keine Antwort da ist"),
-      success: toast().note("Meldung nach dem Senden"),
-      failure: toast().note("Meldung, wenn das Senden misslingt"),
-      uncertain: outcome().note("Meldung im Formular, wenn keine Antwort kam: Die Anfrage kann angekommen sein"),
-      interrupted: toast().note("Meldung, wenn jemand die Seite verlassen hat, während seine Anfrage unterwegs war"),
+      slow: shortMessage().note("Meldung, wenn nach 15 Sekunden noch keine Antwort da ist"),
+      success: shortMessage().note("Meldung nach dem Senden"),
+      failure: shortMessage().note("Meldung, wenn das Senden misslingt"),
+      uncertain: longMessage().note("Meldung im Formular, wenn keine Antwort kam: Die Anfrage kann angekommen sein"),
+      interrupted: shortMessage().note("Meldung, wenn jemand die Seite verlassen hat, während seine Anfrage unterwegs war"),
       privacy: link().note("Link nach dem Satz über dem Knopf"),
     }),
   }),

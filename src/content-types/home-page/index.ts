@@ -14,7 +14,7 @@ export const homePage = singleFile({
     seo: indexedSeo(),
     hero: group({
       ...pictureHero("die Karte mit dem Wert eines Leads"),
-      more: link().note("Link in der Zeile darunter, zu dem, was der andere erwarten lässt"),
+      more: link().note("Link in der Zeile darunter; führt zu der Seite, die `secondary` nennt"),
       note: text(120).note("Zeile unter dem Knopf"),
       noteEvidence: evidence("note"),
     }),
@@ -57,7 +57,7 @@ export const homePage = singleFile({
         evidence: optionalEvidence("text"),
       }).note("Liste daneben"),
       action: link().note("Knopf unter dem Satz"),
-      more: link().note("Link neben dem Knopf, zu dem, was dessen Wörter erwarten lassen"),
+      more: link().note("Link neben dem Knopf; führt zu der Seite, die der Knopf nennt"),
     }),
     integration: group({
       title: headingText(90).note("Überschrift des Abschnitts zur Anbindung"),

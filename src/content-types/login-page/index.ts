@@ -16,7 +16,7 @@ export const loginPage = singleFile({
     submit: text(40).note("Knopf des Formulars"),
     unavailable: group({
       title: text(100).note("Erste Zeile der Antwort nach dem Absenden"),
-      text: text(240).note("Zweite Zeile; dahinter steht `company.email` aus `site.json`"),
+      text: text(240).note("Zweite Zeile; dahinter steht die E-Mail-Adresse aus `company.json`"),
     }),
     hint: link().note("Link unter dem Formular"),
     picture: picture("head").note("Bild neben dem Formular, quadratisch"),

@@ -11,7 +11,7 @@ type NodeModel = {
 };
 type HtmlSource = Node & { html: string };
 
-/** Types whose documents are texts and may contain pictures. */
+/** Families: types with many documents, whose texts may contain pictures. */
 const DOCUMENT_TYPES = contentTypes.filter(({ family }) => family).map(({ name }) => name);
 /** Width of the text column, in px; the breakpoints include phones, and both at double pixel density. */
 const WIDTH = 672;

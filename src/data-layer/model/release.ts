@@ -1,7 +1,7 @@
 /** Fields that decide when visitors see a document; may be unchecked. */
 export type PublicationFields = { draft?: unknown; published?: unknown };
 
-/** Labels may have the same names, and values may be invalid. */
+/** A day. `published` may be an invalid value, or a label of that name. */
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });

@@ -19,6 +19,7 @@ export function preserveEarlyValues(
   const readStored = () => JSON.parse(sessionStorage.getItem(storageKey) ?? '{"values":{}}');
   const storeInput = ({ type, target }: Event) => {
     const control = target as HTMLInputElement;
+    // Empty until the store attaches the form.
     if (!control.closest('[data-inquiry=""]')) return;
     try {
       const stored = readStored();

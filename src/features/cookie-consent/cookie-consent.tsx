@@ -116,7 +116,7 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
 function setBannerHeight(heightPx: number): void {
   const page = document.documentElement;
   page.style.setProperty("--banner-height", `${heightPx}px`);
-  if (heightPx === 0) page.style.setProperty("--banner-room", "0px");
+  if (heightPx === 0) page.style.setProperty("--banner-reserved-height", "0px");
   page.toggleAttribute("data-banner", heightPx > 0);
 }
 

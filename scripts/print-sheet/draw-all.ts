@@ -9,17 +9,17 @@ import { siteSettings } from "../../src/content-types/site-settings";
 import { dataAsWritten, readContent } from "../../src/data-layer/read/read-content";
 import { typeset } from "../../src/data-layer/text/typeset";
 import { CHROMIUM_ARGS, findChromium } from "../lib/chromium";
-import { drawPosterPdf } from "./draw-pdf";
-import { pdfTexts } from "./pdf-texts";
+import { drawPrintSheet } from "./draw-sheet";
+import { sheetTexts } from "./sheet-texts";
 
 const FILE = "poster.pdf";
 
 /**
- * Draws the poster PDF of every article that has a drawn poster and a formula, beside its text.
+ * Draws the print sheet of every article that has a drawn poster and a formula, beside its text.
  * @param posters folder of the drawings, named after the articles
  * @returns the files
  */
-export async function drawPosterPdfs(posters: string): Promise<string[]> {
+export async function drawPrintSheets(posters: string): Promise<string[]> {
   const { files } = readContent(process.cwd());
   const of = <S extends Schema>(type: { name: string; schema: S }) =>
     files
@@ -33,7 +33,7 @@ export async function drawPosterPdfs(posters: string): Promise<string[]> {
   try {
     for (const { file, slug, text, data } of of(article)) {
       const poster = path.join(posters, `${slug}.svg`);
-      const words = pdfTexts(text);
+      const words = sheetTexts(text);
       if (!words || !existsSync(poster)) continue;
       const target = path.join(path.dirname(file), FILE);
       const content = {
@@ -46,7 +46,7 @@ export async function drawPosterPdfs(posters: string): Promise<string[]> {
         address: new URL(article.family.pagePath(slug), site.data.url).href.replace(/^https?:\/\//, ""),
         day: data.updated,
       };
-      await writeFile(target, await drawPosterPdf(browser, content));
+      await writeFile(target, await drawPrintSheet(browser, content));
       drawn.push(target);
     }
   } finally {

@@ -4,7 +4,7 @@ const FILE = "articles/sales-pipeline/blatt.pdf";
 const NAMED: Changes = { [ARTICLE]: ["related:", "sheet: ./blatt.pdf\nrelated:"] };
 const PDF = Buffer.from("%PDF-1.4\n");
 
-it("an article may name a PDF beside its text", async () => {
+it("an article may have a PDF in its folder", async () => {
   expect(await issuesAfter({ ...NAMED, [FILE]: PDF })).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ it.each<[what: string, changes: Changes, says: string]>([
     { [ARTICLE]: ["related:", "sheet: ../../../blatt.pdf\nrelated:"] },
     "„../../../blatt.pdf“ liegt nicht in content/.",
   ],
-])("a poster PDF %s is one issue", async (_what, changes, says) => {
+])("a print sheet %s is one issue", async (_what, changes, says) => {
   const issues = await issuesAfter(changes);
   expect(issues).toEqual([
     { file: `content/${ARTICLE}`, line: expect.any(Number), field: "sheet", message: expect.stringContaining(says) },

@@ -1,4 +1,4 @@
-import { pdfTexts } from "../../../scripts/poster-pdf/pdf-texts";
+import { sheetTexts } from "../../../scripts/print-sheet/sheet-texts";
 
 const formula = (example: string) => `Ein Satz.
 
@@ -13,18 +13,18 @@ it.each([
   ["what a number counts", "15 ÷ 600 = 2,5 % nach 210 Tagen", "2,5\u00a0%", "nach 210\u00a0Tagen"],
   ["a range", "3,5 ± 2 × √3,5, also 0 bis 7 Aufträge im Quartal", "0 bis 7", "Aufträge im Quartal"],
   ["a space that the author has bound", "2 × 0,2&nbsp;Std. = 0,4&nbsp;Std.", "0,4", "Std."],
-])("takes from a sample calculation %s", (_what, example, number, unit) => {
-  expect(pdfTexts(formula(example))).toMatchObject({ name: "CAC", formula: "Kosten ÷\u00a0Kunden", number, unit });
+])("takes from a sample calculation %s", (_what, example, result, resultLabel) => {
+  expect(sheetTexts(formula(example))).toMatchObject({ name: "CAC", formula: "Kosten ÷\u00a0Kunden", result, resultLabel });
 });
 
 it("takes the first formula that has an example", () => {
-  expect(pdfTexts(formula("") + formula("1 + 1 = 2") + formula("2 + 2 = 4"))).toMatchObject({ number: "2" });
+  expect(sheetTexts(formula("") + formula("1 + 1 = 2") + formula("2 + 2 = 4"))).toMatchObject({ result: "2" });
 });
 
 it.each([
   ["without a formula", "Ein Satz."],
   ["whose formula has no example", formula("")],
   ["whose example comes to no number", formula("viel ÷ wenig")],
-])("an article %s has no poster PDF", (_what, text) => {
-  expect(pdfTexts(text)).toBeUndefined();
+])("an article %s has no print sheet", (_what, text) => {
+  expect(sheetTexts(text)).toBeUndefined();
 });

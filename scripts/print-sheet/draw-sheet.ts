@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
-import type { PdfTexts } from "./pdf-texts";
+import type { SheetTexts } from "./sheet-texts";
 
-/** What a poster PDF shows. */
-export type PosterPdf = PdfTexts & {
+/** What a print sheet shows. */
+export type PrintSheet = SheetTexts & {
   title: string;
   /** The poster, an SVG, and what it shows. */
   poster: string;
@@ -33,10 +33,10 @@ const LETTER = 0.56;
 const LOGO = `<svg viewBox="0 0 48 48" aria-hidden="true"><path d="M3 18H12V48H3ZM33 24H45L48 48H30Z" fill="#0A2E3D"/><path d="M33 12H45V21H33L12 36V21Z" fill="#FFB000"/><path d="M30 12 39 0 48 12Z" fill="#C8432B"/></svg>`;
 
 /**
- * Draws an article's poster: a PDF of one A3 page, all of it vectors.
+ * Draws an article's print sheet: a PDF of one A3 page, all of it vectors.
  * @throws when the words are too many for it
  */
-export async function drawPosterPdf(browser: Browser, content: PosterPdf): Promise<Buffer> {
+export async function drawPrintSheet(browser: Browser, content: PrintSheet): Promise<Buffer> {
   const page = await browser.newPage();
   try {
     await page.setContent(await document(content));
@@ -50,7 +50,7 @@ export async function drawPosterPdf(browser: Browser, content: PosterPdf): Promi
   }
 }
 
-/** Chromium writes when it has drawn; the same content is to be the same file. */
+/** Sets a fixed date for that of the drawing, so that equal content gives equal files. */
 function dated(pdf: Buffer, day: string): Buffer {
   const text = pdf
     .toString("latin1")
@@ -58,14 +58,14 @@ function dated(pdf: Buffer, day: string): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-async function document({ title, poster, alt, ...content }: PosterPdf): Promise<string> {
+async function document({ title, poster, alt, ...content }: PrintSheet): Promise<string> {
   const fonts = await Promise.all(
     FONTS.map(async ([family, weight, file]) => {
       const data = await readFile(`node_modules/@fontsource/${file}`, "base64");
       return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
     }),
   );
-  const size = Math.min(LARGEST_NUMBER, NUMBER_WIDTH / (content.number.length * LETTER));
+  const size = Math.min(LARGEST_NUMBER, NUMBER_WIDTH / (content.result.length * LETTER));
   return `<!doctype html>
 <html lang="de">
 <meta charset="utf-8">
@@ -93,10 +93,10 @@ footer span { margin-left: auto }
 <img src="data:image/svg+xml;base64,${Buffer.from(poster).toString("base64")}" alt="${escaped(alt)}">
 <main>
   <h2>${escaped(content.name)}</h2>
-  <p class="number">${escaped(content.number)}</p>${
-    content.unit &&
+  <p class="number">${escaped(content.result)}</p>${
+    content.resultLabel &&
     `
-  <p class="unit">${escaped(content.unit)}</p>`
+  <p class="unit">${escaped(content.resultLabel)}</p>`
   }
   <p class="formula">${escaped(content.formula)}</p>
   <p class="example">${escaped(content.exampleLabel)}: ${escaped(content.example)}</p>

@@ -6,7 +6,7 @@ import { all, documentOf } from "../support/document";
 const articles = documentsOf("Article");
 
 it.each(articles.map(({ path: address, slug, data }) => [address, slug, data.sheet] as const))(
-  "%s offers its poster PDF by name and size, or none",
+  "%s offers its print sheet by name and size, or none",
   (address, slug, sheet) => {
     const links = all(documentOf(built, address), "main a[download]");
     if (!sheet) return expect(links).toEqual([]);

@@ -1,16 +1,16 @@
 import { typeset } from "../../src/data-layer/text/typeset";
 
-/** The texts of a poster PDF besides the title of its article. */
-export type PdfTexts = {
+/** The texts of a print sheet besides the title of its article. */
+export type SheetTexts = {
   /** Name of the formula. */
   name: string;
   formula: string;
   /** The sample calculation. */
   example: string;
   /** What comes out of it, e.g. `14.000 €`. */
-  number: string;
-  /** What belongs to that number, e.g. „Aufträge im Quartal“; often empty. */
-  unit: string;
+  result: string;
+  /** What that result is, e.g. „Aufträge im Quartal“; often empty. */
+  resultLabel: string;
 };
 
 const FORMULA = /<Formula name="([^"]*)" formula="([^"]*)" example="([^"]*)">/;
@@ -22,11 +22,11 @@ const RESULT = /^.*(?:=|also)\s(\d[\d.,]*(?: bis \d[\d.,]*)?(?:\u00a0(?:%|€|×
  * @param text of the article's file
  * @returns `undefined` for an article without one
  */
-export function pdfTexts(text: string): PdfTexts | undefined {
+export function sheetTexts(text: string): SheetTexts | undefined {
   const found = FORMULA.exec(text)
     ?.slice(1)
     .map((value) => typeset(value.replaceAll("&nbsp;", "\u00a0")));
   const [name, formula, example] = found ?? [];
-  const [, number, unit = ""] = RESULT.exec(example ?? "") ?? [];
-  return name && formula && example && number ? { name, formula, example, number, unit } : undefined;
+  const [, result, resultLabel = ""] = RESULT.exec(example ?? "") ?? [];
+  return name && formula && example && result ? { name, formula, example, result, resultLabel } : undefined;
 }
