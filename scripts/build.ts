@@ -34,7 +34,7 @@ command(
     }
     const newlyPublished = before?.scheduled?.filter((file) => !now.scheduled.includes(file)) ?? [];
     const isOtherCode = before?.code !== now.code && (existsSync(".cache") || existsSync("public"));
-    // Gatsby looks only at what changed: it would leave out what is due now, and keep other pages with old code.
+    // Gatsby would leave out newly scheduled documents, and keep old code in unchanged pages.
     if (newlyPublished.length > 0)
       console.log(`Published from today: ${newlyPublished.join(", ")}. Building from a clean start.`);
     else if (isOtherCode) console.log("Code, configuration or dependencies changed: building from a clean start.");

@@ -69,7 +69,7 @@ function runJourney(journey: string, grep: string | undefined): Promise<number> 
   return runPlaywright(["--config=playwright.journeys.config.ts", tests, ...(grep ? ["--grep", grep] : [])]);
 }
 
-/** A package that is installed when first used has tests of its own. */
+/** Runs the tests of a package that is installed when first used. */
 function testPackage(name: string): number {
   installPackage(name, { withTests: true });
   const { status } = spawnSync("npm", ["test", "--prefix", `packages/${name}`], {

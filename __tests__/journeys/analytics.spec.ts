@@ -319,7 +319,7 @@ test("Consent given before analytics existed does not count; the banner asks aga
 
 test("A page that is prepared in advance counts when it is shown", async ({ page }) => {
   await agree(page);
-  // Playwright knows no page that is prepared; this one says it is.
+  // Playwright cannot prerender a page, so this one pretends to be.
   await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true, configurable: true }));
   const code = watchCode(page);
   await openApp(page, "/about");

@@ -18,7 +18,7 @@ test.describe.configure({ mode: "serial" });
 const SLUG = "angebote-nachfassen-wann-ein-anruf-hilft";
 const TITLE = "Angebote nachfassen: wann ein Anruf hilft";
 const ALIAS = "nachfassen";
-/** Stay out of the release: one is a draft, the other's day has not come. */
+/** Not in the release: a draft, and an article whose day has not come. */
 const HIDDEN = ["ein-entwurf-der-liegen-bleibt", "ein-termin-in-ferner-zukunft"];
 const CAPTION = "Ein Anruf am dritten Tag bringt die meisten Antworten.";
 const TEXT = `

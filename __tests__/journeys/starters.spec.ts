@@ -47,7 +47,7 @@ for (const starter of STARTERS) {
       for (const stop of stops) stop();
     });
 
-    test("has the same pages, and every picture that one of its files names", () => {
+    test("has the same pages and no missing picture", () => {
       const [before, after] = [sites.without, sites.with].map((site) => path.join(site.folder, "public"));
       expect(namesIn(after ?? "", /\.html$/)).toEqual(namesIn(before ?? "", /\.html$/));
       // Kept where a page has a script in a web worker.
@@ -117,7 +117,7 @@ function figures<T>(plugin: string, args: string[]): Record<"without" | "with", 
   return JSON.parse(stdout);
 }
 
-/** Paths of the files of a kind; Gatsby has folders that are called like one. */
+/** Paths of the files whose names match; Gatsby has folders with such names. */
 const namesIn = (folder: string, kind: RegExp) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && kind.test(entry.name))

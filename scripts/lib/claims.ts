@@ -42,7 +42,7 @@ export async function claimsOf(root: string): Promise<Claim[]> {
   return claims.flat();
 }
 
-/** The claims that are examples. Those that need the same to become true are one. */
+/** Claims without evidence, grouped by the evidence they need. */
 export function openClaims(claims: readonly Claim[]): OpenClaim[] {
   const open = new Map<string, OpenClaim>();
   for (const { evidence, ...place } of claims) {

@@ -12,7 +12,7 @@ const EMPTY_NUMBER = "empty number";
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ["example domain", /[\w.@-]*\b[\w-]+\.example\b[\w/-]*/g],
   ["example name", /(?<![\p{L}\d])(?:Muster|MUSTER)[\p{L}-]*/gu],
-  // Neither the end of a time, a fraction or a thousand, nor a colour.
+  // Not the zeros in 10:00, 1,00, 1 000 or #000.
   [EMPTY_NUMBER, /(?<![\d.,:#])(?!(?<=\d\s)000\b)0{2,}(?:[.–-]0+)*(?![\d:])/g],
   ["missing address", /"to": "(https:\/\/)?"/g],
 ];
@@ -74,7 +74,7 @@ export type MissingFact = {
   namedIn: string[];
 };
 
-/** Names by which texts name what follows from a fact. */
+/** What follows from a fact, by the name that texts use → the fact. */
 const DERIVED: Readonly<Record<string, string>> = { url: "domain", phone: "phoneLink" };
 
 /**

@@ -11,7 +11,7 @@ const SHOWN_LINES = 40;
 
 export type Build = {
   seconds: number;
-  /** Most that all processes of the build held at one time; `undefined` where it cannot be read. */
+  /** Peak memory of all processes of the build; `undefined` where it cannot be read. */
   peakMiB: number | undefined;
   output: string;
 };

@@ -29,6 +29,9 @@ export const FORM_SLOW_AFTER_MS = 15_000;
 /** Timeout for the form service; after it, the inquiry may have arrived. */
 export const FORM_SUBMIT_TIMEOUT_MS = 60_000;
 
+/** Path of the articles' Atom feed. */
+export const FEED_PATH = "/feed.xml";
+
 /** Distance from the viewport at which lazy code is fetched. */
 export const LOAD_MARGIN_PX = 600;
 /** Scroll offset up to which the page counts as unmoved. */

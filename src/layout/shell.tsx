@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
-import { FEED_PATH } from "../config/feed";
+import { FEED_PATH } from "../config/constants";
 import { CookieConsent } from "../features/cookie-consent/cookie-consent";
 import { PageChangeNotice } from "../features/page-change/page-change-notice";
 import { useTheme } from "../features/theme/use-theme";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { FEED_PATH } from "../config/feed";
+import { FEED_PATH } from "../config/constants";
 import type { Site } from "../content-types/content-type";
 import { socialCardPath } from "../lib/social-card";
 import type { PublishedPage } from "./published-pages";

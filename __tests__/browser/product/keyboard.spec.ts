@@ -202,7 +202,7 @@ test("an open position is found and opened from the hero of the careers page", a
   await tabTo(page, page.getByRole("link", { name: jobLabels.apply, exact: true }).first());
 });
 
-test("the anchor link beside a heading shows itself at the focus and is used by a key", async ({ page, context }) => {
+test("the anchor link of a heading appears on focus and works with Enter", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openApp(page, "/blog/cac");
   const anchorLink = page.locator(".prose a[data-anchor]").first();

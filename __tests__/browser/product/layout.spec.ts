@@ -50,7 +50,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     await pauseClock(page);
     await headerLink(page, "Demo buchen").click();
     await tickUntil(page, () => expect(headingOf(page)).toHaveText("Kontakt", { timeout: 1 }));
-    // The clock stands before the scroll to the form sets in.
+    // The clock is paused before the delayed scroll to the form.
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
@@ -232,7 +232,9 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("it works, focus and Escape included", async ({ page }) => {
+      test("the menu opens with the focus on its first link; Escape closes it, and so does a link", async ({
+        page,
+      }) => {
         await page.goto("/about");
         await menuToggle(page).click();
         await expect(inMenu(page, "Home")).toBeFocused();

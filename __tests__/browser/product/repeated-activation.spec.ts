@@ -21,7 +21,7 @@ type Point = { x: number; y: number };
 const ARTICLE = "/blog/cac";
 const { accept, decline, close } = site.consent;
 
-/** Fails unless the visitor has left the article; its own anchors count for nothing. */
+/** Fails unless the visitor has left the article; links to its own anchors do not count. */
 const expectLeft = (page: Page) => expect.poll(() => new URL(page.url()).pathname).not.toBe(ARTICLE);
 
 async function middleOf(element: Locator): Promise<Point> {

@@ -74,7 +74,7 @@ export async function openForm(page: Page): Promise<void> {
   await enterForm(page);
 }
 
-/** Goes into the first field, which asks for the form's behaviour, and waits for it. */
+/** Focuses the first field, which loads the enhancement, and waits for that. */
 export async function enterForm(page: Page): Promise<void> {
   await fieldOf(page, "name").focus();
   await waitForEnhancement(page);

@@ -70,9 +70,6 @@ export const PAGE_OF_EACH_KIND = [
   PATH_WITHOUT_PAGE,
 ] as const;
 
-/** Pages that visitors reach by a link they were sent. */
-export const QUESTIONNAIRE_PATHS = ["/icp", "/onboarding"];
-
 /** The footer leads to these; they have no page. */
 export const PATHS_WITHOUT_PAGE = ["/support", "/docs"];
 

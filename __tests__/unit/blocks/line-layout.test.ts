@@ -23,7 +23,7 @@ describe("placeMark", () => {
     expect(place).toMatchObject({ isRow: true, top: 278, bottom: 295 });
   });
 
-  it("prefers a greater distance to crossing another line", () => {
+  it("moves a label farther away rather than over another line", () => {
     const place = placeMark([50, 150], TEXTS, PLOT, [[140, 150, 150, 150, 140], flat(120)], []);
     expect(place.top).toBeGreaterThan(150);
   });

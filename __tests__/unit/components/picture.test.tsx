@@ -98,7 +98,7 @@ describe("A picture in static HTML", () => {
     expect(img).toHaveStyle({ backgroundColor: "rgb(10, 46, 61)", objectFit: "cover" });
   });
 
-  it("brings its other shapes first, each with its windows, files and place", () => {
+  it("lists other shapes first, each with media query, files and sizes", () => {
     const shape = (name: string): PictureData => ({
       ...{ src: `/${name}.jpg`, alt: "Poster", width: 600, height: 250, backgroundColor: undefined },
       sources: [{ type: "image/avif", srcSet: `/${name}.avif 600w` }],
@@ -123,7 +123,7 @@ describe("A picture in static HTML", () => {
     expect(attributes({ priority: true })).toMatchObject({ loading: "eager", fetchpriority: "high" });
   });
 
-  it("is loaded when it comes near, without any priority, otherwise", () => {
+  it("is lazy-loaded by default, without a priority", () => {
     expect(attributes({})).toMatchObject({ loading: "lazy" });
     expect(attributes({})).not.toHaveProperty("fetchpriority");
   });

@@ -15,7 +15,7 @@ function checkCommand(root: string) {
   return { status, stdout, stderr };
 }
 
-it("is content with a valid tree", () => {
+it("exits with 0 for valid content", () => {
   const { stdout, ...rest } = checkCommand(contentTree());
   expect(rest).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/^Der Inhalt ist in Ordnung: Felder, Bilder, Links, Rechnungen, Typografie und Begriffe\.\n/);

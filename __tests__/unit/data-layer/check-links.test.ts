@@ -119,7 +119,7 @@ describe("a page that visitors do not see yet", () => {
     expect(await issuesWith({ [NEW]: text, "articles/anrufe/index.mdx": FUTURE })).toEqual([]);
   });
 
-  it("may not link to what does not exist, all the same", async () => {
+  it("may not link to a missing page", async () => {
     expect(await issuesWith({ [NEW]: `${DRAFT}\n[Preise](/blog/weg)\n` })).toHaveLength(1);
   });
 });

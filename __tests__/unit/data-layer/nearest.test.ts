@@ -10,6 +10,6 @@ it.each([
   ["ab", ["xy", "to"], undefined],
   ["xyz", ["form"], undefined],
   ["name", [], undefined],
-])("takes %s for one of %j: %s", (name, names, meant) => {
+])("for %s, suggests from %j: %s", (name, names, meant) => {
   expect(nearest(name, names)).toBe(meant);
 });

@@ -53,7 +53,7 @@ it.each(Object.entries({ ...JSON_FIELDS, ...JSON_MISSING }))("knows the line in 
 
 // A group begins with its first field; a list may stand in one line.
 const MDX_FIELDS = { title: 2, poster: 4, "poster.alt": 5, "related.1": 9, "related.0.readTime": 8, "tags.1": 10 };
-// By its group and by the first line.
+// A missing field gets the line of its group, or the first line.
 const MDX_MISSING = { "related.1.readTime": 9, order: 2 };
 it.each(Object.entries({ ...MDX_FIELDS, ...MDX_MISSING }))("knows the line in front matter of „%s“", (name, line) => {
   expect(parseMdxFile(FILE, MDX_FILE).lineOf(pathOf(name))).toBe(line);
@@ -66,7 +66,7 @@ it("counts Windows line ends once", () => {
   expect(parsed.lineOf(["related", 1, "slug"])).toBe(9);
 });
 
-it("takes a date as it is written, and hyphens in the text for a rule", () => {
+it("keeps a date as a string, and hyphens in the text as a rule", () => {
   expect(parseMdxFile(FILE, frontMatter("published: 2025-03-31")).data).toEqual({ published: "2025-03-31" });
   expect(parseMdxFile(FILE, "---\na: 1\n---\nEins\n\n---\n\nZwei").body).toBe("\n\n\nEins\n\n---\n\nZwei");
 });

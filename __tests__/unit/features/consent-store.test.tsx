@@ -10,7 +10,7 @@ function freshStore() {
   return import("../../../src/features/cookie-consent/consent-store");
 }
 
-/** The same with the hook, on the one React that renders it. */
+/** A fresh store and its hook, with the React that renders it. */
 async function freshHook() {
   const store = await freshStore();
   jest.doMock("react", () => React);
@@ -61,7 +61,7 @@ describe("The stored decision", () => {
 });
 
 describe.each(closedStorages)("In a browser where the storage is closed because %s,", (_title, close) => {
-  it("no decision is stored, asking for it does no harm, and a new one holds as long as the page", async () => {
+  it("nothing throws, and a decision lasts until the page is closed", async () => {
     const { readConsent, forgetConsent, storeConsent, currentConsent } = await freshStore();
     close();
     expect(readConsent()).toBeUndefined();

@@ -125,7 +125,7 @@ describe("The consent banner", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("says how much of the window it covers while it is there", () => {
+  it("sets `--banner-height` while it is open", () => {
     const { style } = document.documentElement;
     open();
     layOut(200);
@@ -202,7 +202,7 @@ describe("The consent banner", () => {
 });
 
 it("The button that resets the decision forgets it and loads the page again", () => {
-  // jsdom cannot load a page; its complaint shows that it was asked to.
+  // jsdom cannot load a page; its error shows that it was asked to.
   const complaint = jest.spyOn(console, "error").mockImplementation(() => undefined);
   localStorage.setItem(KEY, "declined");
   render(<ResetConsentButton label="Cookie-Einstellungen zurücksetzen" />);

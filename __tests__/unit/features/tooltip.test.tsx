@@ -46,7 +46,7 @@ it("opens after 700 ms and not before", () => {
 it.each([
   [299, "Schließen"],
   [300, null],
-])("%d ms after a tooltip has closed, hovering another button shows at once: %p", (pause, expected) => {
+])("%d ms after a tooltip has closed, hovering another button opens at once: %p", (pause, expected) => {
   openAndCloseFirst();
   wait(pause);
   hover("Schließen");

@@ -44,7 +44,7 @@ it("finds the figures of texts, but not of drafts", async () => {
   expect((await claimsOf(contentTree({ [ARTICLE]: draft }))).filter(({ file }) => file.endsWith(ARTICLE))).toEqual([]);
 });
 
-it("names what is an example once, however often it is claimed", () => {
+it("lists an unproven claim once, with all its places", () => {
   const claim = (words: string, evidence: object): Claim => ({
     file: "a",
     lines: [1],

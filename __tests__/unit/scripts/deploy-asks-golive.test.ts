@@ -10,7 +10,7 @@ const { jobs } = parse(readFileSync(path.join(WORKFLOWS, "deploy.yml"), "utf8"))
   jobs: { deploy: { steps: Step[] } };
 };
 
-it("CI asks golive before it deploys, on the same condition", () => {
+it("CI runs golive before it deploys, on the same condition", () => {
   const { steps } = jobs.deploy;
   const asks = steps.findIndex(({ run }) => run?.includes(GOLIVE));
   const deploys = steps.findIndex(({ run }) => run?.includes("wrangler deploy"));

@@ -21,7 +21,7 @@ it.each([
   ["with what is needed", a, true, false],
   ["with another version", { "node_modules/a": { version: "1.9.0" } }, false, false],
   ["with what its tests need, too", { ...a, ...tool }, true, true],
-])("A package %s is there or not, for use and for its tests", (_what, installed, isReady, isTestable) => {
+])("isInstalled, for use and for its tests: a package %s", (_what, installed, isReady, isTestable) => {
   const folder = folderWith(installed);
   expect([isInstalled(folder, false), isInstalled(folder, true)]).toEqual([isReady, isTestable]);
 });

@@ -224,7 +224,7 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     expect(error).not.toMatchObject({ message: expect.stringContaining("\n") });
   });
 
-  it("when a folder without a text has the address", async () => {
+  it("when a folder without `index.mdx` has the slug", async () => {
     const root = contentTree();
     mkdirSync(path.join(root, "content/articles", SLUG));
     const error = await refusalOf(root, () => make(root, ARTICLE));
@@ -244,7 +244,7 @@ it("An address that an article has is free for a job", () => {
   expect(slugError(project, toKind("article"), "account-executive", undefined)).toBeUndefined();
 });
 
-it("The free place in the overview is the first that is left, and none that a broken article has", () => {
+it("A new article gets the lowest unused `order`; a broken one keeps its own", () => {
   const { files: withGap } = readProject(contentTree({ [FUNNEL]: ["order: 2", "order: 9"] }));
   expect(freeOrder(withGap, toKind("article"))).toBe(2);
   expect(freeOrder(withGap, toKind("job"))).toBe(2);
@@ -318,7 +318,7 @@ describe("npm run new", () => {
   });
 });
 
-it("A list of others that is asked for must say how many it holds", () => {
+it("A list of references with a question needs a fixed length", () => {
   const list = listOf(group({ slug: slugOf("Article") })).ask("Welche?");
   const questions = (schema: typeof list) => questionsOf({ schema: group({ more: schema }) });
   expect(questions(list.length(2))).toMatchObject([{ field: "more", refersTo: { type: "Article", count: 2 } }]);

@@ -14,7 +14,12 @@ it.each([
   ["a range", "3,5 ± 2 × √3,5, also 0 bis 7 Aufträge im Quartal", "0 bis 7", "Aufträge im Quartal"],
   ["a space that the author has bound", "2 × 0,2&nbsp;Std. = 0,4&nbsp;Std.", "0,4", "Std."],
 ])("takes from a sample calculation %s", (_what, example, result, resultLabel) => {
-  expect(sheetTexts(formula(example))).toMatchObject({ name: "CAC", formula: "Kosten ÷\u00a0Kunden", result, resultLabel });
+  expect(sheetTexts(formula(example))).toMatchObject({
+    name: "CAC",
+    formula: "Kosten ÷\u00a0Kunden",
+    result,
+    resultLabel,
+  });
 });
 
 it("takes the first formula that has an example", () => {

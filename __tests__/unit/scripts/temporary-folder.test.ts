@@ -19,7 +19,7 @@ describe("withTemporaryFolder", () => {
     expect(process.env.TMPDIR).toBe(TMPDIR);
   });
 
-  it("does what is to be done at the end, last kept first done, also after an error in the work or in one of them", async () => {
+  it("runs clean-up steps in reverse order, also after an error in the work or in one of them", async () => {
     const done: string[] = [];
     let folder = "";
     const work = withTemporaryFolder("temporary-folder-test", async (temporary) => {

@@ -31,7 +31,7 @@ function build(options: LateAppOptions, mode?: string): void {
   run({ reporter: { warn }, store }, options);
 }
 
-it("defers scripts without options, and names the page in which they have another form", () => {
+it("defers scripts by default, and warns about a page with unexpected ones", () => {
   build({});
   expect(fileOf("index.html")).toContain('<script id="app-loader"');
   expect(fileOf("other/index.html")).not.toContain("app-loader");

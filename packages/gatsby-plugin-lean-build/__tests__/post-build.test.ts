@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../../__tests__/unit/support/temporary-folder";
 import { onPostBuild } from "../src/gatsby-node";
 import type { LeanBuildOptions } from "../src/options";
-import { temporaryFolder } from "./temporary-folder";
 
 const CSS = ".used{color:red}.unused{color:blue}";
 const PAGE = `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style><p class="used">`;
@@ -39,7 +39,7 @@ async function build(options: LeanBuildOptions, others: { path: string; mode?: s
   atEnd(0);
 }
 
-it("does all without options", async () => {
+it("does every part by default", async () => {
   await build({});
   expect(page()).not.toContain("unused");
   expect([PICTURE, "~partytown"].filter((name) => existsSync(fileOf(name)))).toEqual([]);
@@ -52,7 +52,7 @@ it("does nothing if each part is switched off", async () => {
   expect([PICTURE, "~partytown"].filter((name) => existsSync(fileOf(name)))).toHaveLength(2);
 });
 
-it("names a page of another form and goes on; stops the build if strict", async () => {
+it("warns about unexpected HTML; fails if strict", async () => {
   await build({}, [{ path: "/other" }]);
   expect(warn.mock.calls).toEqual([[expect.stringContaining("/other")]]);
   expect(page()).not.toContain("unused");

@@ -7,7 +7,7 @@ export type ArticleCardProps = {
   path: string;
   /** First line: kind and reading time. */
   meta: string;
-  /** Set apart behind it, e.g. that the article has a calculator. */
+  /** Badge after `meta`, e.g. that the article has a calculator. */
   tag?: string | undefined;
   description?: string;
   picture: PictureData;

@@ -73,7 +73,9 @@ export const contactPage = singleFile({
       success: shortMessage().note("Meldung nach dem Senden"),
       failure: shortMessage().note("Meldung, wenn das Senden misslingt"),
       uncertain: longMessage().note("Meldung im Formular, wenn keine Antwort kam: Die Anfrage kann angekommen sein"),
-      interrupted: shortMessage().note("Meldung, wenn jemand die Seite verlassen hat, während seine Anfrage unterwegs war"),
+      interrupted: shortMessage().note(
+        "Meldung, wenn jemand die Seite verlassen hat, während seine Anfrage unterwegs war",
+      ),
       privacy: link().note("Link nach dem Satz über dem Knopf"),
     }),
   }),

@@ -1,2 +1,0 @@
-/** Path of the articles' Atom feed. */
-export const FEED_PATH = "/feed.xml";
