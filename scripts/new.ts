@@ -3,7 +3,8 @@
  * says what is to stand in its place. Asks for kind and title when they are not given.
  */
 import path from "node:path";
-import { input, select } from "@inquirer/prompts";
+import { input } from "@inquirer/prompts";
+import { choose } from "./lib/choose";
 import { command, ROOT_OPTION } from "./lib/command";
 import { SITE_PORT } from "./lib/ports";
 import { type Created, create, titleError } from "./new-content/create";
@@ -49,8 +50,7 @@ command(
 
 function askKind(): Promise<Kind> {
   const choices = KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label }));
-  const theme = { style: { keysHelpTip: () => "↑ ↓ wählen · Enter weiter" } };
-  return select({ message: "Was soll angelegt werden?", choices, theme });
+  return choose("Was soll angelegt werden?", choices);
 }
 
 function askTitle(project: Project, kind: Kind, slug: string | undefined): Promise<string> {

@@ -31,7 +31,7 @@ it.each([
   ["vier", HIRES],
   ["kein Anruf", CALL],
   ["in 7 von 100 Fällen", CHANCE],
-])=> ("„%s“ does not mention the figure", (text, figure) => => {
+])("„%s“ does not mention the figure", (text, figure) => {
   expect(mentionsResult(text, figure)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder, write } from "../../../__tests__/unit/support/temporary-folder";
+import { temporaryFolder, write } from "./temporary-folder";
 import { extractCriticalCss } from "../src/extract-critical-css";
 import { inlineCriticalCss } from "../src/inline-critical-css";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { temporaryFolder, write } from "../../../__tests__/unit/support/temporary-folder";
+import { temporaryFolder, write } from "./temporary-folder";
 import { removeUnusedImageStyles, removeUnusedPartytown } from "../src/leave-out";
 
 /** What gatsby-plugin-image itself puts into the head. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder, write } from "../../../__tests__/unit/support/temporary-folder";
+import { temporaryFolder, write } from "./temporary-folder";
 import { moveUnusedPictures } from "../src/move-unused-pictures";
 
 const POSTER = `static/${"a".repeat(32)}/0123a/poster, groß.avif`;

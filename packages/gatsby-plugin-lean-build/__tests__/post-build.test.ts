@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../../../__tests__/unit/support/temporary-folder";
+import { temporaryFolder } from "./temporary-folder";
 import { onPostBuild } from "../src/gatsby-node";
 import type { LeanBuildOptions } from "../src/options";
 
