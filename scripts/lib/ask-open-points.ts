@@ -36,7 +36,7 @@ export async function askForOpenPoints(root: string, claims: readonly OpenClaim[
   for (const [index, ask] of questions.entries()) await ask(`(${index + 1} von ${questions.length})`);
 }
 
-/** Asks for the value of a field. What the check has against an answer is said at once. */
+/** Asks for the value of a field, and reports at once what the check finds wrong with the answer. */
 function askForValue(root: string, { file, at }: FieldPlace, about: string): Question {
   return async (count) => {
     const place = path.join(root, file);

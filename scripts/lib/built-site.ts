@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Nothing ever leads here: the not-found page stands for it. */
+/** No page has this path, so the not-found page is shown. */
 export const PATH_WITHOUT_PAGE = "/gibt-es-nicht";
 
 /** Reads a production build in a folder, e.g. `public`. */

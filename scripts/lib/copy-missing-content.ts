@@ -5,7 +5,7 @@ import { contentTypes } from "../../src/content-types";
 const PICTURES = "pictures";
 
 /**
- * Completes a content folder of tests: a single file that it lacks, such as that of a page added since, is copied from
+ * Completes a content folder of tests: a single file that it lacks, such as that of a new page, is copied from
  * `content/`, with the pictures. So a new page needs its texts only once.
  * @param folder a copy of the tests' content, to be changed
  */

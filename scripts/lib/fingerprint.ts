@@ -24,7 +24,7 @@ const CODE = [
 const GENERATED = path.join("src", "gatsby-types.d.ts");
 const PUBLISHED = /^published: *["']?(\d{4}-\d\d-\d\d)/m;
 
-/** What a build depends on, the variables that are compiled in among it, and the documents whose day has not come. */
+/** What a build depends on, compiled-in variables included, and the documents whose day has not come. */
 export function fingerprint(environment: Record<string, string>, day = today()) {
   const settings = JSON.stringify([process.version, Object.entries(environment).sort()]);
   const documents = filesBelow("content").filter((file) => file.endsWith(".mdx"));

@@ -102,7 +102,7 @@ async function takeInquiry(body: Buffer, headers: IncomingHttpHeaders, { file, a
   const fields = await readFields(body, contentType);
   if (!fields) return refusal(400, "The form data cannot be read.");
   if (fields.access_key !== accessKey) return refusal(403, "Invalid access key");
-  // Whoever ticked the hidden box is told that all is well, and nothing is kept.
+  // A bot that ticked the hidden box gets a success, and nothing is stored.
   if (fields.botcheck) return SUCCESS;
 
   const fault = /#fault:([a-z0-9-]+)/.exec(fields.message ?? "")?.[1];

@@ -10,7 +10,7 @@ const CONTENT = "__tests__/spec-site/content";
 /** What a build reads besides content. */
 const CODE = ["src", "packages", "static", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
 
-/** Puts the present code and the frozen content into its folder; what it has built stays. */
+/** Copies the current code and the frozen content into its folder, and keeps what was built there. */
 export function prepareSpecSite(): void {
   const packages = path.join(SPEC_SITE_FOLDER, "node_modules");
   mkdirSync(packages, { recursive: true });

@@ -10,9 +10,9 @@ export type Question = {
   field: string;
   /** In words for authors. */
   text: string;
-  /** What stands there unless told. */
+  /** The default. */
   preset: InitialValue | undefined;
-  /** The only words that may stand there; none when all may. */
+  /** The only words allowed; none when all are. */
   choices: readonly string[];
   /** Of a list that refers to other documents: the name of their type, and how many there are. */
   refersTo: { type: string; count: number } | undefined;
@@ -44,7 +44,7 @@ function referenceOf(name: string, field: SchemaFieldDescription): Question["ref
 }
 
 /**
- * The values of all fields that are asked for: what was answered, or what stands there unless told. For a list
+ * The values of all fields that are asked for: the answer, or the default. For a list
  * of references, what the other documents hold.
  * @throws with one line for authors when an answer will not do
  */

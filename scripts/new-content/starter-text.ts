@@ -49,7 +49,7 @@ function hintOf(field: SchemaFieldDescription): string | undefined {
   return range && `${range} Zeichen`;
 }
 
-/** Texts stand in quotation marks: what authors put there next may hold a colon. */
+/** Texts are quoted, because what authors write there next may have a colon. */
 function quoted(node: Node): Node {
   if (isScalar(node) && typeof node.value === "string" && /\s/.test(node.value)) node.type = "QUOTE_DOUBLE";
   if (isCollection(node)) for (const item of node.items) quoted((isPair(item) ? item.value : item) as Node);

@@ -14,7 +14,7 @@ const TO_NAME = 20;
 export type Line = { heights: readonly number[]; look: string };
 
 /**
- * Draws what is said at points of the lines: the words, for the list of names, and the points.
+ * Draws the annotations of points on the lines: their words, for the list of names, and the points.
  * @param x where a row stands along the axis, in percent of the plot
  * @param width of the narrowest plot with letters in it
  */

@@ -6,7 +6,7 @@ import { type DrawMarks, LineChart } from "./line-chart";
 import { widthOf } from "./line-layout";
 import { type Box, placeMark } from "./mark-layout";
 
-/** A line chart that says at points of its lines what its author has written there. */
+/** A line chart with annotations at points of its lines. */
 const MarkedLineChart = (props: ChartProps) => (
   <LineChart {...props} drawMarks={(...drawing) => drawMarks(placedMarks(props.unit, ...drawing))} />
 );
@@ -32,7 +32,7 @@ function drawMarks(marks: ReturnType<typeof placedMarks>): ReturnType<DrawMarks>
   return { words, points };
 }
 
-/** What is said at points of the lines, each at its place. */
+/** The annotations, each at its point. */
 function placedMarks(unit: string, ...[{ columns, rows }, lines, x, width]: Parameters<DrawMarks>) {
   const heightsOfAll = lines.map(({ heights }) => heights);
   // Above the plot's left edge, the unit.

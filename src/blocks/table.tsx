@@ -7,7 +7,7 @@ const TOTAL = /^(Summe|Gesamt|Alle)(?=,|$)/;
 const NUMBER = /^(rund\s)?[-−+±]?\d+(\.\d{3})*(,\d+)?(\s\D{1,12})?$/;
 /** What stands in a cell without a number. */
 const NOTHING = /^–?$/;
-/** So many letters still stand well to the right, among numbers. */
+/** Up to so many letters, a text among numbers may be aligned right. */
 const LONGEST_BESIDE_NUMBERS = 20;
 /** A table of more columns takes the whole width of the text's column; all else keeps the width of its lines. */
 const MEASURE_COLUMNS = 4;

@@ -19,7 +19,7 @@ describe("A button", () => {
     expect(buttonClasses()).toBe(buttonClasses({ variant: "default", size: "default" }));
   });
 
-  it("keeps classes of its own beside its look", () => {
+  it("keeps additional classes", () => {
     render(<Button className="wide" />);
     expect(screen.getByRole("button")).toHaveClass("wide", buttonClasses());
   });
@@ -27,7 +27,7 @@ describe("A button", () => {
   it.each([
     ["button", undefined],
     ["submit", "submit"],
-  ] as const)("is of the type %s when it is told to be %p", (expected, type) => {
+  ] as const)("is of the type %s when given %p", (expected, type) => {
     render(<Button type={type}>Los</Button>);
     expect(screen.getByRole("button", { name: "Los" })).toHaveAttribute("type", expected);
   });

@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 type OnFail = PictureProps["onFail"];
 
 describe("A picture that fails", () => {
-  it.each<[OnFail]>([[undefined], ["keep"]])("leaves its place and its text when it is to %p", (onFail) => {
+  it.each<[OnFail]>([[undefined], ["keep"]])("leaves its space and its text when set to %p", (onFail) => {
     show({ onFail });
     fail("Poster");
     expect(image("Poster")).toHaveAttribute("width", "1200");
@@ -45,7 +45,7 @@ describe("A picture that fails", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("makes room for its fallback, with none of its own sources", () => {
+  it("gives way to its fallback, without its own sources", () => {
     const shapes = [{ media: "(max-width: 40rem)", picture, sizes: "100vw" }];
     const { container } = show({ onFail: { fallback }, shapes });
     fail("Poster");
@@ -69,7 +69,7 @@ it.each<[string, string[], OnFail, shown: string | undefined]>([
   else expect(container).toBeEmptyDOMElement();
 });
 
-it.each<OnFail>(["hide", { fallback }])("A picture stays when it is still on its way (%p)", (onFail) => {
+it.each<OnFail>(["hide", { fallback }])("A picture stays while it is still loading (%p)", (onFail) => {
   jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
   show({ onFail });
   expect(image("Poster")).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe("A picture in static HTML", () => {
     return Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
   };
 
-  it("brings its sources, best format first, its text and its place", () => {
+  it("has its sources, best format first, its text and its sizes", () => {
     const html = renderStaticHtml(
       <Picture picture={picture} sizes="92vw" className="wide" style={{ objectFit: "cover" }} />,
     );

@@ -23,7 +23,7 @@ describe("Prose", () => {
     expect(prose).toHaveClass("prose", "wide");
   });
 
-  it("puts what the page brings in the place of a slot, in order", () => {
+  it("replaces each slot with the page's element, in order", () => {
     const prose = renderStaticHtml(
       <Prose html={`<p>vorher</p>${SLOT}<p>nachher</p>`} slots={slots} className="wide" />,
     );

@@ -1,7 +1,7 @@
 import { TableOfContents } from "../../../src/components/table-of-contents";
 import { renderStaticHtml } from "../support/render-static-html";
 
-it("The contents name the main headings of a text and what its blocks have for a heading, in their order", () => {
+it("The contents list the main headings of a text and those of its blocks, in their order", () => {
   const headings = [
     { id: "a", title: "Ein Kapitel", depth: 2, block: null },
     { id: "b", title: "Ein Abschnitt", depth: 3, block: null },

@@ -626,7 +626,7 @@ issues("A calculator", "<Calculator", [
   ">: „visit“ steht schon weiter oben. Jeder Text darf das einmal haben.",
 ]);
 
-it("a calculator may begin with facts, units and all ways of writing numbers", async () => {
+it("a calculator's start values may be facts, have units and any notation of numbers", async () => {
   const numbers = { visitCost: "1 465,50 €", callCost: "97,5", visitChance: "{{exampleChurn}}", callChance: "15" };
   expect(await issuesAfter(calculator(numbers))).toEqual([]);
   expect(await issuesAfter(calculator({ ...numbers, handlingCost: "1.322 €" }))).toEqual([]);
@@ -793,7 +793,7 @@ it.each<[what: string, name: string, put: (target: string) => void, message: str
   expect(await issuesIn(root)).toEqual([{ file: `content/${name}`, message }]);
 });
 
-it("what follows a less-than sign or an unknown element is checked, too", async () => {
+it("the text after a less-than sign or an unknown element is checked, too", async () => {
   const found = await issuesAfter(
     inText("Bis <5 % und <drei Tage,<br>dann [Preise](/preise).\n\n#### Fein\n\n<Kasten />"),
   );

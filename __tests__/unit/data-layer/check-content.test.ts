@@ -100,7 +100,7 @@ describe("the cache of rendered documents", () => {
     expect(files).toEqual(["content/legal/anbieter.mdx", "content/legal/impressum.mdx"]);
   });
 
-  it("hands out what it holds without rendering", async () => {
+  it("returns the cached text without rendering", async () => {
     const root = contentTree();
     const document = readContentFile(root, FUNNEL, fixture(FUNNEL));
     if (!document) throw new Error("The fixture is an article.");

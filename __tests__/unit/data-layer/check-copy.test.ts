@@ -107,7 +107,7 @@ describe("a calculator", () => {
     ["a paragraph", "Ab 40.000\u00a0€ fährt man hin."],
     ["a table", "| Wert | Ab |\n|---|---|\n| Auftrag | 40.000\u00a0€ |"],
     ["a formula", '<Formula name="A" formula="B" example="1.600 € ÷ 4 % = 40.000 €" />'],
-  ])("shows what %s of its text names", async (_place, text) => {
+  ])("may mention its result in %s", async (_place, text) => {
     expect(await found(contentTree(inText(`${text}\n\n${VISIT}`)))).toEqual([]);
   });
 

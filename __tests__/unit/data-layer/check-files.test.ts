@@ -47,4 +47,4 @@ it.each<[what: string, changes: Changes]>([
   ["an invalid head may name", { [BESIDE]: "x", [ARTICLE]: fixture(ARTICLE, ["order: 1", "order: eins"]) }],
   ["an unreadable page may name", { "pictures/neu.png": "x", "pages/home.json": "{" }],
   ["a system has put there", { "pictures/.DS_Store": "x", "articles/sales-funnel/Thumbs.db": "x" }],
-])("leaves alone what %s", async (_what, changes) => expect(await found(changes)).toEqual([]));
+])("ignores what %s", async (_what, changes) => expect(await found(changes)).toEqual([]));

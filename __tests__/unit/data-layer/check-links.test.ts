@@ -23,7 +23,7 @@ const inFooter = (to: string): Changes => ({ [SITE]: ['"to": "/product"', `"to":
 
 const EVERY_PLACE = [...fixedPages].flatMap(([page, anchors]) => anchors.map((id) => `[Preise](${page}#${id})`));
 
-it("knows fixed pages with places", () => {
+it("finds the anchors of fixed pages", () => {
   expect(EVERY_PLACE).not.toEqual([]);
 });
 
@@ -83,7 +83,7 @@ it("checks the links of a file that has errors elsewhere", async () => {
   expect(await issuesWith({ [SITE]: changed })).toHaveLength(1);
 });
 
-it("knows the page on which a field stands", async () => {
+it("finds the page that shows a field", async () => {
   const [issue, ...others] = await issuesWith({ "pages/career.json": ["#stellen", "#oben"] });
   expect(others).toEqual([]);
   expect(issue?.message).toBe("Auf /career gibt es die Stelle #oben nicht. Möglich sind: #stellen.");

@@ -97,7 +97,7 @@ it.each<[what: string, bytes: () => Change | Promise<Change>, says: string]>([
   ["too few pixels", () => drawn("png", 1199), small(1199, 1200)],
   ["too many pixels", () => flat(8000, 6300), `hat 51 Megapixel, erlaubt sind höchstens 50. ${SMALLER}`],
   ["too many bytes", () => Buffer.alloc(20_500_000), `ist 21 MB groß, erlaubt sind höchstens 20 MB. ${SMALLER}`],
-])("%s in place of a poster in .png is one issue", async (_what, bytes, says) => {
+])("%s instead of a poster in .png is one issue", async (_what, bytes, says) => {
   expect(await ofPoster(await bytes())).toEqual([`„./poster.png“ ${says}`]);
 });
 

@@ -63,7 +63,7 @@ it("sets copy with German spaces, leaves addresses as they are and gives an empt
   });
 });
 
-it("takes a file as it was checked, unless it has changed since", async () => {
+it("uses the checked version of a file unless it has changed since", async () => {
   const { files } = readContent(contentTree());
   setCheckedFiles(files.map((file) => ({ ...file, data: file.data && { ...file.data, title: "Wie geprüft" } })));
   const [same, changed] = [await runFor(ARTICLE), await runFor(ARTICLE, LONGER)];
@@ -120,7 +120,7 @@ describe("When a file of facts is read", () => {
     return { root, legal: fileNode(root, LEGAL), facts: fileNode(root, "company.json"), renameCompany };
   }
 
-  it("no text is made anew as long as the facts are the same", async () => {
+  it("no text is rendered again while the facts are the same", async () => {
     const { root, legal } = namingProject();
     const cache = memoryCache();
     expect((await runWith(legal, [], cache)).created).toMatchObject({ contents: "Inhalt von Lotsen GmbH" });
@@ -130,7 +130,7 @@ describe("When a file of facts is read", () => {
     }
   });
 
-  it("every text is made anew, once, when they have changed", async () => {
+  it("every text is rendered again, once, when they have changed", async () => {
     const { root, legal, facts, renameCompany } = namingProject();
     const cache = memoryCache();
     for (const node of [legal, facts]) await runWith(node, [], cache);

@@ -39,7 +39,7 @@ it.each<[what: string, changes: Changes]>([
   expect(await issuesAfter(changes)).toEqual([]);
 });
 
-it("does not call an article missing because its file has an error of its own", async () => {
+it("does not report an article with errors as missing", async () => {
   const issues = await issuesAfter({ [COSTS]: ["duration: 8", "duration: 0"] });
   expect(issues.map(({ file, field }) => [file, field])).toEqual([[`content/${COSTS}`, "duration"]]);
 });

@@ -13,11 +13,11 @@ it.each([
   ["no word that fits any phone", "Sales-Conversion-Rate und Vertrieb", "Sales-Conversion-Rate und Vertrieb"],
 ])("divides %s", (_what, text, expected) => expect(shown(text)).toBe(expected));
 
-it("divides shorter words where there is less room", () => {
+it("divides shorter words in narrower columns", () => {
   expect(shown("Erstgespräch, Ansprache", 10)).toBe("Erst|ge|spräch, Ansprache");
 });
 
-it("takes soft hyphens out again, in any depth", () => {
+it("removes soft hyphens again, at any depth", () => {
   const given = { title: divideLongWords("Datenschutzerklärung"), list: [{ text: "a\u00adb" }], count: 3 };
   expect(withoutSoftHyphens(given)).toEqual({ title: "Datenschutzerklärung", list: [{ text: "ab" }], count: 3 });
 });

@@ -44,7 +44,7 @@ it.each([
   ]);
 });
 
-it("quotes the neighbouring words of a character that stands alone", () => {
+it("quotes the neighbouring words of an isolated character", () => {
   expect(findHiddenCharacters("Ein Satz \u200b, dann noch")[0]?.message).toContain("„Satz [U+200B], dann“");
 });
 

@@ -32,12 +32,12 @@ it("reads every text file with its type, slug and data", () => {
   expect(files.filter(({ data }) => !data)).toEqual([]);
 });
 
-it.each(contentTypes)("takes $example for a $name", ({ example, name }) => {
+it.each(contentTypes)("recognizes $example as $name", ({ example, name }) => {
   expect(contentTypeOf(example)?.type.name).toBe(name);
 });
 
 const STRAY = ["articles/index.mdx", "articles/a/b/index.mdx", "jobs/a/index.mdx", "jobs/a.md"];
-it.each(["site-json", "old/site.json", ...STRAY])("takes %s for no content", (name) => {
+it.each(["site-json", "old/site.json", ...STRAY])("ignores %s", (name) => {
   expect(contentTypeOf(name)).toBeUndefined();
 });
 
@@ -58,7 +58,7 @@ it("reports a misnamed page once, not as a missing one too", async () => {
   expect(await issuesAfter(renamed)).toEqual([{ file: "content/pages/lega.json", message }]);
 });
 
-it("reads each file as far as it can, for those who ask what it says", () => {
+it("reads of each file what can be read", () => {
   const changes = { "site.json": "{", "pages/legal.json": '{ "contents": 1 }', "pages/job.json": "[]" };
   const { files } = readContent(contentTree(changes));
   const said = (name: string) => files.filter(({ file }) => file.endsWith(name)).map(dataAsWritten);

@@ -34,7 +34,7 @@ it("today is the day of the clock", () => {
   jest.useRealTimers();
 });
 
-it("knows how the clocks stand at the end of a day, in winter and in summer", () => {
+it("knows the offset from UTC at the end of a day, in winter and in summer", () => {
   const winter = ["2025-01-15", "2025-03-29", "2025-10-26"];
   const summer = ["2025-03-30", "2025-07-31", "2025-10-25"];
   expect(winter.map(endOfDay)).toEqual(winter.map((day) => `${day}T23:59:59+01:00`));

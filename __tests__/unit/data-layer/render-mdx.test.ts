@@ -150,7 +150,7 @@ it("Calculator is a worked example with its entries, and none of its numbers cou
   ]);
 });
 
-it("ConsentReset marks the place of the page's button", async () => {
+it("ConsentReset is where the page puts its button", async () => {
   expect((await pageOf("<ConsentReset />")).innerHTML).toBe('<div data-slot="consent-reset"></div>');
 });
 
@@ -193,7 +193,7 @@ it("the numbers of a chart have as many decimals as the one that needs most", as
   expect(texts(page, ".chart-value")).toEqual(["6,70~Leads", "5,00~Leads", "0,25~Leads"]);
 });
 
-it.each(["BarChart", "FunnelChart"])("%s says what its rows are about, each label in one text", async (name) => {
+it.each(["BarChart", "FunnelChart"])("%s has a caption for its rows, and each label in one text", async (name) => {
   const label = "Kunden ".repeat(9).trim();
   const page = await pageOf(chart(name, table("Stufe | Anzahl", `${label} | 400`, "Zwei | 100")));
   expect(texts(page, LETTERS).slice(0, 3)).toEqual(["Stufe · Anzahl", label, "400~Leads"]);
@@ -207,7 +207,7 @@ it.each(["BarChart", "FunnelChart", "LineChart"])(
   },
 );
 
-it("a funnel chart writes between two stages the share that goes on", async () => {
+it("a funnel chart shows the conversion rate between two stages", async () => {
   const all = texts(await pageOf(chart("FunnelChart", FUNNEL)), LETTERS);
   expect(all.filter((text) => text?.includes("%"))).toEqual(["40~% ↓", "4,5~% ↓"]);
   expect(all).toEqual(expect.arrayContaining(["1.250,0~Leads", "500,0~Leads", "22,5~Leads"]));
@@ -284,7 +284,7 @@ it.each([
 
 const LOW = ["0 | 0 | 0", "1 | -8 (Tiefpunkt) | 4", "2 | 3 (im Plus) | 6,5 (Ziel)"];
 
-it("words behind a number stand at its point, with what and where it is, and in the table", async () => {
+it("words after a number are shown at its point, with its value and label, and in the table", async () => {
   const page = await pageOf(chart("LineChart", table("Monat | Ohne | Mit", ...LOW)));
   expect(texts(page, ".chart-mark")).toEqual(["Tiefpunkt Monat 1: −8", "im Plus Monat 2: 3", "Ziel Monat 2: 6,5"]);
   expect(texts(page, ".chart-mark.chart-series-2")).toEqual(["Ziel Monat 2: 6,5"]);
@@ -294,7 +294,7 @@ it("words behind a number stand at its point, with what and where it is, and in 
   expect([low?.getAttribute("cx"), low?.getAttribute("cy")]).toEqual(["50%", lowest]);
 });
 
-it("a point with a name of its own is said by that name, and a short unit with its number", async () => {
+it("a named point is announced by its name, and a short unit with its number", async () => {
   const rows = table("Monat | Quote", "Jan | 2", "Feb | 1 (halbiert)", "Mär | 2");
   const page = await pageOf(around('LineChart title="A" description="B" unit="%"', rows));
   expect(texts(page, ".chart-mark")).toEqual(["halbiert Feb: 1~%"]);

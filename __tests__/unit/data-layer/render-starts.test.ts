@@ -1,6 +1,6 @@
 import { render } from "../support/markdown";
 
-test("A rendered text says where in it each part begins, and in which line", async () => {
+test("A rendered text has the offset and the line of each part", async () => {
   const { html, starts } = await render('Davor.\n\n## Titel\n\n<Callout title="Tag">\n\nText.\n\n</Callout>', 5);
   const parts = starts.map(({ offset, line }) => [line, html.slice(offset).slice(0, 9)]);
   expect(parts).toEqual([
@@ -10,7 +10,7 @@ test("A rendered text says where in it each part begins, and in which line", asy
   ]);
 });
 
-test("A text with slips is rendered as far as it goes, for its author only", async () => {
+test("A text with errors is rendered as far as possible, for its author only", async () => {
   const { html, unfinished, issues } = await render(
     'Davor.\n\n<Callout>\n\nText.\n\n</Callout>\n\nEin „falsches" Zeichen < hier.',
   );

@@ -8,7 +8,7 @@ const PREFERENCES = [
 const find = termChecker(PREFERENCES, "liste.json");
 const HINT = "Wo es erklärt wird, steht es in runden Klammern oder in „…“.";
 
-it("names the word, the one that is preferred, the list, and where it may stand", () => {
+it("reports the word, the preferred one, the list, and where the word is allowed", () => {
   expect(find("Zwei Orders.")).toEqual([{ offset: 5, message: `„Orders“ heißt hier „Auftrag“ (liste.json). ${HINT}` }]);
 });
 

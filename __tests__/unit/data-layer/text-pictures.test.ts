@@ -20,7 +20,7 @@ type PictureOf = Parameters<typeof insertPictures>[1];
 const inserted = async (markdown: string, pictureOf: PictureOf = async (src) => dataOf(path.basename(src, ".png"))) =>
   insertPictures((await render(markdown)).html, pictureOf);
 
-it("puts a picture in its place, with all its formats and its size, and leaves no trace of the place", async () => {
+it("replaces the placeholder with the picture, in all formats, with its size", async () => {
   const html = [
     '<p>A</p>\n<figure class="picture"><picture>',
     '<source type="image/avif" srcset="/static/steg.avif 672w" sizes="(min-width: 46rem) 672px, 92vw"/>',
@@ -31,7 +31,7 @@ it("puts a picture in its place, with all its formats and its size, and leaves n
   expect(await inserted('A\n\n![Ein Steg](./steg.png "Unterschrift")')).toBe(html.join(""));
 });
 
-it("puts each of several pictures in its own place, however long each takes", async () => {
+it("puts several pictures in order, however long each takes", async () => {
   const waits: Record<string, number> = { "./a.png": 20, "./b.png": 0, "./c.png": 10 };
   const html = await inserted("![A](./a.png)\n\n![B](./b.png)\n\n![C](./c.png)\n\n![D](./a.png)", async (src) => {
     await new Promise((resolve) => setTimeout(resolve, waits[src]));
@@ -57,7 +57,7 @@ it("keeps the words of a picture whose file has gone meanwhile", async () => {
   expect(html).toBe('<figure class="picture"><p>A &amp; B</p></figure>');
 });
 
-it("asks for nothing when a text has no pictures", async () => {
+it("loads nothing for a text without pictures", async () => {
   const ask = jest.fn();
   expect(await inserted("Text", ask)).toBe("<p>Text</p>");
   expect(ask).not.toHaveBeenCalled();
@@ -82,11 +82,11 @@ describe("the resolver of a document's html", () => {
     return { html, asked: findOne.mock.calls, read: mockData.mock.calls };
   }
 
-  it("stands at every type whose documents may hold pictures", () => {
+  it("is set for every type whose documents may have pictures", () => {
     expect(Object.keys(resolvers)).toEqual(["Article", "Job", "LegalDocument"]);
   });
 
-  it("takes the file beside the document, in all sizes that screens need", async () => {
+  it("uses the file beside the document, in all sizes that screens need", async () => {
     const { html, asked, read } = await resolved("Article", "mdx", { id: "picture" });
     expect(html).toContain('src="/static/steg.png"');
     const absolutePath = { eq: path.join("/projekt/content/articles/steg/steg.png") };

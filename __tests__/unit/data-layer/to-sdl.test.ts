@@ -105,7 +105,7 @@ describe("the SDL of the content", () => {
     expect(definitionOf(name)?.interfaces).toEqual([]);
   });
 
-  it("links a related article to its node, and tells optional fields from required ones", () => {
+  it("links a related article to its node, and distinguishes optional fields from required ones", () => {
     const article = 'Article! @link(by: "slug", from: "slug")';
     expect(types.ArticleRelatedItem).toEqual({ slug: "String!", readTime: "String", article });
     expect(types.Article).toMatchObject({ aliases: "[String!]!" });
@@ -125,7 +125,7 @@ describe("the SDL of the content", () => {
     expect(sdl).not.toContain("JobProces ");
   });
 
-  it("is what Gatsby is given", () => {
+  it("is passed to Gatsby", () => {
     const createTypes = jest.fn();
     createSchema({ actions: { createTypes } } as unknown as CreateSchemaCustomizationArgs);
     expect(createTypes.mock.calls).toEqual([[sdl]]);

@@ -37,7 +37,7 @@ it.each<[what: string, text: string, issues: Record<number, string>]>([
   ["a unit on the next line", "Nach 30\nTagen", { 5: loose("30 Tagen") }],
   ["a loose unit on the next line", "Nach 3\n  km", { 5: loose("3 km") }],
   ["a loose degree", "Bei 20 °C", { 4: loose("20 °C") }],
-])("finds %s and its place", (_what, text, issues) => {
+])("finds %s and its position", (_what, text, issues) => {
   expect(findTypographyIssues(text)).toEqual(
     Object.entries(issues).map(([at, message]) => ({ offset: Number(at), message })),
   );

@@ -71,7 +71,7 @@ describe.each(closedStorages)("In a browser where the storage is closed because 
   });
 });
 
-it("A listener hears of every decision until it leaves", async () => {
+it("A listener is called for every decision until it unsubscribes", async () => {
   const { storeConsent, subscribeToConsent, currentConsent } = await freshStore();
   const heard: unknown[] = [];
   const leave = subscribeToConsent(() => heard.push(currentConsent()));

@@ -99,7 +99,7 @@ describe("The consent banner", () => {
     else expect(banner()).toBeVisible();
   });
 
-  it("takes the second press of a double click that began before it for no answer", () => {
+  it("ignores the second press of a double click that began before it appeared", () => {
     render(consent);
     fireEvent.click(document.body, { detail: 1 });
     wait(1000);
@@ -120,7 +120,7 @@ describe("The consent banner", () => {
     setItem.mockRestore();
   });
 
-  it("does not come after its page has gone", () => {
+  it("does not appear after its page has gone", () => {
     render(consent).unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -136,7 +136,7 @@ describe("The consent banner", () => {
     expect(document.documentElement).not.toHaveAttribute("data-banner");
   });
 
-  it("takes nothing from the room that the styles keep for it while it is there", () => {
+  it("keeps the reserved height while it is open", () => {
     const { style } = document.documentElement;
     style.removeProperty("--banner-reserved-height");
     open();

@@ -45,7 +45,7 @@ it("leaves no reference to a deleted article", async () => {
   }
 });
 
-it("refers to another article in place of a deleted one, never to itself or to one twice", () => {
+it("replaces a deleted related article by another one, never by itself or a duplicate", () => {
   expect(repairRelated(["b", "c", "d"], "c", "a", ["a", "b", "d", "e"])).toEqual(["b", "e", "d"]);
   expect(repairRelated(["b", "e"], "c", "a", ["a", "b", "e"])).toEqual(["b", "e"]);
 });
@@ -59,7 +59,7 @@ describe("setArticleCount", () => {
     expect(await check(copy, cache)).toEqual([]);
   });
 
-  it("takes away what was too many", () => {
+  it("removes surplus documents", () => {
     setArticleCount(copy, REAL_ARTICLES + 3);
     setArticleCount(copy, REAL_ARTICLES);
     expect(articleSlugs(copy)).toEqual(articleSlugs(SPEC_SITE));

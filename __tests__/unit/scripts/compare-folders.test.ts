@@ -28,7 +28,7 @@ describe("compareFolders", () => {
     ]);
   });
 
-  it("does not take a folder that is not there for an empty one", () => {
+  it("distinguishes a missing folder from an empty one", () => {
     const warm = temporaryFolder({ a: "1" });
     expect(() => compareFolders(warm, path.join(warm, "cold"))).toThrow("no folder");
   });

@@ -28,7 +28,7 @@ function projectWith(facts: Readonly<Record<string, string>>, changes: Changes =
 const ask = (root: string, ...answers: Parameters<typeof answerQuestions>[1]) =>
   answerQuestions(["scripts/golive.ts", "--ask", "--root", root], answers);
 
-it("asks for each missing fact, says how far one is, writes it at once, and refuses what cannot be", async () => {
+it("asks for each missing fact, shows the progress, saves it at once, and refuses invalid values", async () => {
   const known = { legalName: "Muster GmbH", managingDirector: "Lena Muster", street: "Musterhafen 1" };
   const { root, read } = projectWith({ ...known, registerNumber: "HRB 00000", vatStatus: "beantragt" });
   const { told } = await ask(

@@ -131,7 +131,7 @@ describe("An event", () => {
   const event = { name: "pageview", url: "https://www.muster.example/about", props: { value: 3 } };
   const send = (body: string) => fetch(`${origin}/api/event`, { method: "POST", body });
 
-  it("is taken as Plausible takes it, and stored as one line with the time", async () => {
+  it("is accepted like by Plausible, and stored as one line with the time", async () => {
     const response = await send(JSON.stringify(event));
     expect([response.status, await response.text()]).toEqual([202, "ok"]);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");

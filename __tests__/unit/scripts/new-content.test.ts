@@ -126,7 +126,7 @@ describe("A new article", () => {
     expect(await issuesIn(root)).toEqual([]);
   });
 
-  it("has three headings with a chart, says behind its fields what is to be known, and has a picture", async () => {
+  it("has three headings with a chart, comments behind its fields, and a picture", async () => {
     const root = contentTree();
     const { file, text } = await make(root, ARTICLE);
     expect(text.match(/^## /gm)).toHaveLength(3);
@@ -152,7 +152,7 @@ describe("A new article", () => {
     expect(data.title).toBe(title.replace(/\s+/g, " ").trim());
   });
 
-  it("refers to the articles it is told to, in that order, and has the slug it is told to", async () => {
+  it("refers to the given articles in their order, and has the given slug", async () => {
     const root = contentTree({ "articles/404/index.mdx": fixture(FUNNEL, ["order: 2", "order: 9"]) });
     const poster = (slug: string) => path.join(root, "content/articles", slug, "poster.png");
     copyFileSync(poster("sales-funnel"), poster("404"));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("A taken port is reported with what to do about it", async () => {
+it("A taken port is reported with the remedy", async () => {
   expect(await isPortFree(taken)).toBe(false);
   await expect(requireFreePorts([taken], "TEST_SITE_PORT")).rejects.toThrow(
     `Port ${taken} is taken. Stop the other program, or set TEST_SITE_PORT`,

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder, write } from "./temporary-folder";
 import { extractCriticalCss } from "../src/extract-critical-css";
 import { inlineCriticalCss } from "../src/inline-critical-css";
+import { temporaryFolder, write } from "./temporary-folder";
 
 const CSS =
   '.used{color:red}.unused{color:blue}.late:focus-visible{color:red}:focus-visible{outline:1px solid}@property --tw-a{syntax:"*";inherits:false}';

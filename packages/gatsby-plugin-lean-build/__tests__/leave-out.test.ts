@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { temporaryFolder, write } from "./temporary-folder";
 import { removeUnusedImageStyles, removeUnusedPartytown } from "../src/leave-out";
+import { temporaryFolder, write } from "./temporary-folder";
 
 /** What gatsby-plugin-image itself puts into the head. */
 const head: ReactElement[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder, write } from "./temporary-folder";
 import { moveUnusedPictures } from "../src/move-unused-pictures";
+import { temporaryFolder, write } from "./temporary-folder";
 
 const POSTER = `static/${"a".repeat(32)}/0123a/poster, groß.avif`;
 const SMALLER = `static/${"a".repeat(32)}/4567b/poster, groß.avif`;

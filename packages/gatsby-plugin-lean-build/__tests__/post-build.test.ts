@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "./temporary-folder";
 import { onPostBuild } from "../src/gatsby-node";
 import type { LeanBuildOptions } from "../src/options";
+import { temporaryFolder } from "./temporary-folder";
 
 const CSS = ".used{color:red}.unused{color:blue}";
 const PAGE = `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style><p class="used">`;

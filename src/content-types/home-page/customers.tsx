@@ -9,7 +9,7 @@ type CustomersProps = NonNullable<Queries.HomePageQuery["homePage"]>["customers"
 
 /** The strip of customer logos; it moves, and pauses on hover, keyboard focus or its button. */
 export function Customers({ title, logos, pause, play }: CustomersProps) {
-  /** The visitor's own choice; until there is one, pointer and keyboard focus decide. */
+  /** The visitor's choice; before it, pointer and keyboard focus decide. */
   const [paused, setPaused] = useState<boolean>();
   const Icon = paused ? Play : Pause;
   return (

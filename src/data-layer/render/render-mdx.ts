@@ -98,7 +98,7 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
   return { ...metadata, html, starts, textBlocks, issues };
 }
 
-/** In place of a component that there is not: what stands in it. */
+/** Shows the children of an unknown component. */
 const Unknown = ({ children }: PropsWithChildren) => children;
 
 /** Finds the component that a name in angle brackets stands for; there is no other code in a text. */

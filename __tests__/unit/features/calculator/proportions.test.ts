@@ -75,13 +75,13 @@ it.each([
   [0.325, 0.4, 640],
   [0.325, 0.5, 120],
   [0.5, 0.54, 2450],
-])("a rate of %d against %d takes about %d tries per group", (rate, other, tries) => {
+])("a rate of %d against %d needs about %d tries per group", (rate, other, tries) => {
   const words = `rund ${formatNumber(tries)}`;
   expect(approximateTriesText(sampleSizePerGroup(rate, other) ?? 0)).toBe(words);
   expect(approximateTriesText(sampleSizePerGroup(other, rate) ?? 0)).toBe(words);
 });
 
-it("a smaller difference takes more tries, and none has no sample size", () => {
+it("a smaller difference needs more tries, and without one there is no sample size", () => {
   expect(sampleSizePerGroup(0.3, 0.3)).toBeUndefined();
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 48 }), (points) => {
