@@ -1,4 +1,4 @@
-/** `npm run edit`: opens the editor for content authors on this machine alone. Installs `packages/editor` at first use. */
+/** `npm run edit`: serves the editor for content authors on this machine only. Installs `packages/editor` on first use. */
 import path from "node:path";
 import type { Host } from "../packages/editor/server/host";
 import { command, ROOT_OPTION } from "./lib/command";
@@ -34,7 +34,7 @@ command(
   },
 );
 
-/** @throws when it is none, or another program listens on it */
+/** @throws when the port is invalid or taken */
 async function requirePort(port: number, written = ""): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
     throw new Error(`„${written}“ ist kein Port. Möglich sind ganze Zahlen von 0 bis ${LAST_PORT}.`);
@@ -48,7 +48,7 @@ async function serve(
   port: number,
   { root = process.cwd(), "no-git": withoutGit }: { root?: string; "no-git"?: boolean },
 ): Promise<void> {
-  // React says in development what only developers can mend.
+  // React's development warnings mean nothing to authors.
   process.env.NODE_ENV ??= "production";
   const { serveEditor } = await import("../packages/editor/server/serve");
   const { openSite } = await import("./editor/site");
@@ -60,13 +60,13 @@ async function serve(
 
   Strg-C beendet ihn. Was gespeichert ist, liegt in content/.
 `);
-  // Ctrl-C is how an author ends the editor, so it is no failure.
+  // Authors quit with Ctrl-C, so it exits without an error.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.removeAllListeners(signal).on(signal, close);
 }
 
 type HostOptions = { kind?: string; repo?: string; "app-id"?: string; url?: string; branch?: string; out?: string };
 
-/** Writes the editor as a folder of files; authors sign in at the service that holds the repository. */
+/** Writes the editor as static files; authors sign in at the Git service. */
 async function writeForHost(values: HostOptions): Promise<void> {
   const { repo, url, branch = "main", out = "deploy/editor", "app-id": appId } = values;
   const kind = HOSTS.find((each) => each === values.kind);

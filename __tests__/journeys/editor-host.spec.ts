@@ -1,6 +1,6 @@
 /**
- * The editor on a host of its own, against a stand-in for Gitea's interface: an author signs in with PKCE, a field changes
- * its line and nothing else.
+ * The editor on a host of its own, against a mock of Gitea's API: an author signs in with PKCE and changes a field, and
+ * only its line changes.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -22,7 +22,7 @@ const shaOf = (file: string) => createHash("sha1").update(file).digest("hex");
 const TOKEN = "secret";
 let challenge = "";
 
-/** Signs in whoever asks: sends back with a code, and gives a token for it to who knows what the challenge was made of. */
+/** Signs anyone in as Gitea does: redirects back with a code, and exchanges it for a token when the verifier fits. */
 async function signIn(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
   if (pathname === "/login/oauth/authorize") {
@@ -85,7 +85,7 @@ async function giteaAnswer(
 
 test.afterAll(() => server.close());
 
-test("The folder of `npm run edit -- server` edits a repository on Gitea, and replaces no picture.", async ({
+test("the folder of `npm run edit -- server` edits a repository on Gitea and replaces no picture", async ({
   specSite: root,
   page,
 }) => {

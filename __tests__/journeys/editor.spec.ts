@@ -133,7 +133,7 @@ test.afterAll(async () => {
   expect(editor.exitCode).toBe(0);
 });
 
-test("A new article starts as npm run new starts it.", async () => {
+test("a new article starts as npm run new starts it", async () => {
   await page.goto(`${new URL(address).origin}/#/collections/articles`);
   await expect(page.getByRole("button", { name: "Medien" })).toBeHidden();
   await page.getByRole("button", { name: "Artikel anlegen" }).click();
@@ -147,7 +147,7 @@ test("A new article starts as npm run new starts it.", async () => {
   git("commit", "-qm", "Started");
 });
 
-test("Text, chart, picture and alias are written, and the preview shows them.", async () => {
+test("text, chart, picture and alias are written, and the preview shows them", async () => {
   await body().click();
   await page.keyboard.press("Control+End");
   for (const [typed, offered] of [
@@ -200,7 +200,7 @@ test("Text, chart, picture and alias are written, and the preview shows them.", 
   expect(readdirSync(path.join(root, path.dirname(FILE))).sort()).toEqual(["index.mdx", "poster.png"]);
 });
 
-test("Slips are told at their place while one writes, and keep the article from being published.", async () => {
+test("errors are reported at their place while typing, and prevent publishing", async () => {
   await type(field("seoTitle"), "Zu kurz");
   await expect(problemAt("seoTitle")).toContainText("mindestens 30 sind nötig");
   await type(page.locator('[id^="item-field-"]').first(), "Nach Fassen");
@@ -219,7 +219,7 @@ test("Slips are told at their place while one writes, and keep the article from 
   expect(textOf(FILE)).toBe(before);
 });
 
-test("Mended, it is published as due today.", async () => {
+test("once corrected, it is published as due today", async () => {
   await type(field("seoTitle"), "Angebote nachfassen: der richtige Tag");
   await type(page.locator('[id^="item-field-"]').first(), "nachfassen");
   await body().click();
@@ -248,7 +248,7 @@ test("Mended, it is published as due today.", async () => {
   expect(text).not.toContain("draft:");
 });
 
-test("The page follows the text and leads back to it; letters, words and the search result are shown.", async () => {
+test("the preview follows the text and a click in it goes back; characters, words and the search result are shown", async () => {
   await open("articles/entries/sales-automation/index");
   await expect(body()).toBeVisible();
   await expect(page.locator(".editor-length")).toHaveText(/^\d\.\d{3} Wörter, \d+ Min\. Lesezeit$/);
@@ -279,7 +279,7 @@ test("The page follows the text and leads back to it; letters, words and the sea
   await page.getByRole("button", { name: "Schließen", exact: true }).click();
 });
 
-test("What is pasted with its format becomes Markdown, and not the picture of it.", async () => {
+test("formatted text becomes Markdown when pasted, and its picture is ignored", async () => {
   await body().click();
   await page.keyboard.press("Control+End");
   await body().evaluate((place) => {
@@ -294,7 +294,7 @@ test("What is pasted with its format becomes Markdown, and not the picture of it
   await page.goto("about:blank");
 });
 
-test("A fact, a job and the head of the home page change in one line each.", async () => {
+test("a fact, a job and the head of the home page change in one line each", async () => {
   await open("site/entries/company");
   await expect(page.getByText(/Vorschau vorhanden/)).toBeHidden();
   await type(field("city"), "Bregenz");
@@ -335,7 +335,7 @@ test("A fact, a job and the head of the home page change in one line each.", asy
   expect(changes.map((line) => line.split("\t").slice(0, 2).join("/"))).toEqual(["1/1", "1/1", "1/1"]);
 });
 
-test("What changed in the file meanwhile is not overwritten: the author sees both and decides.", async () => {
+test("a file that changed meanwhile is not overwritten: the author sees both versions and decides", async () => {
   await open("jobs/entries/account-executive");
   const file = "content/jobs/account-executive.mdx";
   const other = textOf(file).replace("department: Vertrieb", "department: Verkauf");
@@ -361,7 +361,7 @@ test("What changed in the file meanwhile is not overwritten: the author sees bot
   expect(textOf(file)).toBe(other);
 });
 
-test("What was not saved is kept with its day and hour, also while the server is gone.", async () => {
+test("unsaved text is kept with its date and time, also while the server is down", async () => {
   const file = "content/jobs/account-executive.mdx";
   const before = textOf(file);
   await type(field("location"), "Nonnenhorn");
@@ -399,7 +399,7 @@ test("What was not saved is kept with its day and hour, also while the server is
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("A picture that nobody shows keeps from publishing; without it, what was changed is committed and pushed.", async () => {
+test("an unused picture prevents publishing; without it, the changes are committed and pushed", async () => {
   const remote = path.join(root, "../remote.git");
   git("clone", "--quiet", "--bare", ".", remote);
   git("remote", "add", "origin", remote);
@@ -440,7 +440,7 @@ test("A picture that nobody shows keeps from publishing; without it, what was ch
   );
 });
 
-test("The list finds words in texts, sorts, duplicates; a published text becomes a draft only when that is said.", async () => {
+test("the list searches texts, sorts and duplicates; a published text becomes a draft only after confirmation", async () => {
   await page.goto(`${new URL(address).origin}/#/collections/articles`);
   const rows = page.locator(".editor-overview tbody tr");
   await expect(rows.filter({ hasText: TITLE })).toContainText(/veröffentlicht/);
@@ -470,14 +470,14 @@ test("The list finds words in texts, sorts, duplicates; a published text becomes
   await field("draft").click();
 });
 
-test("What is ours is accessible.", async () => {
+test("our own parts are accessible", async () => {
   await page.goto("about:blank");
   await open(`articles/entries/${SLUG}/index`);
   await expect(body()).toBeVisible();
   await isAccessible(".editor-body", ".editor-issues-panel");
 });
 
-test("A new address takes the pictures along and leaves the old one as an alias; deleting says who links.", async () => {
+test("a new address moves the pictures and keeps the old one as an alias; deleting lists who links here", async () => {
   await page.getByRole("button", { name: "Adresse ändern …" }).click();
   await isAccessible("dialog");
   await page.getByLabel(/Neue Adresse/).fill("nachfassen-mit-plan");

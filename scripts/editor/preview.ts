@@ -21,7 +21,7 @@ type Fields = Record<string, unknown>;
 type Pages = {
   modules: Readonly<Record<string, { query: string; default: React.ComponentType<object> }>>;
   shell: { wrapPageElement: (args: object) => React.ReactElement };
-  gatsby: typeof import("./gatsby-stand-in");
+  gatsby: typeof import("./gatsby-mock");
 };
 
 const fieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
@@ -44,7 +44,7 @@ export class Preview {
   ) {}
 
   /**
-   * Compiles the site's pages, with a stand-in for Gatsby.
+   * Compiles the site's pages, with a mock of Gatsby.
    * @param root the project's folder
    * @param outfile where the compiled pages are written
    */
@@ -52,7 +52,7 @@ export class Preview {
     const modules = pageModules.map((file) => `${JSON.stringify(file)}: require("./${file}")`).join(",");
     const source = `module.exports = {
       modules: {${modules}}, shell: require("./src/layout/shell"), gatsby: require("gatsby") }`;
-    const alias = { gatsby: path.join(root, "scripts/editor/gatsby-stand-in.tsx") };
+    const alias = { gatsby: path.join(root, "scripts/editor/gatsby-mock.tsx") };
     return new Preview(root, checker, (await loadCompiled(source, { folder: root, outfile, alias })) as Pages);
   }
 

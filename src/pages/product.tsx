@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { PictureHero } from "../components/picture-hero";
 import { ProductBenefits } from "../content-types/product-page/product-benefits";
 import { ProductScreen } from "../content-types/product-page/product-screen";
+import { ActivityLog } from "../content-types/product-views/activity-log";
 import { Approval } from "../content-types/product-views/approval";
 import { CrmSync } from "../content-types/product-views/crm-sync";
 import { Draft } from "../content-types/product-views/draft";
 import { LeadList } from "../content-types/product-views/lead-list";
-import { Logbook } from "../content-types/product-views/logbook";
 import { Report } from "../content-types/product-views/report";
 import { Sequence } from "../content-types/product-views/sequence";
 import { SplitList } from "../features/reveal/split-list";
@@ -23,7 +23,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
     agent: (
       <>
         <Approval {...views.approval} />
-        <Logbook {...views.logbook} />
+        <ActivityLog {...views.logbook} />
       </>
     ),
     scoring: <LeadList {...views.leads} />,

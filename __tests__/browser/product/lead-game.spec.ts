@@ -18,7 +18,7 @@ const boxes = (page: Page): Locator => group(page).getByRole("checkbox");
 const label = (page: Page, index: number): Locator => group(page).locator("label").nth(index);
 const solution = (page: Page): Locator => page.getByRole("heading", { level: 3, name: game.solution });
 const reasons = (page: Page): Locator => page.getByText(game.leads[agentLeads[0] ?? 0]?.reason ?? "");
-const beams = (page: Page): Locator => group(page).locator(".beam").filter({ visible: true });
+const beams = (page: Page): Locator => group(page).locator(".lead-game-beam").filter({ visible: true });
 const checked = (page: Page): Locator => group(page).locator(":checked");
 const reset = (page: Page): Locator => page.getByRole("button", { name: game.again });
 
@@ -128,7 +128,7 @@ test.describe("The game of ten boats", () => {
           return label.contains(document.elementFromPoint(x + width / 2, y + height / 2));
         };
         return {
-          whole: [...document.querySelectorAll(".lighthouse, .boat")].filter(isWhole).length,
+          whole: [...document.querySelectorAll(".lead-game-lighthouse, .lead-game-boat")].filter(isWhole).length,
           pressed: labels.filter(canBePressed).length,
           high: labels.filter((label) => label.getBoundingClientRect().height >= 44).length,
           fits: document.documentElement.scrollWidth <= window.innerWidth,

@@ -32,7 +32,7 @@ it("has its solution behind the boxes: a heading, a verdict for each count, a re
 it("marks the boxes of the leads that the agent picks, and casts a beam on their boats only", () => {
   const marked = screen.getAllByRole("checkbox").filter((box) => box.hasAttribute("data-chosen"));
   expect(marked.map((box) => leads[Number(box.id.replace("lead-", "")) - 1])).toEqual(chosen);
-  const lit = [...document.querySelectorAll("label:has(.beam)")].map((label) => label.getAttribute("for"));
+  const lit = [...document.querySelectorAll("label:has(.lead-game-beam)")].map((label) => label.getAttribute("for"));
   expect(lit).toEqual(marked.map(({ id }) => id));
 });
 

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Stats } from "../../../src/content-types/home-page/stats";
-import { Logbook } from "../../../src/content-types/product-views/logbook";
+import { ActivityLog } from "../../../src/content-types/product-views/activity-log";
 import { Report } from "../../../src/content-types/product-views/report";
 import { ScoreCard } from "../../../src/content-types/product-views/score-card";
 import { Sequence } from "../../../src/content-types/product-views/sequence";
@@ -15,7 +15,7 @@ afterEach(() => {
 
 it.each<[what: string, section: ReactNode]>([
   ["numbers", <Stats key="" label="A" note="B" items={twice({ value: "30+", label: "C", basis: "D" })} />],
-  ["times", <Logbook key="" title="A" entries={twice({ time: "7:40", text: "B", state: "C" })} />],
+  ["times", <ActivityLog key="" title="A" entries={twice({ time: "7:40", text: "B", state: "C" })} />],
   ["days", <Sequence key="" title="A" steps={twice({ channel: "email", day: "Tag 1", text: "B", outcome: "C" })} />],
   [
     "figures",

@@ -9,8 +9,8 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ["as it was written", (text: string) => text],
   ["without its final line break", (text: string) => text.trimEnd()],
-  ["with a final line break more", (text: string) => `${text}\n`],
-])("Names the version that the author has seen when Decap saves the text %s", async (change, changedByDecap) => {
+  ["with one more final line break", (text: string) => `${text}\n`],
+])("sends the version that the author has seen when Decap saves the text %s", async (change, changedByDecap) => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response("{}"));
   vi.stubGlobal("fetch", fetch);
   vi.stubGlobal("localStorage", { removeItem: () => undefined });

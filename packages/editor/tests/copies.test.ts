@@ -13,8 +13,8 @@ beforeEach(() => {
   });
 });
 
-describe("A copy in the browser", () => {
-  it("knows what was typed, from which version it comes, and when", () => {
+describe("a copy in the browser", () => {
+  it("keeps what was typed, its version and its time", () => {
     vi.setSystemTime("2026-03-01T13:05:00");
     expect(keepCopy(FILE, "neu", "alt")).toBe(true);
     expect(copyOf(FILE)).toMatchObject({ text: "neu", base: "alt" });
@@ -22,7 +22,7 @@ describe("A copy in the browser", () => {
     vi.useRealTimers();
   });
 
-  it("is gone when nothing differs from the file", async () => {
+  it("is deleted when nothing differs from the file", async () => {
     keepCopy(FILE, "neu", "alt");
     keepCopy(FILE, "alt", "alt");
     expect(copyOf(FILE)).toBeUndefined();
@@ -31,7 +31,7 @@ describe("A copy in the browser", () => {
     expect(copyOf(FILE)).toBeUndefined();
   });
 
-  it("that finds no room is told", () => {
+  it("reports when there is no space", () => {
     vi.stubGlobal("localStorage", {
       setItem: () => {
         throw new Error("QuotaExceededError");

@@ -11,6 +11,6 @@ it.each([
     { size: 0.5, across: 1 },
     { left: 1500, top: 500, width: 1500, height: 1000 },
   ],
-] as const)("A picture cropped to 3:2 is %s.", (_what, size, chosen, part) =>
+] as const)("a picture cropped to 3:2 is %s", (_what, size, chosen, part) =>
   expect(partOf(size, [3, 2], chosen)).toEqual(part),
 );

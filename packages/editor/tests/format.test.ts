@@ -25,8 +25,8 @@ const edited = (change: (entry: Record<string, unknown>) => unknown, raw = page(
 };
 type Items = { slug: string; time: string }[];
 
-describe("A change", () => {
-  it("takes out an entry with its comments, and leaves the others theirs", () => {
+describe("a change", () => {
+  it("removes an entry with its comments and keeps those of the others", () => {
     const written = edited((entry) => (entry.items as Items).splice(0, 1));
     expect(written).toBe(page(HEAD.replace(/ {2}- slug: a.*\n.*\n/, "")));
   });
@@ -38,7 +38,7 @@ describe("A change", () => {
     );
   });
 
-  it("adds an entry in the form of its neighbours, with quotes only where they are needed", () => {
+  it("adds an entry in the style of its neighbours, with quotes only where needed", () => {
     expect(edited((entry) => (entry.items as Items).push({ slug: "d", time: "4 min" }))).toContain(
       `  - { slug: c, time: "3 min" }\n  - { slug: d, time: 4 min }\nplain:`,
     );
@@ -47,7 +47,7 @@ describe("A change", () => {
     );
   });
 
-  it("puts a new field at its place, and takes out one that is emptied", () => {
+  it("puts a new field at its place and removes an emptied one", () => {
     expect(edited((entry) => Object.assign(entry, { draft: true }))).toContain(
       `# hinter dem Titel\ndraft: true\n# vor der Liste`,
     );
@@ -57,12 +57,12 @@ describe("A change", () => {
     );
   });
 
-  it("keeps what cannot be read", () => {
+  it("keeps what cannot be parsed", () => {
     for (const raw of ["", "kein Kopf", "---\ntitle: a: b\n---\nText", '{ "a": 1, }}', "---\n- eins\n---\n"])
       expect(writeEntry({ ...readEntry(raw), title: "neu", body: "neu" })).toBe(raw);
   });
 
-  it("writes a file that is new in the order of its fields", () => {
+  it("writes a new file in the order of its fields", () => {
     expect(writeEntry({ b: "2: zwei", a: 1, body: "Text\n", c: "" }, ["a", "b"])).toBe(
       `---\na: 1\nb: "2: zwei"\n---\nText\n`,
     );
@@ -100,7 +100,7 @@ const kept = (now: unknown, old: unknown): unknown => {
   );
 };
 
-describe("Any file", () => {
+describe("any file", () => {
   const styles = fc.constantFrom<(data: unknown) => string>(
     (data) => `---\n# oben\n${stringify(data, { lineWidth: 0 })}---\nText\n`,
     (data) => `---\n${stringify(data, { lineWidth: 0, defaultStringType: "QUOTE_SINGLE", indentSeq: false })}---\n`,
@@ -111,7 +111,7 @@ describe("Any file", () => {
     (data) => JSON.stringify(data),
   );
 
-  it("stays as it is, holds what it is given, and goes back when that is taken back", () => {
+  it("stays unchanged, takes a new value, and is restored with the old one", () => {
     fc.assert(
       fc.property(styles, group, group, (style, before, after) => {
         const raw = style(before);
@@ -126,7 +126,7 @@ describe("Any file", () => {
     );
   });
 
-  it("keeps the lines of a text that are not touched", () => {
+  it("keeps the lines of a text that were not edited", () => {
     const line = fc.constantFrom("", "a", "b", "# c", "Absatz");
     const eol = fc.constantFrom("\n", "\r\n");
     fc.assert(

@@ -5,24 +5,24 @@ import type { Listed } from "../site";
 vi.stubGlobal("localStorage", {});
 const { byColumn } = await import("../browser/overview");
 
-describe("The search", () => {
+describe("the search", () => {
   const text = "---\ntitle: Quoten\n---\n\nVergleichen Sie nach Ko\u00ADhorten,\nnicht nach Monaten.\n";
 
   it.each([
     ["a word in any case", "kohorte", "Kohorte"],
     ["words in a row, across lines", "kohorten, nicht", "Kohorten, nicht"],
-    ["words that stand apart", "Monaten Quoten", "Monaten"],
+    ["words apart from each other", "Monaten Quoten", "Monaten"],
   ])("finds %s", (_what, search, found) => expect(find(text, search)?.[1]).toBe(found));
 
   it("does not find a text that lacks one of the words", () => expect(find(text, "Kohorten Jahre")).toBeUndefined());
 
-  it("shows what surrounds it, and says where that was cut", () => {
+  it("shows the surrounding text and marks where it was cut", () => {
     const [before, found, after] = find(`${"a ".repeat(100)}Kohorte${" b".repeat(100)}`, "Kohorte") ?? [];
     expect([before?.[0], found, after?.at(-1)]).toEqual(["…", "Kohorte", "…"]);
   });
 });
 
-describe("The list", () => {
+describe("the list", () => {
   const made = (title: string, more: Partial<Listed>): Listed => ({ file: "", title, text: "", state: "", ...more });
   const all = [made("Zwei", { place: 10 }), made("Äpfel", { place: 9 }), made("Ohne", {})];
 
@@ -30,7 +30,7 @@ describe("The list", () => {
     ["title", false, ["Äpfel", "Ohne", "Zwei"]],
     ["place", false, ["Äpfel", "Zwei", "Ohne"]],
     ["place", true, ["Zwei", "Äpfel", "Ohne"]],
-  ] as const)("sorted by %s (descending: %s) has what lacks a value last", (name, isDescending, titles) =>
+  ] as const)("sorted by %s (descending: %s) puts entries without a value last", (name, isDescending, titles) =>
     expect(all.toSorted(byColumn(name, isDescending)).map(({ title }) => title)).toEqual(titles),
   );
 });

@@ -53,7 +53,7 @@ Mehr bei [Destatis](https://www.destatis.de/).
 |---|---|
 | 3 | 25&nbsp;% |`;
 
-describe("What was copied becomes Markdown", () => {
+describe("pasted HTML becomes Markdown", () => {
   it.each([
     ["Google Docs", DOCS, "  "],
     ["Word", WORD, "   "],
@@ -61,9 +61,9 @@ describe("What was copied becomes Markdown", () => {
 
   it.each([
     ["a third level of headings", "<h1>A</h1><h2>B</h2><h3>C</h3>", "## A\n\n### B\n\n### C"],
-    ["a stroke in a cell", "<table><tr><th>a|b</th></tr><tr><td>c<br>d</td></tr></table>", "| a\\|b |\n|---|\n| c d |"],
-    ["a pasted picture alone", '<img src="https://example.com/a.png">', ""],
-    ["marks of Markdown and MDX", "<p>2 * 3 * 4 {x}</p>", "2 \\* 3 \\* 4 &#123;x}"],
+    ["a pipe in a cell", "<table><tr><th>a|b</th></tr><tr><td>c<br>d</td></tr></table>", "| a\\|b |\n|---|\n| c d |"],
+    ["nothing but a picture", '<img src="https://example.com/a.png">', ""],
+    ["characters of Markdown and MDX", "<p>2 * 3 * 4 {x}</p>", "2 \\* 3 \\* 4 &#123;x}"],
     ["bold and italic words", "<p><b><i>beides</i></b> <b>a</b><b>b</b></p>", "***beides*** **ab**"],
     ["a list in a list", "<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>", "1. a\n   - b\n1. c"],
     ["a line break", "<p>a<br>b</p>", "a\\\nb"],

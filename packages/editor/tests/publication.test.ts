@@ -50,8 +50,8 @@ beforeEach(() => {
   git(root, "commit", "--quiet", "--message", "Before");
 });
 
-describe("Publishing", () => {
-  it("says before what it will do", async () => {
+describe("publishing", () => {
+  it("lists beforehand what it will do", async () => {
     write(root, JOB, "---\ntitle: Pilot\n---\n");
     write(root, "content/articles/zweiter/index.mdx", "---\ntitle: Zweiter\n---\n");
     write(root, "content/articles/zweiter/.x.tmp", "");
@@ -72,7 +72,7 @@ describe("Publishing", () => {
     });
   });
 
-  it("commits what was changed in content/ and nothing else, with the author's sentence", async () => {
+  it("commits only the changes in content/, with the author's message", async () => {
     write(root, JOB, "---\ntitle: Pilot\n---\n");
     write(root, "src/code.ts", "changed");
     git(root, "add", "src");
@@ -82,7 +82,7 @@ describe("Publishing", () => {
     expect(git(root, "status", "--porcelain")).toBe("M  src/code.ts");
   });
 
-  it("pushes, also what was committed before", async () => {
+  it("pushes earlier commits, too", async () => {
     const { remote } = server();
     write(root, JOB, "einmal");
     git(root, "commit", "--quiet", "--all", "--message", "Earlier");
@@ -92,7 +92,7 @@ describe("Publishing", () => {
     expect(git(remote, "log", "-2", "--format=%s", "main")).toBe("Neuer Titel\nEarlier");
   });
 
-  it("fetches first what others have published", async () => {
+  it("fetches first what others have pushed", async () => {
     const { remote, other } = server();
     write(other, "content/facts.json", '{"a":1}');
     git(other, "commit", "--quiet", "--all", "--message", "Facts");
@@ -103,7 +103,7 @@ describe("Publishing", () => {
     expect(readFileSync(path.join(root, "content/facts.json"), "utf8")).toBe('{"a":1}');
   });
 
-  it("loses nothing when others have changed the same", async () => {
+  it("keeps the commit when others have changed the same line", async () => {
     const { remote, other } = server();
     write(other, JOB, "anders");
     git(other, "commit", "--quiet", "--all", "--message", "Other");
@@ -125,14 +125,14 @@ describe("Publishing", () => {
     expect(git(root, "log", "--format=%s")).toBe("Before");
   });
 
-  it("does nothing when more has changed than the author has seen", async () => {
+  it("does nothing when more files have changed than were listed", async () => {
     write(root, JOB, "neu");
     write(root, "content/facts.json", "{ }");
     await expect(actions().publish({ sentence: "Neu", files: [JOB] })).rejects.toThrow("noch etwas geändert");
     expect(git(root, "log", "--format=%s")).toBe("Before");
   });
 
-  it("in the middle of something else is refused", async () => {
+  it("is refused while git is in the middle of something else", async () => {
     writeFileSync(path.join(root, ".git/MERGE_HEAD"), git(root, "rev-parse", "HEAD"));
     await expect(actions().publication()).rejects.toThrow("mitten in etwas anderem");
     rmSync(path.join(root, ".git/MERGE_HEAD"));
@@ -140,7 +140,7 @@ describe("Publishing", () => {
     await expect(actions().publication()).rejects.toThrow("mitten in etwas anderem");
   });
 
-  it("is off where git does not keep the content", () => {
+  it("is off outside a git repository", () => {
     expect(isInGit(root)).toBe(true);
     expect(isInGit(siteFolder())).toBe(false);
     git(root, "rm", "--quiet", "--cached", "-r", "content");

@@ -68,7 +68,7 @@ const act = (action: string, params: object, headers: Record<string, string> = {
   });
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-describe("The editor's server", () => {
+describe("the editor's server", () => {
   it.each([
     ["another host", { host: "evil.example" }],
     ["a host that resolves here", { host: "localhost:9030" }],
@@ -80,24 +80,24 @@ describe("The editor's server", () => {
     expect((await ask({ headers })).status).toBe(403);
   });
 
-  it("takes the token from its address once, and keeps it where no script reads it", async () => {
+  it("takes the token from its URL once and keeps it in a cookie that no script reads", async () => {
     const { status, headers } = await ask({ path: `/?token=${TOKEN}`, headers: { cookie: "" } });
     expect([status, headers.location]).toEqual([303, "/"]);
     expect(String(headers["set-cookie"])).toBe(`editor=${TOKEN}; HttpOnly; SameSite=Strict; Path=/`);
     expect((await ask({ path: "/?token=falsch", headers: { cookie: "" } })).status).toBe(403);
   });
 
-  it("has a policy that lets nothing in from elsewhere", async () => {
+  it("has a content security policy without other origins", async () => {
     const { headers } = await ask({});
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
     expect(String(headers["content-security-policy"])).not.toMatch(/https?:|\*/);
   });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded"])("takes no form of type %s", async (type) =>
+  it.each(["text/plain", "application/x-www-form-urlencoded"])("rejects a form of type %s", async (type) =>
     expect((await act("getEntry", { path: JOB }, { "content-type": type })).status).toBe(415),
   );
 
-  it.each(["constructor", "__proto__", "toString", "gibt-es-nicht"])("knows no action %s", async (action) =>
+  it.each(["constructor", "__proto__", "toString", "gibt-es-nicht"])("rejects the action %s", async (action) =>
     expect((await act(action, {})).status).toBe(404),
   );
 
@@ -107,10 +107,10 @@ describe("The editor's server", () => {
     "/decap/../package.json",
     "/content/facts.json",
     "/etc/passwd",
-  ])("shows nothing at %s", async (at) => expect([403, 404]).toContain((await ask({ path: at })).status));
+  ])("serves nothing at %s", async (at) => expect([403, 404]).toContain((await ask({ path: at })).status));
 });
 
-describe("A path", () => {
+describe("a path", () => {
   const OUTSIDE = [
     "package.json",
     "content",
@@ -137,7 +137,7 @@ describe("A path", () => {
       expect((await act(action, params)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("through a link is refused", async () => {
+  it("through a symbolic link is refused", async () => {
     const elsewhere = siteFolder();
     symlinkSync(path.join(elsewhere, "content/jobs"), path.join(root, "content/jobs/fort"));
     symlinkSync(path.join(elsewhere, JOB), path.join(root, "content/jobs/weg.mdx"));
@@ -146,7 +146,7 @@ describe("A path", () => {
   });
 
   it.each(["content/jobs/Größe.mdx", "content/notes.mdx", "content/pages/neu.json", "content/jobs/x.js"])(
-    "of no content is refused: %s",
+    "that is no content file is refused: %s",
     async (file) => {
       expect((await act("persistEntry", { dataFiles: [{ path: file, raw: "x" }] })).status).toBeGreaterThanOrEqual(400);
       expect(existsSync(path.join(root, file))).toBe(false);
@@ -154,8 +154,8 @@ describe("A path", () => {
   );
 });
 
-describe("Saving", () => {
-  it("writes what is given when nothing changed meanwhile, and leaves no other file", async () => {
+describe("saving", () => {
+  it("writes the text when nothing changed meanwhile, and leaves no other file", async () => {
     const base = textOf(JOB);
     const before = readdirSync(path.join(root, "content/jobs"));
     expect((await act("persistEntry", { dataFiles: [{ path: JOB, raw: `${base}neu\n`, base }] })).status).toBe(200);
@@ -163,7 +163,7 @@ describe("Saving", () => {
     expect(readdirSync(path.join(root, "content/jobs"))).toEqual(before);
   });
 
-  it("never overwrites a version that was not seen", async () => {
+  it("never overwrites a version that the author has not seen", async () => {
     const base = textOf(JOB);
     writeFileSync(path.join(root, JOB), "anders");
     const { status, text } = await act("persistEntry", { dataFiles: [{ path: JOB, raw: "meins", base }] });
@@ -173,7 +173,7 @@ describe("Saving", () => {
   });
 });
 
-describe("A picture", () => {
+describe("a picture", () => {
   const content = (text: string) => Buffer.from(text).toString("base64");
   const keep = (name: string, text = "picture") =>
     act("keepPicture", { owner: ARTICLE, path: `content/articles/first/${name}`, content: content(text) });
@@ -189,7 +189,7 @@ describe("A picture", () => {
     expect(there()).toEqual(["index.mdx", "kalender.png", "poster.png"]);
   });
 
-  it("that the saved text does not show is not written", async () => {
+  it("is not written when the saved text does not use it", async () => {
     await keep("kalender.png");
     await saveText("nothing");
     expect(there()).toEqual(["index.mdx", "poster.png"]);
@@ -198,14 +198,14 @@ describe("A picture", () => {
     ).toEqual([]);
   });
 
-  it("that waits is known after a new start", async () => {
+  it("that is not yet written is still known after a restart", async () => {
     await keep("kalender.png");
     const site = exampleSite(root);
     pictureActions(site, path.join(root, "waiting"));
     expect([...site.unwritten.keys()]).toEqual([path.join(root, "content/articles/first/kalender.png")]);
   });
 
-  it("gets another name beside a different picture", async () => {
+  it("gets another name when a different picture has it", async () => {
     const nameOf = async (text: string) => path.basename(JSON.parse((await keep("weg.png", text)).text).path);
     expect(await nameOf("picture")).toBe("weg.png");
     expect(await nameOf("picture")).toBe("weg.png");
@@ -225,7 +225,7 @@ describe("A picture", () => {
   it("of more than 20 MB is refused", async () =>
     expect((await act("keepPicture", {}, { "content-length": "28000001" })).status).toBe(413));
 
-  it("is replaced by another picture, and by nothing else", async () => {
+  it("is replaced only by another picture", async () => {
     writeFileSync(path.join(root, POSTER), "old");
     expect((await act("replacePicture", { path: POSTER, content: content("<html>") })).status).toBe(415);
     expect(textOf(POSTER)).toBe("old");
@@ -234,7 +234,7 @@ describe("A picture", () => {
     expect((await act("replacePicture", { path: `${POSTER}.png`, content: content("picture") })).status).toBe(404);
   });
 
-  it("is renamed where it is shown, and only where its whole name stands", async () => {
+  it("is renamed where it is used, as a whole name only", async () => {
     writeFileSync(path.join(root, ARTICLE), "src: ./poster.png\n![x](./poster.png) ./poster.png.bak my-./poster.png");
     pictures = [{ file: POSTER, changed: 0, bytes: 7, uses: [{ file: ARTICLE, field: "body", name: "./poster.png" }] }];
     expect((await act("renamePicture", { path: POSTER, name: "titel" })).status).toBe(200);
@@ -248,7 +248,7 @@ describe("A picture", () => {
     expect(there()).toEqual(["index.mdx", "poster.png"]);
   });
 
-  it("is deleted when nobody shows it", async () => {
+  it("is deleted when unused", async () => {
     pictures = [{ file: POSTER, changed: 0, bytes: 7, uses: [{ file: ARTICLE, field: "body", name: "./poster.png" }] }];
     const { status, text } = await act("deletePicture", { path: POSTER });
     expect([status, JSON.parse(text).error]).toEqual([409, `Dieses Bild zeigt noch: ${ARTICLE}.`]);
@@ -258,8 +258,8 @@ describe("A picture", () => {
   });
 });
 
-describe("A document", () => {
-  it("is renamed with its pictures, and what refers to it with it", async () => {
+describe("a document", () => {
+  it("is renamed with its pictures and all references", async () => {
     expect((await act("rename", { path: ARTICLE, slug: "second" })).status).toBe(200);
     expect(readdirSync(path.join(root, "content/articles/second")).sort()).toEqual(["index.mdx", "poster.png"]);
     expect(textOf("content/articles/second/index.mdx")).toBe("renamed");
@@ -267,12 +267,12 @@ describe("A document", () => {
     expect(existsSync(path.join(root, "content/articles/first"))).toBe(false);
   });
 
-  it.each(["../x", "taken"])("does not take the address %s", async (slug) => {
+  it.each(["../x", "taken"])("does not take the slug %s", async (slug) => {
     expect((await act("rename", { path: ARTICLE, slug })).status).toBe(400);
     expect(existsSync(path.join(root, ARTICLE))).toBe(true);
   });
 
-  it("is deleted with its pictures, once it was said who links to it", async () => {
+  it("is deleted with its pictures after listing who links to it", async () => {
     const { status, text } = await act("deleteFiles", { paths: [ARTICLE] });
     expect(status).toBe(409);
     expect(JSON.parse(text).issues.map(({ file }: { file: string }) => file)).toEqual([JOB]);

@@ -42,13 +42,13 @@ export function LeadGame({ title, text, hint, leads, solution, verdicts, tooMany
           <p className="lead-game-intro text-lead text-mist">
             <NoBreakWords text={text} />
           </p>
-          <div className="leads">
+          <div className="lead-game-leads">
             {leads.map(({ company, signals, reason }, index) => {
               const id = `lead-${index + 1}`;
               return [
                 <input key="input" type="checkbox" id={id} data-chosen={reason ? "" : undefined} />,
-                <label key="label" htmlFor={id} className="lead" style={BOATS[index]}>
-                  {reason && <i className="beam" />}
+                <label key="label" htmlFor={id} className="lead-game-lead" style={BOATS[index]}>
+                  {reason && <i className="lead-game-beam" />}
                   <Boat number={index + 1} />
                   <b>
                     {index + 1} {company}
@@ -60,16 +60,16 @@ export function LeadGame({ title, text, hint, leads, solution, verdicts, tooMany
           </div>
         </fieldset>
         <Lighthouse />
-        <div className="solution" data-initially-hidden="">
+        <div className="lead-game-solution" data-initially-hidden="">
           <h3 className="text-heading">{solution}</h3>
-          <div className="verdicts text-lead">
+          <div className="lead-game-verdicts text-lead">
             {verdicts.map((verdict, right) => (
               <p key={right} data-right={right}>
                 {verdict}
               </p>
             ))}
           </div>
-          <p className="too-many text-lead">{tooMany}</p>
+          <p className="lead-game-too-many text-lead">{tooMany}</p>
           <dl>
             {leads.map(
               ({ company, reason }, index) =>
@@ -87,7 +87,7 @@ export function LeadGame({ title, text, hint, leads, solution, verdicts, tooMany
           </dl>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-white/20 py-6">
-          <p className="hint">{hint}</p>
+          <p className="lead-game-hint">{hint}</p>
           <p className="text-note text-mist">{example}</p>
           <Button type="reset" variant="glass" className="sm:ml-auto">
             {again}
@@ -101,7 +101,7 @@ export function LeadGame({ title, text, hint, leads, solution, verdicts, tooMany
 /** A sailing boat with its lead's number in the sail. */
 function Boat({ number }: { number: number }) {
   return (
-    <svg className="boat" viewBox="-150 -270 310 330" aria-hidden="true">
+    <svg className="lead-game-boat" viewBox="-150 -270 310 330" aria-hidden="true">
       <path d="M-8-16V-262L-132-16ZM10-16V-226L104-16Z" />
       <path d="M-140 0H150L104 50H-106Z" />
       <text x="-18" y="-34">

@@ -1,5 +1,5 @@
-/** The product's log: what the agent did and when; the last entry waits for a person. */
-export function Logbook({ title, entries }: Queries.ProductViewsLogbook) {
+/** The product's activity log: what the agent did and when; the last entry waits for a person. */
+export function ActivityLog({ title, entries }: Queries.ProductViewsLogbook) {
   return (
     <div className="bg-white p-5">
       <p className="text-note font-semibold">{title}</p>

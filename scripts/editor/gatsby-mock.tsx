@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, Ref } from "react";
 
-/** What static queries are answered with. */
+/** Answers static queries. */
 export const site = { answer: (_query: string): unknown => undefined };
 
 /** Gatsby's tag; here its value is the query itself. */
@@ -14,5 +14,5 @@ type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string; inn
 /** Gatsby's link as a plain one. */
 export const Link = ({ to, innerRef, ...props }: LinkProps) => <a ref={innerRef} href={to} {...props} />;
 
-/** Follows a link in the running app, which there is none of here. */
+/** Does nothing: there is no running app here. */
 export const navigate = () => undefined;
