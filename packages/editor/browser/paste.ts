@@ -11,11 +11,13 @@ function ancestorsOf(node: Node): Node[] {
 const isList = (node: Node) => /^[UO]L$/.test(nameOf(node));
 const HEADING = /^H[1-6]$/;
 /** Word marks an item by a style, with its list and its depth: `mso-list:l0 level2 lfo1`. */
-const WORD_LIST = /mso-list:\s*(l\d+) level(\d)/;
+const WORD_LIST = /mso-list:\s*(l\d+)\s+level(\d)/;
 /** What Word writes in place of a list's marker: a dot or a number, and spaces. */
 const WORD_MARKER = /mso-list:\s*Ignore/i;
 const WORD_NUMBER = /mso-list:\s*Ignore[^>]*>(?:\s|<[^>]+>)*\w+[.)]/i;
-const BOLD = /font-weight:\s*(bold|[6-9]00)/;
+const BOLD = /(?<![\w-])font-weight:\s*(bold|[6-9]00)/;
+/** Google Docs wraps all it copies in such a `<b>`; Word's `mso-bidi-font-weight` is for right-to-left text only. */
+const NOT_BOLD = /(?<![\w-])font-weight:\s*(normal|400)/;
 const ITALIC = /font-style:\s*italic/;
 
 /** Puts marks around words, and leaves the spaces outside. */
@@ -28,24 +30,35 @@ const inOneLine = (text: string) =>
     .replace(/(\\\n|\s*\n)+\s*/g, " ")
     .replaceAll("|", "\\|");
 
+/** Whether it is the first row of a table, which Markdown makes its heading. */
+const isFirstRow = (node: Node) =>
+  nameOf(node) === "TR" &&
+  !(node as Element).previousElementSibling &&
+  !/THEAD|TBODY/.test(nameOf((node.parentNode as Element | null)?.previousElementSibling));
+
 /** @param levels the least and the greatest depth of headings in a text */
 function converter(html: string, [least, most]: readonly [number, number]): TurndownService {
+  const depths = [...html.matchAll(/<h([1-6])\b/gi)].map(([, depth]) => Number(depth));
+  const [first = most, ...others] = depths;
+  // A single heading above all others is the title of the document, no level of its own.
+  const isTitled = others.length > 1 && others.every((depth) => depth > first);
   // The highest heading that was copied becomes the highest that a text has.
-  const highest = Math.min(...[...html.matchAll(/<h([1-6])\b/gi)].map(([, depth]) => Number(depth)));
+  const highest = Math.min(...(isTitled ? others : depths));
   const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*", br: "\\" });
   const escaped = service.escape.bind(service);
   service.escape = (text) => escaped(text).replaceAll("<", "&lt;").replaceAll("{", "&#123;");
   service.remove(["style", "script", "title", "meta", "link"] as (keyof HTMLElementTagNameMap)[]);
   const isBold = (node: Node) =>
-    /^(B|STRONG)$/.test(nameOf(node)) ? !/font-weight:\s*(normal|400)/.test(styleOf(node)) : BOLD.test(styleOf(node));
+    /^(B|STRONG)$/.test(nameOf(node)) ? !NOT_BOLD.test(styleOf(node)) : BOLD.test(styleOf(node));
   const isItalic = (node: Node) => /^(I|EM)$/.test(nameOf(node)) || ITALIC.test(styleOf(node));
   service.addRule("marks", {
     filter: ["b", "strong", "i", "em", "span"],
     replacement(content, node) {
       if (WORD_MARKER.test(styleOf(node))) return "";
       const parents = ancestorsOf(node);
-      // A heading is bold anyway.
-      const bold = isBold(node) && !parents.some((each) => HEADING.test(nameOf(each)) || isBold(each));
+      // A heading is bold anyway, and so is the first row of a table.
+      const bold =
+        isBold(node) && !parents.some((each) => HEADING.test(nameOf(each)) || isBold(each) || isFirstRow(each));
       const italic = isItalic(node) && !parents.some(isItalic);
       return around(`${bold ? "**" : ""}${italic ? "*" : ""}`, content);
     },
@@ -54,7 +67,7 @@ function converter(html: string, [least, most]: readonly [number, number]): Turn
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
     replacement(content, node) {
-      const depth = Math.min(most, least + Number(nameOf(node)[1]) - highest);
+      const depth = Math.min(most, Math.max(least, least + Number(nameOf(node)[1]) - highest));
       return content.trim() ? `\n\n${"#".repeat(depth)} ${inOneLine(content)}\n\n` : "";
     },
   });
@@ -83,11 +96,8 @@ function converter(html: string, [least, most]: readonly [number, number]): Turn
   service.addRule("row", {
     filter: "tr",
     replacement(content, node) {
-      const isFirst =
-        !(node as Element).previousElementSibling &&
-        !/THEAD|TBODY/.test(nameOf((node.parentNode as Element | null)?.previousElementSibling));
       const cells = (node as Element).querySelectorAll("td, th").length;
-      return `\n|${content.replaceAll("\n", "")}${isFirst ? `\n|${"---|".repeat(cells)}` : ""}\n`;
+      return `\n|${content.replaceAll("\n", "")}${isFirstRow(node) ? `\n|${"---|".repeat(cells)}` : ""}\n`;
     },
   });
   service.addRule("table", {

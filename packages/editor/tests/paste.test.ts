@@ -9,12 +9,13 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="u
 <body lang=DE style='tab-interval:35.4pt;word-wrap:break-word'>
 <!--StartFragment-->
 <h1>Angebote nachfassen<o:p></o:p></h1>
-<p class=MsoNormal>Am <b>dritten
+<p class=MsoNormal>Am <b style='mso-bidi-font-weight:normal'>dritten
 Tag </b>antwortet <i style='mso-bidi-font-style:normal'>jeder Vierte</i>, nach 30&nbsp;Tagen
 &lt;niemand&gt;.<o:p></o:p></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <h2>Der Anruf</h2>
-<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0
+level1 lfo1'><![if !supportLists]><span
 style='font-family:Symbol;mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>·<span
 style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Kalender öffnen<o:p></o:p></p>
 <p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span
@@ -28,7 +29,7 @@ style='mso-fareast-font-family:Calibri'><span style='mso-list:Ignore'>1.<span
 style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Anrufen<o:p></o:p></p>
 <p class=MsoNormal>Mehr bei <a href="https://www.destatis.de/">Destatis</a>.<o:p></o:p></p>
 <table class=MsoTableGrid border=1 cellspacing=0><tr style='mso-yfti-irow:0'>
-<td width=200 valign=top><p class=MsoNormal>Tag<o:p></o:p></p></td><td width=200><p class=MsoNormal>Quote<o:p></o:p></p></td></tr>
+<td width=200 valign=top><p class=MsoNormal><b>Tag<o:p></o:p></b></p></td><td width=200><p class=MsoNormal>Quote<o:p></o:p></p></td></tr>
 <tr><td><p class=MsoNormal>3<o:p></o:p></p></td><td><p class=MsoNormal>25&nbsp;%<o:p></o:p></p></td></tr></table>
 <!--EndFragment--></body></html>`;
 
@@ -60,7 +61,8 @@ describe("pasted HTML becomes Markdown", () => {
   ])("from %s", (_program, html, indent) => expect(markdown(html)).toBe(expected(indent)));
 
   it.each([
-    ["a third level of headings", "<h1>A</h1><h2>B</h2><h3>C</h3>", "## A\n\n### B\n\n### C"],
+    ["a third level of headings", "<h1>A</h1><h2>B</h2><h3>C</h3><h1>D</h1>", "## A\n\n### B\n\n### C\n\n## D"],
+    ["a document's title", "<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>", "## A\n\n## B\n\n### C\n\n## D"],
     ["a pipe in a cell", "<table><tr><th>a|b</th></tr><tr><td>c<br>d</td></tr></table>", "| a\\|b |\n|---|\n| c d |"],
     ["nothing but a picture", '<img src="https://example.com/a.png">', ""],
     ["characters of Markdown and MDX", "<p>2 * 3 * 4 {x}</p>", "2 \\* 3 \\* 4 &#123;x}"],
