@@ -409,9 +409,7 @@ test("an unused picture prevents publishing; without it, the changes are committ
   await publish.click();
   await expect(dialog).toContainText(`content/articles/${SLUG}/poster.png: Dieses Bild zeigt keine Seite.`);
   await isAccessible("dialog");
-  await dialog.getByRole("button", { name: "Schließen" }).click();
-
-  await page.getByRole("button", { name: "Bilder …" }).first().click();
+  await dialog.getByRole("button", { name: "Bilder …" }).click();
   await page.getByLabel("nur die, die niemand zeigt").check();
   await expect(page.locator(".editor-pictures figure")).toHaveCount(1);
   await isAccessible("dialog");

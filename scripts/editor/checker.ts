@@ -70,15 +70,18 @@ export class Checker {
 
   /** What is wrong with a draft of a file, and what it would break in others. */
   async check(file: string, text: string | undefined): Promise<Issue[]> {
-    const { content } = this.withDraft(file, text);
+    const { content: found, draft } = this.withDraft(file, text);
+    // A clash of two files is reported at the later one: at the one that its author can mend here.
+    const others = found.files.filter((other) => other !== draft);
+    const content = { ...found, files: draft ? [...others, draft] : others };
     this.#known ??= this.issuesIn(this.content());
     const known = new Set((await this.#known).map((issue) => `${issue.file} ${issue.message}`));
-    const found = await this.issuesIn(content).catch((error: unknown) => {
+    const issues = await this.issuesIn(content).catch((error: unknown) => {
       // A text with wrong fields cannot always be checked further; what they lack is known all the same.
       if (content.issues.some((issue) => issue.file === file)) return content.issues;
       throw error;
     });
-    return found.filter((issue) => issue.file === file || !known.has(`${issue.file} ${issue.message}`));
+    return issues.filter((issue) => issue.file === file || !known.has(`${issue.file} ${issue.message}`));
   }
 
   /** All that is wrong in all files as they are, also with files that nobody names. */

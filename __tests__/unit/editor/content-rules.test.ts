@@ -110,8 +110,8 @@ describe("The list", () => {
 describe("A picture that is not saved yet", () => {
   it.each([
     ["is no error", 1200, "", []],
-    ["is told to be too small", 60, "", ["60 px breit"]],
-    ["keeps no other error from being told", 1200, "[x](/gibt-es-nicht)\n", ["/gibt-es-nicht"]],
+    ["is reported as too small", 60, "", ["60 px breit"]],
+    ["hides no other error", 1200, "[x](/gibt-es-nicht)\n", ["/gibt-es-nicht"]],
   ])("%s", async (_what, width, more, expected) => {
     const root = contentTree();
     const waiting = path.join(root, "waiting.png");
@@ -124,4 +124,11 @@ describe("A picture that is not saved yet", () => {
     unwrittenPictures.delete(picture);
     expect(issues.map(({ message }) => message)).toEqual(expected.map((words) => expect.stringContaining(words)));
   });
+});
+
+it("a place that is taken is reported in the file that is being edited", async () => {
+  const root = contentTree();
+  const text = readFileSync(path.join(root, ARTICLE), "utf8").replace(/^order: .*/m, "order: 1");
+  const issues = await new Checker(root).check(ARTICLE, text);
+  expect(issues).toMatchObject([{ file: ARTICLE, field: "order" }]);
 });

@@ -175,8 +175,9 @@ it("A new job is a draft of today, in the next free place, full-time in sales un
 });
 
 describe("Nothing is written, and its author learns why and what to do,", () => {
-  const NEITHER = "Bitte einen anderen Titel wählen oder mit --slug eine";
-  const taken = (holder: string) => `hat schon content/${holder}. ${NEITHER} andere Adresse nennen.`;
+  const NEITHER = "Bitte einen anderen Titel wählen oder eine";
+  const taken = (holder: string) =>
+    `hat schon content/${holder}. ${NEITHER} andere Adresse nennen (im Terminal mit --slug).`;
   const asAlias = (holder: string) => taken(`${holder} (als Zweitadresse in „aliases“)`);
   const TOO_SHORT = "Titel „Kurzer Titel“: Der Text hat 12 Zeichen, mindestens 15 sind nötig.";
   const NO_TYPE = "Feld „type“: „Nachtschicht“ ist nicht vorgesehen. Möglich: Vollzeit, 6 Monate, Vollzeit/Teilzeit.";
@@ -199,7 +200,11 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     ["it is too long", { title: `${"Lang ".repeat(15)}!` }, "hat 76 Zeichen, höchstens 75 sind erlaubt."],
     ["a job's title is too short", job("Chef"), "hat 4 Zeichen, mindestens 5 sind nötig."],
     ["a job's title is too long", job("C".repeat(76)), "höchstens 75 sind erlaubt."],
-    ["the title makes no address", { title: MARKS }, `Aus „${MARKS}“ wird keine Adresse. ${NEITHER} Adresse nennen.`],
+    [
+      "the title makes no address",
+      { title: MARKS },
+      `Aus „${MARKS}“ wird keine Adresse. ${NEITHER} Adresse nennen (im Terminal mit --slug).`,
+    ],
     ["the slug is none", { slug: "Größe" }, "„Größe“ taugt nicht als Adresse."],
     ["the slug leads elsewhere", { slug: "../pages" }, "„../pages“ taugt nicht als Adresse."],
     ["the slug is empty", { slug: "" }, "„“ taugt nicht als Adresse."],

@@ -42,6 +42,9 @@ function insertParagraph(view: EditorView, text: string): void {
   view.focus();
 }
 
+/** The name of a block, and what it is. */
+const optionText = (name: string, note: string) => `${name}: ${note.split(/[.,:;]/)[0]}`;
+
 const TAG = /<([A-Z]\w*)((?:\s+\w+="[^"]*")*)(?=\s*\/?>)/g;
 const ATTRIBUTE = /(\w+)="([^"]*)"/g;
 
@@ -157,7 +160,9 @@ export function bodyControl({ blocks, headingLevels }: Setup, targets: Promise<s
         if (text) this.#view.dispatch(this.#view.state.replaceSelection(text), { scrollIntoView: true });
         return text !== "";
       };
-      const options = blocks.map(({ name, note }) => element("option", { value: name, title: note }, name));
+      const options = blocks.map(({ name, note }) =>
+        element("option", { value: name, title: note }, optionText(name, note)),
+      );
       const menu = element("select", {}, element("option", { value: "" }, "einfügen …"), ...options);
       menu.onchange = () => {
         const block = blocks.find(({ name }) => name === menu.value);

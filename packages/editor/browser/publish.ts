@@ -1,7 +1,9 @@
-import type { Plan } from "../server/publication";
+import type { Conflict, Plan } from "../server/publication";
 import { callApi } from "./backend";
 import { unsavedFiles } from "./copies";
 import { ask, element } from "./dialog";
+import { showPictures } from "./pictures";
+import { chooseVersion } from "./versions";
 
 const list = (lines: readonly string[]) => element("ul", {}, ...lines.map((line) => element("li", {}, line)));
 
@@ -28,9 +30,10 @@ export async function publish(): Promise<void> {
   }
   if (issues.length > 0) {
     const found = issues.map(({ file, line, message }) => `${file}${line ? `, Zeile ${line}` : ""}: ${message}`);
-    const hint = `Die Prüfung findet ${issues.length === 1 ? "einen Fehler" : `${issues.length} Fehler`}. Erst danach lässt sich veröffentlichen.`;
-    await ask(title, [hint, list(found)], ["Schließen"]);
-    return;
+    const hint = `Die Prüfung findet ${issues.length === 1 ? "einen Fehler" : `${issues.length} Fehler`}. Erst wenn ${issues.length === 1 ? "er behoben ist" : "sie behoben sind"}, lässt sich veröffentlichen.`;
+    const hasPicture = issues.some(({ file }) => !/\.(mdx|json)$/.test(file));
+    const answer = await ask(title, [hint, list(found)], [...(hasPicture ? ["Bilder …"] : []), "Schließen"]);
+    return answer?.action === "Bilder …" ? showPictures() : undefined;
   }
   const unsaved = unsavedFiles();
   const content = [
@@ -46,25 +49,43 @@ export async function publish(): Promise<void> {
   ];
   const answer = await ask(title, content, [title, "Abbrechen"]);
   if (answer?.action !== title) return;
-  const { commit } = await callApi<{ commit: string }>("publish", {
-    sentence: answer.answers.sentence ?? "",
-    files: changes.map(({ file }) => file),
-  });
+  const send = (params: object) => callApi<{ commit: string; conflicts: Conflict[] }>("publish", params);
+  const files = changes.map(({ file }) => file);
+  let { commit, conflicts } = await send({ sentence: answer.answers.sentence ?? "", files });
+  const chosen: Record<string, string> = {};
+  while (conflicts.length > 0) {
+    for (const { file, ...versions } of conflicts) {
+      const text = await chooseVersion(file, versions, "der anderen");
+      if (text === undefined) {
+        await ask(title, [NOT_PUSHED], ["Schließen"]);
+        return;
+      }
+      chosen[file] = text;
+    }
+    ({ commit, conflicts } = await send({ sentence: "", files: [], chosen }));
+  }
   const done = remote
     ? `Übertragen zu „${remote}“ (Commit ${commit}).`
     : `Festgehalten auf diesem Rechner (Commit ${commit}).`;
   await ask(title, [done], ["Schließen"]);
 }
 
+const NOT_PUSHED =
+  "Ihre Änderungen sind auf diesem Rechner festgehalten, aber noch nicht übertragen. Mit „Veröffentlichen …“ geht es weiter.";
+
+const LABEL = "Veröffentlichen …";
+
 /** The button for it, which says when it is at work. */
 export function publishButton(): HTMLElement {
-  const button = element("button", {}, "Veröffentlichen …");
+  const button = element("button", {}, LABEL);
   button.onclick = () => {
     button.disabled = true;
+    button.textContent = "Einen Moment …";
     publish()
       .catch((error: Error) => window.alert(error.message))
       .finally(() => {
         button.disabled = false;
+        button.textContent = LABEL;
       });
   };
   return button;

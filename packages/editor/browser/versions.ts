@@ -67,15 +67,20 @@ const MINE = "Meine Fassung nehmen";
 const THEIRS = "Andere Fassung nehmen";
 
 /**
- * Shows a version and the one that has come into the file meanwhile.
+ * Shows a version and the one that has come from elsewhere meanwhile.
+ * @param place where the other one is
  * @returns the text that the author wants in the file; `undefined` when nothing shall happen
  */
-export async function chooseVersion(file: string, versions: Versions): Promise<string | undefined> {
+export async function chooseVersion(
+  file: string,
+  versions: Versions,
+  place = "in der Datei",
+): Promise<string | undefined> {
   const merged = merge(versions);
   const hint = merged
     ? "Beide haben an verschiedenen Stellen geändert. Zusammengeführt bleibt beides."
     : "Beide haben dieselbe Stelle geändert. Nur eine Fassung kann bleiben.";
-  const shown = comparison(["Ihre Fassung", "Fassung in der Datei"], versions.mine, versions.theirs);
+  const shown = comparison(["Ihre Fassung", `Fassung ${place}`], versions.mine, versions.theirs);
   const actions = [...(merged === undefined ? [] : [MERGE]), MINE, THEIRS, "Abbrechen"];
   const answer = await ask(`${file} hat sich inzwischen geändert`, [hint, shown], actions);
   const chosen: Record<string, string | undefined> = {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { readEntry } from "../format";
 import type { Issue, Site } from "../site";
-import { UserError } from "./store";
+import { UserError, writeFileAtomically } from "./store";
 
 /** A file of `content/` that differs from the last commit. */
 export type Change = { file: string; kind: "neu" | "geändert" | "gelöscht" };
@@ -52,6 +52,9 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/Could not resolve host|unable to access|Could not read from remote/i, "Der Server ist nicht zu erreichen."],
 ];
 
+/** A file that the author and others have changed at the same place, and the version from which both come. */
+export type Conflict = { file: string; base: string; mine: string; theirs: string };
+type Publishing = { sentence: string; files: string[]; chosen?: Record<string, string> };
 type Failure = Error & { stderr?: string; stdout?: string };
 
 /** Commits what was changed in `content/`, and pushes it. */
@@ -110,46 +113,97 @@ export function publicationActions(site: Site) {
     return { changes, issues, branch, remote, unpushed, sentence: sentenceFor(changes) };
   }
 
-  async function push(): Promise<void> {
+  /** A version of a file in which git finds a conflict; `undefined` when one side does not have the file. */
+  const versionOf = (stage: number, file: string) => git("show", `:${stage}:./${file}`).catch(() => undefined);
+
+  /**
+   * Joins what others have pushed where a rebase cannot.
+   * @param chosen what shall stand in the files that both have changed
+   * @returns the files that are not among them; everything is then as it was before
+   */
+  async function mergeFetched(chosen: Readonly<Record<string, string>>): Promise<Conflict[]> {
+    const failure = await git("merge", "--no-edit", "--autostash", "FETCH_HEAD").then(
+      () => undefined,
+      (error: Failure) => error,
+    );
+    if (!failure) return [];
+    const files = (await git("diff", "--name-only", "--relative", "--diff-filter=U", "-z")).split("\0").filter(Boolean);
+    try {
+      if (files.length === 0) throw failure;
+      const conflicts = await Promise.all(
+        files.map(async (file): Promise<Conflict> => {
+          const [base = "", mine, theirs] = await Promise.all([1, 2, 3].map((stage) => versionOf(stage, file)));
+          if (!/^content\/.*\.(mdx|json)$/.test(file) || mine === undefined || theirs === undefined)
+            throw new UserError(
+              `Auch andere haben ${file} geändert, gelöscht oder angelegt; beide Fassungen zeigt dieser Editor nicht. Ihre Änderungen sind auf diesem Rechner festgehalten, aber nicht übertragen. Bitte lassen Sie jemanden aus der Entwicklung „git pull“ ausführen und die Datei zusammenführen; danach geht es hier weiter.`,
+              409,
+            );
+          return { file, base, mine, theirs };
+        }),
+      );
+      if (!files.every((file) => Object.hasOwn(chosen, file))) {
+        await git("merge", "--abort");
+        return conflicts;
+      }
+      for (const file of files) await writeFileAtomically(path.join(root, file), chosen[file] ?? "");
+      await git("add", "--", ...files);
+      await git("commit", "--no-edit");
+      return [];
+    } catch (error) {
+      await tryGit("merge", "--abort");
+      throw error;
+    }
+  }
+
+  async function push(chosen: Readonly<Record<string, string>>): Promise<Conflict[]> {
     const { remote, there } = await target();
-    if (!remote) return;
+    if (!remote) return [];
     const send = () => git("push", "--set-upstream", remote, `HEAD:${there}`);
     const isBehind = ({ stderr = "" }: Failure) => /rejected|fetch first|non-fast-forward/.test(stderr);
-    await send().catch(async (failure: Failure) => {
-      if (!isBehind(failure)) throw failure;
-      await git("pull", "--rebase", "--autostash", remote, there).catch(async () => {
-        await tryGit("rebase", "--abort");
-        throw new UserError(
-          `Auf ${remote} liegt inzwischen anderes, das sich nicht von selbst zusammenführen lässt. Ihre Änderungen sind festgehalten, aber noch nicht übertragen. Bitte im Terminal: git pull`,
-        );
-      });
+    try {
       await send();
-    });
+    } catch (failure) {
+      if (!isBehind(failure as Failure)) throw failure;
+      await git("fetch", remote, there);
+      const isRebased = await tryGit("rebase", "--autostash", "FETCH_HEAD");
+      if (isRebased === undefined) {
+        await tryGit("rebase", "--abort");
+        const conflicts = await mergeFetched(chosen);
+        if (conflicts.length > 0) return conflicts;
+      }
+      await send();
+    }
+    return [];
   }
 
   return {
     publication,
-    /** @param files those that the author has seen; with others in between nothing happens */
-    async publish({ sentence, files }: { sentence: string; files: string[] }): Promise<{ commit: string }> {
+    /**
+     * @param files those that the author has seen; with others in between nothing happens
+     * @param chosen what the author wants in the files that others have changed as well
+     * @returns the commit, or what hinders pushing it
+     */
+    async publish({ sentence, files, chosen = {} }: Publishing): Promise<{ commit: string; conflicts: Conflict[] }> {
       const plan = await publication();
       if (plan.issues.length > 0) throw new UserError("Die Prüfung findet Fehler.", 409);
       const now = plan.changes.map(({ file }) => file);
       if (now.join("\n") !== files.join("\n"))
         throw new UserError("Inzwischen hat sich noch etwas geändert. Bitte sehen Sie es sich erst an.", 409);
       if (now.length > 0 && !sentence.trim()) throw new UserError("Bitte sagen Sie in einem Satz, was sich ändert.");
+      let conflicts: Conflict[];
       try {
         if (now.length > 0) {
           await git("add", "--all", "--", ...now);
           await git("commit", "--message", sentence.trim(), "--", ...now);
         }
-        await push();
+        conflicts = await push(chosen);
       } catch (error) {
         if (error instanceof UserError) throw error;
         const { stderr, stdout, message } = error as Failure;
         const said = [stdout, stderr].filter(Boolean).join("\n") || message;
         throw new UserError(REMEDIES.find(([pattern]) => pattern.test(said))?.[1] ?? `Git meldet: ${said.trim()}`, 500);
       }
-      return { commit: (await git("rev-parse", "--short", "HEAD")).trim() };
+      return { commit: (await git("rev-parse", "--short", "HEAD")).trim(), conflicts };
     },
   };
 }

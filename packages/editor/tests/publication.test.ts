@@ -2,12 +2,15 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { isInGit, publicationActions } from "../server/publication";
 import { exampleSite, siteFolder } from "./example-site";
 
 const JOB = "content/jobs/driver.mdx";
 let root: string;
+
+// Each test starts git some twenty times.
+vi.setConfig({ testTimeout: 30_000 });
 
 const git = (folder: string, ...args: string[]) => {
   const { stdout, stderr, status } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
@@ -103,16 +106,55 @@ describe("publishing", () => {
     expect(readFileSync(path.join(root, "content/facts.json"), "utf8")).toBe('{"a":1}');
   });
 
-  it("keeps the commit when others have changed the same line", async () => {
-    const { remote, other } = server();
-    write(other, JOB, "anders");
-    git(other, "commit", "--quiet", "--all", "--message", "Other");
-    git(other, "push", "--quiet");
-    write(root, JOB, "neu");
-    await expect(publish()).rejects.toThrow("nicht von selbst zusammenführen");
-    expect(git(remote, "log", "-1", "--format=%s", "main")).toBe("Other");
-    expect(readFileSync(path.join(root, JOB), "utf8")).toBe("neu");
-    expect(git(root, "log", "-1", "--format=%s")).toBe("Neuer Titel");
+  describe("when others have changed the same line", () => {
+    const base = "---\ntitle: Driver\n---\n";
+    const [mine, theirs, both] = ["Pilot", "Lotse", "Lotsin"].map((title) => base.replace("Driver", title)) as [
+      string,
+      string,
+      string,
+    ];
+    let remote: string;
+    let other: string;
+    beforeEach(() => {
+      write(root, JOB, base);
+      git(root, "commit", "--quiet", "--allow-empty", "--all", "--message", "Base");
+      ({ remote, other } = server());
+      write(root, JOB, mine);
+    });
+    const pushOther = () => {
+      git(other, "commit", "--quiet", "--all", "--message", "Other");
+      git(other, "push", "--quiet");
+    };
+
+    it("keeps the commit, leaves the rest as it was and returns both versions", async () => {
+      write(other, JOB, theirs);
+      pushOther();
+      write(root, "src/code.ts", "changed");
+      expect((await publish()).conflicts).toEqual([{ file: JOB, base, mine, theirs }]);
+      expect(git(remote, "log", "-1", "--format=%s", "main")).toBe("Other");
+      expect(readFileSync(path.join(root, JOB), "utf8")).toBe(mine);
+      expect(git(root, "log", "-1", "--format=%s")).toBe("Neuer Titel");
+      expect(git(root, "status", "--porcelain")).toBe("M src/code.ts");
+      expect(await actions().publication()).toMatchObject({ unpushed: 1, changes: [] });
+    });
+
+    it("pushes the version that the author chooses", async () => {
+      write(other, JOB, theirs);
+      pushOther();
+      await publish();
+      expect((await actions().publish({ sentence: "", files: [], chosen: { [JOB]: both } })).conflicts).toEqual([]);
+      expect(git(remote, "show", `main:${JOB}`)).toBe(both.trim());
+      expect(git(remote, "log", "--format=%s", "main")).toContain("Other");
+      expect(git(root, "status", "--porcelain")).toBe("");
+    });
+
+    it("says what to do when they have deleted the file", async () => {
+      rmSync(path.join(other, JOB));
+      pushOther();
+      await expect(publish()).rejects.toThrow("Bitte lassen Sie jemanden aus der Entwicklung");
+      expect(readFileSync(path.join(root, JOB), "utf8")).toBe(mine);
+      expect(git(root, "status", "--porcelain")).toBe("");
+    });
   });
 
   it.each([
