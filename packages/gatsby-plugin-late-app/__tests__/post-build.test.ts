@@ -15,6 +15,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, "public/other"), { recursive: true });
   writeFileSync(path.join(folder, "public/index.html"), SLICE);
   writeFileSync(path.join(folder, "public/other/index.html"), SLICE.replace("async", "defer"));
+  writeFileSync(path.join(folder, "public/old.htm"), SLICE);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -22,7 +23,7 @@ const fileOf = (name: string) => readFileSync(path.join(folder, "public", name),
 
 /** What Gatsby runs after a build of these pages. */
 function build(options: LateAppOptions, mode?: string): void {
-  const pages = ["/", "/other", "/on-request"].map((page) => ({
+  const pages = ["/", "/other", "/on-request", "/old.htm"].map((page) => ({
     path: page,
     mode: page === "/on-request" ? "DSG" : mode,
   }));
@@ -33,7 +34,7 @@ function build(options: LateAppOptions, mode?: string): void {
 
 it("defers scripts by default, and warns about a page with unexpected ones", () => {
   build({});
-  expect(fileOf("index.html")).toContain('<script id="app-loader"');
+  for (const name of ["index.html", "old.htm"]) expect(fileOf(name)).toContain('<script id="app-loader"');
   expect(fileOf("other/index.html")).not.toContain("app-loader");
   expect(warn.mock.calls).toEqual([[expect.stringContaining("/other")]]);
 });

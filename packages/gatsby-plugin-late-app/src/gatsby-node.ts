@@ -53,7 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (
     fetchesStylesheet: hasCriticalCss(flattenedPlugins),
   };
   for (const { path: page, mode = "SSG" } of pages.values() as Iterable<Page>) {
-    const file = path.join(program.directory, "public", page.endsWith(".html") ? page : path.join(page, "index.html"));
+    const file = path.join(program.directory, "public", /\.html?$/i.test(page) ? page : path.join(page, "index.html"));
     if (mode !== "SSG" || !existsSync(file)) continue;
     const html = readFileSync(file, "utf8");
     try {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onPostBuild } from "../src/gatsby-node";
 import type { LeanBuildOptions } from "../src/options";
@@ -57,6 +57,13 @@ it("warns about unexpected HTML; fails if strict", async () => {
   expect(warn.mock.calls).toEqual([[expect.stringContaining("/other")]]);
   expect(page()).not.toContain("unused");
   await expect(build({ strict: true }, [{ path: "/other" }])).rejects.toThrow("/other");
+});
+
+it("finds a page with an ending of its own", async () => {
+  writeFileSync(fileOf("old.htm"), PAGE.replace("<p", '<script type="text/partytown"></script><p'));
+  await build({}, [{ path: "/old.htm" }]);
+  expect(readFileSync(fileOf("old.htm"), "utf8")).not.toContain("unused");
+  expect(existsSync(fileOf("~partytown"))).toBe(true);
 });
 
 it.each(["DSG", "SSR"])("keeps what a page that is rendered on a server may need: %s", async (mode) => {

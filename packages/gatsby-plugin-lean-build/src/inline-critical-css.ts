@@ -18,7 +18,7 @@ const linkForLater = (stylesheet: string) =>
 
 /** The file of a page's HTML. */
 export const fileOf = (publicFolder: string, page: string): string =>
-  path.join(publicFolder, page.endsWith(".html") ? page : path.join(page, "index.html"));
+  path.join(publicFolder, /\.html?$/i.test(page) ? page : path.join(page, "index.html"));
 
 /**
  * Replaces the inlined stylesheet of every built page with the critical CSS of all pages of its component, and links the
