@@ -39,10 +39,13 @@ async function requirePort(port: number, written = ""): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
     throw new Error(`„${written}“ ist kein Port. Möglich sind ganze Zahlen von 0 bis ${LAST_PORT}.`);
   if (port === 0 || (await isPortFree(port))) return;
-  throw new Error(
+  throw takenPortError(port);
+}
+
+const takenPortError = (port: number) =>
+  new Error(
     `Port ${port} ist belegt. Bitte das andere Programm beenden oder einen freien Port nehmen: npm run edit -- --port 0`,
   );
-}
 
 async function serve(
   port: number,
@@ -54,7 +57,11 @@ async function serve(
   const { openSite } = await import("./editor/site");
   const folder = path.join(root, "node_modules/.cache/editor");
   const site = await openSite(root, folder);
-  const { address, close } = await serveEditor(site, path.join(folder, "served"), port, { git: !withoutGit });
+  const served = serveEditor(site, path.join(folder, "served"), port, { git: !withoutGit });
+  const { address, close } = await served.catch((error: NodeJS.ErrnoException) => {
+    // Another program may have taken it meanwhile.
+    throw error.code === "EADDRINUSE" ? takenPortError(port) : error;
+  });
   console.log(`
   Editor   ${address}
 

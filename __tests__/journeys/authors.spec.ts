@@ -141,7 +141,7 @@ function writeArticles(copy: string): void {
 function writeTexts(copy: string, slug: string, word: string): void {
   const file = articlePath(copy, slug, "index.mdx");
   writeFileSync(file, replaceStarterText(readFileSync(file, "utf8"), 100).replaceAll("Suchdienste", word));
-  cpSync(path.join(copy, "content/pictures/office.png"), articlePath(copy, slug, "poster.png"));
+  cpSync(path.join(copy, "content/pictures/job.png"), articlePath(copy, slug, "poster.png"));
 }
 
 function develop(copy: string, port: number, onOutput: (text: string) => void): ChildProcess {

@@ -128,7 +128,7 @@ test("the folder of `npm run edit -- server` edits a repository on Gitea and rep
   await page.getByRole("button", { name: "Anderes Bild wählen" }).click();
   const buffer = readFileSync(path.join(root, "content/pictures/office.png"));
   await (await chooser).setFiles({ name: "poster.png", mimeType: "image/png", buffer });
-  await page.getByRole("button", { name: "Ganz lassen" }).click();
+  await page.getByRole("button", { name: "Zuschneiden" }).click();
   await expect.poll(() => readdirSync(pictures)).toContainEqual(expect.stringMatching(/^poster-[0-9a-f]{8}\.png$/));
   expect(readFileSync(path.join(pictures, "poster.png"))).toEqual(poster);
   // The next journey shares this copy, and nobody shows that picture.

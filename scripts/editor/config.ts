@@ -7,6 +7,8 @@ import { contentTypes } from "../../src/content-types";
 import type { ContentType } from "../../src/content-types/content-type";
 import { annotationsOf } from "../../src/data-layer/model/annotations";
 import { EVIDENCE, EVIDENCE_KINDS } from "../../src/data-layer/model/evidence";
+import { RATIOS } from "../../src/data-layer/model/picture-slots";
+import { blockSamples } from "../../src/data-layer/read/block-samples";
 import { attributesOf } from "../../src/data-layer/render/remark-components";
 import { SLUG_OPTIONS } from "../../src/data-layer/text/slug";
 import { itemOf, kindOf, limit } from "../guide/field-kinds";
@@ -18,7 +20,7 @@ import labels from "./labels.json";
  */
 export function describeSite(root: string): SiteDescription {
   const guide = readFileSync(path.join(root, "content/REFERENZ.md"), "utf8");
-  const samples = [...guide.matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].map(([, sample = ""]) => sample);
+  const samples = blockSamples(root);
   const help = Object.entries(blocks).map(([name, block]) => {
     const sample = samples.find((each) => each.startsWith(`<${name} `)) ?? `<${name} />\n`;
     const { required, optional } = attributesOf(block);
@@ -176,7 +178,7 @@ function control(field: SchemaFieldDescription, at: string): Pick<Field, "widget
   }
   if (textKind === "href") return { widget: "target" };
   if (tests.some(({ name }) => name === "picture"))
-    return { widget: "image", choose_url: false, ...(slot === "poster" && { ratio: [3, 2] }) };
+    return { widget: "image", choose_url: false, ratio: slot && RATIOS[slot] };
   if (tests.some(({ name }) => name === "day"))
     return { widget: "datetime", date_format: "YYYY-MM-DD", time_format: false, default: "" };
   return { widget: textKind === "copy" && Number(limit(field, "max")) > 100 ? "text" : "string" };

@@ -14,6 +14,7 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ["example name", /(?<![\p{L}\d])(?:Muster|MUSTER)[\p{L}-]*/gu],
   // Not the zeros in 10:00, 1,00, 1 000 or #000.
   [EMPTY_NUMBER, /(?<![\d.,:#])(?!(?<=\d\s)000\b)0{2,}(?:[.–-]0+)*(?![\d:])/g],
+  ["empty register number", /(?<![\p{L}\d])HR[AB]\s*0(?!\d)/gu],
   ["missing address", /"to": "(https:\/\/)?"/g],
 ];
 

@@ -16,6 +16,8 @@ export type Block = {
    * a text: a second one would have the same anchor.
    */
   variants?: { attribute: string; of: Readonly<Record<string, BlockVariant>> };
+  /** Name of the only content type whose pages can show it. */
+  onlyIn?: string;
   /** Contains a Markdown table: any, or one whose numbers a chart shows. */
   table?: true | ChartRule;
   /** What it contains besides: a text or a list that must be there, or a text that may. Absent: nothing. */

@@ -7,6 +7,7 @@ const ConsentReset = () => <div data-slot="consent-reset" />;
 export const consentReset: Block = {
   component: ConsentReset,
   required: [],
+  onlyIn: "LegalDocument",
   attributes: {},
   note: "Knopf, der die Entscheidung zu Cookies zurücksetzt; nur in Rechtstexten",
 };

@@ -223,6 +223,8 @@ issues("A value that is not allowed", "", [
   "Den Tag „2025-02-30“ gibt es im Kalender nicht. Bitte das Datum prüfen.",
   ["an update before the day of publication", article("2025-09-02", "2025-01-02"), "updated:", "updated"],
   "Aktualisiert am 2025-01-02, aber erst veröffentlicht am 2025-03-18. Bitte ein Datum ab 2025-03-18 nennen.",
+  ["an update in the future", article("updated: 2025-09-02", "updated: 2099-09-02"), "updated:", "updated"],
+  "Aktualisiert am 2099-09-02, das kommt erst noch. Bitte den Tag der letzten Änderung nennen.",
   ["a word that is no choice", article("type: Artikel", "type: Guide"), "type:", "type"],
   "„Guide“ ist nicht vorgesehen. Möglich: Artikel.",
   ["a word that is none of several choices", job("type: Vollzeit", "type: Nebenbei"), "type:", "type"],
@@ -368,7 +370,7 @@ issues("A file with", "", [
   ["Latin-1 for its encoding", { [ARTICLE]: Buffer.from(fixture(ARTICLE), "latin1") }, "seoTitle:"],
   ["UTF-16 for its encoding", { [SITE]: Buffer.from(`\ufeff${fixture(SITE)}`, "utf16le") }, 1],
   "Die Datei ist nicht als UTF-8 gespeichert, Umlaute sind darin nicht lesbar. Bitte im Editor die Zeichenkodierung „UTF-8“ wählen und neu speichern.",
-  ["a picture pasted into the text", inText(`![Bild](data:image/png;base64,${"A".repeat(6_000_000)})`)],
+  ["a picture pasted into the text", inText(`![Alt](data:image/png;base64,${"A".repeat(6_000_000)})`)],
   "Die Datei hat 6 Millionen Zeichen, erlaubt ist höchstens eine. Steckt ein Bild im Text? Es gehört als eigene Datei daneben.",
 ]);
 
@@ -456,6 +458,13 @@ issues("A name:", "", [
 ]);
 
 issues("A related article", "", [
+  [
+    "with a reading time that is not its own",
+    article("readTime: 7 min", "readTime: 99 min"),
+    "99 min",
+    "related[0].readTime",
+  ],
+  "Der Artikel „sales-funnel“ hat 6 Minuten Lesezeit. Bitte „6 min“ schreiben oder die Zeile löschen.",
   ["that does not exist", third("kaltakquise"), "slug: kaltakquise", "related[2].slug"],
   `Den Text „kaltakquise“ gibt es nicht. ${ALL_ARTICLES}`,
   ["that is misspelt", third("kundenkostne"), "slug: kundenkostne", "related[2].slug"],
@@ -543,6 +552,10 @@ issues("A text with", "", [
   "Die erste Überschrift beginnt mit ##. Erst unter einer solchen steht eine mit ###.",
   ["two headings of one name", inText("### Eine Überschrift"), "### Eine"],
   "Die Überschrift „Eine Überschrift“ steht schon in Zeile 31. Bitte zwei verschiedene wählen.",
+  ["a line right below its last words", inText("Noch ein Satz.\n---\n\nWeiter."), "Noch ein"],
+  "Die Linie darunter macht diesen Text zur Überschrift. Eine Überschrift beginnt mit ##, vor einer Linie bleibt eine Zeile frei.",
+  ["a sign for more at the beginning of a line", inText("> 5 % antworten."), "> 5 %"],
+  "Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „mehr als 5“ schreiben oder den Satz umstellen.",
   ["a list as Word copies it", inText("Davor:\n\n·\tEins\n·\tZwei"), "·\tEins"],
   ["a list with circles", inText("•  Eins\n•  Zwei"), "•  Eins"],
   ["a list below a line", inText("Davor:\no\tEins\no\tZwei"), "o\tEins"],
@@ -588,6 +601,10 @@ issues("A block", "", [
   "<BarChart> zeigt nur eine Tabelle. Was sonst darin steht, gehört darüber oder darunter.",
   ["with a number of nothing", chart("BarChart", ...HEAD, "|  | 1 |", "| y | 2 |"), "|  | 1 |"],
   "<BarChart>: In der ersten Spalte steht, was die Zahl bedeutet; hier fehlt es.",
+  ["with two numbers of one name", chart("BarChart", ...HEAD, "| x | 1 |", "| **x** | 2 |"), "| **x**"],
+  "<BarChart>: „x“ steht schon in einer Zeile davor. Bitte lauter verschiedene nennen.",
+  ["that only legal texts can show", inText("<ConsentReset />"), "<ConsentReset"],
+  "<ConsentReset> bleibt hier leer, es gehört in Texte wie legal/mein-text.mdx. Bitte löschen.",
 ]);
 
 const CONFLICT = "<<<<<<< HEAD\nEins.\n=======\nZwei.\n>>>>>>> main";
@@ -645,7 +662,11 @@ issues("The table", "", [
   "<BarChart>: „1\u00a0%“ ist keine Zahl. Erlaubt sind z. B. 1.250 oder 4,5; die Einheit steht in „unit“.",
   ["without one of its numbers", chart("BarChart", ...HEAD, "| x |  |", "| y | 2 |"), "| x |"],
   "<BarChart>: Hier fehlt eine Zahl, z. B. 1.250 oder 4,5.",
-  ["with too many rows", chart("FunnelChart", ...HEAD, ...Array<string>(7).fill("| x | 1 |")), "| A | B |"],
+  [
+    "with too many rows",
+    chart("FunnelChart", ...HEAD, ...[..."abcdefg"].map((name) => `| ${name} | 1 |`)),
+    "| A | B |",
+  ],
   "<FunnelChart>: Die Tabelle hat 7 Zeilen, erlaubt sind 2 bis 6.",
   ["with too few rows", chart("FunnelChart", ...HEAD, "| x | 1 |"), "| A | B |"],
   "<FunnelChart>: Die Tabelle hat 1 Zeile, erlaubt sind 2 bis 6.",
@@ -675,6 +696,10 @@ issues("A picture", "", [
   "Dem Bild „./poster.png“ fehlt der Alternativtext. Er steht in den eckigen Klammern: ![Was zu sehen ist und was es bedeutet](./poster.png).",
   ["whose words are its name", inText("![poster.png](./poster.png)"), "![poster"],
   "Dem Bild „./poster.png“ fehlt der Alternativtext. Er steht in den eckigen Klammern: ![Was zu sehen ist und was es bedeutet](./poster.png).",
+  ["whose words only say that it is one", inText("![Bild 1](./poster.png)"), "![Bild"],
+  "„Bild 1“ sagt nicht, was zu sehen ist. Wer das Bild nicht sieht, liest diesen Text: bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.",
+  ["of the head whose words only say that it is one", article("Ein Bild", "Foto"), "alt:", "poster.alt"],
+  "„Foto“ sagt nicht, was zu sehen ist. Wer das Bild nicht sieht, liest diesen Text: bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.",
   ["inside a sentence", inText("Ein ![Alt](./poster.png) Bild."), "![Alt]"],
   "Das Bild „./poster.png“ steht mitten im Text. Vor und nach einem Bild bleibt eine Zeile frei.",
   ["from another host", inText("![Alt](https://example.com/a.png)"), "![Alt]"],
@@ -724,6 +749,8 @@ issues("A link", "", [
   "Auf /blog/sales-pipeline gibt es die Stelle #oben nicht. Möglich sind: #eine-ueberschrift.",
   ["that is not encrypted", inText("[Preise](http://example.com)"), "[Preise]"],
   "„http://example.com“ ist unverschlüsselt. Bitte die Adresse mit https:// nennen.",
+  ["with the name of this site", inText("[Preise](https://www.hafenlotse.example/about#team)"), "[Preise]"],
+  "„https://www.hafenlotse.example/about#team“ ist diese Website. Bitte nur den Pfad nennen: /about#team",
   ["without its first slash", inText("[Preise](blog/sales-funnel)"), "[Preise]"],
   "„blog/sales-funnel“ ist kein Ziel. Gemeint ist vielleicht /blog/sales-funnel.",
   ["without https", inText("[Preise](www.example.com)"), "[Preise]"],
@@ -815,6 +842,24 @@ it("an unknown element is reported with the building blocks whose names are near
 it("an element of HTML is reported as such", async () => {
   const [message] = await messagesAfter(inText("<section>\n\nText.\n\n</section>"));
   expect(message).toContain("<section> gibt es nicht. HTML ist im Text nicht erlaubt. Möglich sind: ");
+});
+
+describe("The sample of a block", () => {
+  const BLOCK = '<Callout title="Der dritte Tag">\n\nRufen Sie am dritten Tag an.\n\n</Callout>\n';
+  const SINGLE = '<Formula name="Quote" formula="a ÷ b" />\n';
+  const REFERENCE = ["# Referenz", ...[BLOCK, SINGLE].map((sample) => `\`\`\`mdx\n${sample}\`\`\``)].join("\n\n");
+  const published = (text: string) => issuesAfter({ ...inText(text), "REFERENZ.md": REFERENCE });
+  const issue =
+    "Das ist noch das Beispiel des Bausteins. Bitte eigene Angaben machen oder „draft: true“ stehen lassen.";
+
+  it.each([
+    ["with another title", BLOCK.replace("Der dritte Tag", "Danach"), "Rufen Sie"],
+    ["in a single tag", SINGLE, "<Formula"],
+  ])("is not published %s", (_what, text, at) => expectIssue({ ...inText(text), "REFERENZ.md": REFERENCE }, issue, at));
+
+  it("is no issue once its words are the author's", async () => {
+    expect(await published(BLOCK.replace("dritten", "fünften"))).toEqual([]);
+  });
 });
 
 it("a space at the end of a text is forgiven", async () => {

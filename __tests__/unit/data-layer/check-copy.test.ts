@@ -58,7 +58,7 @@ it("reports typography in an attribute, with file and line", async () => {
   expect(await found(root)).toEqual([{ file: `content/${ARTICLE}`, line: lineIn(root, ARTICLE, "<Callout"), message }]);
 });
 
-it.each(["TODO", "TBD", "Lorem ipsum"])("reports %s, but not in a draft", async (note) => {
+it.each(["TODO", "TBD", "Lorem ipsum", "[Zahl einsetzen]"])("reports %s, but not in a draft", async (note) => {
   const message = `„${note}“ ist eine Notiz, kein Text. Bitte ersetzen oder „draft: true“ stehen lassen.`;
   const text = fixture(ARTICLE, ["Noch ein Absatz.", `${note} kommt noch.`]);
   const root = contentTree({ [ARTICLE]: text });

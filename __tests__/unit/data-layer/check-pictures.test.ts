@@ -46,7 +46,7 @@ async function told(changes: Changes, at: string, field?: string) {
 }
 const ofPoster = (change: Change) => told({ [POSTER]: change }, "src:", "poster.src");
 const ofPicture = (ending: string, bytes: Buffer) =>
-  told({ [`${FOLDER}/bild.${ending}`]: bytes, ...inText(`Ein Absatz.\n\n![Bild](./bild.${ending})`) }, "![Bild]");
+  told({ [`${FOLDER}/bild.${ending}`]: bytes, ...inText(`Ein Absatz.\n\n![Alt](./bild.${ending})`) }, "![Alt]");
 
 describe("a damaged picture", () => {
   it.each<[what: string, ending: Ending, damage: (bytes: Buffer) => Buffer, options: object]>([
@@ -104,7 +104,19 @@ it.each<[what: string, bytes: () => Change | Promise<Change>, says: string]>([
 it("allows a smaller picture in a text than as a poster", async () => {
   expect(await ofPicture("png", await drawn("png", 799))).toEqual([`„./bild.png“ ${small(799, 800)}`]);
   expect(await ofPicture("png", await drawn("png", 800))).toEqual([]);
-  expect(await ofPoster(await drawn("png", 1200))).toEqual([]);
+  expect(await ofPoster(await flat(1200, 800))).toEqual([]);
+});
+
+it.each([
+  [1200, 900, 800],
+  [1600, 1000, 1067],
+])("a poster of %d × %d px is not 3:2", async (width, height, right) => {
+  const says = `hat ${width} × ${height} px, hier ist das Verhältnis 3:2 nötig, z. B. ${width} × ${right} px. Bitte zuschneiden; der Editor tut es beim Ersetzen.`;
+  expect(await ofPoster(await flat(width, height))).toEqual([`„./poster.png“ ${says}`]);
+});
+
+it("a pixel more or less is 3:2, too", async () => {
+  expect(await ofPoster(await flat(1600, 1066))).toEqual([]);
 });
 
 it("reports a picture that is too small, once per slot", async () => {
@@ -194,14 +206,14 @@ describe("a drawing", () => {
 
 describe("the cache of inspected pictures", () => {
   const widthsIn = (cache: ReturnType<typeof memoryCache>) =>
-    cache.set.mock.calls.flatMap(([, value]) => (typeof value === "number" ? [value] : []));
+    cache.set.mock.calls.flatMap(([, value]) => (value as { width?: number }).width ?? []);
 
   it("remembers valid pictures by their content, and no damaged ones", async () => {
-    const whole = await drawn("png", 1300);
+    const whole = await drawn("png", 1320, 880);
     const cache = memoryCache();
     const damaged = { "articles/sales-funnel/poster.png": begun(await drawn("png", 1400)) };
     expect(await check(contentTree({ [POSTER]: whole, ...damaged }), cache)).toHaveLength(1);
-    expect(widthsIn(cache)).toContain(1300);
+    expect(widthsIn(cache)).toContain(1320);
     expect(widthsIn(cache)).not.toContain(1400);
     cache.set.mockClear();
     expect(await check(contentTree({ [POSTER]: whole }), cache)).toEqual([]);

@@ -9,6 +9,7 @@ const LEGAL = "legal/impressum.mdx";
 const LATER: Changes = { [COSTS]: ["[cac, kosten]", "[sales-funnel]"] };
 const TWICE: Changes = { [PIPELINE]: ["[pipeline]", "\n  - pipeline\n  - pipeline # noch einmal"] };
 const AT_ERROR_PAGE: Changes = { "legal/404.mdx": inOwnWords(fixture(LEGAL)) };
+const SAME_TITLE: Changes = { [FUNNEL]: ["Sales-Funnel im Vertrieb", "kundenkosten im Vertrieb"] };
 const TWO_JOBS: Changes = { "jobs/praktikum.mdx": inOwnWords(fixture(JOB)) };
 const TO_JOB: Changes = { [FUNNEL]: ["slug: kundenkosten", "slug: account-executive"] };
 
@@ -19,6 +20,7 @@ it.each<[clash: string, changes: Changes, says: string, at?: string, field?: str
   ["an alias that is the slug of a later article", LATER, taken("sales-funnel", FUNNEL), "aliases:", "aliases[0]"],
   ["one alias twice in an article", TWICE, taken("pipeline", `${PIPELINE} (aliases[0])`), "# noch", "aliases[1]"],
   ["a document at the address of the error page", AT_ERROR_PAGE, "Die Adresse /404 gehört schon einer festen Seite."],
+  ["two articles of one title", SAME_TITLE, `So heißt schon content/${COSTS}.`, "title:", "title"],
   ["a related job", TO_JOB, "Den Text „account-executive“ gibt es nicht.", "slug: a", "related[2].slug"],
   [
     "two jobs at one place",

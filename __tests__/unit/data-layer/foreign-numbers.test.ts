@@ -84,7 +84,7 @@ describe("in a file", () => {
     ["a heading", inText("## Ab 12,000 €")],
     ["a table", inText("| A | B |\n|---|---|\n| a | 12,000 € |")],
     ["an attribute", inText('<Formula name="A" formula="12,000 €" />')],
-    ["a caption", inText('![Bild](./poster.png "Ab 12,000 €")')],
+    ["a caption", inText('![Alt](./poster.png "Ab 12,000 €")')],
     ["an alternative text", inText("![Ab 12,000 €](./poster.png)")],
   ])("is one issue with its line: in %s", async (_where, changes, ...field) => {
     await expectIssue(changes, issue("12,000 €", "12.000 €"), "12,000", ...field);

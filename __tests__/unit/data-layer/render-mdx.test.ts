@@ -266,7 +266,9 @@ it.each([
   ["0 0 0", "0 0,25", 0],
 ])("a line chart of %s goes over %s, and each number has its height on it", async (given, steps, zeros) => {
   const [numbers, scale] = [given.split(" "), steps.split(" ")];
-  const page = await pageOf(chart("LineChart", table("Quartal | Euro", ...numbers.map((number) => `Q | ${number}`))));
+  const page = await pageOf(
+    chart("LineChart", table("Quartal | Euro", ...numbers.map((number, index) => `Q${index + 1} | ${number}`))),
+  );
   const grid = [...page.querySelectorAll("svg line")].map((line) => Number(line.getAttribute("y1")));
   const points = pathsOf(page).filter(isLine)[0]?.getAttribute("d") ?? "";
   const line = [...points.matchAll(/[ML]\S+ (\S+?)(?=L|$)/g)].map(([, y]) => Number(y));
@@ -303,7 +305,8 @@ it("a named point is announced by its name, and a short unit with its number", a
 const marked = (mark: string, ...more: string[]) =>
   chart("LineChart", table("Monat | Plan", `1 | 0 (${mark})`, "2 | 1", "3 | 2", ...more));
 const SEVEN = Array.from({ length: 6 }, (_, index) => `${index + 4} | 5 (Marke)`);
-const TOO_LONG = chart("FunnelChart", FUNNEL + "\n| Fans | 1 |".repeat(4));
+const FANS = [1, 2, 3, 4].map((year) => `\n| Fans ${year} | 1 |`).join("");
+const TOO_LONG = chart("FunnelChart", FUNNEL + FANS);
 const TOO_SHORT = chart("LineChart", table("Monat | Plan | Ist", "Jan | 10 | 8", "Feb | 20 | 1.250"));
 const BELOW_ZERO = chart("BarChart", `${FUNNEL}\n| Fans | -5 |`);
 const WIDENS = "ist mehr als 22,5 in der Zeile davor. Ein Trichter wird nach unten schmaler; sonst hilft <BarChart>.";

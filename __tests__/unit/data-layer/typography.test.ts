@@ -25,6 +25,11 @@ it.each<[what: string, text: string, issues: Record<number, string>]>([
   ["a quotation without an end", "Das ist „gut.", { 8: "Nach diesem „ fehlt das schließende Anführungszeichen: “." }],
   ["a dash that is too long", "Eins — zwei", { 5: expect.stringContaining("Gedankenstrich — ist zu lang") }],
   ["an umlaut in another encoding", "Die L\u00c3\u00b6sung", { 5: expect.stringContaining("ein zerstörtes Zeichen") }],
+  [
+    "an umlaut of two characters",
+    "Die Lo\u0308sung",
+    { 5: expect.stringContaining("„ö“ besteht hier aus Buchstabe und losen Zeichen") },
+  ],
   ["a straight apostrophe", "Wie geht's?", { 8: apostrophe("'") }],
   ["an accent for an apostrophe", "Wie geht´s?", { 8: apostrophe("´") }],
   ["two spaces", "Eins  zwei", { 4: SPACES }],

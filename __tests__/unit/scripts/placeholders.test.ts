@@ -13,6 +13,7 @@ describe("A placeholder is", () => {
     ["Musterhafen 1", ["example name: Musterhafen"]],
     ["MUSTER GmbH", ["example name: MUSTER"]],
     ["HRB 00000", ["empty number: 00000"]],
+    ["HRB 0, Lindau", ["empty register number: HRB 0"]],
     ["Telefon: +49 8382 0000000", ["empty number: 0000000"]],
     ["000–000 € im Monat", ["empty number: 000–000"]],
     ["Vertrag vom 00.00.0000", ["empty number: 00.00.0000"]],

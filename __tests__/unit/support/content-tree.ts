@@ -56,8 +56,9 @@ export function fixture(name: string, change?: readonly [from: string, to: strin
   return change ? replaced(text, change) : text;
 }
 
-/** A document made of another one: what search engines show of it is its own. */
-export const inOwnWords = (text: string): string => text.replace(/^(seoTitle|description): ("?)\w+/gm, "$1: $2Andere");
+/** A document made of another one: its title and what search engines show of it are its own. */
+export const inOwnWords = (text: string): string =>
+  text.replace(/^(title|seoTitle|description): ("?)\w+/gm, "$1: $2Andere");
 
 /** The first line of a content file that holds a passage, counted without the help of the code under test. */
 export function lineIn(root: string, name: string, passage: string): number {

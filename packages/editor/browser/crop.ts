@@ -60,8 +60,7 @@ export async function crop(picture: File, ratio: Ratio | undefined): Promise<Fil
   draw();
   const hint = `Hier steht ein Bild im Verhältnis ${wide}:${high}; dieses hat ${width} × ${height} px.`;
   const parts = [hint, canvas, note, size.label, across.label, down.label];
-  const answer = await ask("Ausschnitt wählen", parts, ["Zuschneiden", "Ganz lassen", "Abbrechen"]);
-  if (answer?.action === "Ganz lassen") return picture;
+  const answer = await ask("Ausschnitt wählen", parts, ["Zuschneiden", "Abbrechen"]);
   if (answer?.action !== "Zuschneiden") return undefined;
   const type = picture.type in TYPES ? picture.type : "image/jpeg";
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { contentTypes } from "../../content-types";
 import { today } from "../model/release";
 import { missingFile } from "../read/pictures";
 import type { Content, ContentFile } from "../read/read-content";
@@ -32,7 +33,8 @@ export async function checkContent(
 ): Promise<Issue[]> {
   const issues = [...found];
   const documents = await renderAll(files, cache);
-  for (const [file, document] of documents) issues.push(...document.issues, ...missingPictures(root, file, document));
+  for (const [file, document] of documents)
+    issues.push(...document.issues, ...missingPictures(root, file, document), ...misplacedBlocks(file, document));
   issues.push(...(await checkPictures(root, files, documents, cache)));
   issues.push(...checkReadingTimes(documents), ...(await checkStarterTexts(root, documents)));
   return [...issues, ...crossCheck(files, day), ...checkLinks(files, documents, day)];
@@ -57,6 +59,15 @@ export function missingPictures(root: string, file: ContentFile, { pictures }: R
     const message = `${missing} Das Bild gehört in denselben Ordner wie der Text.`;
     return [{ file: file.file, line, message }];
   });
+}
+
+function misplacedBlocks({ file, type }: ContentFile, { restricted }: RenderedDocument): Issue[] {
+  return restricted
+    .filter(({ onlyIn }) => onlyIn !== type.name)
+    .map(({ block, onlyIn, line }) => {
+      const example = contentTypes.find(({ name }) => name === onlyIn)?.example;
+      return { file, line, message: `<${block}> bleibt hier leer, es gehört in Texte wie ${example}. Bitte löschen.` };
+    });
 }
 
 /** Renders a document's Markdown, once per text. */

@@ -1,4 +1,5 @@
 import { fixedPages } from "../../content-types";
+import { siteSettings } from "../../content-types/site-settings";
 import { formatFieldPath, listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
 import { externalUrlIssue, hrefIssue, isValidHref } from "../model/href";
@@ -20,6 +21,8 @@ type LinkIndex = {
   misnamed: readonly string[];
   /** Prefixes of addresses that are partly unknown, because a file cannot be read. */
   unreadablePrefixes: readonly string[];
+  /** The site's own address, e.g. `https://www.beispiel.de`; unknown while its file cannot be read. */
+  siteUrl: string | undefined;
 };
 
 const ID = / id="([^"]+)"/g;
@@ -71,7 +74,8 @@ function buildLinkIndex(
     if (file.parsed.data === undefined && "aliases" in schema.fields) unreadablePrefixes.push(pagePath(""));
   }
   // If two pages share an address, which is reported elsewhere, the more permanent one counts.
-  return { pages: new Map([...aliases, ...slugs, ...fixed]), misnamed, unreadablePrefixes };
+  const siteUrl = files.find(({ type }) => type.name === siteSettings.name)?.data?.url as string | undefined;
+  return { pages: new Map([...aliases, ...slugs, ...fixed]), misnamed, unreadablePrefixes, siteUrl };
 }
 
 function anchorsOf(document: RenderedDocument | undefined): Page["anchors"] {
@@ -99,8 +103,11 @@ function linkIssue(
   to: string,
   currentPath: string | undefined,
   isUnpublished: boolean,
-  { pages, misnamed, unreadablePrefixes }: LinkIndex,
+  { pages, misnamed, unreadablePrefixes, siteUrl }: LinkIndex,
 ): string | undefined {
+  // The site's bare address may stand in an imprint.
+  if (siteUrl && to.startsWith(`${siteUrl}/`))
+    return `„${to}“ ist diese Website. Bitte nur den Pfad nennen: ${to.slice(siteUrl.length)}`;
   if (/^(https:|mailto:|tel:)/.test(to)) return externalUrlIssue(to);
   if (to !== "" && pages.has(`/${to}`)) return `„${to}“ ist kein Ziel. Gemeint ist vielleicht /${to}.`;
   if (!/^[/#]/.test(to)) return hrefIssue(to);

@@ -30,10 +30,10 @@ export async function checkPictures(
   const inspections = await inspectAll(uses, cache);
   const reported = new Set<string>();
   return uses.flatMap(({ name, picture, slot, ...where }): Issue[] => {
-    const { width, issue } = inspections.get(picture) ?? {};
+    const { size, issue } = inspections.get(picture) ?? {};
     if (issue && reported.has(picture)) return [];
     reported.add(picture);
-    const message = issue ?? slotIssue(name, width, slot);
+    const message = issue ?? slotIssue(name, size, slot);
     return message ? [{ ...where, message }] : [];
   });
 }

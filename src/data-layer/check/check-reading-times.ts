@@ -1,5 +1,6 @@
 import { fieldError } from "../model/field-error";
-import { readingTime } from "../model/reading-time";
+import { listFieldValues } from "../model/field-values";
+import { readingTime, shownMinutes } from "../model/reading-time";
 import { type ContentFile, issueAt } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
 import type { Issue } from "../text/issue";
@@ -15,6 +16,32 @@ const numbers = new Intl.NumberFormat("de-DE");
  * @param documents the rendered Markdown of each file that has any
  */
 export function checkReadingTimes(documents: ReadonlyMap<ContentFile, RenderedDocument>): Issue[] {
+  const issues = durationIssues(documents);
+  const wrong = new Set(issues.map(({ file }) => file));
+  return [...issues, ...cardIssues([...documents].filter(([{ file }]) => !wrong.has(file)))];
+}
+
+/** How far the time on a card that is written by hand may be from that of the article it leads to, in minutes. */
+const CARD_TOLERANCE = 2;
+
+/** @param documents those whose own reading time is right */
+function cardIssues(documents: readonly (readonly [ContentFile, RenderedDocument])[]): Issue[] {
+  const minutes = new Map(
+    documents.map(([{ type, slug, data }, { words }]) => [`${type.name} ${slug}`, shownMinutes(data ?? {}, words)]),
+  );
+  return documents.flatMap(([file]) =>
+    listFieldValues(file.type.schema, file.data).flatMap(({ path, value, refersTo, group }): Issue[] => {
+      const { readTime } = group;
+      const time = minutes.get(`${refersTo} ${value}`);
+      if (typeof readTime !== "string" || time === undefined) return [];
+      if (Math.abs(Number.parseInt(readTime, 10) - time) <= CARD_TOLERANCE) return [];
+      const message = `Der Artikel „${value}“ hat ${time} Minuten Lesezeit. Bitte „${time} min“ schreiben oder die Zeile löschen.`;
+      return [issueAt(file, [...path.slice(0, -1), "readTime"], message)];
+    }),
+  );
+}
+
+function durationIssues(documents: ReadonlyMap<ContentFile, RenderedDocument>): Issue[] {
   return [...documents].flatMap(([file, { words, issues }]): Issue[] => {
     const { data, type } = file;
     // Drafts are not checked, nor texts with errors, whose words are not all counted.

@@ -5,6 +5,7 @@ import type { ContentType } from "../../content-types/content-type";
 import { annotationsOf } from "../model/annotations";
 import { listFieldValues } from "../model/field-values";
 import { PLACEHOLDER_MARK } from "../model/placeholder-picture";
+import { blockSamples } from "../read/block-samples";
 import { missingFile, placeOfBytes } from "../read/pictures";
 import { type ContentFile, issueAt } from "../read/read-content";
 import { type RenderedDocument, renderMdx } from "../render/render-mdx";
@@ -14,11 +15,13 @@ import { lineAt } from "../text/line-at";
 const TEXT = "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.";
 const PICTURE = "Das ist noch der Platzhalter. Bitte das Bild ablegen oder „draft: true“ stehen lassen.";
 
+const SAMPLE = "Das ist noch das Beispiel des Bausteins. Bitte eigene Angaben machen oder „draft: true“ stehen lassen.";
+
 /** Fewer words may be what the author wants to say, e.g. „Demo buchen“. */
 const MIN_WORDS = 3;
 
 /**
- * Checks that nothing is published of what a new document begins with; a draft may keep it.
+ * Checks that nothing is published of what a new document or a new block begins with; a draft may keep it.
  * @param root the project's folder
  * @param documents the rendered Markdown of each file that has any
  */
@@ -27,10 +30,15 @@ export async function checkStarterTexts(
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
 ): Promise<Issue[]> {
   const finished = [...documents].filter(([{ type, data }]) => type.family?.starter && data && data.draft !== true);
+  const samples = blockSamples(root).map(ownWordsOf);
   const issues = await Promise.all(
     finished.map(async ([file, document]) => {
       const starterSentences = await starterSentencesOf(file.type);
-      return [...fieldIssues(root, file, starterSentences), ...textIssues(file, document, starterSentences)];
+      return [
+        ...fieldIssues(root, file, starterSentences),
+        ...textIssues(file, document, starterSentences),
+        ...sampleIssues(file, samples),
+      ];
     }),
   );
   return issues.flat();
@@ -57,6 +65,14 @@ function textIssues(
   });
   return [...new Set(lines)].sort((a, b) => a - b).map((line) => ({ file, line, message: TEXT }));
 }
+
+/** What a sample shows, without the name of its block: what stands between the tags, or in a single one. */
+const ownWordsOf = (sample: string) => (/>\n([\s\S]*)\n<\//.exec(sample)?.[1] ?? sample).trim();
+
+const sampleIssues = ({ file, parsed: { body } }: ContentFile, samples: readonly string[]): Issue[] =>
+  samples
+    .filter((sample) => body.includes(sample))
+    .map((sample) => ({ file, line: lineAt(body, body.indexOf(sample)), message: SAMPLE }));
 
 const isPlaceholder = (folder: string, name: string) =>
   !missingFile(folder, name) && readFileSync(placeOfBytes(path.resolve(folder, name))).includes(PLACEHOLDER_MARK);

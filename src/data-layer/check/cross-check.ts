@@ -18,7 +18,8 @@ export function crossCheck(files: readonly ContentFile[], day: string): Issue[] 
     ...checkAddresses(files),
     ...checkReferences(files, day),
     ...checkOrder(files),
-    ...checkUpdated(files),
+    ...checkUpdated(files, day),
+    ...checkTitles(files),
     ...checkDuplicates(files),
   ];
 }
@@ -122,13 +123,31 @@ export function freeOrder(files: readonly ContentFile[], { name }: Pick<ContentT
   return order;
 }
 
-function checkUpdated(files: readonly ContentFile[]): Issue[] {
+function checkUpdated(files: readonly ContentFile[], day: string): Issue[] {
   return files.flatMap((file): Issue[] => {
     const { published, updated } = (file.data ?? {}) as { published?: string; updated?: string };
     // A file without a page of its own has labels with these names.
-    if (!file.type.family || !published || !updated || updated >= published) return [];
-    const message = `Aktualisiert am ${updated}, aber erst veröffentlicht am ${published}.`;
-    return [issueAt(file, ["updated"], `${message} Bitte ein Datum ab ${published} nennen.`)];
+    if (!file.type.family || !published || !updated) return [];
+    if (updated < published) {
+      const message = `Aktualisiert am ${updated}, aber erst veröffentlicht am ${published}.`;
+      return [issueAt(file, ["updated"], `${message} Bitte ein Datum ab ${published} nennen.`)];
+    }
+    if (updated === published || updated <= day) return [];
+    const message = `Aktualisiert am ${updated}, das kommt erst noch. Bitte den Tag der letzten Änderung nennen.`;
+    return [issueAt(file, ["updated"], message)];
+  });
+}
+
+/** Two documents of one title look the same in every list. */
+function checkTitles(files: readonly ContentFile[]): Issue[] {
+  const taken = new Map<string, string>();
+  return withoutDrafts(files).flatMap((file): Issue[] => {
+    const { type, data } = file;
+    if (!type.family || typeof data?.title !== "string") return [];
+    const key = `${type.name} ${data.title.toLowerCase()}`;
+    const other = taken.get(key);
+    taken.set(key, file.file);
+    return other ? [issueAt(file, ["title"], `So heißt schon ${other}. Bitte einen eigenen Titel wählen.`)] : [];
   });
 }
 

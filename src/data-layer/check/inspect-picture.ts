@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
+import type { PictureSize } from "../model/picture-slots";
 import { drawingIssue } from "../read/drawing";
 import { placeOfBytes } from "../read/pictures";
 import type { DocumentCache } from "./check-content";
@@ -11,8 +12,8 @@ const MEGA = 1_000_000;
 const MAX_BYTES = 20 * MEGA;
 const MAX_MEGAPIXELS = 50;
 
-/** What a picture is: its width in pixels (none for a drawing), or why no page can show it. */
-export type Inspection = { width?: number | undefined; issue?: string | undefined };
+/** What a picture is: its size (none for a drawing), or why no page can show it. */
+export type Inspection = { size?: PictureSize | undefined; issue?: string | undefined };
 
 const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 
@@ -61,8 +62,8 @@ async function inspectDrawing(name: string, bytes: Buffer): Promise<Inspection> 
 
 async function inspectPixels(name: string, bytes: Buffer, cache?: DocumentCache): Promise<Inspection> {
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const width = await cache?.get(hash);
-  if (typeof width === "number") return { width };
+  const known = (await cache?.get(hash)) as PictureSize | undefined;
+  if (known) return { size: known };
   try {
     const picture = sharp(bytes);
     const { width: across, height: down, autoOrient } = await picture.metadata();
@@ -76,8 +77,9 @@ async function inspectPixels(name: string, bytes: Buffer, cache?: DocumentCache)
       .extract({ left: 0, top: down - 1, width: 1, height: 1 })
       .raw()
       .toBuffer();
-    await cache?.set(hash, autoOrient.width);
-    return { width: autoOrient.width };
+    const { width, height } = autoOrient;
+    await cache?.set(hash, { width, height });
+    return { size: { width, height } };
   } catch {
     return { issue: damagedMessage(name) };
   }

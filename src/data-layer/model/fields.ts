@@ -13,6 +13,7 @@ import { divideLongWords } from "../text/divide-long-words";
 import { nearest } from "../text/nearest";
 import { pluralize } from "../text/pluralize";
 import { typeset } from "../text/typeset";
+import { altTextIssue } from "./alt-text";
 import { hrefIssue, isValidHref } from "./href";
 import type { PictureSlot } from "./picture-slots";
 import "./annotations";
@@ -229,7 +230,16 @@ const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehe
  * @param notes where visitors see each of them, if one note for both would not do
  */
 export const picture = (slot: PictureSlot = "anywhere", notes: { src?: string; alt?: string } = {}) => {
-  const alt = string().transform(typeset).required(NO_ALT).test("filled", NO_ALT, isFilled).max(220);
+  const alt = string()
+    .transform(typeset)
+    .required(NO_ALT)
+    .test("filled", NO_ALT, isFilled)
+    .test(
+      "speaks",
+      ({ value }: { value: string }) => altTextIssue(value) ?? "",
+      (value = "") => !altTextIssue(value),
+    )
+    .max(220);
   return group({
     src: pictureFile(slot).meta({ note: notes.src }),
     alt: alt.meta({ textKind: "copy", note: notes.alt }),

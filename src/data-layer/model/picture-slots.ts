@@ -17,21 +17,34 @@ const MIN_WIDTHS = {
   text: 800,
 } as const;
 
+/** px; what a picture measures. */
+export type PictureSize = { width: number; height: number };
+
+/** Width and height of a picture whose edges would be cut otherwise. */
+export const RATIOS: { readonly [slot in PictureSlot]?: readonly [width: number, height: number] } = { poster: [3, 2] };
+/** So much may be missing: 1600 × 1066 px is 3:2, too. */
+const RATIO_TOLERANCE = 0.01;
+
 /** Where a picture is shown. A drawing is an SVG of any size; places with a minimum width need pixels. */
 export type PictureSlot = keyof typeof MIN_WIDTHS | "drawing" | "anywhere";
 
 /**
  * Why a picture does not suit its place.
  * @param name as the author writes it
- * @param width in px; `undefined` for a vector drawing
+ * @param size `undefined` for a vector drawing
  */
-export function slotIssue(name: string, width: number | undefined, place: PictureSlot): string | undefined {
+export function slotIssue(name: string, size: PictureSize | undefined, place: PictureSlot): string | undefined {
   if (place === "anywhere") return undefined;
   if (place === "drawing")
-    return width === undefined ? undefined : `„${name}“ besteht aus Pixeln. Hier steht eine Zeichnung im Format SVG.`;
-  if (width === undefined)
+    return size === undefined ? undefined : `„${name}“ besteht aus Pixeln. Hier steht eine Zeichnung im Format SVG.`;
+  if (size === undefined)
     return `„${name}“ ist eine Zeichnung. Hier steht ein Bild im Format PNG, JPEG, WebP oder AVIF.`;
+  const { width, height } = size;
   const least = MIN_WIDTHS[place];
-  if (width >= least) return undefined;
-  return `„${name}“ ist ${width} px breit, nötig sind hier mindestens ${least} px. Bitte eine größere Fassung ablegen; nachträglich vergrößert wird das Bild unscharf.`;
+  if (width < least)
+    return `„${name}“ ist ${width} px breit, nötig sind hier mindestens ${least} px. Bitte eine größere Fassung ablegen; nachträglich vergrößert wird das Bild unscharf.`;
+  const [wide, high] = RATIOS[place] ?? [width, height];
+  const right = Math.round((width / wide) * high);
+  if (Math.abs(height / right - 1) <= RATIO_TOLERANCE) return undefined;
+  return `„${name}“ hat ${width} × ${height} px, hier ist das Verhältnis ${wide}:${high} nötig, z. B. ${width} × ${right} px. Bitte zuschneiden; der Editor tut es beim Ersetzen.`;
 }

@@ -194,12 +194,22 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
   const columns = (head?.children ?? []).map((cell) => textOf(cell));
   checkCount(columns.length, rule.columns, ["Spalte", "Spalten"]);
   checkCount(body.length, rule.rows, ["Zeile", "Zeilen"]);
-  const rows = body.map((row) => {
+  const rows = body.map((row, index) => {
     const [label, ...cells] = row.children;
     // Another number of cells is reported as in any table.
     const isWhole = row.children.length === columns.length;
     if (label && textOf(label).trim() === "")
       report(row, `<${name}>: In der ersten Spalte steht, was die Zahl bedeutet; hier fehlt es.`);
+    else if (
+      label &&
+      body
+        .slice(0, index)
+        .some((above) => above.children[0] && textOf(above.children[0]).trim() === textOf(label).trim())
+    )
+      report(
+        row,
+        `<${name}>: „${textOf(label).trim()}“ steht schon in einer Zeile davor. Bitte lauter verschiedene nennen.`,
+      );
     const read = isWhole ? cells.map((cell) => readCell(cell, name, rule, report)) : [];
     const values = read.map(({ value }) => value);
     const marks = read.map(({ mark }) => mark);

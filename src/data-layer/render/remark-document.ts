@@ -25,6 +25,8 @@ export type DocumentMetadata = {
   statistics: { attributes: Readonly<Record<string, string>>; line: number | undefined }[];
   /** The main results of the calculators. */
   results: (Result & { line: number | undefined })[];
+  /** Blocks that only one content type can show. */
+  restricted: { block: string; onlyIn: string; line: number | undefined }[];
 };
 
 /** Alternative texts in a heading or a cell do not count as its words. */
@@ -63,6 +65,8 @@ export function remarkDocument(metadata: DocumentMetadata) {
           part.value = divideLongWords(part.value);
         });
       } else if (node.type === "mdxJsxFlowElement") {
+        const onlyIn = blocks[node.name ?? ""]?.onlyIn;
+        if (node.name && onlyIn) metadata.restricted.push({ block: node.name, onlyIn, line: lineOf(node) });
         const isChart = chartRuleOf(node.name ?? "") !== undefined;
         const hasEvidence = blocks[node.name ?? ""]?.evidence === true;
         const hasNumbersOnly = blocks[node.name ?? ""]?.variants !== undefined;

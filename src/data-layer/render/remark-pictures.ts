@@ -1,6 +1,7 @@
 import type { Image, Nodes, Paragraph, Parents, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
+import { altTextIssue } from "../model/alt-text";
 import { typeset } from "../text/typeset";
 import { lineOf } from "./line-of";
 import type { Report } from "./remark-components";
@@ -55,6 +56,8 @@ function checkPicture(image: Image, report: Report): void {
       `Dem Bild „${url}“ fehlt der Alternativtext. Er steht in den eckigen Klammern: ![Was zu sehen ist und was es bedeutet](${url}).`,
     );
   }
+  const issue = altTextIssue(alt ?? "");
+  if (issue) report(image, issue);
 }
 
 function figureElement({ url, alt, title, position }: Image): MdxJsxFlowElement {

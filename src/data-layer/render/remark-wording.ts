@@ -1,4 +1,4 @@
-import type { Heading, Link, LinkReference, Nodes, Root, Table, Text } from "mdast";
+import type { Blockquote, Heading, Link, LinkReference, Nodes, Root, Table, Text } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
@@ -29,6 +29,9 @@ export function remarkWording(report: Report) {
         case "linkReference":
           checkLink(node, report);
           break;
+        case "blockquote":
+          checkQuotation(node, report);
+          break;
         case "table":
           checkColumns(node, report);
           checkRows(node, report);
@@ -55,6 +58,11 @@ function checkHeading(node: Heading, above: Map<string, number | undefined>, rep
   if (node.depth !== 2 && node.depth !== 3) return;
   const prefix = "#".repeat(node.depth);
   const words = textOf(node).trim();
+  if (isUnderlined(node))
+    report(
+      node,
+      "Die Linie darunter macht diesen Text zur Überschrift. Eine Überschrift beginnt mit ##, vor einer Linie bleibt eine Zeile frei.",
+    );
   if (!hasWords(words))
     report(
       node,
@@ -68,6 +76,22 @@ function checkHeading(node: Heading, above: Map<string, number | undefined>, rep
       `Die Überschrift „${words}“ steht schon in Zeile ${above.get(words)}. Bitte zwei verschiedene wählen.`,
     );
   above.set(words, above.get(words) ?? lineOf(node));
+}
+
+/** Markdown takes a line of --- right below a text for its underlining. */
+const isUnderlined = ({ position, children }: Heading) => {
+  const end = children.at(-1)?.position?.end.line;
+  return position !== undefined && end !== undefined && position.end.line > end;
+};
+
+/** At the beginning of a line, „more than“ is Markdown's sign for a quotation. */
+function checkQuotation(node: Blockquote, report: Report): void {
+  const found = /^\d[\d.,]*\S*/.exec(textOf(node))?.[0];
+  if (found)
+    report(
+      node,
+      `Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „mehr als ${found}“ schreiben oder den Satz umstellen.`,
+    );
 }
 
 function checkLink(node: Link | LinkReference, report: Report): void {

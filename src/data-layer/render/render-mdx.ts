@@ -43,7 +43,15 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
     import("hast-util-to-jsx-runtime"),
     import("remark-gfm"),
   ]);
-  const metadata: DocumentMetadata = { headings: [], words: 0, pictures: [], links: [], statistics: [], results: [] };
+  const metadata: DocumentMetadata = {
+    headings: [],
+    words: 0,
+    pictures: [],
+    links: [],
+    statistics: [],
+    results: [],
+    restricted: [],
+  };
   const textBlocks: TextBlock[] = [];
   const issues: Issue[] = [];
   const report: Report = (place, message, offset) => {

@@ -1,7 +1,8 @@
 import type { TextIssue } from "./issue";
 
 /** What authors write for themselves, or fill a page with. */
-const NOTE = /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX|[Ll]orem [Ii]psum)(?![\p{L}\p{N}])/gu;
+const NOTE =
+  /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX|[Ll]orem [Ii]psum)(?![\p{L}\p{N}])|\[[^\]\n]*(?:einsetzen|einfügen|eintragen|ergänzen|ersetzen|folgt|fehlt|prüfen)\.?\](?!\()/giu;
 
 /** Finds notes of an author that no visitor should read. */
 export const findAuthorNotes = (text: string): TextIssue[] =>

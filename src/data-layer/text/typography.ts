@@ -30,6 +30,11 @@ const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = 
     /(?<=\S) --? (?=\S)/g,
     () => "Ein Bindestrich steht für einen Gedankenstrich. Richtig ist – mit Leerzeichen davor und danach.",
   ],
+  [
+    /\p{L}[\u0300-\u036F]+/gu,
+    (found) =>
+      `„${found.normalize("NFC")}“ besteht hier aus Buchstabe und losen Zeichen, so findet die Suche das Wort nicht. Bitte neu tippen.`,
+  ],
   [/—/g, () => "Der Gedankenstrich — ist zu lang. Richtig ist – mit Leerzeichen davor und danach."],
   [
     // UTF-8, read as Latin-1 or Windows-1252.
