@@ -6,7 +6,7 @@ export type Run = { seconds: number; peakMiB: number | null; pictureSeconds: num
 
 type LimitResult = { name: string; value: string; limit: string; met: boolean };
 
-/** Rebuild after one edited article, with `MANY` articles as against `FEW`. */
+/** How many times as long a rebuild after one edited article may take with `MANY` articles as with `FEW`. */
 const GROWTH_LIMIT = 1.5;
 const COLD_LIMIT_S = 120;
 const COLD_LIMIT_MIB = 1.5 * 1024;

@@ -3,7 +3,7 @@ import { CONSENT_STORAGE_KEY } from "../../src/config/constants";
 
 const KB = 1024;
 
-/** What is measured of this site, and what it has set itself. */
+/** What is measured of this site, and the limits that it must keep. */
 export const SITE: Omit<BenchConfig, "chromium"> = {
   folder: "public",
   results: "scripts/bench/results.json",

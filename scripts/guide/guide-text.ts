@@ -10,7 +10,7 @@ export function partsIn(guide: string): Map<string, string> {
 /**
  * Puts the generated parts into the guide. A part without a place gets one, with a heading, behind the part before it.
  * @returns the new text, and the names of the parts that differ from before
- * @throws when a place has no part, or a mark no partner
+ * @throws when no part belongs to a place, or one of its two marks is missing or doubled
  */
 export function fillGuide(written: string, parts: ReadonlyMap<string, string>): { text: string; changed: string[] } {
   const before = partsIn(written);

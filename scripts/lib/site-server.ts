@@ -12,7 +12,7 @@ type HeaderRule = { source: string; headers: { key: string; value: string }[] };
  */
 const PAGE_PATH_WITH_SLASH = /^((?:\/[\w-]+)+)\/(\?.*)?$/;
 
-/** What file systems allow, bytes, with room for the folder and for an ending. */
+/** Longest path and file name, in bytes, that file systems take, less room for the folder and an ending. */
 const LONGEST_PATH = 2000;
 const LONGEST_NAME = 200;
 

@@ -25,7 +25,7 @@ export type Created = { file: string; address: string };
 /** A title as it goes into the file: without spaces around it or two in a row. */
 export const tidyTitle = (title: string): string => title.replace(/\s+/g, " ").trim();
 
-/** Why nothing can be created with a title, or with the address made from it unless it has a slug of its own. */
+/** Why this title is not allowed, or why the slug is not: the given one, else the one made from the title. */
 export function titleError(project: Project, kind: Kind, title: string, slug?: string): string | undefined {
   const tidy = tidyTitle(title);
   const error = fieldError(kind.schema, "title", tidy);

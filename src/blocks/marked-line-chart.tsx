@@ -35,7 +35,7 @@ function drawMarks(marks: ReturnType<typeof placedMarks>): ReturnType<DrawMarks>
 /** The annotations, each at its point. */
 function placedMarks(unit: string, ...[{ columns, rows }, lines, x, width]: Parameters<DrawMarks>) {
   const heightsOfAll = lines.map(({ heights }) => heights);
-  // Above the plot's left edge, the unit.
+  // The unit stands here, so no annotation may.
   const taken: Box[] = [{ left: 0, right: (100 * widthOf(unit)) / width, top: 0, bottom: 18 }];
   return rows.flatMap(({ label, values, marks = [] }, index) =>
     lines.flatMap(({ heights, look }, series) => {

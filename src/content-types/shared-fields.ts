@@ -76,7 +76,7 @@ const notedSeo = (title: string, description: string, spare = 0) =>
 
 /**
  * What search engines show of a page.
- * @param spare characters that its further pages put before title and description
+ * @param spare characters to keep free for what page 2 and later put before title and description
  */
 export const indexedSeo = (spare?: number) =>
   notedSeo(

@@ -18,7 +18,7 @@ import {
 const { contactForm, fieldOf, sendButton } = form;
 
 /** The names of the fields in the payload, each as often as it is sent; their order means nothing. */
-const FIELDS = ["access_key", ...form.NAMES, "subject"].sort();
+const FIELDS = ["access_key", ...form.FIELD_NAMES, "subject"].sort();
 
 const isPost = (request: Request) => request.method() === "POST";
 
@@ -89,13 +89,13 @@ test.describe("Contact submit", { tag: "@spec-7" }, () => {
     await expect(box).not.toBeChecked();
     await expect(contactForm(page).getByRole("checkbox", { includeHidden: true, checked: true })).toHaveCount(0);
     const visited: string[] = [];
-    for (let step = 0; step < form.NAMES.length + 2; step += 1) {
+    for (let step = 0; step < form.FIELD_NAMES.length + 2; step += 1) {
       visited.push(
         await page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.id ?? ""),
       );
       await page.keyboard.press("Tab");
     }
-    const stops = form.NAMES.map((name) => (name === "interest" ? "contact-interest" : name));
+    const stops = form.FIELD_NAMES.map((name) => (name === "interest" ? "contact-interest" : name));
     expect(visited.slice(0, stops.length)).toEqual(stops);
     expect(visited).not.toContain("botcheck");
 

@@ -5,7 +5,7 @@ import career from "../../spec-site/content/pages/career.json";
 import contact from "../../spec-site/content/pages/contact.json";
 import jobLabels from "../../spec-site/content/pages/job.json";
 import legal from "../../spec-site/content/pages/legal.json";
-import { completeValues, fieldOf, NAMES, sendButton, waitForEnhancement } from "../support/contact-form";
+import { completeValues, FIELD_NAMES, fieldOf, sendButton, waitForEnhancement } from "../support/contact-form";
 import { tabTo } from "../support/keyboard";
 import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
@@ -65,7 +65,7 @@ test("no focused element is hidden behind the sticky header", async ({ page }) =
   expect(hidden).toEqual([]);
 });
 
-test("the mobile menu opens, leads on and closes", async ({ page }) => {
+test("the mobile menu opens, its link leads to the page, and it closes", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openApp(page, "/about");
   await tabToAndPressEnter(page, menuToggle(page));
@@ -228,14 +228,14 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
   });
   const { fields, success } = contact.form;
   const values = completeValues();
-  const list = NAMES.indexOf("interest");
+  const interestIndex = FIELD_NAMES.indexOf("interest");
   const interest = fieldOf(page, "interest");
   const option = (name: string) => page.getByRole("option", { name, exact: true });
   await openApp(page, "/contact");
   await tabTo(page, fieldOf(page, "name"));
   await waitForEnhancement(page);
   await expect(fieldOf(page, "name")).toBeFocused();
-  for (const name of NAMES.slice(0, list)) {
+  for (const name of FIELD_NAMES.slice(0, interestIndex)) {
     await page.keyboard.type(values[name]);
     await page.keyboard.press("Tab");
   }
@@ -254,7 +254,7 @@ test("the contact form is filled, its interest chosen and the inquiry sent", asy
   await expect(interest).toHaveText("Presse");
   await expect(interest).toBeFocused();
 
-  for (const name of NAMES.slice(list + 1)) {
+  for (const name of FIELD_NAMES.slice(interestIndex + 1)) {
     await page.keyboard.press("Tab");
     await page.keyboard.type(values[name]);
   }

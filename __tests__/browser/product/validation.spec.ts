@@ -39,7 +39,7 @@ test.describe("Contact form", { tag: "@spec-5" }, () => {
     const calls = form.watchCalls(page);
     await openForm(page);
     expect(REQUIRED).toEqual(Object.keys(MESSAGES));
-    for (const field of form.NAMES) {
+    for (const field of form.FIELD_NAMES) {
       const isRequired = REQUIRED.includes(field);
       const { label } = contact.form.fields[field];
       const shown = contactForm(page).locator(`label[for="contact-${field}"]`);

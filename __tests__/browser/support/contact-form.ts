@@ -21,7 +21,7 @@ const texts = contact.form.fields;
 const namesOf = (some: (field: Field) => boolean): readonly FieldName[] => fields.filter(some).map(({ name }) => name);
 
 /** The names of all fields in their order, of those that must be filled, may stay empty, and are typed into. */
-export const NAMES = namesOf(() => true);
+export const FIELD_NAMES = namesOf(() => true);
 export const REQUIRED = namesOf(({ required }) => Boolean(required));
 export const OPTIONAL = namesOf(({ required }) => !required);
 export const TYPED = namesOf(({ kind }) => kind !== "select");

@@ -43,7 +43,7 @@ export async function publish(): Promise<void> {
     ...(changes.length > 0
       ? [
           list(changes.map(({ file, kind }) => `${file}: ${kind}`)),
-          { name: "sentence", label: "Was sich ändert, in einem Satz", value: plan.sentence },
+          { name: "commitMessage", label: "Was sich ändert, in einem Satz", value: plan.commitMessage },
         ]
       : []),
   ];
@@ -51,7 +51,7 @@ export async function publish(): Promise<void> {
   if (answer?.action !== title) return;
   const send = (params: object) => callApi<{ commit: string; conflicts: Conflict[] }>("publish", params);
   const files = changes.map(({ file }) => file);
-  let { commit, conflicts } = await send({ sentence: answer.answers.sentence ?? "", files });
+  let { commit, conflicts } = await send({ commitMessage: answer.answers.commitMessage ?? "", files });
   const chosen: Record<string, string> = {};
   while (conflicts.length > 0) {
     for (const { file, ...versions } of conflicts) {
@@ -62,7 +62,7 @@ export async function publish(): Promise<void> {
       }
       chosen[file] = text;
     }
-    ({ commit, conflicts } = await send({ sentence: "", files: [], chosen }));
+    ({ commit, conflicts } = await send({ commitMessage: "", files: [], chosen }));
   }
   const done = remote
     ? `Übertragen zu „${remote}“ (Commit ${commit}).`

@@ -18,12 +18,12 @@ export type Plan = {
   /** Where it is pushed to; absent when there is no server. */
   remote?: string | undefined;
   issues: Issue[];
-  /** A sentence for the commit. */
-  sentence: string;
+  /** A proposal for the commit's message. */
+  commitMessage: string;
 };
 
 const run = promisify(execFile);
-/** Nobody could answer a question, and messages are read. */
+/** Git must not ask, because nobody could answer, and must speak English, because `REMEDIES` matches its messages. */
 const ENV = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes", LC_ALL: "C" };
 /** Milliseconds. */
 const TIMEOUT = 120_000;
@@ -54,7 +54,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 
 /** A file that the author and others have changed at the same place, and the version from which both come. */
 export type Conflict = { file: string; base: string; mine: string; theirs: string };
-type Publishing = { sentence: string; files: string[]; chosen?: Record<string, string> };
+type PublishRequest = { commitMessage: string; files: string[]; chosen?: Record<string, string> };
 type Failure = Error & { stderr?: string; stdout?: string };
 
 /** Commits what was changed in `content/`, and pushes it. */
@@ -80,7 +80,7 @@ export function publicationActions(site: Site) {
     });
   }
 
-  function sentenceFor(changes: readonly Change[]): string {
+  function suggestMessage(changes: readonly Change[]): string {
     const texts = changes.filter(({ file }) => /\.(mdx|json)$/.test(file));
     const names = texts.map(({ file, kind }) => {
       const title = kind === "gelöscht" ? undefined : readEntry(readFileSync(path.join(root, file), "utf8")).title;
@@ -89,8 +89,8 @@ export function publicationActions(site: Site) {
     return names.length > 0 && names.length < 3 ? names.join(", ") : `${names.length || changes.length} Änderungen`;
   }
 
-  /** @throws UserError in the middle of something that the author did not begin here */
-  async function target() {
+  /** @throws UserError during an unfinished merge or rebase, or when no branch is checked out */
+  async function pushTarget() {
     const branch = await tryGit("symbolic-ref", "--short", "HEAD");
     const isBusy =
       (await tryGit("rev-parse", "--verify", "--quiet", "MERGE_HEAD")) ??
@@ -102,24 +102,24 @@ export function publicationActions(site: Site) {
     const upstream = await tryGit("rev-parse", "--abbrev-ref", "@{upstream}");
     const remotes = (await git("remote")).trim().split("\n").filter(Boolean);
     const remote = remotes.find((name) => upstream?.startsWith(`${name}/`)) ?? remotes[0];
-    const there = upstream && remote ? upstream.slice(remote.length + 1) : branch;
-    return { branch, upstream, remote, there };
+    const remoteBranch = upstream && remote ? upstream.slice(remote.length + 1) : branch;
+    return { branch, upstream, remote, remoteBranch };
   }
 
-  async function publication(): Promise<Plan> {
-    const { branch, upstream, remote } = await target();
+  async function planPublication(): Promise<Plan> {
+    const { branch, upstream, remote } = await pushTarget();
     const [changes, issues] = [await changesNow(), await site.checkAll()];
     const unpushed = upstream ? Number(await git("rev-list", "--count", "@{upstream}..HEAD")) : remote ? 1 : 0;
-    return { changes, issues, branch, remote, unpushed, sentence: sentenceFor(changes) };
+    return { changes, issues, branch, remote, unpushed, commitMessage: suggestMessage(changes) };
   }
 
   /** A version of a file in which git finds a conflict; `undefined` when one side does not have the file. */
   const versionOf = (stage: number, file: string) => git("show", `:${stage}:./${file}`).catch(() => undefined);
 
   /**
-   * Joins what others have pushed where a rebase cannot.
+   * Merges what others have pushed, after a rebase has failed.
    * @param chosen what shall stand in the files that both have changed
-   * @returns the files that are not among them; everything is then as it was before
+   * @returns all conflicts, unless `chosen` settles every one; the merge is then undone
    */
   async function mergeFetched(chosen: Readonly<Record<string, string>>): Promise<Conflict[]> {
     const failure = await git("merge", "--no-edit", "--autostash", "FETCH_HEAD").then(
@@ -156,15 +156,15 @@ export function publicationActions(site: Site) {
   }
 
   async function push(chosen: Readonly<Record<string, string>>): Promise<Conflict[]> {
-    const { remote, there } = await target();
+    const { remote, remoteBranch } = await pushTarget();
     if (!remote) return [];
-    const send = () => git("push", "--set-upstream", remote, `HEAD:${there}`);
+    const send = () => git("push", "--set-upstream", remote, `HEAD:${remoteBranch}`);
     const isBehind = ({ stderr = "" }: Failure) => /rejected|fetch first|non-fast-forward/.test(stderr);
     try {
       await send();
     } catch (failure) {
       if (!isBehind(failure as Failure)) throw failure;
-      await git("fetch", remote, there);
+      await git("fetch", remote, remoteBranch);
       const isRebased = await tryGit("rebase", "--autostash", "FETCH_HEAD");
       if (isRebased === undefined) {
         await tryGit("rebase", "--abort");
@@ -177,31 +177,39 @@ export function publicationActions(site: Site) {
   }
 
   return {
-    publication,
+    publication: planPublication,
     /**
-     * @param files those that the author has seen; with others in between nothing happens
+     * @param files those that the author has seen; if the changed files are no longer the same, nothing is published
      * @param chosen what the author wants in the files that others have changed as well
      * @returns the commit, or what hinders pushing it
      */
-    async publish({ sentence, files, chosen = {} }: Publishing): Promise<{ commit: string; conflicts: Conflict[] }> {
-      const plan = await publication();
+    async publish({
+      commitMessage,
+      files,
+      chosen = {},
+    }: PublishRequest): Promise<{ commit: string; conflicts: Conflict[] }> {
+      const plan = await planPublication();
       if (plan.issues.length > 0) throw new UserError("Die Prüfung findet Fehler.", 409);
-      const now = plan.changes.map(({ file }) => file);
-      if (now.join("\n") !== files.join("\n"))
+      const changedFiles = plan.changes.map(({ file }) => file);
+      if (changedFiles.join("\n") !== files.join("\n"))
         throw new UserError("Inzwischen hat sich noch etwas geändert. Bitte sehen Sie es sich erst an.", 409);
-      if (now.length > 0 && !sentence.trim()) throw new UserError("Bitte sagen Sie in einem Satz, was sich ändert.");
+      if (changedFiles.length > 0 && !commitMessage.trim())
+        throw new UserError("Bitte sagen Sie in einem Satz, was sich ändert.");
       let conflicts: Conflict[];
       try {
-        if (now.length > 0) {
-          await git("add", "--all", "--", ...now);
-          await git("commit", "--message", sentence.trim(), "--", ...now);
+        if (changedFiles.length > 0) {
+          await git("add", "--all", "--", ...changedFiles);
+          await git("commit", "--message", commitMessage.trim(), "--", ...changedFiles);
         }
         conflicts = await push(chosen);
       } catch (error) {
         if (error instanceof UserError) throw error;
         const { stderr, stdout, message } = error as Failure;
-        const said = [stdout, stderr].filter(Boolean).join("\n") || message;
-        throw new UserError(REMEDIES.find(([pattern]) => pattern.test(said))?.[1] ?? `Git meldet: ${said.trim()}`, 500);
+        const gitOutput = [stdout, stderr].filter(Boolean).join("\n") || message;
+        throw new UserError(
+          REMEDIES.find(([pattern]) => pattern.test(gitOutput))?.[1] ?? `Git meldet: ${gitOutput.trim()}`,
+          500,
+        );
       }
       return { commit: (await git("rev-parse", "--short", "HEAD")).trim(), conflicts };
     },

@@ -39,9 +39,9 @@ function server(): { remote: string; other: string } {
   return { remote, other };
 }
 const actions = () => publicationActions(exampleSite(root));
-const publish = async (sentence = "Neuer Titel") => {
+const publish = async (commitMessage = "Neuer Titel") => {
   const { changes } = await actions().publication();
-  return actions().publish({ sentence, files: changes.map(({ file }) => file) });
+  return actions().publish({ commitMessage, files: changes.map(({ file }) => file) });
 };
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ describe("publishing", () => {
         { file: JOB, kind: "geändert" },
         { file: "content/articles/zweiter/index.mdx", kind: "neu" },
       ],
-      sentence: "3 Änderungen",
+      commitMessage: "3 Änderungen",
     });
   });
 
@@ -79,7 +79,7 @@ describe("publishing", () => {
     write(root, JOB, "---\ntitle: Pilot\n---\n");
     write(root, "src/code.ts", "changed");
     git(root, "add", "src");
-    expect((await actions().publication()).sentence).toBe("„Pilot“ geändert");
+    expect((await actions().publication()).commitMessage).toBe("„Pilot“ geändert");
     const { commit } = await publish("Der Fahrer wird Pilot");
     expect(git(root, "log", "-1", "--format=%h %s", "--name-only")).toBe(`${commit} Der Fahrer wird Pilot\n\n${JOB}`);
     expect(git(root, "status", "--porcelain")).toBe("M  src/code.ts");
@@ -142,7 +142,9 @@ describe("publishing", () => {
       write(other, JOB, theirs);
       pushOther();
       await publish();
-      expect((await actions().publish({ sentence: "", files: [], chosen: { [JOB]: both } })).conflicts).toEqual([]);
+      expect((await actions().publish({ commitMessage: "", files: [], chosen: { [JOB]: both } })).conflicts).toEqual(
+        [],
+      );
       expect(git(remote, "show", `main:${JOB}`)).toBe(both.trim());
       expect(git(remote, "log", "--format=%s", "main")).toContain("Other");
       expect(git(root, "status", "--porcelain")).toBe("");
@@ -159,18 +161,18 @@ describe("publishing", () => {
 
   it.each([
     ["with errors", { checkAll: async () => [{ file: JOB, message: "Zu kurz." }] }, "findet Fehler"],
-    ["without a sentence", {}, "in einem Satz"],
+    ["without a message", {}, "in einem Satz"],
   ])("%s does nothing", async (_what, more, message) => {
     write(root, JOB, "neu");
     const { publish: go } = publicationActions({ ...exampleSite(root), ...more });
-    await expect(go({ sentence: " ", files: [JOB] })).rejects.toThrow(message);
+    await expect(go({ commitMessage: " ", files: [JOB] })).rejects.toThrow(message);
     expect(git(root, "log", "--format=%s")).toBe("Before");
   });
 
   it("does nothing when more files have changed than were listed", async () => {
     write(root, JOB, "neu");
     write(root, "content/facts.json", "{ }");
-    await expect(actions().publish({ sentence: "Neu", files: [JOB] })).rejects.toThrow("noch etwas geändert");
+    await expect(actions().publish({ commitMessage: "Neu", files: [JOB] })).rejects.toThrow("noch etwas geändert");
     expect(git(root, "log", "--format=%s")).toBe("Before");
   });
 

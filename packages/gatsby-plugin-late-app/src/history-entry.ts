@@ -34,7 +34,7 @@ const sanitizePath = (pathname: string): string =>
   );
 
 /** The same for all spellings at which hosts find a page: escaped signs, capitals, doubled and last slashes, `index.html`. */
-const spelling = (path: string): string =>
+const comparablePath = (path: string): string =>
   (tryDecode(path, decodeURIComponent) ?? path)
     .replace(/\/+/g, "/")
     .replace(/(\/|(\/index)?\.html)$/, "")
@@ -45,8 +45,8 @@ function readablePath(): string {
   const { pagePath = "" } = window;
   const { pathname } = window.location;
   const page = __BASE_PATH__ + pagePath;
-  if (spelling(pathname) === spelling(page)) return page;
-  // A page may also stand for a whole family of addresses, which its own code reads.
+  if (comparablePath(pathname) === comparablePath(page)) return page;
+  // A page may serve many addresses (client-only routes); its own code reads the path, so that stays as it is.
   const isFound = !/^\/(404|500)\b/.test(pagePath) && tryDecode(pathname, decodeURIComponent) !== undefined;
   return isFound ? pathname : sanitizePath(pathname);
 }

@@ -39,7 +39,7 @@ export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
 
 /** Navigates to a page; by a full page load if the app cannot show it: its build is gone, a file is missing or slow. */
 export function navigateTo(to: string): Promise<void> {
-  // Gatsby adds the prefix to its own paths.
+  // `navigate` adds the path prefix itself; a full page load needs it here.
   const address = to.startsWith("/") ? __BASE_PATH__ + to : to;
   const { pathname, search, hash } = new URL(address, window.location.href);
   const url = pathname + search + hash;

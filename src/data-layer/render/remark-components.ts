@@ -152,7 +152,7 @@ const BROKEN_MARKDOWN: readonly [pattern: RegExp, message: (found: string) => st
     () => "Hier steht ein Link, der nicht zu Ende geschrieben ist. Richtig ist [Preise und Pakete](/pfad).",
   ],
   [
-    // Word separates its bullets from the text with a tab. A dash may stand at the beginning of one line.
+    // Microsoft Word puts a tab after its bullets. One line may begin with a dash; two in a row are a list.
     /(?<=^|\n)(?:(?:[·•▪◦‣●○■]\s|\S\t).*(?:\n(?:[·•▪◦‣●○■]\s|\S\t).*)*|[–—-]\s?\p{L}.*(?:\n[–—-]\s?\p{L}.*)+)/gu,
     () => "So wird daraus keine Liste. Jeder Punkt beginnt mit „- “, vor dem ersten bleibt eine Zeile frei.",
   ],
@@ -196,7 +196,7 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
   checkCount(body.length, rule.rows, ["Zeile", "Zeilen"]);
   const rows = body.map((row, index) => {
     const [label, ...cells] = row.children;
-    // Another number of cells is reported as in any table.
+    // A row with too many or too few cells is reported like that of any table.
     const isWhole = row.children.length === columns.length;
     if (label && textOf(label).trim() === "")
       report(row, `<${name}>: In der ersten Spalte steht, was die Zahl bedeutet; hier fehlt es.`);

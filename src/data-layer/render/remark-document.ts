@@ -11,7 +11,7 @@ import { attributeTexts, variantOf } from "./check-attributes";
 import { lineOf } from "./line-of";
 import type { TextPicture } from "./remark-pictures";
 
-/** A heading of a document, for its table of contents; of a building block if that wrote it. */
+/** A heading of a document, for its table of contents; `block` is the building block that wrote it, if one did. */
 export type Heading = { id: string; title: string; depth: number; block?: string };
 
 /** Metadata that is collected while a document is rendered. */

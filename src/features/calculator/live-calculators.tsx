@@ -24,7 +24,7 @@ type MountedCalculator = CalculatorBundle & { container: Element; path: string; 
 export function LiveCalculators({ html, copy }: { html: string; copy: CalculatorCopy }) {
   const [mounted, setMounted] = useState<readonly MountedCalculator[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the figures are in the text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new html brings new figures to find.
   useEffect(() => {
     let isUnmounted = false;
     const cancels: (() => void)[] = [];

@@ -29,7 +29,7 @@ it.each([
     `${PAGE}?utm_term=b&utm_content=a&gclid=1&utm_source=brief&utm_medium=e-mail&utm_campaign=Fr%C3%BChjahr#x`,
     `${PAGE}?${CAMPAIGN}`,
   ],
-  ["the first of several equal parameters", `${PAGE}?utm_source=eins&utm_source=zwei`, `${PAGE}?utm_source=eins`],
+  ["the first of several parameters of one name", `${PAGE}?utm_source=eins&utm_source=zwei`, `${PAGE}?utm_source=eins`],
   [
     "special characters of a value, encoded",
     `${PAGE}?utm_source=a%26mail%3Db%23c`,

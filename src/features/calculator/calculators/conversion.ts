@@ -12,7 +12,7 @@ const rateText = (hits: number, tries: number) => withUnit((100 * hits) / tries,
 
 function confidenceIntervalText(hits: number, tries: number): string {
   const { low, high } = wilsonInterval(hits, tries);
-  // Whole numbers would hide the interval between small shares.
+  // In whole percent, both ends of an interval of small shares could look the same.
   const decimals = high < 0.1 ? 1 : 0;
   return `${formatNumber(100 * low, decimals)} bis ${withUnit(100 * high, "%", decimals)}`;
 }

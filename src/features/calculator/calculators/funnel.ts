@@ -2,7 +2,7 @@ import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import { defineCalculator, type Values } from "../calculator";
 import { ceilIgnoringNoise, pluralize } from "../numbers";
 
-/** The stages from last to first: label of their cases, and the inputs for conversion rate and hours. */
+/** The stages from last to first: what is counted at each, and the inputs for conversion rate and hours. */
 const STAGES = [
   { label: "Aufträge", rate: "orderRate", hours: undefined },
   { label: "Angebote", rate: "offerRate", hours: "offerHours" },
