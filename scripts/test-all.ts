@@ -18,7 +18,7 @@ const JOURNEYS = {
   analytics: "a visit to a site that measures, event by event",
   builds: "a build on top of another equals one from nothing, byte for byte",
   editor: "an author's way through the editor",
-  starters: "two other sites, built with and without both Gatsby plugins",
+  plugins: "two other sites, built with and without both Gatsby plugins",
 } as const;
 
 const WORDS = {

@@ -4,13 +4,13 @@ import path from "node:path";
 import sharp from "sharp";
 import { linkPackages } from "../../../scripts/project-copy/project-copy";
 
-const FIXTURES = "__tests__/fixtures/starters";
+const FIXTURES = "__tests__/fixtures/sample-sites";
 const PLUGINS = ["gatsby-plugin-late-app", "gatsby-plugin-lean-build"];
 /** Lines of a failed program that are shown. */
 const SHOWN_LINES = 40;
 
 /** A small site of another kind than this one. */
-export type Starter = {
+export type SampleSite = {
   name: "blog" | "docs";
   /** What stands before the path of every page. */
   prefix: string;
@@ -21,15 +21,15 @@ export type Starter = {
   pictures: readonly string[];
 };
 
-/** A starter as a project of its own, built. */
-export type Site = { folder: string; starter: Starter };
+/** A sample site as a project of its own, built. */
+export type BuiltSite = { folder: string; sample: SampleSite };
 
 /**
- * Installs what a starter needs and this project has not, each version as in its lockfile.
+ * Installs what a sample site needs and this project has not, each version as in its lockfile.
  * @param folder gets the packages of this project, too, for those that are installed to find them
  * @returns the packages' folder; `undefined` if they could not be fetched
  */
-export function installExtras({ name }: Starter, folder: string): string | undefined {
+export function installExtras({ name }: SampleSite, folder: string): string | undefined {
   if (!existsSync(path.join(folder, "node_modules"))) linkPackages("node_modules", path.join(folder, "node_modules"));
   const extras = path.join(folder, `extras-${name}`);
   mkdirSync(extras);
@@ -56,18 +56,18 @@ async function photograph(folder: string): Promise<string> {
   return file;
 }
 
-/** Builds a starter in a folder of its own, with both plugins and no options, or without them. */
-export async function buildStarter(
-  starter: Starter,
+/** Builds a sample site in a folder of its own, with both plugins and no options, or without them. */
+export async function buildSampleSite(
+  sample: SampleSite,
   folder: string,
   extras: string,
   withPlugins: boolean,
-): Promise<Site> {
-  const site = path.join(folder, `${starter.name}-${withPlugins ? "with" : "without"}`);
-  cpSync(path.join(FIXTURES, starter.name), site, { recursive: true });
+): Promise<BuiltSite> {
+  const site = path.join(folder, `${sample.name}-${withPlugins ? "with" : "without"}`);
+  cpSync(path.join(FIXTURES, sample.name), site, { recursive: true });
   // Gatsby starts only where it is named; it is lent, not installed.
-  writeFileSync(path.join(site, "package.json"), JSON.stringify({ name: starter.name, dependencies: { gatsby: "*" } }));
-  for (const file of starter.pictures) {
+  writeFileSync(path.join(site, "package.json"), JSON.stringify({ name: sample.name, dependencies: { gatsby: "*" } }));
+  for (const file of sample.pictures) {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     cpSync(await photograph(folder), path.join(site, file));
   }
@@ -76,7 +76,7 @@ export async function buildStarter(
   for (const name of existsSync(extras) ? readdirSync(extras) : []) {
     if (!existsSync(path.join(packages, name))) symlinkSync(path.join(extras, name), path.join(packages, name));
   }
-  const child = gatsby({ folder: site, starter }, ["build"], withPlugins ? PLUGINS : []);
+  const child = gatsby({ folder: site, sample }, ["build"], withPlugins ? PLUGINS : []);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (text) => output.push(text));
@@ -84,16 +84,16 @@ export async function buildStarter(
   const text = output.join("");
   if (code !== 0) throw new Error(`The build failed:\n${text.split("\n").slice(-SHOWN_LINES).join("\n")}`);
   if (/gatsby-plugin-(late-app|lean-build):/.test(text)) throw new Error(`A plugin warned:\n${text}`);
-  return { folder: site, starter };
+  return { folder: site, sample };
 }
 
 /**
- * Serves a built starter with Gatsby's own server, below its prefix.
+ * Serves a built sample site with Gatsby's own server, below its prefix.
  * @returns the address of its home page, and what ends the server
  */
-export async function serveStarter(site: Site, port: number): Promise<{ address: string; stop: () => void }> {
+export async function serveSampleSite(site: BuiltSite, port: number): Promise<{ address: string; stop: () => void }> {
   const child = gatsby(site, ["serve", "--port", String(port)], []);
-  const address = `http://localhost:${port}${site.starter.prefix}/`;
+  const address = `http://localhost:${port}${site.sample.prefix}/`;
   const ended = new Promise<never>((_resolve, reject) => {
     child.on("close", (code) => reject(new Error(`The server of ${site.folder} ended with ${code}.`)));
   });
@@ -102,10 +102,10 @@ export async function serveStarter(site: Site, port: number): Promise<{ address:
   return { address, stop: () => child.kill() };
 }
 
-function gatsby({ folder, starter }: Site, args: string[], plugins: readonly string[]): ChildProcess {
+function gatsby({ folder, sample }: BuiltSite, args: string[], plugins: readonly string[]): ChildProcess {
   return spawn(
     path.resolve(folder, "node_modules/.bin/gatsby"),
-    [...args, ...(starter.prefix ? ["--prefix-paths"] : [])],
+    [...args, ...(sample.prefix ? ["--prefix-paths"] : [])],
     {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],

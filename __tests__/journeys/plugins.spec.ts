@@ -4,9 +4,15 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { TEST_SITE_PORT } from "../../scripts/lib/ports";
 import { test } from "./support/journey";
-import { buildStarter, installExtras, type Site, type Starter, serveStarter } from "./support/starters";
+import {
+  type BuiltSite,
+  buildSampleSite,
+  installExtras,
+  type SampleSite,
+  serveSampleSite,
+} from "./support/sample-sites";
 
-const STARTERS: readonly Starter[] = [
+const SAMPLE_SITES: readonly SampleSite[] = [
   {
     name: "blog",
     prefix: "",
@@ -25,18 +31,18 @@ const STARTERS: readonly Starter[] = [
 
 type Sample = { scriptBytesBeforeLoad: number; lcpMs: number; tbtMs: number };
 
-for (const starter of STARTERS) {
-  test.describe(`The starter ${starter.name}`, () => {
+for (const sample of SAMPLE_SITES) {
+  test.describe(`The sample site ${sample.name}`, () => {
     test.describe.configure({ mode: "serial" });
-    let sites: Record<"without" | "with", Site & { address: string }>;
+    let sites: Record<"without" | "with", BuiltSite & { address: string }>;
     const stops: (() => void)[] = [];
 
     test.beforeAll(async ({ folder }) => {
-      const extras = installExtras(starter, folder);
-      test.skip(!extras, "Skipped: what this starter needs could not be fetched. Is there a network?");
+      const extras = installExtras(sample, folder);
+      test.skip(!extras, "Skipped: what this site needs could not be fetched. Is there a network?");
       const make = async (withPlugins: boolean, port: number) => {
-        const site = await buildStarter(starter, folder, extras ?? "", withPlugins);
-        const { address, stop } = await serveStarter(site, port);
+        const site = await buildSampleSite(sample, folder, extras ?? "", withPlugins);
+        const { address, stop } = await serveSampleSite(site, port);
         stops.push(stop);
         return { ...site, address };
       };
@@ -51,7 +57,7 @@ for (const starter of STARTERS) {
       const [before, after] = [sites.without, sites.with].map((site) => path.join(site.folder, "public"));
       expect(namesIn(after ?? "", /\.html$/)).toEqual(namesIn(before ?? "", /\.html$/));
       // Kept where a page has a script in a web worker.
-      expect(existsSync(path.join(after ?? "", "~partytown"))).toBe(starter.name === "docs");
+      expect(existsSync(path.join(after ?? "", "~partytown"))).toBe(sample.name === "docs");
       const named = picturesNamedIn(after ?? "");
       expect(named.length).toBeGreaterThan(1);
       expect(named.filter((file) => !existsSync(path.join(after ?? "", file)))).toEqual([]);
@@ -59,7 +65,7 @@ for (const starter of STARTERS) {
 
     test("shows each page with its pictures, links and Back, without an error", async ({ page }) => {
       const problems = collectProblems(page);
-      for (const each of starter.pages) {
+      for (const each of sample.pages) {
         const texts = [];
         for (const { address } of [sites.without, sites.with]) {
           await page.goto(address + each.slice(1));
@@ -70,18 +76,18 @@ for (const starter of STARTERS) {
         await expect(page.locator('html[data-app="ready"]')).toBeAttached();
       }
 
-      const [home = "", next = ""] = starter.pages;
+      const [home = "", next = ""] = sample.pages;
       await page.goto(sites.with.address + home.slice(1));
       await expect(page.locator('html[data-app="ready"]')).toBeAttached();
       const heading = (await page.locator("h1").textContent()) ?? "";
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await page.locator(`a[href="${starter.prefix}${next}"]`).click();
+      await page.locator(`a[href="${sample.prefix}${next}"]`).click();
       await expect(page.locator("h1")).not.toHaveText(heading);
-      expect(new URL(page.url()).pathname).toBe(starter.prefix + next);
+      expect(new URL(page.url()).pathname).toBe(sample.prefix + next);
       await page.goBack();
       await expect(page.locator("h1")).toHaveText(heading);
       expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
-      if (starter.name === "docs") {
+      if (sample.name === "docs") {
         const button = page.getByRole("button");
         await button.click();
         await expect(button).toHaveText("Helpful: 1");
@@ -92,9 +98,7 @@ for (const starter of STARTERS) {
     });
 
     test("loads no script before the page, and paints sooner and blocks less on a slow phone", () => {
-      const pages = Object.entries(sites).map(
-        ([name, { address }]) => `${name}=${address}${starter.measured.slice(1)}`,
-      );
+      const pages = Object.entries(sites).map(([name, { address }]) => `${name}=${address}${sample.measured.slice(1)}`);
       const { without, with: tried } = figures<Sample>("late-app", pages);
       expect(tried.scriptBytesBeforeLoad).toBe(0);
       expect(without.scriptBytesBeforeLoad).toBeGreaterThan(0);
