@@ -27,7 +27,19 @@ describe("extractCriticalCss", () => {
   it.each<[string, css: string, expected: string, pages?: string[]]>([
     ["keeps rules used by any of the pages and rules for any element", CSS, KEPT, [page(), page(late)]],
     ["removes rules for parts of form controls", `/*! notice */@layer base{${PARTS}}`, "@layer base{p{color:red}}"],
-    ["keeps them if there is a form control", `@layer base{${PARTS}}`, `@layer base{${PARTS}}`, [page("<p><input>")]],
+    ["keeps them if there is a field", `@layer base{${PARTS}}`, `@layer base{${PARTS}}`, [page("<p><input>")]],
+    [
+      "keeps them for a date",
+      `@layer base{${PARTS}}`,
+      `@layer base{${PARTS}}`,
+      [page('<p><input class="a" type="date">')],
+    ],
+    [
+      "removes them beside checkboxes",
+      `@layer base{${PARTS}}`,
+      "@layer base{p{color:red}}",
+      [page('<p><input type="checkbox" />')],
+    ],
     ["removes empty conditions", CONDITION, ".used{color:red}"],
     ["removes rules for print and forced colours", PRINT_AND_FORCED_COLORS, "@layer a{}.used{color:red}"],
     ["removes the color-mix repetition of a translucent colour", HEX + mixed("var(--color-deep)"), HEX],

@@ -20,7 +20,8 @@ const STRING = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const MARKUP = /[<>=]/;
 const USED_VARIABLE = /var\(\s*(--[\w-]+)/g;
 const STYLE = / style="([^"]*)"/g;
-const FORM_CONTROL = /^<(?:input|select|textarea)\b/;
+/** A form control with parts that a rule can name: a field for text, a date, a number or a file. */
+const FIELD_WITH_PARTS = /^<(?:textarea\b|input\b(?![^>]*\stype=["']?(?:checkbox|radio|hidden|submit|button)\b))/i;
 const EMPTY_CONDITION = /@(?:media|supports|container)[^{}]*\{\}/g;
 const COMMENT = /\/\*![\s\S]*?\*\//g;
 
@@ -56,7 +57,7 @@ export async function extractCriticalCss(css: string, pages: Iterable<string>): 
   };
   const variables = new Set<string>();
   const keyframes = new Set<string>();
-  let hasFormControl = false;
+  let hasFieldWithParts = false;
   for (const html of pages) {
     for (const [, code = ""] of html.matchAll(OWN_SCRIPT))
       for (const [, , text = ""] of code.matchAll(STRING)) if (!MARKUP.test(text)) addNames(text);
@@ -66,7 +67,7 @@ export async function extractCriticalCss(css: string, pages: Iterable<string>): 
       if (style.includes("animation")) for (const name of style.match(/[\w-]+/g) ?? []) keyframes.add(name);
     }
     for (const [tag] of markup.matchAll(TAG)) {
-      hasFormControl ||= FORM_CONTROL.test(tag);
+      hasFieldWithParts ||= FIELD_WITH_PARTS.test(tag);
       addNames(tag);
     }
   }
@@ -83,7 +84,7 @@ export async function extractCriticalCss(css: string, pages: Iterable<string>): 
     .replace(COMMENT, "")
     .replace(PROPERTIES_FALLBACK, "")
     .replace(MIXED_COLOR, (rule, color) => (isFixed(screenCss, color) ? "" : rule));
-  return withoutEmptyConditions(hasFormControl ? rules : rules.replace(FORM_CONTROL_RULES, ""));
+  return withoutEmptyConditions(hasFieldWithParts ? rules : rules.replace(FORM_CONTROL_RULES, ""));
 }
 
 function withoutDeferredMedia(css: string): string {
