@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: "test-results/journeys",
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
+  // A journey takes minutes of builds and servers; on a busy machine one of them may be late.
+  retries: process.env.CI ? 1 : 0,
   timeout: 15 * 60_000,
   expect: { timeout: 60_000 },
   reporter: "list",
