@@ -1,3 +1,5 @@
+/* global __LATE_APP__ -- for sites whose linter reads linked packages, as Gatsby's does in development */
+
 // Must come first, because the imports below read the URL.
 import "./history-entry";
 
@@ -16,19 +18,19 @@ import { scrollAfterNavigation } from "./scroll";
  * a full page load, the browser restores it, because that happens before the app is ready.
  */
 function restoreScrollInApp(): void {
-  if (__LATE_APP__.scroll) history.scrollRestoration = "manual";
+  if (__LATE_APP__.scroll) window.history.scrollRestoration = "manual";
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  addEventListener("pageshow", ({ persisted }) => {
+  window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     if (document.documentElement.dataset.app) restoreScrollInApp();
     onBfcacheRestore();
   });
-  addEventListener("pagehide", () => {
-    if (__LATE_APP__.scroll) history.scrollRestoration = "auto";
+  window.addEventListener("pagehide", () => {
+    if (__LATE_APP__.scroll) window.history.scrollRestoration = "auto";
   });
-  if (__LATE_APP__.history) addEventListener("popstate", onHistoryChange, true);
+  if (__LATE_APP__.history) window.addEventListener("popstate", onHistoryChange, true);
 };
 
 /**

@@ -1,3 +1,5 @@
+/* global __LATE_APP__ -- for sites whose linter reads linked packages, as Gatsby's does in development */
+
 /*
  * Must be imported before Gatsby's router and scroll handler: they decode path and hash without catching errors, and
  * read `:` and `*` in a path as patterns. The page would go blank.
