@@ -1,7 +1,7 @@
 /**
- * Draws the vector sources in `scripts/artwork/` as the PNG files that the content uses, the
- * articles' print sheets, and the icons in `static/`. Run `npx tsx scripts/artwork.ts` after changing a source, or the first formula
- * of an article; the results are committed, so that an author can put a photograph in the place of any picture.
+ * Draws the vector sources in `scripts/artwork/` as the PNG files that the content uses, the articles' print sheets,
+ * and the icons in `static/`. Run `npx tsx scripts/artwork.ts` after changing a source, or the first formula of an
+ * article; the results are committed, so that an author can put a photograph in the place of any picture.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

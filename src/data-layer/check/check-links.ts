@@ -73,8 +73,8 @@ function buildLinkIndex(
     if (!isSlug(file.slug)) misnamed.push(pagePath(file.slug));
     if (file.parsed.data === undefined && "aliases" in schema.fields) unreadablePrefixes.push(pagePath(""));
   }
-  // If two pages share an address, which is reported elsewhere, a fixed page wins over a document, and that over an alias.
   const siteUrl = files.find(({ type }) => type.name === siteSettings.name)?.data?.url as string | undefined;
+  // If two pages share an address, which is reported elsewhere, a fixed page wins over a document, and that over an alias.
   return { pages: new Map([...aliases, ...slugs, ...fixed]), misnamed, unreadablePrefixes, siteUrl };
 }
 

@@ -43,7 +43,9 @@ export function slotIssue(name: string, size: PictureSize | undefined, place: Pi
   const least = MIN_WIDTHS[place];
   if (width < least)
     return `„${name}“ ist ${width} px breit, nötig sind hier mindestens ${least} px. Bitte eine größere Fassung ablegen; nachträglich vergrößert wird das Bild unscharf.`;
-  const [wide, high] = RATIOS[place] ?? [width, height];
+  const ratio = RATIOS[place];
+  if (!ratio) return undefined;
+  const [wide, high] = ratio;
   const right = Math.round((width / wide) * high);
   if (Math.abs(height / right - 1) <= RATIO_TOLERANCE) return undefined;
   return `„${name}“ hat ${width} × ${height} px, hier ist das Verhältnis ${wide}:${high} nötig, z. B. ${width} × ${right} px. Bitte zuschneiden; der Editor tut es beim Ersetzen.`;

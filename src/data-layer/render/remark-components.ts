@@ -194,26 +194,19 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
   const columns = (head?.children ?? []).map((cell) => textOf(cell));
   checkCount(columns.length, rule.columns, ["Spalte", "Spalten"]);
   checkCount(body.length, rule.rows, ["Zeile", "Zeilen"]);
+  const labels = body.map(({ children: [label] }) => (label ? textOf(label).trim() : ""));
   const rows = body.map((row, index) => {
-    const [label, ...cells] = row.children;
+    const [, ...cells] = row.children;
+    const label = labels[index] ?? "";
     // A row with too many or too few cells is reported like that of any table.
     const isWhole = row.children.length === columns.length;
-    if (label && textOf(label).trim() === "")
-      report(row, `<${name}>: In der ersten Spalte steht, was die Zahl bedeutet; hier fehlt es.`);
-    else if (
-      label &&
-      body
-        .slice(0, index)
-        .some((above) => above.children[0] && textOf(above.children[0]).trim() === textOf(label).trim())
-    )
-      report(
-        row,
-        `<${name}>: „${textOf(label).trim()}“ steht schon in einer Zeile davor. Bitte lauter verschiedene nennen.`,
-      );
+    if (label === "") report(row, `<${name}>: In der ersten Spalte steht, was die Zahl bedeutet; hier fehlt es.`);
+    else if (labels.indexOf(label) < index)
+      report(row, `<${name}>: „${label}“ steht schon in einer Zeile davor. Bitte lauter verschiedene nennen.`);
     const read = isWhole ? cells.map((cell) => readCell(cell, name, rule, report)) : [];
     const values = read.map(({ value }) => value);
     const marks = read.map(({ mark }) => mark);
-    return { label: label ? textOf(label) : "", values, ...(marks.some(Boolean) && { marks }) };
+    return { label, values, ...(marks.some(Boolean) && { marks }) };
   });
   const count = rows.flatMap(({ marks = [] }) => marks).filter(Boolean).length;
   if (rule.marks && count > rule.marks.most)

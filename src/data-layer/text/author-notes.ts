@@ -2,7 +2,7 @@ import type { TextIssue } from "./issue";
 
 /** What authors write for themselves, or fill a page with. */
 const NOTE =
-  /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX|[Ll]orem [Ii]psum)(?![\p{L}\p{N}])|\[[^\]\n]*(?:einsetzen|einfügen|eintragen|ergänzen|ersetzen|folgt|fehlt|prüfen)\.?\](?!\()/giu;
+  /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX|[Ll]orem [Ii]psum)(?![\p{L}\p{N}])|\[[^\]\n]*(?:einsetzen|einfügen|eintragen|ergänzen|ersetzen|folgt|fehlt|prüfen)\.?\](?!\()/gu;
 
 /** Finds notes of an author that no visitor should read. */
 export const findAuthorNotes = (text: string): TextIssue[] =>
