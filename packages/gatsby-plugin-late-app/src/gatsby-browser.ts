@@ -39,12 +39,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
  */
 export const replaceHydrateFunction = () => (__LATE_APP__.hydration ? hydrateInSteps : undefined);
 
-function hydrateInSteps(element: ReactNode, container: Element): void {
+/** @returns what takes it away again, which only Gatsby's development needs */
+function hydrateInSteps(element: ReactNode, container: Element): (() => void) | undefined {
   // There is no markup in development, and none of a page that is shown in the browser only.
-  const page = document.getElementById("gatsby-focus-wrapper");
+  // In development, Gatsby mounts its loading indicator beside the page, too.
+  const page = container.querySelector("#gatsby-focus-wrapper");
   if (!page?.hasChildNodes()) {
-    createRoot(container).render(element);
-    return;
+    const root = createRoot(container);
+    root.render(element);
+    return () => root.unmount();
   }
   const isUnchanged = document.dispatchEvent(new Event(BEFORE_HYDRATION_EVENT, { cancelable: true }));
   const hydrate = () => {
@@ -52,6 +55,7 @@ function hydrateInSteps(element: ReactNode, container: Element): void {
   };
   if (isUnchanged) startTransition(hydrate);
   else flushSync(hydrate);
+  return undefined;
 }
 
 /** Announces that the app is ready, to recorded clicks, styles and measurements. */
