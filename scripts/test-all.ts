@@ -9,28 +9,30 @@ import { installPackage } from "./lib/install-package";
 import { run, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/steps";
 
-/** Whole ways through copies of the project, minutes each: `__tests__/journeys`. */
+/** Whole ways through copies of the project: `__tests__/journeys`. */
 const JOURNEYS = {
   golive: "the first day: every fact filled in, claims backed, other content; then a release passes",
-  authors: "an author's way: a new article, previewed, broken, mended, published",
-  extending: "the recipes of docs/extending.md, and the files they take",
+  authors: "an author's way: a new article, previewed, broken, mended",
   deploy: "a deploy while visitors have pages open",
   analytics: "a visit to a site that measures, event by event",
   builds: "a build on top of another equals one from nothing, byte for byte",
   editor: "an author's way through the editor",
-  plugins: "two other sites, built with and without both Gatsby plugins",
+  plugins: "a site of another kind with both Gatsby plugins",
 } as const;
 
 const WORDS = {
   test: "npm test",
-  rare: "rare cases in the browser: odd addresses, files that do not come, a hundred changes of page",
+  packages: "the tests of all packages",
+  content: "npm test -- content",
+  rare: "further cases in the browser: odd addresses, files that do not come, a hundred changes of page",
+  journeys: `whole ways through the project: ${Object.keys(JOURNEYS).join(", ")}`,
   engines: "what the specification fixes, in Playwright's Firefox and WebKit, where they are installed",
   ...JOURNEYS,
   mutants: "mutation tests of sums and calculators; only when named",
 } as const;
 
-/** Runs for a quarter of an hour: not part of all. */
-const ONLY_WHEN_NAMED = "mutants";
+/** What runs when nothing is named. */
+const ALL = ["test", "packages", "content", "rare", "journeys", "engines"];
 
 command(
   {
@@ -40,39 +42,49 @@ command(
     options: { grep: { type: "string", value: "TEXT", about: "only the tests of journeys whose titles hold this" } },
   },
   async ({ grep }, words) => {
-    const asked = words.length > 0 ? words : Object.keys(WORDS).filter((word) => word !== ONLY_WHEN_NAMED);
-    const failed = await runSteps(asked.map((word): Step => [word, () => test(word, grep)]));
+    const parts = words.length > 0 ? words : ALL;
+    // Those that are named together share their builds.
+    const journeys = parts.flatMap((part) =>
+      part === "journeys" ? Object.keys(JOURNEYS) : part in JOURNEYS ? part : [],
+    );
+    const others = parts.filter((part) => part !== "journeys" && !(part in JOURNEYS));
+    const steps = others.map((part): Step => [part, () => test(part)]);
+    if (journeys.length > 0) steps.push([journeys.join(", "), () => runJourneys(journeys, grep)]);
+    const failed = await runSteps(steps);
     console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
     if (failed.length > 0) process.exitCode = 1;
   },
 );
 
-async function test(word: string, grep: string | undefined): Promise<number> {
-  switch (word) {
+async function test(part: string): Promise<number> {
+  switch (part) {
     case "test":
       return runScript("test");
+    case "content":
+      return runScript("test", ["content"]);
+    case "packages":
+      return (await run("jest", ["--selectProjects", "packages"])) || testEditor();
     case "rare":
       return runPlaywright(["--project=product"], { RARE_CASES: "1" });
     case "engines":
       return testEngines();
     case "mutants":
       return run("stryker", ["run"]);
-    case "editor":
-      return testPackage("editor") || runJourney(word, grep);
     default:
-      return runJourney(word, grep);
+      throw new Error(`There is no part ${part}.`);
   }
 }
 
-function runJourney(journey: string, grep: string | undefined): Promise<number> {
-  const tests = `__tests__/journeys/${journey}`;
-  return runPlaywright(["--config=playwright.journeys.config.ts", tests, ...(grep ? ["--grep", grep] : [])]);
+function runJourneys(journeys: readonly string[], grep: string | undefined): Promise<number> {
+  if (journeys.includes("editor")) installPackage("editor", { withTests: true });
+  const files = journeys.map((journey) => `__tests__/journeys/${journey}`);
+  return runPlaywright(["--config=playwright.journeys.config.ts", ...files, ...(grep ? ["--grep", grep] : [])]);
 }
 
-/** Runs the tests of a package that is installed when first used. */
-function testPackage(name: string): number {
-  installPackage(name, { withTests: true });
-  const { status } = spawnSync("npm", ["test", "--prefix", `packages/${name}`], {
+/** Runs the tests of the editor, which is installed when first used. */
+function testEditor(): number {
+  installPackage("editor", { withTests: true });
+  const { status } = spawnSync("npm", ["test", "--prefix", "packages/editor"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });

@@ -1,115 +1,160 @@
-/** `npm test`: all checks, cheapest first, or one part of them. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+/** `npm test`: what must hold before each commit, cheapest first, or one part of it. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import { builtSite } from "./lib/built-site";
-import { CHROMIUM_PROJECTS, runPlaywright } from "./lib/chromium";
+import { runPlaywright } from "./lib/chromium";
 import { command } from "./lib/command";
+import { changedSince, lastPassed, savePassed } from "./lib/last-passed";
 import { savePassedPages } from "./lib/passed-pages-cache";
-import { NGINX_PORT, requireFreePorts, SPEC_SITE_PORT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
+import { requireFreePorts, SPEC_SITE_PORT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
 import { main, run, runScript } from "./lib/run";
+import { SPEC_SITE_FOLDER } from "./lib/spec-site";
 import { runSteps, type Step } from "./lib/steps";
 
 const REPORTS = "test-results";
 const GENERATED_TYPES = "src/gatsby-types.d.ts";
-const UNIT_REPORT = `${REPORTS}/unit.json`;
-const STATIC_REPORT = `${REPORTS}/static.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
-const SPEC_SITE_LOG = `${REPORTS}/spec-site.log`;
+/** What `npm test` runs in the browser; further cases and other engines are part of `npm run test:all`. */
+const CORE = ["--project=product"];
+
+const state = lastPassed();
+/** What changed since `npm test` passed last; `undefined` if it never did here. */
+const changed = state === undefined ? undefined : changedSince(state);
+/** The test files of the browser decide alone what can fail, if nothing else changed that could. */
+const onlyTestsChanged = changed?.every((file) =>
+  /^__tests__\/(browser|unit|static)\/.*\.(test|spec)\.tsx?$|\.md$/.test(file),
+);
 
 const CHECKS: Step[] = [
-  ["Types", () => run("tsc", ["--noEmit"])],
-  ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
-  ["Content", () => runScript("check-content")],
+  ["Types, style, content", checkAll],
+  ["Unit tests", () => runJest("unit", ["node", "dom"])],
+  ["Tests of the packages", testPackages],
 ];
-const UNIT: Step[] = [["Unit tests", () => runJest(["node", "dom"], UNIT_REPORT)]];
-const BUILDS: Step[] = [["Builds of the site and, meanwhile, of the spec site", buildBoth, { needed: true }]];
-const STATIC: Step[] = [["What the built pages say", () => runJest(["static"], STATIC_REPORT)]];
+const BUILD: Step[] = [
+  ["Build of the spec site", buildSpecSite, { needed: true }],
+  ["What its pages say", () => runJest("static", ["static"], ["__tests__/static/product"])],
+];
 const BROWSER: Step[] = [
-  ["Browser tests", () => runPlaywright(CHROMIUM_PROJECTS, { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT })],
+  [
+    "Browser tests",
+    () => runBrowser([...CORE, ...(onlyTestsChanged ? [`--only-changed=${state}`, "--pass-with-no-tests"] : [])]),
+  ],
 ];
 /** What a change of `content/` alone must pass; pages whose HTML has passed are not opened again. */
 const CONTENT: Step[] = [
   ["Content", () => runScript("check-content"), { needed: true }],
   ["Build", () => runScript("build", ["--if-changed"]), { needed: true }],
-  ["What the built pages say", () => runJest(["static"], STATIC_REPORT, ["__tests__/static/site"])],
-  ["Site", () => runPlaywright(["--project=site"], { ONLY_CHANGED: "1" })],
+  ["What the built pages say", () => runJest("static", ["static"], ["__tests__/static/site"])],
+  ["Site", () => runBrowser(["--project=site"], { ONLY_CHANGED: "1" })],
 ];
 
-/** The parts of `npm test`; `opensPages`: needs the tests' ports. */
-const PARTS: Readonly<Record<string, { steps: Step[]; opensPages?: boolean; savesPassedPages?: boolean }>> = {
-  all: { steps: [...CHECKS, ...UNIT, ...BUILDS, ...STATIC, ...BROWSER], opensPages: true, savesPassedPages: true },
-  checks: { steps: [...CHECKS, ...UNIT] },
-  builds: { steps: [...BUILDS, ...STATIC] },
-  content: { steps: CONTENT, opensPages: true, savesPassedPages: true },
+type Part = {
+  about: string;
+  steps: Step[];
+  /** Needs the tests' ports. */
+  opensPages?: boolean;
+  /** What is remembered once all of it has passed. */
+  save?: () => void;
+};
+
+const PARTS: Readonly<Record<string, Part>> = {
+  all: {
+    about: "all but content: what a developer runs before each commit",
+    steps: [...CHECKS, ...BUILD, ...BROWSER],
+    opensPages: true,
+    save: savePassed,
+  },
+  checks: { about: "types, lint, content, unit tests", steps: CHECKS },
+  build: { about: "builds the spec site, if it changed, and reads what its pages say", steps: BUILD },
+  content: {
+    about: "what content/ must hold, and all that a change of it alone must pass: check, build, tests of changed pages",
+    steps: CONTENT,
+    opensPages: true,
+    save: () => savePassedPages(builtSite("public")),
+  },
 };
 
 /** Parts that hand their arguments on to the program that runs the tests. */
-const PROGRAMS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
-  unit: (args) => run("jest", ["--selectProjects", "node", "dom", "--", ...args]),
-  browser: (args) =>
-    runPlaywright(args.some((arg) => arg.startsWith("--project")) ? args : [...CHROMIUM_PROJECTS, ...args]),
+const PROGRAMS: Readonly<Record<string, { about: string; run: (args: string[]) => Promise<number> }>> = {
+  unit: {
+    about: "the unit tests alone; arguments go to Jest",
+    run: (args) => run("jest", ["--selectProjects", "node", "dom", "packages", "--", ...args]),
+  },
+  browser: {
+    about: "the browser tests on the built spec site; arguments go to Playwright, e.g. --grep @spec-4",
+    run: (args) => runPlaywright(args.some((arg) => arg.startsWith("--project")) ? args : [...CORE, ...args]),
+  },
 };
 
 const [first = "", ...rest] = process.argv.slice(2);
 const program = PROGRAMS[first];
 if (program) {
   main(async () => {
-    process.exitCode = await program(rest);
+    process.exitCode = await program.run(rest);
   });
 } else {
   command(
     {
       usage: "npm test [-- part]",
-      about: "Everything that must hold before a change is good, or one part of it:",
-      words: {
-        checks: "types, lint, content, unit tests",
-        unit: "the unit tests alone; arguments go to Jest",
-        builds: "builds the site and the spec site, if they changed, and reads what their pages say",
-        browser: "the browser tests on these builds; arguments go to Playwright, e.g. --grep @spec-4",
-        content: "what a change of content/ alone must pass: check, build, tests of the site's changed pages",
-      },
+      about: "What must hold before each commit, or one part of it:",
+      words: Object.fromEntries(Object.entries({ ...PARTS, ...PROGRAMS }).map(([name, { about }]) => [name, about])),
     },
-    async (_, [part = "all", more]) => {
-      if (more) throw new Error(`One part at a time: ${part}, or ${more}.`);
-      const { steps = [], opensPages, savesPassedPages } = PARTS[part] ?? {};
+    async (_, [name = "all", more]) => {
+      if (more) throw new Error(`One part at a time: ${name}, or ${more}.`);
+      const part = PARTS[name];
       // Fail early when the ports are taken.
-      if (opensPages) {
-        await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, NGINX_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
+      if (part?.opensPages) {
+        await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
       }
       rmSync(REPORTS, { recursive: true, force: true });
       mkdirSync(REPORTS, { recursive: true });
-      const failed = await runSteps(steps);
+      const failed = await runSteps(part?.steps ?? []);
       console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
       reportCounts();
       if (failed.length > 0) process.exitCode = 1;
-      else if (savesPassedPages) savePassedPages(builtSite("public"));
+      else part?.save?.();
     },
   );
 }
 
-const runJest = (projects: string[], report: string, files: string[] = []): Promise<number> =>
-  run("jest", ["--selectProjects", ...projects, "--json", `--outputFile=${report}`, ...files]);
-
-/** Both at once: a build leaves a second core idle for most of its time. */
-async function buildBoth(): Promise<number> {
-  const typesBefore = readFileSync(GENERATED_TYPES, "utf8");
-  const [site, specSite] = await Promise.all([
-    runScript("build", ["--if-changed"]),
-    runScript("build-spec-site", [], {}, { log: SPEC_SITE_LOG }),
+/** At once: types take one core, the rest another. */
+async function checkAll(): Promise<number> {
+  const codes = await Promise.all([
+    run("tsc", ["--noEmit"]),
+    run("biome", ["check", "--error-on-warnings", "."]),
+    runScript("check-content"),
   ]);
-  if (specSite !== 0) console.error(`${readFileSync(SPEC_SITE_LOG, "utf8")}\nThe spec site was not built.`);
-  if (site || specSite) return 1;
-  if (readFileSync(GENERATED_TYPES, "utf8") === typesBefore) return 0;
-  console.error(`The build changed ${GENERATED_TYPES}: a query or the schema is newer. Commit the file and run again.`);
+  return Math.max(...codes);
+}
+
+/** Tests the packages in which something changed since everything passed; the editor's run in `npm run test:all`. */
+async function testPackages(): Promise<number> {
+  const folders = changed && [...new Set(changed.flatMap((file) => /^packages\/[^/]+\//.exec(file)?.[0] ?? []))];
+  if (folders?.length === 0) return 0;
+  return runJest("packages", ["packages"], ["--passWithNoTests", ...(folders ?? [])]);
+}
+
+/** Builds it; a query or a schema that is newer than the committed types of queries fails, and renews them. */
+async function buildSpecSite(): Promise<number> {
+  if (await runScript("build-spec-site")) return 1;
+  const [committed, generated] = [GENERATED_TYPES, path.join(SPEC_SITE_FOLDER, GENERATED_TYPES)];
+  if (readFileSync(committed).equals(readFileSync(generated))) return 0;
+  copyFileSync(generated, committed);
+  console.error(`A query or the schema is newer than ${committed}, which is renewed now. Commit it and run again.`);
   return 1;
 }
 
+const runJest = (report: string, projects: string[], args: string[] = []): Promise<number> =>
+  run("jest", ["--json", `--outputFile=${REPORTS}/${report}.json`, "--selectProjects", ...projects, "--", ...args]);
+
+const runBrowser = (args: string[], environment: Record<string, string> = {}): Promise<number> =>
+  runPlaywright(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT, ...environment });
+
 /** Sums up the reports of Jest and Playwright; one that was not written counts nothing. */
 function reportCounts(): void {
-  const jest = [UNIT_REPORT, STATIC_REPORT].map(read) as (
-    | { numPassedTests: number; numFailedTests: number }
-    | undefined
-  )[];
-  const sum = (key: "numPassedTests" | "numFailedTests") => jest.reduce((total, one) => total + (one?.[key] ?? 0), 0);
+  type Jest = { numPassedTests: number; numFailedTests: number };
+  const jest = ["unit", "packages", "static"].map((name) => read(`${REPORTS}/${name}.json`) as Jest | undefined);
+  const sum = (key: keyof Jest) => jest.reduce((total, one) => total + (one?.[key] ?? 0), 0);
   const report = read(BROWSER_REPORT) as { stats: Record<"expected" | "unexpected" | "flaky", number> } | undefined;
   const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
   const passed = sum("numPassedTests") + expected + flaky;

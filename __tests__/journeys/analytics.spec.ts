@@ -2,32 +2,25 @@
  * A site is built that measures visits. What it reports of them, undecided, declined, accepted, withdrawn, without a
  * connection, prepared in advance and restored, is compared with a table, byte for byte.
  */
-import { appendFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { createMockServices } from "../../scripts/lib/mock-services";
 import {
   LOCAL_FORM_ACCESS_KEY,
-  TEST_FORM_ENDPOINT,
   TEST_MEASURE_ENDPOINT,
   TEST_SERVICE_PORT,
   TEST_SITE_PORT,
 } from "../../scripts/lib/ports";
 import { serveSite } from "../../scripts/lib/site-server";
-import { build } from "../../scripts/project-copy/project-copy";
 import { completeValues, enterForm, expectSuccess, fillIn, REFUSED, sendButton } from "../browser/support/contact-form";
 import { clickHeaderLink, consentBanner, headingOf } from "../browser/support/shell";
 import { denyStorage, openApp, triggerAppLoad, waitForHydration } from "../browser/support/test";
 import measurement from "../spec-site/content/measurement.json";
 import site from "../spec-site/content/site.json";
-import { test } from "./support/journey";
+import { MEASURED_ARTICLE, MEASURED_SITE, test } from "./support/journey";
 
 const ORIGIN = `http://localhost:${TEST_SITE_PORT}`;
-const SITE = "hafenlotse.example";
-const ARTICLE = "/blog/digital-sales";
-const CALCULATOR =
-  '<Calculator name="visit" visitCost="465,5" callCost="97,5" visitChance="54" callChance="50" winRate="25" />';
 const KEY = "cookie-consent";
 /** What is stored for a yes to the measurement. */
 const YES = "accepted-measurement";
@@ -40,16 +33,8 @@ type Report = { method: string | undefined; type: string | undefined; cookie: st
 let reports: Report[] = [];
 const servers: Server[] = [];
 
-test.beforeAll(async ({ folder, specSite }) => {
-  test.setTimeout(15 * 60_000);
-  Object.assign(process.env, {
-    GATSBY_FORM_ENDPOINT: TEST_FORM_ENDPOINT,
-    GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
-    GATSBY_MEASURE_ENDPOINT: TEST_MEASURE_ENDPOINT,
-    GATSBY_MEASURE_SITE: SITE,
-  });
-  appendFileSync(path.join(specSite, `content/articles${ARTICLE.replace("/blog", "")}/index.mdx`), `\n${CALCULATOR}\n`);
-  await build(specSite);
+test.beforeAll(async ({ folder, changedSite }) => {
+  test.setTimeout(5 * 60_000);
   const forms = createMockServices({ file: path.join(folder, "received.jsonl"), accessKey: LOCAL_FORM_ACCESS_KEY });
   const service = createServer(async (request, response) => {
     if (request.url === "/submit") {
@@ -62,7 +47,7 @@ test.beforeAll(async ({ folder, specSite }) => {
     reports.push({ method: request.method, type, cookie, body });
     response.writeHead(202).end("ok");
   });
-  servers.push(await serveSite(path.join(specSite, "public"), TEST_SITE_PORT), service.listen(TEST_SERVICE_PORT));
+  servers.push(await serveSite(changedSite, TEST_SITE_PORT), service.listen(TEST_SERVICE_PORT));
 });
 test.afterAll(() => {
   for (const server of servers) {
@@ -82,7 +67,7 @@ test.beforeEach(async ({ page }) => {
 
 /** An event as it must arrive. */
 const event = (name: string, address: string, more: Readonly<Record<string, unknown>> = {}) =>
-  `{"name":"${name}","url":"${ORIGIN}${address}","domain":"${SITE}"${Object.entries(more)
+  `{"name":"${name}","url":"${ORIGIN}${address}","domain":"${MEASURED_SITE}"${Object.entries(more)
     .map(([key, value]) => `,"${key}":${JSON.stringify(value)}`)
     .join("")}}`;
 const view = (address: string, more?: Readonly<Record<string, unknown>>) => event("pageview", address, more);
@@ -178,13 +163,13 @@ test("A visit, from the first question to the withdrawal", async ({ page }) => {
   });
 
   await test.step("a calculator, twice, and a part of the same page", async () => {
-    await openApp(page, ARTICLE);
+    await openApp(page, MEASURED_ARTICLE);
     const field = page.locator("figure[data-calculator] input").first();
     await page.keyboard.press("Tab");
     await field.fill("500");
     await field.fill("600");
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="#"]')?.click());
-    sent.push(view(ARTICLE), event("Calculator used", ARTICLE, { props: { calculator: "visit" } }));
+    sent.push(view(MEASURED_ARTICLE), event("Calculator used", MEASURED_ARTICLE, { props: { calculator: "visit" } }));
     await expectVisits(sent);
   });
 
@@ -272,7 +257,7 @@ test("The vitals of a page are reported when it is left, each once", async ({ pa
   const masked = () => [
     ...new Set(vitals().map((vital) => vital.replace(/"value":[\d.]+,"rating":"(good|needs-improvement|poor)"/, "#"))),
   ];
-  const vital = (name: string) => `{"name":"${name}","url":"${ORIGIN}/about","domain":"${SITE}","props":{#}}`;
+  const vital = (name: string) => `{"name":"${name}","url":"${ORIGIN}/about","domain":"${MEASURED_SITE}","props":{#}}`;
   await expect
     .poll(() =>
       masked()

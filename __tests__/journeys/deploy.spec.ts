@@ -2,14 +2,15 @@
  * A visitor has a page of the last build open when a new one is deployed: links lead on, the form is sent, nothing that
  * was typed is lost.
  */
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { createMockServices } from "../../scripts/lib/mock-services";
-import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "../../scripts/lib/ports";
+import { LOCAL_FORM_ACCESS_KEY, TEST_SERVICE_PORT, TEST_SITE_PORT } from "../../scripts/lib/ports";
+import { runScript } from "../../scripts/lib/run";
 import { serveSite } from "../../scripts/lib/site-server";
-import { build } from "../../scripts/project-copy/project-copy";
+import { SPEC_SITE_FOLDER } from "../../scripts/lib/spec-site";
 import { expectSuccess, expectValues, fillIn, openFilled, sendButton } from "../browser/support/contact-form";
 import { clickHeaderLink, headerLink, headingOf } from "../browser/support/shell";
 import { openApp, waitForHydration } from "../browser/support/test";
@@ -20,32 +21,17 @@ test.describe.configure({ mode: "serial" });
 
 test.use({ baseURL: `http://localhost:${TEST_SITE_PORT}` });
 
-/** Files whose scripts have other names after the change: the app's, the form's, the toasts'. */
-const CHANGED = [
-  ["src/layout/footer.tsx", "<footer"],
-  ["src/features/contact-form/contact-form.tsx", "<div"],
-  ["src/features/toasts/toaster.tsx", "<section"],
-] as const;
-
-/** The built sites before and after a change of the code. */
-let before: string;
+/** The built spec site, and what is deployed over it: other code. */
+const before = path.join(SPEC_SITE_FOLDER, "public");
 let after: string;
 let inquiries: string;
 let service: Server;
 let server: Server;
 
-test.beforeAll(async ({ folder, specSite }) => {
-  test.setTimeout(15 * 60_000);
-  Object.assign(process.env, {
-    GATSBY_FORM_ENDPOINT: TEST_FORM_ENDPOINT,
-    GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
-  });
-  const changed = path.join(folder, "changed");
-  cpSync(specSite, changed, { recursive: true, verbatimSymlinks: true });
-  for (const [file, tag] of CHANGED) markTag(path.join(changed, file), tag);
-  for (const project of [specSite, changed]) await build(project);
-  before = path.join(specSite, "public");
-  after = path.join(changed, "public");
+test.beforeAll(async ({ folder, changedSite }) => {
+  test.setTimeout(5 * 60_000);
+  expect(await runScript("build-spec-site")).toBe(0);
+  after = changedSite;
   const appIn = (built: string) => /"(\/app-[^"]+)"/.exec(readFileSync(path.join(built, "index.html"), "utf8"))?.[1];
   expect(appIn(before)).not.toBe(appIn(after));
   inquiries = path.join(folder, "inquiries.jsonl");
@@ -67,13 +53,6 @@ function close(running: Server): Promise<unknown> {
 async function deploy(): Promise<void> {
   await close(server);
   server = await serveSite(after, TEST_SITE_PORT);
-}
-
-/** Gives an element of a source file one more attribute. */
-function markTag(file: string, tag: string): void {
-  const text = readFileSync(file, "utf8");
-  if (!text.includes(tag)) throw new Error(`${file} holds no ${tag}>.`);
-  writeFileSync(file, text.replace(tag, `${tag} data-build="after"`));
 }
 
 const appOf = (page: Page) =>

@@ -1,7 +1,9 @@
 /** The first day, and what happens after a while. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect } from "@playwright/test";
 import { runScript } from "../../scripts/lib/run";
-import { changeEverything } from "./support/fill-in-content";
+import { changeEverything, NEW } from "./support/fill-in-content";
 import { test } from "./support/journey";
 
 /** Somebody else's form service; nothing is sent there. */
@@ -14,4 +16,19 @@ test("With every fact filled in and other content, nothing is missing and the re
   for (const what of changeEverything(copy)) console.log(`done: ${what}`);
   expect(await runScript("golive", [], {}, { folder: copy })).toBe(0);
   expect(await runScript("test", ["content"], RELEASE, { folder: copy })).toBe(0);
+  expectPublished(path.join(copy, "public"));
 });
+
+/** The new article is everywhere, under its first address; the draft and what is not due yet are nowhere. */
+function expectPublished(built: string): void {
+  const read = (name: string) => readFileSync(path.join(built, name), "utf8");
+  const lists = ["blog/index.html", "feed.xml", "sitemap.xml"].map(read);
+  const canonical = `/blog/${NEW.article}"`;
+  for (const slug of [NEW.article, NEW.alias]) expect(read(`blog/${slug}/index.html`)).toContain(canonical);
+  for (const text of lists) expect(text).toContain(`/blog/${NEW.article}`);
+  for (const text of lists) expect(text).not.toContain(`/blog/${NEW.alias}`);
+  for (const slug of [NEW.draft, NEW.scheduled]) {
+    expect(existsSync(path.join(built, "blog", slug))).toBe(false);
+    for (const text of lists) expect(text).not.toContain(slug);
+  }
+}

@@ -1,149 +1,102 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+/**
+ * Both Gatsby plugins with a site of another kind: a manual in MDX below a path prefix, with a slice, CSS modules and a
+ * script in a web worker.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { TEST_SITE_PORT } from "../../scripts/lib/ports";
+import { linkPackages } from "../../scripts/project-copy/project-copy";
 import { test } from "./support/journey";
-import {
-  type BuiltSite,
-  buildSampleSite,
-  installExtras,
-  type SampleSite,
-  serveSampleSite,
-} from "./support/sample-sites";
 
-const SAMPLE_SITES: readonly SampleSite[] = [
-  {
-    name: "blog",
-    prefix: "",
-    pages: ["/", "/hello-world/", "/second-post/"],
-    measured: "/hello-world/",
-    pictures: ["src/images/picture.png", "content/hello-world/picture.png"],
-  },
-  {
-    name: "docs",
-    prefix: "/docs",
-    pages: ["/", "/start", "/pictures"],
-    measured: "/pictures",
-    pictures: ["content/picture.png"],
-  },
-];
+const PREFIX = "/docs";
+const PAGES = ["/", "/start", "/pictures"];
+const ORIGIN = `http://localhost:${TEST_SITE_PORT}`;
 
-type Sample = { scriptBytesBeforeLoad: number; lcpMs: number; tbtMs: number };
+test.describe.configure({ mode: "serial" });
 
-for (const sample of SAMPLE_SITES) {
-  test.describe(`The sample site ${sample.name}`, () => {
-    test.describe.configure({ mode: "serial" });
-    let sites: Record<"without" | "with", BuiltSite & { address: string }>;
-    const stops: (() => void)[] = [];
+let site: string;
+let server: ChildProcess;
 
-    test.beforeAll(async ({ folder }) => {
-      const extras = installExtras(sample, folder);
-      test.skip(!extras, "Skipped: what this site needs could not be fetched. Is there a network?");
-      const make = async (withPlugins: boolean, port: number) => {
-        const site = await buildSampleSite(sample, folder, extras ?? "", withPlugins);
-        const { address, stop } = await serveSampleSite(site, port);
-        stops.push(stop);
-        return { ...site, address };
-      };
-      sites = { without: await make(false, TEST_SITE_PORT), with: await make(true, TEST_SITE_PORT + 10) };
-    });
+test.beforeAll(async ({ folder }) => {
+  test.setTimeout(5 * 60_000);
+  site = path.join(folder, "manual");
+  cpSync("__tests__/fixtures/manual", site, { recursive: true });
+  // Gatsby starts only where it is named; it is lent, not installed.
+  writeFileSync(path.join(site, "package.json"), JSON.stringify({ name: "manual", dependencies: { gatsby: "*" } }));
+  linkPackages("node_modules", path.join(site, "node_modules"));
+  const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#0a6640" } });
+  await picture.png().toFile(path.join(site, "content/picture.png"));
+  const build = gatsby("build");
+  const output: string[] = [];
+  for (const stream of [build.stdout, build.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => output.push(text));
+  const [code] = await once(build, "close");
+  expect(code, output.join("")).toBe(0);
+  expect(output.join("")).not.toMatch(/gatsby-plugin-(late-app|lean-build):/);
+  server = gatsby("serve", "--port", String(TEST_SITE_PORT));
+  await expect
+    .poll(() =>
+      fetch(`${ORIGIN}${PREFIX}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+});
+test.afterAll(() => server?.kill());
 
-    test.afterAll(() => {
-      for (const stop of stops) stop();
-    });
-
-    test("has the same pages and no missing picture", () => {
-      const [before, after] = [sites.without, sites.with].map((site) => path.join(site.folder, "public"));
-      expect(namesIn(after ?? "", /\.html$/)).toEqual(namesIn(before ?? "", /\.html$/));
-      // Kept where a page has a script in a web worker.
-      expect(existsSync(path.join(after ?? "", "~partytown"))).toBe(sample.name === "docs");
-      const named = picturesNamedIn(after ?? "");
-      expect(named.length).toBeGreaterThan(1);
-      expect(named.filter((file) => !existsSync(path.join(after ?? "", file)))).toEqual([]);
-    });
-
-    test("shows each page with its pictures, links and Back, without an error", async ({ page }) => {
-      const problems = collectProblems(page);
-      for (const each of sample.pages) {
-        const texts = [];
-        for (const { address } of [sites.without, sites.with]) {
-          await page.goto(address + each.slice(1));
-          await showPictures(page);
-          texts.push(await page.locator("main").textContent());
-        }
-        expect(texts[1]).toBe(texts[0]);
-        await expect(page.locator('html[data-app="ready"]')).toBeAttached();
-      }
-
-      const [home = "", next = ""] = sample.pages;
-      await page.goto(sites.with.address + home.slice(1));
-      await expect(page.locator('html[data-app="ready"]')).toBeAttached();
-      const heading = (await page.locator("h1").textContent()) ?? "";
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await page.locator(`a[href="${sample.prefix}${next}"]`).click();
-      await expect(page.locator("h1")).not.toHaveText(heading);
-      expect(new URL(page.url()).pathname).toBe(sample.prefix + next);
-      await page.goBack();
-      await expect(page.locator("h1")).toHaveText(heading);
-      expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
-      if (sample.name === "docs") {
-        const button = page.getByRole("button");
-        await button.click();
-        await expect(button).toHaveText("Helpful: 1");
-        // Its style is in the full stylesheet only.
-        await expect(button).toHaveCSS("background-color", "rgb(10, 102, 64)");
-      }
-      expect(problems).toEqual([]);
-    });
-
-    test("loads no script before the page, and paints sooner and blocks less on a slow phone", () => {
-      const pages = Object.entries(sites).map(([name, { address }]) => `${name}=${address}${sample.measured.slice(1)}`);
-      const { without, with: tried } = figures<Sample>("late-app", pages);
-      expect(tried.scriptBytesBeforeLoad).toBe(0);
-      expect(without.scriptBytesBeforeLoad).toBeGreaterThan(0);
-      expect(tried.lcpMs).toBeLessThan(without.lcpMs);
-      expect(tried.tbtMs).toBeLessThan(without.tbtMs);
-      figures(
-        "lean-build",
-        Object.entries(sites).map(([name, { folder }]) => `${name}=${path.join(folder, "public")}`),
-      );
-    });
+const gatsby = (...args: string[]): ChildProcess =>
+  spawn(path.join(site, "node_modules/.bin/gatsby"), [...args, "--prefix-paths"], {
+    cwd: site,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, CI: "1", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
   });
-}
 
-/** Measures with the script of a plugin, and prints the figures. */
-function figures<T>(plugin: string, args: string[]): Record<"without" | "with", T> {
-  const script = `packages/gatsby-plugin-${plugin}/measure.mjs`;
-  const { stdout, stderr } = spawnSync(process.execPath, [script, "--json", ...args], { encoding: "utf8" });
-  if (!stdout) throw new Error(stderr);
-  console.log(`${plugin}: ${stdout.trim()}`);
-  return JSON.parse(stdout);
-}
+test("no page names a picture that is not there; the web worker's files stay", () => {
+  const built = path.join(site, "public");
+  const texts = readdirSync(built, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|json|js|css|xml)$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), "utf8"));
+  const named = texts.flatMap((text) => [...text.matchAll(/\/(static\/[^"'\s,)&\\]+\.(?:png|jpe?g|webp|avif))/g)]);
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter(([, file = ""]) => !existsSync(path.join(built, decodeURI(file))))).toEqual([]);
+  expect(existsSync(path.join(built, "~partytown"))).toBe(true);
+});
 
-/** Paths of the files whose names match; Gatsby has folders with such names. */
-const namesIn = (folder: string, kind: RegExp) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && kind.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !name.startsWith("~"))
-    .sort();
-
-/** Paths below `public` of all pictures whose address stands in a file. */
-function picturesNamedIn(folder: string): string[] {
-  const named = namesIn(folder, /\.(html|json|js|css|xml)$/).flatMap((name) => [
-    ...readFileSync(path.join(folder, name), "utf8").matchAll(/\/(static\/[^"'\s,)&\\]+\.(?:png|jpe?g|webp|avif))/g),
-  ]);
-  return [...new Set(named.map(([, file = ""]) => decodeURI(file)))];
-}
-
-/** Scrolls every picture into view and waits until it is there. */
-async function showPictures(page: Page): Promise<void> {
-  for (const picture of await page.locator("img:visible").all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+test("each page comes before its scripts, starts its app, leads on and back, without an error", async ({ page }) => {
+  const problems = collectProblems(page);
+  for (const each of PAGES) {
+    const scripts: string[] = [];
+    const note = (request: { url: () => string }) => /\.js$/.test(request.url()) && scripts.push(request.url());
+    page.on("request", note);
+    page.once("load", () => page.off("request", note));
+    await page.goto(ORIGIN + PREFIX + each);
+    expect(scripts.filter((url) => !url.includes("~partytown"))).toEqual([]);
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached();
+    for (const picture of await page.locator("img:visible").all())
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
-}
+  const [home = "", next = ""] = PAGES;
+  await page.goto(ORIGIN + PREFIX + home);
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator(`a[href="${PREFIX}${next}"]`).click();
+  await expect(page.locator("h1")).toHaveText("Where to start");
+  expect(new URL(page.url()).pathname).toBe(PREFIX + next);
+  await page.goBack();
+  await expect(page.locator("h1")).toHaveText("A manual");
+  expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
+  const button = page.getByRole("button");
+  await button.click();
+  await expect(button).toHaveText("Helpful: 1");
+  // Its style is in the full stylesheet only.
+  await expect(button).toHaveCSS("background-color", "rgb(10, 102, 64)");
+  expect(problems).toEqual([]);
+});
 
 /** Errors in the console, and what could not be fetched; filled as they come. */
 function collectProblems(page: Page): string[] {

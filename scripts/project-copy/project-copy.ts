@@ -2,22 +2,14 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { watchMemory } from "../bench/memory";
 
 /** What a build writes, from its first file to its last. */
 const BUILT = [".cache", "public", "deploy"];
 /** Lines of a failed build that are shown. */
 const SHOWN_LINES = 40;
 
-export type Build = {
-  seconds: number;
-  /** Peak memory of all processes of the build; `undefined` where it cannot be read. */
-  peakMiB: number | undefined;
-  output: string;
-};
-
 /** Where packages are installed; all but the first only once they are used. */
-const INSTALLED = ["node_modules", "packages/editor/node_modules", "packages/bench/node_modules"];
+const INSTALLED = ["node_modules", "packages/editor/node_modules"];
 
 /** Copies the tracked files of a project as they are now into a new folder, and links the packages. */
 export function copyProject(project: string, copy: string): void {
@@ -51,36 +43,32 @@ export function clean(copy: string): void {
 
 /**
  * Runs `scripts/build.ts` in a copy; temporary files go to the folder `tmp` beside it.
- * @param stopped ends the build and all its processes
- * @throws when the build fails, with the end of its output, or when it was stopped
+ * @param environment variables on top of the present ones
+ * @returns how long it took, s
+ * @throws when the build fails, with the end of its output
  */
-export async function build(copy: string, stopped = new AbortController().signal): Promise<Build> {
-  stopped.throwIfAborted();
+export async function build(copy: string, environment: Record<string, string> = {}): Promise<number> {
   // Gatsby's workers leave folders behind; here they go with the copy's surroundings.
   const temporary = path.join(path.dirname(copy), "tmp");
   mkdirSync(temporary, { recursive: true });
   const started = performance.now();
-  // A process group of its own can be measured and ended as one.
   const child = spawn(path.join("node_modules", ".bin", "tsx"), ["scripts/build.ts"], {
     cwd: copy,
-    detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, CI: "1", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", TMPDIR: temporary },
+    env: {
+      ...process.env,
+      CI: "1",
+      NO_COLOR: "1",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      TMPDIR: temporary,
+      ...environment,
+    },
   });
-  const { pid } = child;
-  const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => chunks.push(text));
-  const end = () => pid && process.kill(-pid, "SIGKILL");
-  stopped.addEventListener("abort", end, { once: true });
-  const memory = watchMemory(pid);
-  try {
-    const [code] = await once(child, "close");
-    stopped.throwIfAborted();
-    const output = chunks.join("");
-    if (code !== 0) throw new Error(`The build failed:\n${output.split("\n").slice(-SHOWN_LINES).join("\n")}`);
-    return { seconds: (performance.now() - started) / 1000, peakMiB: memory.peakMiB(), output };
-  } finally {
-    stopped.removeEventListener("abort", end);
-    memory.stop();
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => output.push(text));
+  const [code] = await once(child, "close");
+  if (code !== 0) {
+    throw new Error(`The build failed:\n${output.join("").split("\n").slice(-SHOWN_LINES).join("\n")}`);
   }
+  return (performance.now() - started) / 1000;
 }

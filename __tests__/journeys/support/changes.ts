@@ -9,29 +9,17 @@ import {
   relatedOf,
   writeArticle,
 } from "../../../scripts/project-copy/article-file";
-import { copyTracked } from "../../../scripts/project-copy/project-copy";
 
-/** Something that happens to a site between two builds. */
-export type Change = {
-  name: string;
-  about: string;
-  /**
-   * @param copy the project that is changed; the same change to equal projects makes them equal again
-   * @param project the project that it is a copy of
-   */
-  apply: (copy: string, project: string) => Promise<void> | void;
-};
-
-/** In this order, each on top of those before. */
-export const CHANGES: readonly Change[] = [
-  { name: "article", about: "an article has another title and one more paragraph", apply: editArticle },
-  { name: "alias", about: "an article has a second address", apply: addAlias },
-  { name: "deletion", about: "an article is gone, and whoever referred to it refers to another", apply: deleteArticle },
-  { name: "picture", about: "pictures have other bytes, and a poster is another file", apply: replacePictures },
-  { name: "undo", about: "all content is as it was at first", apply: restoreContent },
-  { name: "style", about: "the stylesheet has one more rule", apply: changeStyle },
-  { name: "component", about: "the article's template has one more attribute", apply: changeComponent },
-];
+/**
+ * Changes the content of a copy of the project as its authors do: a text, a second address, an article that goes,
+ * pictures. The same to equal copies makes them equal again.
+ */
+export async function changeContent(copy: string): Promise<void> {
+  editArticle(copy);
+  addAlias(copy);
+  deleteArticle(copy);
+  await replacePictures(copy);
+}
 
 function editArticle(copy: string): void {
   const slug = pick(articleSlugs(copy), 0);
@@ -70,12 +58,7 @@ function deleteArticle(copy: string): void {
  * @param own the slug of the article that refers
  * @param all slugs to choose from
  */
-export function repairRelated(
-  related: readonly string[],
-  deletedSlug: string,
-  own: string,
-  all: readonly string[],
-): string[] {
+function repairRelated(related: readonly string[], deletedSlug: string, own: string, all: readonly string[]): string[] {
   const free = all.find((slug) => slug !== own && slug !== deletedSlug && !related.includes(slug));
   return related.map((slug) => (slug === deletedSlug && free ? free : slug));
 }
@@ -112,23 +95,6 @@ async function replacePictures(copy: string): Promise<void> {
 
 async function invertPicture(file: string): Promise<void> {
   writeFileSync(file, await sharp(readFileSync(file)).negate({ alpha: false }).png().toBuffer());
-}
-
-function restoreContent(copy: string, project: string): void {
-  rmSync(path.join(copy, "content"), { recursive: true });
-  copyTracked(project, copy, "content");
-}
-
-function changeStyle(copy: string): void {
-  const file = path.join(copy, "src/styles/global.css");
-  writeFileSync(file, `${readFileSync(file, "utf8")}\nmain {\n  outline-offset: 1px;\n}\n`);
-}
-
-function changeComponent(copy: string): void {
-  const file = path.join(copy, "src/content-types/article/template.tsx");
-  const code = readFileSync(file, "utf8");
-  if (!code.includes("<article>")) throw new Error(`${file} holds no <article> to change.`);
-  writeFileSync(file, code.replace("<article>", '<article data-changed="yes">'));
 }
 
 function pick(list: readonly string[], index: number): string {

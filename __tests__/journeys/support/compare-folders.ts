@@ -29,14 +29,14 @@ function compareFile(file: string, first: string, second: string): Difference[] 
 }
 
 /** Position of the first byte that differs; `undefined` when there is none. */
-export function firstDifference(first: Uint8Array, second: Uint8Array): number | undefined {
+function firstDifference(first: Uint8Array, second: Uint8Array): number | undefined {
   const shared = Math.min(first.length, second.length);
   for (let at = 0; at < shared; at += 1) if (first[at] !== second[at]) return at;
   return first.length === second.length ? undefined : shared;
 }
 
 /** The text around a byte on one line; what is no text becomes a dot. */
-export function around(bytes: Buffer, at: number): string {
+function around(bytes: Buffer, at: number): string {
   const text = bytes.subarray(Math.max(0, at - CONTEXT_BYTES), at + CONTEXT_BYTES).toString("utf8");
   return text.replace(/[\p{C}\uFFFD]/gu, "·");
 }

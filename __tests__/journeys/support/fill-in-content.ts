@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { articlePath, articleSlugs } from "../../../scripts/project-copy/article-file";
+import { articlePath, articleSlugs, readArticle, writeArticle } from "../../../scripts/project-copy/article-file";
 import { setArticleCount } from "../../../scripts/project-copy/generate-articles";
 import { ARTICLES_PER_PAGE } from "../../../src/content-types/blog-page/overview-pages";
 import { replaceStarterText } from "./replace-starter-text";
@@ -91,7 +91,7 @@ export function changeEverything(copy: string): string[] {
     publish(copy, "job"),
     removeJob(copy),
     fillOverview(copy),
-    startDraft(copy),
+    startHidden(copy),
   ];
 }
 
@@ -149,29 +149,48 @@ const ENOUGH_SENTENCES = 100;
 
 type Kind = "article" | "job";
 
+/** Addresses of what is begun in a copy. */
+export const NEW = {
+  article: "probe-article",
+  alias: "probe-alias",
+  job: "probe-job",
+  draft: "probe-draft",
+  scheduled: "probe-scheduled",
+} as const;
+
 /** Makes a document as its author does, fills it and takes the note of a draft off. */
 function publish(copy: string, kind: Kind): string {
-  const title = kind === "article" ? "Wann ein zweites Angebot hilft" : "Leitung Kundenbetreuung (m/w/d)";
-  const slug = `probe-${kind}`;
-  const file = start(copy, kind, title, slug);
-  const text = readFileSync(file, "utf8");
-  const published = replaceStarterText(text, kind === "article" ? ENOUGH_SENTENCES : 0).replace(
-    /^draft: true.*\n/m,
-    "",
-  );
-  if (/^draft:/m.test(published)) throw new Error(`${file} is still a draft.`);
-  // What search engines show of two pages may not be the same.
-  writeFileSync(file, published.replaceAll("Suchdienste", kind === "article" ? "Suchdienste" : "Stellenbörsen"));
-  if (kind === "article") {
-    const [other = ""] = articleSlugs(copy);
-    copyFileSync(articlePath(copy, other, "poster.png"), path.join(path.dirname(file), "poster.png"));
+  if (kind === "job") writeDocument(copy, kind, NEW.job, "Leitung Kundenbetreuung (m/w/d)", "Stellenbörsen");
+  else {
+    writeDocument(copy, kind, NEW.article, "Wann ein zweites Angebot hilft", "Suchdienste");
+    changeHead(copy, NEW.article, { aliases: [NEW.alias] });
   }
-  return `a new ${kind}: ${slug}`;
+  return `a new ${kind}: ${NEW[kind]}`;
 }
 
-function startDraft(copy: string): string {
-  start(copy, "article", "Woran noch geschrieben wird", "probe-draft");
-  return "another article, still a draft";
+function startHidden(copy: string): string {
+  start(copy, "article", "Woran noch geschrieben wird", NEW.draft);
+  writeDocument(copy, "article", NEW.scheduled, "Was erst in ferner Zukunft erscheint", "Kataloge");
+  changeHead(copy, NEW.scheduled, { published: "2099-01-01", updated: "2099-01-01" });
+  return "a draft, and an article whose day has not come";
+}
+
+/** @param word in place of one of the texts, as no two pages may look the same to search engines */
+function writeDocument(copy: string, kind: Kind, slug: string, title: string, word: string): void {
+  const file = start(copy, kind, title, slug);
+  const text = replaceStarterText(readFileSync(file, "utf8"), kind === "article" ? ENOUGH_SENTENCES : 0);
+  const published = text.replace(/^draft: true.*\n/m, "");
+  if (/^draft:/m.test(published)) throw new Error(`${file} is still a draft.`);
+  writeFileSync(file, published.replaceAll("Suchdienste", word));
+  if (kind === "job") return;
+  const [other = ""] = articleSlugs(copy);
+  copyFileSync(articlePath(copy, other, "poster.png"), path.join(path.dirname(file), "poster.png"));
+}
+
+function changeHead(copy: string, slug: string, values: Readonly<Record<string, unknown>>): void {
+  const article = readArticle(copy, slug);
+  for (const [name, value] of Object.entries(values)) article.head.set(name, value);
+  writeArticle(copy, slug, article);
 }
 
 /** @returns the document's file */
