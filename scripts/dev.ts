@@ -1,7 +1,8 @@
 /** `npm run dev`: Gatsby's development server with hot reload, and a mock of the form service. */
 import { command } from "./lib/command";
 import { startLocalService } from "./lib/local-service";
-import { freePort, LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT, SITE_PORT } from "./lib/ports";
+import { freePort, LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
+import { SITE_PORT } from "./lib/preview-ports.mjs";
 import { run } from "./lib/run";
 
 command(
@@ -11,7 +12,7 @@ command(
     language: "de",
   },
   async () => {
-    await startLocalService();
+    await startLocalService("de");
     const port = await freePort(SITE_PORT);
     const code = await run("gatsby", ["develop", "--port", String(port)], {
       GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT,

@@ -2,7 +2,7 @@
 // are kept here.
 // Plain JavaScript without imports from node_modules: it runs before anything is installed.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Commands of content authors. */
@@ -40,6 +40,15 @@ if (workspaces.length > 0) {
     stdio: "inherit",
   });
   if (status !== 0) process.exit(status ?? 1);
+  for (const folder of workspaces) writeFileSync(recordOf(folder), "");
+}
+
+/**
+ * Written once a package is compiled, so that an interrupted compilation is repeated.
+ * @param {string} folder
+ */
+function recordOf(folder) {
+  return path.join(folder, "dist", "complete");
 }
 
 /**
@@ -47,10 +56,9 @@ if (workspaces.length > 0) {
  * @param {string} folder
  */
 function isStale(folder) {
-  const compiled = path.join(folder, "dist");
-  if (!existsSync(compiled)) return true;
-  const records = readdirSync(compiled).filter((name) => name.endsWith(".tsbuildinfo"));
-  const compiledAt = Math.min(...records.map((name) => statSync(path.join(compiled, name)).mtimeMs));
+  const record = recordOf(folder);
+  if (!existsSync(record)) return true;
+  const compiledAt = statSync(record).mtimeMs;
   const sources = readdirSync(path.join(folder, "src")).map((name) => path.join(folder, "src", name));
   return sources.some((file) => statSync(file).mtimeMs > compiledAt);
 }

@@ -6,7 +6,7 @@ import path from "node:path";
 import { input } from "@inquirer/prompts";
 import { choose } from "./lib/choose";
 import { command, ROOT_OPTION } from "./lib/command";
-import { SITE_PORT } from "./lib/ports";
+import { SITE_PORT } from "./lib/preview-ports.mjs";
 import { type Created, create, titleError } from "./new-content/create";
 import { KINDS, type Kind, toKind } from "./new-content/kinds";
 import { type Project, readProject } from "./new-content/project";

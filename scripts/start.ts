@@ -1,7 +1,8 @@
 /** `npm start`: builds the site and serves it together with mocks of the services it talks to. */
 import { command } from "./lib/command";
 import { RECEIVED, startLocalService } from "./lib/local-service";
-import { freePort, LOCAL_FORM_ENDPOINT, LOCAL_MEASURE_ENDPOINT, LOCAL_MEASURE_SITE, SITE_PORT } from "./lib/ports";
+import { freePort, LOCAL_FORM_ENDPOINT, LOCAL_MEASURE_ENDPOINT, LOCAL_MEASURE_SITE } from "./lib/ports";
+import { SITE_PORT } from "./lib/preview-ports.mjs";
 import { runScript } from "./lib/run";
 import { serveSite } from "./lib/site-server";
 

@@ -1,12 +1,23 @@
 import path from "node:path";
 import { createMockServices } from "./mock-services";
-import { LOCAL_FORM_ACCESS_KEY, requireFreePorts, SERVICE_PORT } from "./ports";
+import { LOCAL_FORM_ACCESS_KEY } from "./ports";
+import { requireFreePorts, SERVICE_PORT } from "./preview-ports.mjs";
 
 /** Where inquiries and events of local builds are kept, outside version control. */
 export const RECEIVED = path.join(".received", "messages.jsonl");
 
-/** Starts the mock services that local builds talk to. @throws when its port is taken: built sites know no other */
-export async function startLocalService(): Promise<void> {
+const ARRIVED = {
+  en: (name: string) => `An inquiry from ${name} has arrived: ${RECEIVED}`,
+  de: (name: string) => `Eine Anfrage von ${name} ist angekommen: ${RECEIVED}`,
+};
+
+/**
+ * Starts the mock services that local builds talk to, and says when an inquiry has arrived.
+ * @throws when their port is taken: built sites know no other
+ */
+export async function startLocalService(language: keyof typeof ARRIVED = "en"): Promise<void> {
   await requireFreePorts([SERVICE_PORT], "SITE_PORT");
-  createMockServices({ file: RECEIVED, accessKey: LOCAL_FORM_ACCESS_KEY }).listen(SERVICE_PORT);
+  const onInquiry = ({ name = "" }: Record<string, string>) =>
+    console.log(ARRIVED[language](name.replace(/\p{C}/gu, " ")));
+  createMockServices({ file: RECEIVED, accessKey: LOCAL_FORM_ACCESS_KEY, onInquiry }).listen(SERVICE_PORT);
 }

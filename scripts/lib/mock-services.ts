@@ -20,6 +20,8 @@ type Options = {
   file: string;
   /** The key an inquiry must carry. */
   accessKey: string;
+  /** Gets the fields of an inquiry that has been kept. */
+  onInquiry?: (fields: Record<string, string>) => void;
 };
 
 type Answer = {
@@ -96,7 +98,7 @@ async function answer(request: IncomingMessage, options: Options): Promise<Answe
   return take(body, request.headers, options);
 }
 
-async function takeInquiry(body: Buffer, headers: IncomingHttpHeaders, { file, accessKey }: Options) {
+async function takeInquiry(body: Buffer, headers: IncomingHttpHeaders, { file, accessKey, onInquiry }: Options) {
   const contentType = headers["content-type"] ?? "";
   if (!/^multipart\/form-data\b/i.test(contentType)) return refusal(415, "Expected multipart/form-data");
   const fields = await readFields(body, contentType);
@@ -110,6 +112,7 @@ async function takeInquiry(body: Buffer, headers: IncomingHttpHeaders, { file, a
   if (failure) return failure;
   const { redirect, ...inquiry } = fields;
   await keep(file, { fields: inquiry });
+  onInquiry?.(inquiry);
   if (redirect && headers.accept?.includes("text/html"))
     return { status: 303, body: "", headers: { Location: whereItCameFrom(redirect, headers.origin) } };
   return fault === "body-message" ? SUCCESS_IN_BODY : SUCCESS;

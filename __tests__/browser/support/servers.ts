@@ -4,12 +4,12 @@ import path from "node:path";
 import { createMockServices } from "../../../scripts/lib/mock-services";
 import {
   LOCAL_FORM_ACCESS_KEY,
-  requireFreePorts,
   SPEC_SITE_PORT,
   TEST_FORM_ENDPOINT,
   TEST_SERVICE_PORT,
   TEST_SITE_PORT,
 } from "../../../scripts/lib/ports";
+import { requireFreePorts } from "../../../scripts/lib/preview-ports.mjs";
 import { serveSite } from "../../../scripts/lib/site-server";
 import { SPEC_SITE_FOLDER } from "../../../scripts/lib/spec-site";
 

@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
-import { freePort, isPortFree, requireFreePorts } from "../../../scripts/lib/ports";
+import { freePort } from "../../../scripts/lib/ports";
+import { isPortFree, requireFreePorts } from "../../../scripts/lib/preview-ports.mjs";
 
 const server = createServer();
 let taken: number;
