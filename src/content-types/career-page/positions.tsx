@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "../../components/link";
 import { Notice } from "../../components/notice";
 import { Section } from "../../components/section";

@@ -1,4 +1,5 @@
-import { Pause, Play } from "lucide-react";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import { type CSSProperties, useState } from "react";
 import { Picture } from "../../components/picture";
 import { MARQUEE_DURATION_MS } from "../../config/constants";

@@ -1,4 +1,9 @@
-import { BarChart3, Compass, type LucideIcon, RefreshCw, Send, Target } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import BarChart3 from "lucide-react/icons/bar-chart-3";
+import Compass from "lucide-react/icons/compass";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import Send from "lucide-react/icons/send";
+import Target from "lucide-react/icons/target";
 import type { ReactNode } from "react";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";

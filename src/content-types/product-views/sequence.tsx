@@ -1,4 +1,8 @@
-import { CalendarCheck, type LucideIcon, Mail, Phone, Users } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import CalendarCheck from "lucide-react/icons/calendar-check";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
+import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { ButtonLink } from "../../components/button";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Picture } from "../../components/picture";

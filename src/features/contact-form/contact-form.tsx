@@ -1,5 +1,5 @@
 import { OFFLINE_EVENT } from "gatsby-plugin-late-app/events";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import {
   type ComponentType,
   type FormEvent,
