@@ -20,7 +20,9 @@ const CHECKS: Step[] = [
   ["Lint", () => run("biome", ["check", "--error-on-warnings", "."])],
   ["Content", () => runScript("check-content")],
 ];
-const UNIT: Step[] = [["Unit tests", () => runJest(["node", "dom"], UNIT_REPORT)]];
+/** Jest's projects: tests of the site and of its packages. */
+const UNIT_PROJECTS = ["node", "dom", "packages", "packages-dom"];
+const UNIT: Step[] = [["Unit tests", () => runJest(UNIT_PROJECTS, UNIT_REPORT)]];
 const BUILDS: Step[] = [["Builds of the site and, meanwhile, of the spec site", buildBoth, { needed: true }]];
 const STATIC: Step[] = [["What the built pages say", () => runJest(["static"], STATIC_REPORT)]];
 const BROWSER: Step[] = [
@@ -44,7 +46,7 @@ const PARTS: Readonly<Record<string, { steps: Step[]; opensPages?: boolean; save
 
 /** Parts that hand their arguments on to the program that runs the tests. */
 const PROGRAMS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
-  unit: (args) => run("jest", ["--selectProjects", "node", "dom", "--", ...args]),
+  unit: (args) => run("jest", ["--selectProjects", ...UNIT_PROJECTS, "--", ...args]),
   browser: (args) =>
     runPlaywright(args.some((arg) => arg.startsWith("--project")) ? args : [...CHROMIUM_PROJECTS, ...args]),
 };
