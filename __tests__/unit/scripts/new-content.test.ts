@@ -146,13 +146,15 @@ describe("A new article", () => {
     expect(picture).toMatchObject({ format: "png", width: 1600, height: 1067 });
   });
 
-  it.each([
-    ["quotes, a colon and a sign of YAML", 'Was „gut“ ist: "A" #1 & \\ mehr'],
-    ["spaces to spare", "  Zwei  Leerzeichen\tzu viel "],
-    ["a number for a beginning", "2025-03-31: Was bleibt"],
-  ])("keeps a title with %s", async (_title, title) => {
-    const { data } = await make(contentTree(), { ...ARTICLE, title });
-    expect(data.title).toBe(title.replace(/\s+/g, " ").trim());
+  it("keeps a title with whatever signs, and without spaces to spare", async () => {
+    for (const title of [
+      'Was „gut“ ist: "A" #1 & \\ mehr',
+      "  Zwei  Leerzeichen\tzu viel ",
+      "2025-03-31: Was bleibt",
+    ]) {
+      const { data } = await make(contentTree(), { ...ARTICLE, title });
+      expect(data.title).toBe(title.replace(/\s+/g, " ").trim());
+    }
   });
 
   it("refers to the given articles in their order, and has the given slug", async () => {
@@ -200,8 +202,6 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
   it.each<[string, Partial<NewDocument>, string, Record<string, Change>?]>([
     ["an article's title is too short", { title: "Kurzer Titel" }, TOO_SHORT],
     ["it is spaces", { title: " ".repeat(20) }, "Titel „“: Der Wert fehlt. Bitte ergänzen."],
-    ["it is too long", { title: `${"Lang ".repeat(15)}!` }, "hat 76 Zeichen, höchstens 75 sind erlaubt."],
-    ["a job's title is too short", job("Chef"), "hat 4 Zeichen, mindestens 5 sind nötig."],
     ["a job's title is too long", job("C".repeat(76)), "höchstens 75 sind erlaubt."],
     [
       "the title makes no address",
@@ -210,7 +210,6 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     ],
     ["the slug is none", { slug: "Größe" }, "„Größe“ taugt nicht als Adresse."],
     ["the slug leads elsewhere", { slug: "../pages" }, "„../pages“ taugt nicht als Adresse."],
-    ["the slug is empty", { slug: "" }, "„“ taugt nicht als Adresse."],
     ["an article has the address", { title: "Sales Funnel!!!!" }, `Die Adresse /blog/sales-funnel ${taken(FUNNEL)}`],
     ["a broken article has the address", { slug: "sales-funnel" }, taken(FUNNEL), { [FUNNEL]: "Kein Kopf" }],
     ["an alias has the address", { slug: "pipeline" }, asAlias("articles/sales-pipeline/index.mdx")],
@@ -222,7 +221,6 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     ["one is named twice", related("sales-funnel", "kundenkosten", "kundenkosten"), NOT_THREE],
     ["too few are published", {}, `${NOT_THREE}. Vorhanden sind: sales-pipeline, sales-funnel.`, TWO_PUBLISHED],
     ["a job's type is unknown", asked({ type: "Nachtschicht" }), NO_TYPE],
-    ["its department is empty", asked({ department: "" }), "Feld „department“: Der Wert fehlt."],
     ["its department is long", asked({ department: "x".repeat(41) }), "höchstens 40 sind erlaubt."],
   ])("when %s", async (_when, change, message, changes = {}) => {
     await withChanges(changes, async (root) => {
@@ -237,7 +235,6 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
     const root = contentTree();
     mkdirSync(path.join(root, "content/articles", SLUG));
     const error = await refusalOf(root, () => make(root, ARTICLE));
-    expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({ message: expect.stringContaining(taken(`articles/${SLUG}`)) });
   });
 
