@@ -45,7 +45,16 @@ export const node = {
     ...shared.moduleNameMapper,
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
   },
-  testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts", "<rootDir>/packages/*/__tests__/**/*.test.ts"],
+  testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
+};
+
+/** Tests in jsdom. */
+const dom = {
+  ...shared,
+  displayName: "dom",
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/unit/support/dom.ts"],
 };
 
 /** @type {import("jest").Config} */
@@ -58,13 +67,10 @@ const config = {
     node,
     // Reads the built site and the built spec site: run it after the builds.
     { ...node, displayName: "static", testMatch: ["<rootDir>/__tests__/static/**/*.test.ts"] },
-    {
-      ...shared,
-      displayName: "dom",
-      testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx", "<rootDir>/packages/*/__tests__/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/unit/support/dom.ts"],
-    },
+    dom,
+    // Tests of packages alone: `--selectProjects packages packages-dom -- packages/check-sums`.
+    { ...node, displayName: "packages", testMatch: ["<rootDir>/packages/*/__tests__/**/*.test.ts"] },
+    { ...dom, displayName: "packages-dom", testMatch: ["<rootDir>/packages/*/__tests__/**/*.test.tsx"] },
   ],
 };
 

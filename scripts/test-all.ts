@@ -63,7 +63,7 @@ async function test(part: string): Promise<number> {
     case "content":
       return runScript("test", ["content"]);
     case "packages":
-      return (await run("jest", ["--selectProjects", "packages"])) || testEditor();
+      return (await run("jest", ["--selectProjects", "packages", "packages-dom"])) || testEditor();
     case "rare":
       return runPlaywright(["--project=product"], { RARE_CASES: "1" });
     case "engines":

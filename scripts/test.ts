@@ -14,6 +14,8 @@ import { runSteps, type Step } from "./lib/steps";
 
 const REPORTS = "test-results";
 const GENERATED_TYPES = "src/gatsby-types.d.ts";
+/** Jest's projects of what lies in packages/. */
+const PACKAGES = ["packages", "packages-dom"];
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 /** What `npm test` runs in the browser; further cases and other engines are part of `npm run test:all`. */
 const CORE = ["--project=product"];
@@ -79,7 +81,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 const PROGRAMS: Readonly<Record<string, { about: string; run: (args: string[]) => Promise<number> }>> = {
   unit: {
     about: "the unit tests alone; arguments go to Jest",
-    run: (args) => run("jest", ["--selectProjects", "node", "dom", "packages", "--", ...args]),
+    run: (args) => run("jest", ["--selectProjects", "node", "dom", ...PACKAGES, "--", ...args]),
   },
   browser: {
     about: "the browser tests on the built spec site; arguments go to Playwright, e.g. --grep @spec-4",
@@ -132,7 +134,7 @@ async function checkAll(): Promise<number> {
 async function testPackages(): Promise<number> {
   const folders = changed && [...new Set(changed.flatMap((file) => /^packages\/[^/]+\//.exec(file)?.[0] ?? []))];
   if (folders?.length === 0) return 0;
-  return runJest("packages", ["packages"], ["--passWithNoTests", ...(folders ?? [])]);
+  return runJest("packages", PACKAGES, ["--passWithNoTests", ...(folders ?? [])]);
 }
 
 /** Builds it; a query or a schema that is newer than the committed types of queries fails, and renews them. */
@@ -146,7 +148,7 @@ async function buildSpecSite(): Promise<number> {
 }
 
 const runJest = (report: string, projects: string[], args: string[] = []): Promise<number> =>
-  run("jest", ["--json", `--outputFile=${REPORTS}/${report}.json`, "--selectProjects", ...projects, "--", ...args]);
+  run("jest", [...args, "--json", `--outputFile=${REPORTS}/${report}.json`, "--selectProjects", ...projects]);
 
 const runBrowser = (args: string[], environment: Record<string, string> = {}): Promise<number> =>
   runPlaywright(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT, ...environment });

@@ -1,6 +1,6 @@
-import { renderDocument } from "../../src/data-layer/check/check-content";
+import { type DocumentCache, renderDocument } from "../../src/data-layer/check/check-content";
 import { type FieldValue, formatFieldPath, listFieldValues } from "../../src/data-layer/model/field-values";
-import { type ContentFile, readContent } from "../../src/data-layer/read/read-content";
+import type { Content, ContentFile } from "../../src/data-layer/read/read-content";
 
 /** A figure or a name that the site states, and where it comes from. */
 export type Claim = {
@@ -22,15 +22,10 @@ export const isPartOf = (claims: readonly OpenClaim[], { file, line }: { file: s
 
 /**
  * All claims of a project that carry evidence, in fields and in texts; drafts are left out.
- * @param root the project's folder
+ * @param content as it was read
  */
-export async function claimsOf(root: string): Promise<Claim[]> {
-  const rendered = new Map<string, unknown>();
-  const cache = {
-    get: async (key: string) => rendered.get(key),
-    set: async (key: string, value: unknown) => rendered.set(key, value),
-  };
-  const published = readContent(root).files.filter(({ data }) => data?.draft !== true);
+export async function claimsOf({ files }: Content, cache: DocumentCache): Promise<Claim[]> {
+  const published = files.filter(({ data }) => data?.draft !== true);
   const claims = await Promise.all(
     published.map(async (file) => {
       if (!file.data || !file.type.family) return claimsInFields(file);

@@ -33,10 +33,10 @@ export function findPlaceholders(file: string, content: string): Placeholder[] {
 }
 
 /** Whether a text holds a placeholder. */
-export const isPlaceholder = (text: string): boolean => findPlaceholders("", text).length > 0;
+const isPlaceholder = (text: string): boolean => findPlaceholders("", text).length > 0;
 
 /** Files of a project with text in them, sorted; names are paths inside `content/`. */
-export function textsBelow(root: string): { name: string; text: string }[] {
+function textsBelow(root: string): { name: string; text: string }[] {
   const folder = path.join(root, "content");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(json|mdx|svg)$/.test(name))
@@ -52,9 +52,6 @@ export function placeholdersBelow(root: string): Placeholder[] {
 /** A statement that is true only until somebody else has acted. */
 const WAITING = /\b(angefragt|beantragt|noch nicht (bestellt|erteilt|zugeteilt))\b/i;
 
-/** Whether a text is true only until somebody else has acted. */
-export const isWaiting = (text: string): boolean => WAITING.test(text);
-
 /** What legal texts and facts say that waits for somebody, line by line, without what is a placeholder anyway. */
 export function waitingStatements(root: string): Omit<Placeholder, "kind">[] {
   return textsBelow(root)
@@ -62,7 +59,7 @@ export function waitingStatements(root: string): Omit<Placeholder, "kind">[] {
     .flatMap(({ name, text }) =>
       text.split("\n").map((line, index) => ({ file: path.join("content", name), line: index + 1, text: line.trim() })),
     )
-    .filter(({ text }) => isWaiting(text) && !isPlaceholder(text));
+    .filter(({ text }) => WAITING.test(text) && !isPlaceholder(text));
 }
 
 /** A fact of the company that is not known yet. */
@@ -81,14 +78,13 @@ const DERIVED: Readonly<Record<string, string>> = { url: "domain", phone: "phone
 /**
  * The facts in `content/company.json` that still are placeholders, each once; without those that are named only where
  * something else holds, like the measurement's host while nothing is measured.
- * @param isMissing whether a value says that the fact is not known
  */
-export function missingFacts(root: string, isMissing = isPlaceholder): MissingFact[] {
+export function missingFacts(root: string): MissingFact[] {
   const texts = textsBelow(root);
   const facts = JSON.parse(texts.find(({ name }) => name === FACTS_FILE)?.text ?? "") as Record<string, string>;
   const notes = new Map(fieldRows(company.schema).map(({ path: field, note }) => [field, note]));
   return Object.entries(facts)
-    .filter(([, value]) => isMissing(value))
+    .filter(([, value]) => isPlaceholder(value))
     .map(([name, value]) => {
       const names = [name, DERIVED[name]].filter((entry) => entry !== undefined);
       const isNamed = (text: string) => names.some((entry) => text.includes(`{{${entry}}}`));

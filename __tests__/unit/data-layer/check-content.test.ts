@@ -1,9 +1,20 @@
+import { spawnSync } from "node:child_process";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
+import { contentReport } from "../../../scripts/lib/content-report";
 import { renderDocument } from "../../../src/data-layer/check/check-content";
 import { createPages, onPreBootstrap } from "../../../src/data-layer/gatsby/gatsby-hooks";
 import { readContentFile } from "../../../src/data-layer/read/read-content";
 import { formatIssues } from "../../../src/data-layer/text/issue";
-import { type Changes, check, contentTree, fixture, inOwnWords } from "../support/content-tree";
+import {
+  ARTICLE,
+  type Changes,
+  check,
+  contentTree,
+  fixture,
+  inOwnWords,
+  inText,
+  lineIn,
+} from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
 type HookArgs = ParentSpanPluginArgs & CreatePagesArgs & { traceId: "initial-createPages" };
@@ -108,5 +119,51 @@ describe("the cache of rendered documents", () => {
     const kept = { html: "<p>Aufbewahrt</p>", words: 1, issues: [] };
     cache.get.mockResolvedValue(kept);
     expect(await renderDocument(document, cache)).toBe(kept);
+  });
+});
+
+describe("npm run check:content", () => {
+  it("ends with 1 and writes errors to the second stream alone, as `npm run check:content` calls it", () => {
+    const root = contentTree(inText("[Preise](javascript:alert)"));
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", "scripts/check-content.ts", "--root", root],
+      { encoding: "utf8" },
+    );
+    const [heading] = stderr.split("\n");
+    expect({ status, stdout, heading }).toEqual({
+      status: 1,
+      stdout: "",
+      heading: expect.stringContaining("1 Fehler"),
+    });
+  });
+
+  it("says that valid content is in order", async () => {
+    const { hasErrors, text } = await contentReport(contentTree());
+    expect(hasErrors).toBe(false);
+    expect(text).toMatch(/^Der Inhalt ist in Ordnung: Felder, Bilder, Links, Rechnungen, Typografie und Begriffe\.\n/);
+  });
+
+  it("reports typography and files that nobody names, with file, line and field", async () => {
+    const root = contentTree({
+      [ARTICLE]: fixture(ARTICLE, ["Noch ein Absatz.", 'Ein "Absatz".\nDie Strecke misst\n3 km.']).replace(
+        "text: Sein Text.",
+        "text: Sein  Text.",
+      ),
+      "pictures/alt.svg": "<svg/>",
+    });
+    const told = [
+      ["Im Inhalt sind 4 Fehler. Veröffentlicht wird erst, wenn sie behoben sind:"],
+      [
+        `  content/${ARTICLE}:${lineIn(root, ARTICLE, "Sein  Text")}`,
+        "Feld „banner.text“: Zwei Leerzeichen nacheinander.",
+      ],
+      [`  content/${ARTICLE}:${lineIn(root, ARTICLE, '"Absatz"')}`, "Falsche Anführungszeichen. Richtig ist „Absatz“."],
+      [`  content/${ARTICLE}:${lineIn(root, ARTICLE, "3 km")}`, "Zwischen „3 km“ gehört ein geschütztes Leerzeichen"],
+      ["  content/pictures/alt.svg", "Dieses Bild zeigt keine Seite."],
+    ];
+    const { hasErrors, text } = await contentReport(root);
+    expect(hasErrors).toBe(true);
+    expect(text.split("\n\n")).toEqual(told.map((lines) => expect.stringContaining(lines.join("\n    "))));
   });
 });

@@ -1,23 +1,27 @@
 import { fixedPages } from "../../../src/content-types";
-import { renderDocument } from "../../../src/data-layer/check/check-content";
+import { type checkContent, renderAll } from "../../../src/data-layer/check/check-content";
 import { checkLinks } from "../../../src/data-layer/check/check-links";
-import { readContent } from "../../../src/data-layer/read/read-content";
-import { ARTICLE, type Change, type Changes, contentTree, fixture, inText, lineIn } from "../support/content-tree";
-import { memoryCache } from "../support/memory-cache";
+import {
+  ARTICLE,
+  type Change,
+  type Changes,
+  type Expected,
+  expectIssues,
+  fixture,
+  inText,
+  withChanges,
+} from "../support/content-tree";
 
 const OTHER = "articles/sales-funnel/index.mdx";
 const SITE = "site.json";
-const cache = memoryCache();
-
 /** Links alone, whatever else may be wrong. */
-async function linkIssues(root: string, day = "2025-12-31") {
-  const { files } = readContent(root);
-  const written = files.filter(({ data, type }) => data && type.family);
-  const rendered = written.map(async (file) => [file, await renderDocument(file, cache)] as const);
-  return checkLinks(files, new Map(await Promise.all(rendered)), day);
-}
+const linksOn =
+  (day: string): typeof checkContent =>
+  async (_root, { files }, documents) =>
+    checkLinks(files, await renderAll(files, documents), day);
+const findLinks = linksOn("2025-12-31");
 
-const issuesWith = (changes: Changes, day?: string) => linkIssues(contentTree(changes), day);
+const issuesWith = (changes: Changes, find = findLinks) => withChanges(changes, find);
 /** Puts another link in place of one in the footer, which stands on every page. */
 const inFooter = (to: string): Changes => ({ [SITE]: ['"to": "/product"', `"to": ${to}`] });
 
@@ -51,19 +55,22 @@ it.each([
 
 it("reports each dead link of a text with its line, also inside components", async () => {
   const lines = "Ein Satz\nmit [zwei](/eins) und\n[drei](/zwei).\n\n- [vier](/blog/weg)\n\n[fünf][5]\n\n[5]: /drei";
-  const root = contentTree(inText(`${lines}\n\n<Callout title="A">\n\nEin [sechs](/vier).\n\n</Callout>`));
-  const dead = (passage: string, to: string) => ({
-    file: `content/${ARTICLE}`,
-    line: lineIn(root, ARTICLE, passage),
-    message: expect.stringContaining(`Die Seite ${to} gibt es nicht.`),
-  });
-  expect(await linkIssues(root)).toEqual([
-    dead("[zwei]", "/eins"),
-    dead("[drei]", "/zwei"),
-    dead("[vier]", "/blog/weg"),
-    dead("[5]:", "/drei"),
-    dead("[sechs]", "/vier"),
-  ]);
+  const dead = (at: string, to: string): Expected => [
+    ARTICLE,
+    at,
+    expect.stringContaining(`Die Seite ${to} gibt es nicht.`),
+  ];
+  await expectIssues(
+    inText(`${lines}\n\n<Callout title="A">\n\nEin [sechs](/vier).\n\n</Callout>`),
+    [
+      dead("[zwei]", "/eins"),
+      dead("[drei]", "/zwei"),
+      dead("[vier]", "/blog/weg"),
+      dead("[5]:", "/drei"),
+      dead("[sechs]", "/vier"),
+    ],
+    findLinks,
+  );
 });
 
 it.each<[what: string, changes: Changes]>([
@@ -105,7 +112,7 @@ describe("a page that visitors do not see yet", () => {
           "Die Seite /blog/angebote ist noch nicht veröffentlicht (Erscheint am 1. Januar 2026). Bitte den Link bis dahin weglassen.",
       }),
     ]);
-    expect(await issuesWith(toFuture, "2026-01-01")).toEqual([]);
+    expect(await issuesWith(toFuture, linksOn("2026-01-01"))).toEqual([]);
   });
 
   it("is no target for a field either, nor by its second address", async () => {

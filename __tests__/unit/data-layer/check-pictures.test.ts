@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { checkContent } from "../../../src/data-layer/check/check-content";
 import {
   ARTICLE,
   type Change,
@@ -7,9 +8,9 @@ import {
   contentTree,
   inText,
   issuesAfter,
-  issuesIn,
-  lineIn,
+  issuesOf,
   messagesAfter,
+  withChanges,
 } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
@@ -37,13 +38,17 @@ const DAMAGED = "ist beschädigt, vielleicht wurde es nicht ganz kopiert. Bitte 
 const NONE = "heißt wie ein Bild, ist aber keines. Bitte das Bild selbst ablegen.";
 
 /** What is told after changes, all of it of one place in the article. */
-async function told(changes: Changes, at: string, field?: string) {
-  const root = contentTree(changes);
-  const place = { file: `content/${ARTICLE}`, line: lineIn(root, ARTICLE, at), field };
-  const issues = await issuesIn(root);
-  for (const issue of issues) expect(issue).toEqual({ ...place, message: expect.any(String) });
-  return issues.map(({ message }) => message);
-}
+const told = (changes: Changes, at: string, field?: string) =>
+  withChanges(changes, async (root, content, documents) => {
+    const issues = await checkContent(root, content, documents);
+    expect(issues).toEqual(
+      issuesOf(
+        root,
+        issues.map(({ message }) => [ARTICLE, at, message, field]),
+      ),
+    );
+    return issues.map(({ message }) => message);
+  });
 const ofPoster = (change: Change) => told({ [POSTER]: change }, "src:", "poster.src");
 const ofPicture = (ending: string, bytes: Buffer) =>
   told({ [`${FOLDER}/bild.${ending}`]: bytes, ...inText(`Ein Absatz.\n\n![Alt](./bild.${ending})`) }, "![Alt]");

@@ -1,9 +1,11 @@
 import { missingFacts } from "../../../scripts/lib/placeholders";
+import { checkContent } from "../../../src/data-layer/check/check-content";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
-import { type Changes, contentTree, fixture, issuesAfter, issuesIn, lineIn } from "../support/content-tree";
+import { type Changes, contentTree, fixture, lineIn, withChanges } from "../support/content-tree";
 
 const ARTICLE = "articles/sales-pipeline/index.mdx";
 const LEGAL = "pages/legal.json";
+const FACTS = "company.json";
 const UNKNOWN = "Den Fakt {{legalname}} gibt es nicht. Gemeint ist vielleicht {{legalName}}.";
 
 it("inserts facts into text, front matter and hrefs without changing line numbers", () => {
@@ -42,33 +44,29 @@ it("uses the hosting sentences of the company's kind of hosting, with facts inse
   expect(said("network (Muster)")).toBe(said("network"));
 });
 
-it.each([
-  ["a text", ARTICLE, "Noch ein Absatz.", "Noch von {{legalname}}."],
-  ["a head", ARTICLE, "text: Sein Text.", "text: Von {{legalname}}."],
-  ["JSON", LEGAL, '"contents": "Inhalt"', '"contents": "{{legalname}}"'],
-])("reports an unknown fact in %s, with its line and a suggestion", async (_what, name, from, to) => {
-  const root = contentTree({ [name]: [from, to] });
-  const issue = { file: `content/${name}`, line: lineIn(root, name, "{{legalname}}"), message: UNKNOWN };
-  expect(await issuesIn(root)).toContainEqual(expect.objectContaining(issue));
-});
-
-it("lists all facts if an unknown one resembles none", async () => {
-  const [issue] = await issuesAfter({ [ARTICLE]: ["Noch ein Absatz.", "Noch {{xyz}}."] });
-  expect(issue?.message).toContain(
-    "Es gibt: acceptedValue, analysis, analysisServer, analyticsCookies, businessIdStatus,",
-  );
-});
-
-it.each([
-  ["a sign that means something elsewhere", '"Lotsen GmbH"', '"Lotsen <GmbH>"', "ohne die Zeichen"],
-  ["a post code of four digits", '"88131"', '"8813"', "fünf Ziffern"],
-  ["a phone number without its country", '"+49 8382 123456"', '"08382 123456"', "mit Vorwahl des Landes"],
-  ["an address with a slash at its end", '"https://www.lotsen.example"', '"https://www.lotsen.example/"', "ohne /"],
-  ["another kind of hosting", '"hostingKind": "server"', '"hostingKind": "Cloud"', "server oder network"],
-  ["a mailbox that is none", '"jobs@lotsen.example"', '"jobs"', "keine E-Mail-Adresse"],
-])("rejects %s as a fact", async (_what, from, to, says) => {
-  const issue = { file: "content/company.json", message: expect.stringContaining(says) };
-  expect(await issuesAfter({ "company.json": [from, to] })).toContainEqual(expect.objectContaining(issue));
+it.each<[what: string, name: string, from: string, to: string, at: string, says: string]>([
+  ["an unknown fact in a text", ARTICLE, "Noch ein Absatz.", "Noch von {{legalname}}.", "{{", UNKNOWN],
+  ["an unknown fact in a head", ARTICLE, "text: Sein Text.", "text: Von {{legalname}}.", "{{", UNKNOWN],
+  ["an unknown fact in JSON", LEGAL, '"contents": "Inhalt"', '"contents": "{{legalname}}"', "{{", UNKNOWN],
+  [
+    "a fact that resembles none",
+    ARTICLE,
+    "Noch ein",
+    "Noch {{xyz}}",
+    "{{",
+    "Es gibt: acceptedValue, analysis, analysisS",
+  ],
+  ["a sign that means something elsewhere", FACTS, "Lotsen GmbH", "Lotsen <GmbH>", "<", "ohne die Zeichen"],
+  ["a post code of four digits", FACTS, '"88131"', '"8813"', '"8813"', "fünf Ziffern"],
+  ["a phone number without its country", FACTS, "+49 8382", "08382", "08382", "mit Vorwahl des Landes"],
+  ["an address with a slash at its end", FACTS, 'lotsen.example"', 'lotsen.example/"', '/"', "ohne /"],
+  ["another kind of hosting", FACTS, 'Kind": "server"', 'Kind": "Cloud"', "Cloud", "server oder network"],
+  ["a mailbox that is none", FACTS, '"jobs@lotsen.example"', '"jobs"', '"jobs"', "keine E-Mail-Adresse"],
+])("reports %s, with its line", async (_what, name, from, to, at, says) => {
+  await withChanges({ [name]: [from, to] }, async (root, content, documents) => {
+    const issue = { file: `content/${name}`, line: lineIn(root, name, at), message: expect.stringContaining(says) };
+    expect(await checkContent(root, content, documents)).toContainEqual(expect.objectContaining(issue));
+  });
 });
 
 it("does not require a fact that only an inactive variant uses", () => {

@@ -3,11 +3,6 @@ import { parseJsonFile, parseMdxFile } from "../../../src/data-layer/read/parse"
 const FILE = "content/some-file";
 const frontMatter = (text: string) => `---\n${text}\n---\n\nText.`;
 
-function expectOneIssue({ data, issues }: ReturnType<typeof parseJsonFile>, line: number, says: string) {
-  expect(issues).toEqual([{ file: FILE, line, message: expect.stringMatching(`^${says}`) }]);
-  expect(data).toBeUndefined();
-}
-
 const JSON_FILE = `{
   "title": "Titel",
   "hero": {
@@ -69,46 +64,4 @@ it("counts Windows line ends once", () => {
 it("keeps a date as a string, and hyphens in the text as a rule", () => {
   expect(parseMdxFile(FILE, frontMatter("published: 2025-03-31")).data).toEqual({ published: "2025-03-31" });
   expect(parseMdxFile(FILE, "---\na: 1\n---\nEins\n\n---\n\nZwei").body).toBe("\n\n\nEins\n\n---\n\nZwei");
-});
-
-it.each<[issue: string, text: string, says: string, line?: number]>([
-  ["a missing comma", '{\n  "a": 1\n  "b": 2\n}', "fehlt ein Komma"],
-  ["a missing colon", '{\n  "a" 1\n}', "fehlt ein Doppelpunkt"],
-  ["a missing value", '{\n  "a": ,\n  "b": 2\n}', "fehlt ein Wert"],
-  ["a comma after the last field", '{\n  "a": 1,\n}', "Komma entfernen"],
-  ["a comma after the last entry", "[\n  1,\n]", "Komma entfernen"],
-  ["a line comment", '{\n  // Titel\n  "a": 1\n}', "keine Kommentare"],
-  ["a block comment", '{\n  "a": /* Titel */ 1\n}', "keine Kommentare"],
-  ["an open text", '{\n  "a": "x,\n  "b": 2\n}', "nicht mit einem geraden Anführungszeichen"],
-  ["an open group", '{\n  "a": 1', "fehlt „}“: Die Klammer „{“ aus Zeile 1"],
-  ["an open list", "[\n  1", "fehlt „]“: Die Klammer „\\[“ aus Zeile 1"],
-  ["text after the end", "{}\n{}", "Nach dem Ende der Daten"],
-  ["typographic quotation marks", '{\n  "a": „x“\n}', "in geraden doppelten Anführungszeichen"],
-  ["an empty file", "", "Die Datei ist leer", 1],
-])("reports JSON %s and its line in one issue", (_slip, text, says, line = 2) => {
-  expectOneIssue(parseJsonFile(FILE, text), line, `Kein gültiges JSON\\. .*${says}`);
-});
-
-it.each([
-  ["an indentation that fits nothing", "a:\n  b: 1\n c: 2", 4, "Einrückung passt nicht"],
-  ["a tab", "a:\n\tb: 1", 3, "nicht mit Tabulatoren"],
-  ["a field that stands twice", "a: 1\nb: 2\na: 3", 4, "steht doppelt"],
-  ["an unquoted colon", "a: 1\nb: Pipeline: ein Überblick", 3, "in Anführungszeichen"],
-  ["a field name without a colon", "a: 1\nb\nc: 3", 3, "fehlt der Doppelpunkt"],
-  ["a text that begins with a reserved sign", "a: 1\nb: @team", 3, "nicht mit „@“ beginnen"],
-  ["text after a quotation", 'a: 1\nb: "Nein" heißt nein', 3, "geht der Text weiter"],
-])("reports front matter %s and its line in one issue", (_slip, text, line, says) => {
-  expectOneIssue(parseMdxFile(FILE, frontMatter(text)), line, `Der Kopf ist kein gültiges YAML\\. .*${says}`);
-});
-
-it.each([
-  ["no front matter", "Nur Text.", "Der Kopf fehlt."],
-  ["an open front matter", "---\ntitle: Titel\n\nText.", "Der Kopf hat kein Ende."],
-  ["a front matter that begins too late", "\n---\ntitle: Titel\n---\n", "Der Kopf fehlt."],
-  ["an empty front matter", "---\n---\n\nText.", "Der Kopf ist leer."],
-  ["comments alone in its front matter", "---\n# Titel\n---\n", "Der Kopf ist leer."],
-  ["nothing at all", "", "Die Datei ist leer."],
-  ["nothing but empty lines", "\n\n", "Die Datei ist leer."],
-])("reports an MDX file with %s", (_slip, text, says) => {
-  expectOneIssue(parseMdxFile(FILE, text), 1, says);
 });

@@ -1,24 +1,9 @@
 import { contentTypeOf, contentTypes } from "../../../src/content-types";
-import { dataAsWritten, readContent } from "../../../src/data-layer/read/read-content";
-import { type Change, contentTree, fixture, issuesAfter, issuesIn, lineIn } from "../support/content-tree";
+import { dataAsWritten, readContent, readContentFile } from "../../../src/data-layer/read/read-content";
+import { contentTree, fixture } from "../support/content-tree";
 
 const FIXED = contentTypes.filter(({ family }) => !family);
-const EXAMPLES = contentTypes.map(({ example }) => example);
-const PAGES = FIXED.map(({ example }) => example).filter((example) => example.startsWith("pages/"));
 const ARTICLE = "articles/sales-funnel/index.mdx";
-const LEGAL = "legal/impressum.mdx";
-const NO_TYPE = "Diese Datei gehört zu keiner Inhaltsart.";
-
-it.each<[what: string, changes: Record<string, Change>]>([
-  ["valid content", {}],
-  ["files that hold no text", { "pictures/logo.svg": "<svg/>", "articles/sales-funnel/quelle.txt": "x" }],
-  [
-    "Windows line ends",
-    Object.fromEntries(["site.json", ARTICLE, LEGAL].map((name) => [name, fixture(name).replaceAll("\n", "\r\n")])),
-  ],
-])("finds no issue in %s", async (_what, changes) => {
-  expect(await issuesAfter(changes)).toEqual([]);
-});
 
 it("reads every text file with its type, slug and data", () => {
   const { files } = readContent(contentTree());
@@ -41,23 +26,6 @@ it.each(["site-json", "old/site.json", ...STRAY])("ignores %s", (name) => {
   expect(contentTypeOf(name)).toBeUndefined();
 });
 
-it.each([
-  ["notes.md", EXAMPLES],
-  ["articles/sales-funnel/entwurf.mdx", ["articles/mein-artikel/index.mdx"]],
-  ["articles/neu/INDEX.MDX", ["articles/mein-artikel/index.mdx"]],
-  ["pages/notizen.json", PAGES],
-  ["jobs/alt.yaml", ["jobs/meine-stelle.mdx"]],
-])("reports the text file %s, which belongs to no content type, and what may stand there", async (name, possible) => {
-  const message = `${NO_TYPE} Möglich sind: ${possible.join(", ")}.`;
-  expect(await issuesAfter({ [name]: "" })).toEqual([{ file: `content/${name}`, message }]);
-});
-
-it("reports a misnamed page once, not as a missing one too", async () => {
-  const message = `${NO_TYPE} Gemeint ist vielleicht pages/legal.json.`;
-  const renamed = { "pages/legal.json": null, "pages/lega.json": fixture("pages/legal.json") };
-  expect(await issuesAfter(renamed)).toEqual([{ file: "content/pages/lega.json", message }]);
-});
-
 it("reads of each file what can be read", () => {
   const changes = { "site.json": "{", "pages/legal.json": '{ "contents": 1 }', "pages/job.json": "[]" };
   const { files } = readContent(contentTree(changes));
@@ -66,22 +34,19 @@ it("reads of each file what can be read", () => {
   expect(said("pages/article.json")).toEqual([expect.objectContaining({ contents: "Inhalt" })]);
 });
 
-it.each(FIXED)("reports that $example is missing", async ({ example }) => {
-  const message = expect.stringContaining("Diese Datei fehlt.");
-  expect(await issuesAfter({ [example]: null })).toEqual([{ file: `content/${example}`, message }]);
+it("reports every issue of a file, and each unknown field with its line", () => {
+  const wrong = fixture(ARTICLE, ["duration: 6", "farbe: rot\nform: rund\nduration: 99"]).replace(
+    "order: 2",
+    "order: eins",
+  );
+  const read = readContentFile(contentTree(), ARTICLE, wrong.replace("  more: Mehr erfahren\n", ""));
+  expect(read?.issues.map(({ line, field }) => `${line} ${field}`).sort()).toEqual([
+    ...["10 order", "24 banner.more", "7 farbe", "8 form", "9 duration"],
+  ]);
 });
 
-const YAML: Change = ["location: Lindau", "location: Ort: Lindau"];
-const MDX: Change = ["Ein Absatz.", "Weniger als <5 Absätze."];
-
-it.each<[kind: string, name: string, change: Change, at: string, says: string]>([
-  ["JSON", "site.json", ['"name":', '"name"'], '"name"', "Kein gültiges JSON."],
-  ["YAML", "jobs/account-executive.mdx", YAML, "location:", "Der Kopf ist kein gültiges YAML."],
-  ["front matter", LEGAL, "## Anbieter\n", "## Anbieter", "Der Kopf fehlt."],
-  ["MDX", LEGAL, MDX, "<5 Absätze", "„<“ leitet ein Element ein."],
-  ["component", ARTICLE, ["Noch ein Absatz.", "<Kasten />"], "<Kasten />", "<Kasten> gibt es nicht."],
-])("reports unreadable %s with its file and line", async (_kind, name, change, at, says) => {
-  const root = contentTree({ [name]: change });
-  const message = expect.stringContaining(says);
-  expect(await issuesIn(root)).toEqual([{ file: `content/${name}`, line: lineIn(root, name, at), message }]);
+it("returns data only for a valid file", () => {
+  const read = (text: string) => readContentFile(contentTree(), "pages/legal.json", text)?.data;
+  expect(read(fixture("pages/legal.json"))).toEqual(JSON.parse(fixture("pages/legal.json")));
+  expect(read("{}")).toBeUndefined();
 });

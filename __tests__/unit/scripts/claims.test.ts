@@ -1,16 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
-import path from "node:path";
 import { type Claim, claimsOf, openClaims } from "../../../scripts/lib/claims";
-import { fillFacts, fillIn } from "../../journeys/support/fill-in-content";
+import { goliveReport } from "../../../scripts/lib/golive-report";
+import { readContent } from "../../../src/data-layer/read/read-content";
+import { fillFacts } from "../../journeys/support/fill-in-content";
 import { ARTICLE, type Changes, contentTree, fixture, inText, lineIn } from "../support/content-tree";
+import { memoryCache } from "../support/memory-cache";
 
 const HOME = "pages/home.json";
 const FIGURE = '<Statistic value="5 %" label="der Angebote" evidence="example" needs="Eine Zählung" />';
 
+const claimsIn = (root: string) => claimsOf(readContent(root), memoryCache());
+
 it("finds each claim with its place, its words and its evidence", async () => {
   const root = contentTree();
-  const claims = await claimsOf(root);
+  const claims = await claimsIn(root);
   const measured = { kind: "measurement", who: "Ein Kunde", when: "2025", how: "Ein Text" };
   const at = (name: string, ...passages: string[]) => ({
     file: `content/${name}`,
@@ -39,9 +42,9 @@ it("finds the figures of texts, but not of drafts", async () => {
     lines: [lineIn(root, ARTICLE, FIGURE)],
     words: "5\u00a0%: der Angebote",
   };
-  expect(await claimsOf(root)).toContainEqual({ ...expected, evidence: { kind: "example", needs: "Eine Zählung" } });
+  expect(await claimsIn(root)).toContainEqual({ ...expected, evidence: { kind: "example", needs: "Eine Zählung" } });
   const draft = fixture(ARTICLE, ["Noch ein Absatz.", FIGURE]).replace("order: 1", "order: 1\ndraft: true");
-  expect((await claimsOf(contentTree({ [ARTICLE]: draft }))).filter(({ file }) => file.endsWith(ARTICLE))).toEqual([]);
+  expect((await claimsIn(contentTree({ [ARTICLE]: draft }))).filter(({ file }) => file.endsWith(ARTICLE))).toEqual([]);
 });
 
 it("lists an unproven claim once, with all its places", () => {
@@ -79,59 +82,58 @@ describe("golive", () => {
     fillFacts(root);
     return root;
   };
-  const golive = (root: string) =>
-    spawnSync(process.execPath, ["--import", "tsx", "scripts/golive.ts", "--root", root], { encoding: "utf8" });
+  const BACKED = fixture(HOME).replace(EXAMPLE, QUOTED);
 
-  it("fails for a claim that is an example, and says what it needs", () => {
-    const { status, stdout } = golive(ready());
-    expect(status).toBe(1);
+  it("ends with 1 for a claim that is an example, and says what it needs, as `npm run golive` calls it", () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", "scripts/golive.ts", "--root", ready()],
+      { encoding: "utf8" },
+    );
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
     expect(stdout).toMatch(
       /^Behauptungen ohne Beleg:\n\n {2}content\/pages\/home\.json:\d+ {2}30\+: Ein Text, Eine Zählung am Stichtag\n {4}nötig: Eine Liste\n/m,
     );
     expect(stdout).toContain("und 1 Belege");
   });
 
-  it("names a placeholder in a claim with the claim alone, and by itself once that is backed", () => {
-    const marked = fixture(HOME).replace("Stichtag", "Stichtag (Muster)");
-    const { stdout } = golive(ready({ [HOME]: marked }));
-    expect(stdout).toContain("0 weitere Angaben und 1 Belege");
-    const backed = golive(ready({ [HOME]: marked.replace(EXAMPLE, QUOTED) }));
-    expect(backed.stdout).toContain("1 weitere Angaben und 0 Belege");
+  const MARKED = fixture(HOME).replace("Stichtag", "Stichtag (Muster)");
+  it.each<[what: string, changes: Changes, isReady: boolean, says: string]>([
+    ["a placeholder in a claim with the claim alone", { [HOME]: MARKED }, false, "0 weitere Angaben und 1 Belege"],
+    [
+      "a placeholder in a claim by itself once that is backed",
+      { [HOME]: MARKED.replace(EXAMPLE, QUOTED) },
+      false,
+      "1 weitere Angaben und 0 Belege",
+    ],
+    [
+      "nothing when all is known and backed",
+      { [HOME]: BACKED },
+      true,
+      "Alle Angaben sind da, und alle Behauptungen sind",
+    ],
+    [
+      "an error of the check",
+      { [HOME]: BACKED, ...inText("<Kasten />") },
+      false,
+      "Die Prüfung nennt 1 Fehler: npm run",
+    ],
+    ["who has to read the legal texts", { [HOME]: BACKED }, true, "keine Rechtsberatung. Lesen muss sie eine Anwältin"],
+  ])("names %s", async (_what, changes, isReady, says) => {
+    expect(await goliveReport(ready(changes))).toEqual({ isReady, text: expect.stringContaining(says) });
   });
 
-  it("passes when all is known and backed", () => {
-    const backed = fixture(HOME).replace(EXAMPLE, QUOTED);
-    const { status, stdout } = golive(ready({ [HOME]: backed }));
-    expect({ status, stdout }).toEqual({
-      status: 0,
-      stdout: expect.stringContaining("Alle Angaben sind da, und alle Behauptungen sind belegt."),
-    });
-  });
-
-  it("fails while the check finds an error", () => {
-    const backed = fixture(HOME).replace(EXAMPLE, QUOTED);
-    const { status, stdout } = golive(ready({ [HOME]: backed, ...inText("<Kasten />") }));
-    expect(status).toBe(1);
-    expect(stdout).toContain("Die Prüfung nennt 1 Fehler: npm run check:content");
-  });
-
-  it("names pending statements and who has to read the legal texts, and lets both pass", () => {
-    const backed = fixture(HOME).replace(EXAMPLE, QUOTED);
+  it("names statements that wait for somebody, and lets them pass", async () => {
     const asked = "Sie ist angefragt, aber noch nicht bestellt.";
-    const root = ready({ [HOME]: backed, "legal/impressum.mdx": ["Ein Absatz.", asked] });
-    const { status, stdout } = golive(root);
-    expect(status).toBe(0);
-    expect(stdout).toContain(`content/legal/impressum.mdx:${lineIn(root, "legal/impressum.mdx", asked)}  ${asked}`);
-    expect(stdout).toMatch(/keine Rechtsberatung\. Lesen muss sie eine Anwältin oder ein Anwalt/);
+    const root = ready({ [HOME]: BACKED, "legal/impressum.mdx": ["Ein Absatz.", asked] });
+    const place = `content/legal/impressum.mdx:${lineIn(root, "legal/impressum.mdx", asked)}  ${asked}`;
+    expect(await goliveReport(root)).toEqual({ isReady: true, text: expect.stringContaining(place) });
   });
 
-  it("passes on the content of the site once every fact is known and every claim is backed", () => {
-    const root = contentTree();
-    rmSync(path.join(root, "content"), { recursive: true });
-    cpSync("content", path.join(root, "content"), { recursive: true });
-    expect(golive(root).status).toBe(1);
-    fillIn(root);
-    const { status, stdout } = golive(root);
-    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining("Alle Angaben sind da") });
+  it("asks for readable files first, and names the error", async () => {
+    const root = ready({ "product-views.json": "{" });
+    await expect(goliveReport(root)).rejects.toThrow(
+      /^Im Inhalt ist 1 Fehler[^\n]*\n\n {2}content\/product-views\.json:1\n/,
+    );
   });
 });

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyMissingContent } from "../../../scripts/lib/copy-missing-content";
 import { checkContent, type DocumentCache } from "../../../src/data-layer/check/check-content";
-import { readContent } from "../../../src/data-layer/read/read-content";
+import { definesFacts } from "../../../src/data-layer/read/facts";
+import { type Content, isTextFile, readContent, readContentFile } from "../../../src/data-layer/read/read-content";
 import { formatIssues, type Issue } from "../../../src/data-layer/text/issue";
 import { memoryCache } from "./memory-cache";
 
@@ -30,21 +31,28 @@ afterAll(() => {
  * @param changes path inside `content/` → what becomes of that file
  * @returns the project's folder
  */
-export function contentTree(changes: Readonly<Record<string, Change>> = {}): string {
+export function contentTree(changes: Changes = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), "content-tree-"));
   roots.push(root);
   cpSync(FIXTURE, path.join(root, "content"), { recursive: true });
   copyMissingContent(path.join(root, "content"));
-  for (const [name, change] of Object.entries(changes)) {
-    const target = path.join(root, "content", name);
-    if (change === null) {
-      rmSync(target);
-      continue;
-    }
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, isWhole(change) ? change : replaced(readFileSync(target, "utf8"), change));
-  }
+  change(root, changes);
   return root;
+}
+
+/** Changes files of a project. @returns puts them back */
+function change(root: string, changes: Changes): () => void {
+  const undo = Object.entries(changes).map(([name, wanted]) => {
+    const target = path.join(root, "content", name);
+    const before = existsSync(target) ? readFileSync(target) : undefined;
+    const folder = mkdirSync(path.dirname(target), { recursive: true });
+    if (wanted === null) rmSync(target);
+    else writeFileSync(target, isWhole(wanted) ? wanted : replaced(readFileSync(target, "utf8"), wanted));
+    return () => (before ? writeFileSync(target, before) : rmSync(folder ?? target, { recursive: true, force: true }));
+  });
+  return () => {
+    for (const step of undo) step();
+  };
 }
 
 const isWhole = (change: NonNullable<Change>): change is string | Buffer =>
@@ -73,26 +81,78 @@ export const check = (root: string, documents: DocumentCache = memoryCache()): P
   checkContent(root, readContent(root), documents);
 
 const cache = memoryCache();
-let fixtureIssues: Promise<Issue[]> | undefined;
+let valid: Promise<{ root: string; content: Content }> | undefined;
+
+/** @throws when the fixture itself has issues: then a schema has moved on, and every test would tell that in its own way */
+async function validTree() {
+  const root = contentTree();
+  const content = readContent(root);
+  const stale = await checkContent(root, content, cache);
+  if (stale.length > 0) throw new Error(`__tests__/fixtures/content is out of date.\n\n${formatIssues(stale)}`);
+  return { root, content };
+}
 
 /**
- * All issues of a project folder.
- * @throws when the fixture itself has some: then a schema has moved on, and every test would tell that in its own way
+ * Changes the valid tree, which is written once for a file of tests, and puts it back after the work.
+ * @param work gets the project's folder, its content and a cache of rendered texts
  */
-export async function issuesIn(root: string): Promise<Issue[]> {
-  fixtureIssues ??= check(contentTree(), cache);
-  const stale = await fixtureIssues;
-  if (stale.length > 0) throw new Error(`__tests__/fixtures/content is out of date.\n\n${formatIssues(stale)}`);
-  return check(root, cache);
+export async function withChanges<Result>(
+  changes: Changes,
+  work: (root: string, content: Content, documents: DocumentCache) => Result | Promise<Result>,
+): Promise<Result> {
+  valid ??= validTree();
+  const { root, content } = await valid;
+  const undo = change(root, changes);
+  try {
+    return await work(root, isOfTexts(changes) ? withTexts(root, content, changes) : readContent(root), cache);
+  } finally {
+    undo();
+  }
+}
+
+/** Whether changes are those of texts that are there, so that all else is as it was read. */
+const isOfTexts = (changes: Changes) =>
+  Object.entries(changes).every(
+    ([name, wanted]) =>
+      wanted !== null && isTextFile(name) && !definesFacts(name) && existsSync(path.join(FIXTURE, name)),
+  );
+
+function withTexts(root: string, { files }: Content, changes: Changes): Content {
+  const read = files.map((file) => {
+    const name = file.file.slice("content/".length);
+    if (!Object.hasOwn(changes, name)) return file;
+    return readContentFile(root, name, readFileSync(path.join(root, file.file), "utf8")) ?? file;
+  });
+  return { files: read, issues: read.flatMap(({ issues }) => issues) };
 }
 
 /** All issues of the valid tree after changes to it. */
-export const issuesAfter = (changes: Readonly<Record<string, Change>>): Promise<Issue[]> =>
-  issuesIn(contentTree(changes));
+export const issuesAfter = (changes: Changes): Promise<Issue[]> => withChanges(changes, checkContent);
 
 /** What is told after changes to the valid tree, without the places. */
 export const messagesAfter = async (changes: Changes): Promise<string[]> =>
   (await issuesAfter(changes)).map(({ message }) => message);
+
+/** An issue that is expected: what names the line is a passage of it, or its number, absent where no line is named. */
+export type Expected = readonly [name: string, at: string | number | undefined, message: string, field?: string];
+
+/** The issues of a project, as a check would report what is expected. */
+export const issuesOf = (root: string, expected: readonly Expected[]) =>
+  expected.map(([name, at, message, field]) => ({
+    file: `content/${name}`,
+    line: typeof at === "string" ? lineIn(root, name, at) : at,
+    field,
+    message,
+  }));
+
+/**
+ * Expects issues, and no others, of changes to the valid tree.
+ * @param find what looks for them: the check that stops a build, unless another one is meant
+ */
+export const expectIssues = (changes: Changes, expected: readonly Expected[], find = checkContent) =>
+  withChanges(changes, async (root, content, documents) =>
+    expect(await find(root, content, documents)).toEqual(issuesOf(root, expected)),
+  );
 
 /**
  * Expects one issue, and no other, of changes to the valid tree.
@@ -100,12 +160,8 @@ export const messagesAfter = async (changes: Changes): Promise<string[]> =>
  * @param message the words, or a matcher of them
  * @param at a passage of the line that is named, or its number; absent where no line is named
  */
-export async function expectIssue(changes: Changes, message: string, at?: string | number, field?: string) {
-  const root = contentTree(changes);
-  const [name = ""] = Object.keys(changes);
-  const line = typeof at === "string" ? lineIn(root, name, at) : at;
-  expect(await issuesIn(root)).toEqual([{ file: `content/${name}`, line, field, message }]);
-}
+export const expectIssue = (changes: Changes, message: string, at?: string | number, field?: string) =>
+  expectIssues(changes, [[Object.keys(changes)[0] ?? "", at, message, field]]);
 
 function replaced(text: string, [from, to]: readonly [from: string, to: string]): string {
   if (!text.includes(from)) throw new Error(`The fixture does not hold „${from}“.`);

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { ESLint } from "eslint";
 import { eslintConfig } from "gatsby/dist/utils/eslint-config";
 
-it.each(["late-app", "lean-build"])("packs of gatsby-plugin-%s what a site needs, and nothing else", (name) => {
-  const { stdout } = spawnSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
-    cwd: `packages/gatsby-plugin-${name}`,
+it("packs what a site needs, and nothing else", () => {
+  const folder = "./packages/gatsby-plugin-late-app";
+  const { stdout } = spawnSync("npm", ["pack", folder, "--dry-run", "--json", "--ignore-scripts"], {
     encoding: "utf8",
   });
   const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(stdout);
