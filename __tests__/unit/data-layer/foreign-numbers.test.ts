@@ -78,11 +78,12 @@ it.each([
 });
 
 describe("in a file", () => {
-  // In which places a text is checked, check-copy.test.ts says.
   it.each<[where: string, changes: Changes, field?: string]>([
     ["a field", { [ARTICLE]: ["text: Sein Text.", "text: Schon ab 12,000 €."] }, "banner.text"],
     ["the text", inText("Eine Zeile,\ndann 12,000 €.")],
     ["an attribute", inText('<Formula name="A" formula="12,000 €" />')],
+    ["a caption", inText('![Alt](./poster.png "Ab 12,000 €")')],
+    ["an alternative text", inText("![Ab 12,000 €](./poster.png)")],
   ])("is one issue with its line: in %s", async (_where, changes, ...field) => {
     await expectIssue(changes, issue("12,000 €", "12.000 €"), "12,000", ...field);
   });
