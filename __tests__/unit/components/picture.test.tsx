@@ -29,30 +29,20 @@ afterEach(() => jest.restoreAllMocks());
 
 type OnFail = PictureProps["onFail"];
 
-describe("A picture that fails", () => {
-  it.each<[OnFail]>([[undefined], ["keep"]])("leaves its space and its text when set to %p", (onFail) => {
-    show({ onFail });
-    fail("Poster");
-    expect(image("Poster")).toHaveAttribute("width", "1200");
-  });
-
-  it.each<[OnFail, string[]]>([
-    ["hide", ["Poster"]],
-    [{ fallback }, ["Poster", "Fallback"]],
-  ])("is removed when onFail is %p and %j failed", (onFail, names) => {
-    const { container } = show({ onFail });
-    for (const name of names) fail(name);
-    expect(container).toBeEmptyDOMElement();
-  });
-
-  it("gives way to its fallback, without its own sources", () => {
-    const shapes = [{ media: "(max-width: 40rem)", picture, sizes: "100vw" }];
-    const { container } = show({ onFail: { fallback }, shapes });
-    fail("Poster");
-    expect(screen.queryByRole("img", { name: "Poster" })).not.toBeInTheDocument();
-    expect(image("Fallback")).toHaveAttribute("src", "/fallback.svg");
-    expect(container.querySelectorAll("source")).toHaveLength(0);
-  });
+it.each<[what: string, names: string[], OnFail, shown: string | undefined]>([
+  ["leaves its space and its text unless told", ["Poster"], undefined, "Poster"],
+  ["leaves them when it is to be kept", ["Poster"], "keep", "Poster"],
+  ["goes when it is to be hidden", ["Poster"], "hide", undefined],
+  ["makes room for its fallback", ["Poster"], { fallback }, "Fallback"],
+  ["goes when its fallback has failed too", ["Poster", "Fallback"], { fallback }, undefined],
+])("A picture that fails %s", (_what, names, onFail, shown) => {
+  const shapes = [{ media: "(max-width: 40rem)", picture, sizes: "100vw" }];
+  const { container } = show({ onFail, shapes });
+  for (const name of names) fail(name);
+  const attributes = [...container.querySelectorAll("img")].map((img) => [img.alt, img.getAttribute("width")]);
+  expect(attributes).toEqual(shown ? [[shown, shown === "Poster" ? "1200" : "600"]] : []);
+  // A fallback has no use for the sources of what it stands for.
+  expect(container.querySelectorAll("source")).toHaveLength(shown === "Poster" ? 4 : 0);
 });
 
 it.each<[string, string[], OnFail, shown: string | undefined]>([

@@ -81,8 +81,6 @@ describe("in a file", () => {
   it.each<[where: string, changes: Changes, field?: string]>([
     ["a field", { [ARTICLE]: ["text: Sein Text.", "text: Schon ab 12,000 €."] }, "banner.text"],
     ["the text", inText("Eine Zeile,\ndann 12,000 €.")],
-    ["a heading", inText("## Ab 12,000 €")],
-    ["a table", inText("| A | B |\n|---|---|\n| a | 12,000 € |")],
     ["an attribute", inText('<Formula name="A" formula="12,000 €" />')],
     ["a caption", inText('![Alt](./poster.png "Ab 12,000 €")')],
     ["an alternative text", inText("![Ab 12,000 €](./poster.png)")],

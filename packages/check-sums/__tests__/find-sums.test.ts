@@ -31,9 +31,7 @@ describe("Reports a wrong sum", () => {
     ["Noch 5: 3 + 4 = 8!", "3 + 4 ergibt 7, da steht 8."],
     ["Kosten von 30 € × 2 = 70 €", "30 € × 2 ergibt 60 €, da steht 70 €."],
     ["bei 9.000 € im Monat 42 × 9.000 € = 390.000 €", "42 × 9.000 € ergibt 378.000 €, da steht 390.000 €."],
-  ])("%s", (text, message) => expect(messagesIn(text)).toEqual([message]));
-
-  it.each([
+    // With percentages and other scales.
     ["40 % × 30 % = 13 %", "40 % × 30 % ergibt 12 %, da steht 13 %."],
     ["310 ÷ 2.000 = 17,5 %", "310 ÷ 2.000 ergibt 15,5 %, da steht 17,5 %."],
     ["310 ÷ 2.000 = 0,155 %", "310 ÷ 2.000 ergibt 15,500 %, da steht 0,155 %."],
@@ -60,9 +58,7 @@ describe("Reports a wrong sum", () => {
     ["120.000 € ÷ 4 = 33 Tsd. €", "120.000 € ÷ 4 ergibt 30 Tsd. €, da steht 33 Tsd. €."],
     ["3 × 20 = 70 Tsd. €", "3 × 20 ergibt 60 Tsd. €, da steht 70 Tsd. €."],
     ["3 × 20 Tsd. € = 600 €", "3 × 20 Tsd. € ergibt 60.000 €, da steht 600 €."],
-  ])("with percentages and other scales: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
-
-  it.each([
+    // With units.
     ["12 Personen × 4 Stunden × 65 € = 3.500 €", "12 Personen × 4 Stunden × 65 € ergibt 3.120 €, da steht 3.500 €."],
     ["12 Test-Kunden × 4 = 55", "12 Test-Kunden × 4 ergibt 48, da steht 55."],
     ["500 € pro Tag × 20,0 Tage = 12.000 €", "500 € pro Tag × 20,0 Tage ergibt 10.000 €, da steht 12.000 €."],
@@ -80,9 +76,7 @@ describe("Reports a wrong sum", () => {
       "1.760 ÷ 24 ergibt 73 Stunden je Abschluss, da steht 80 Stunden je Abschluss.",
     ],
     ["3 Monate ÷ 60 Monate = 6 %", "3 Monate ÷ 60 Monate ergibt 5 %, da steht 6 %."],
-  ])("with units: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
-
-  it.each([
+    // With other signs.
     ["30 : 120 = 33 %", "30 : 120 ergibt 25 %, da steht 33 %."],
     ["70 € / 2 = 40 €", "70 € / 2 ergibt 35 €, da steht 40 €."],
     ["70 €/2 = 40 €", "70 €/2 ergibt 35 €, da steht 40 €."],
@@ -97,9 +91,7 @@ describe("Reports a wrong sum", () => {
     ["90 - 2 × 5 = 10", "90 - 2 × 5 ergibt 80, da steht 10."],
     ["100 – 20 = 90", "100 – 20 ergibt 80, da steht 90."],
     ["–5 × 3 = –17", "–5 × 3 ergibt −15, da steht –17."],
-  ])("with other signs: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
-
-  it.each([
+    // With a word for its precision.
     ["51,0 × 20,0 = rund 1.200", "51,0 × 20,0 ergibt 1.020, da steht rund 1.200."],
     ["51,0 × 20,0 ≈ 1.200", "51,0 × 20,0 ergibt 1.020, da steht 1.200."],
     ["980.000 € ÷ 71 = knapp 13.000 €", "980.000 € ÷ 71 ergibt 13.803 €, da steht knapp 13.000 €."],
@@ -107,7 +99,7 @@ describe("Reports a wrong sum", () => {
     ["3 × 4,95 = fast 14", "3 × 4,95 ergibt 15, da steht fast 14."],
     ["5 × 2,98 = gut 15", "5 × 2,98 ergibt 14,9, da steht gut 15."],
     ["1,000 × 2,4 = etwa 2,60", "1,000 × 2,4 ergibt 2,40, da steht etwa 2,60."],
-  ])("with a word for its precision: %s", (text, message) => expect(messagesIn(text)).toEqual([message]));
+  ])("%s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 
   it("in a chain whose neighbours differ", () => {
     expect(messagesIn("1 ÷ (36,7 % × 68,4 %) = 1 ÷ 25,1 % = 4,4")).toEqual(["1 ÷ 25,1 % ergibt 4,0, da steht 4,4."]);
@@ -191,8 +183,7 @@ describe("Accepts a sum", () => {
 });
 
 describe("Text without a sum", () => {
-  it("gives no message in more than a thousand sentences with numbers", () => {
-    expect(SENTENCES_WITHOUT_SUMS.length).toBeGreaterThan(1000);
+  it("gives no message in sentences with numbers", () => {
     expect(SENTENCES_WITHOUT_SUMS.filter((sentence) => messagesIn(sentence).length > 0)).toEqual([]);
   });
 

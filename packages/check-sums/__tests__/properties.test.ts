@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { findSums, findWrongSums } from "../src/find-sums";
 import { add, divide, type Interval, multiply, overlap, power, squareRoot, subtract } from "../src/interval";
 import { findWrongTotals } from "../src/table-totals";
+import { PATTERNS_WITHOUT_SUMS } from "./sentences-without-sums";
 
 // A fixed seed gives the same cases in every run.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20250318 });
@@ -116,6 +117,22 @@ it("gives the same messages whatever surrounds a sum", () => {
         expect(messagesIn(sum)).toHaveLength(a * a === b ? 0 : 1);
       },
     ),
+  );
+});
+
+it("gives no message in sentences without a sum, whatever their numbers", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PATTERNS_WITHOUT_SUMS),
+      fc.array(anyNumber, { minLength: 4 }),
+      (pattern, numbers) => {
+        let index = 0;
+        const next = () => numbers[index++ % numbers.length]?.shown ?? "";
+        const text = pattern.replace(/[#@]/g, (sign) => (sign === "@" ? next() : (/^[\d.,]+/.exec(next())?.[0] ?? "")));
+        expect(messagesIn(text)).toEqual([]);
+      },
+    ),
+    RUNS,
   );
 });
 
