@@ -11,11 +11,13 @@ import { IDLE, isSending, mayHaveArrived, reduceSubmission, type Submission, typ
 /** Hash to which the form service redirects visitors who sent the form without script. */
 export const SENT_HASH = "#gesendet";
 
+const STORED_STATES = ["sending", "interrupted", "uncertain", "sent"] as const;
+
 /** What session storage holds of the form until it is sent; `preserveEarlyValues` writes it, too. */
 type StoredForm = {
-  values: Partial<FormValues>;
+  values: FormValues;
   /** `sending` while its page is open, `interrupted` once that is left, `sent` until the confirmation has been read. */
-  state?: "sending" | "interrupted" | "uncertain" | "sent" | undefined;
+  state?: (typeof STORED_STATES)[number] | undefined;
   /** The values that the browser sends, or has sent, natively. */
   nativeValues?: FormValues | undefined;
 };
@@ -117,7 +119,7 @@ export function createInquiryStore() {
       // Without storage, the values in the fields are the only ones.
     }
     const stored = parseStored(lastStored);
-    values = buildValues(({ name }) => (typeof stored.values?.[name] === "string" ? stored.values[name] : ""));
+    values = stored.values;
     // The hash alone does not prove that anything was sent; without storage, it is the only evidence.
     const isConfirmed = isReturnFromService || stored.state === "sent";
     if (isConfirmed && (stored.nativeValues || !canReadStorage)) dispatch({ type: "sent" }, stored.nativeValues);
@@ -274,6 +276,8 @@ export function createInquiryStore() {
       if (!fieldsRestoredByBrowser) values = buildValues(({ name }) => formValues[name] || values[name]);
       fieldsRestoredByBrowser = false;
       fillForm();
+      // A stored value may be none that the field takes, such as an interest that is no longer listed.
+      values = readForm(element);
       for (const event of ["input", "change"]) element.addEventListener(event, syncFromForm);
       if (element.dataset.submittedAt === undefined) persistAndNotify();
       else beginSubmission(earlyNativeValues ?? values);
@@ -302,13 +306,30 @@ export function createInquiryStore() {
   };
 }
 
-function parseStored(text: string | null): Partial<StoredForm> {
+/** Reads what is stored, which another build or anything else may have written: only texts of known fields count. */
+function parseStored(text: string | null): StoredForm {
+  const { values, state: stored, nativeValues } = recordIn(text);
+  const state = STORED_STATES.find((known) => known === stored);
+  return {
+    values: textsIn(values),
+    state,
+    nativeValues: state && isRecord(nativeValues) ? textsIn(nativeValues) : undefined,
+  };
+}
+
+function recordIn(text: string | null): Record<string, unknown> {
   try {
-    return JSON.parse(text ?? "{}") ?? {};
+    const parsed: unknown = JSON.parse(text ?? "{}");
+    return isRecord(parsed) ? parsed : {};
   } catch {
     return {};
   }
 }
+
+const textsIn = (stored: unknown): FormValues =>
+  buildValues(({ name }) => (isRecord(stored) && typeof stored[name] === "string" ? stored[name] : ""));
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 export const inquiryStore = createInquiryStore();
 

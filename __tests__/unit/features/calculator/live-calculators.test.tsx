@@ -213,14 +213,11 @@ describe("typed input", () => {
   /** Saved before a field existed. */
   const OLDER = JSON.stringify({ texts: { visitCost: "900" }, entries: OLD_HASH.slice(OLD_HASH.indexOf("&") + 1) });
 
-  it.each(["{", "{}", "null", '{"texts":{},"entries":"visitCost=900"}', '{"entries":"visitCost=900"}', OLDER])(
-    "is ignored if the storage holds invalid data: %s",
-    async (kept) => {
-      sessionStorage.setItem(KEY, kept);
-      await openLive();
-      expect(field()).toHaveValue("500");
-    },
-  );
+  it("is ignored if it was saved before a field existed", async () => {
+    sessionStorage.setItem(KEY, OLDER);
+    await openLive();
+    expect(field()).toHaveValue("500");
+  });
 
   it("works if storage is blocked", async () => {
     const denied = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
