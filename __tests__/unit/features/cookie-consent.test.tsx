@@ -205,9 +205,14 @@ it("The button that resets the decision forgets it and loads the page again", ()
   // jsdom cannot load a page; its error shows that it was asked to.
   const complaint = jest.spyOn(console, "error").mockImplementation(() => undefined);
   localStorage.setItem(KEY, "declined");
-  render(<ResetConsentButton label="Cookie-Einstellungen zurücksetzen" />);
+  render(<ResetConsentButton label="Cookie-Einstellungen zurücksetzen" withoutScript="" />);
   press("Cookie-Einstellungen zurücksetzen");
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(String(complaint.mock.calls)).toContain("navigation");
   complaint.mockRestore();
+});
+
+it("Without script, the place of that button says how to forget the decision", () => {
+  const html = renderStaticHtml(<ResetConsentButton label="Zurücksetzen" withoutScript="In Ihrem Browser." />);
+  expect(html.querySelector("noscript")).toHaveTextContent("In Ihrem Browser.");
 });
