@@ -184,6 +184,15 @@ describe("The contact form", () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
+  it("takes the success of one inquiry away when the next is refused for its fields", async () => {
+    const { element } = await openAndSend(inquiry);
+    await screen.findByRole("status");
+    fireEvent.change(field("Nachricht"), { target: { value: "x" } });
+    fireEvent.submit(element);
+    await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
+    await waitFor(() => expect(screen.queryByRole("status")).not.toBeInTheDocument());
+  });
+
   it("validates the empty form again once the confirmation has been read", async () => {
     const { element } = await openAndSend(inquiry);
     await screen.findByRole("status");
@@ -250,7 +259,7 @@ describe("A complete inquiry", () => {
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText(FAILURE)).toBeVisible();
     expect(within(alert).getByText(text)).toBeVisible();
-    expect(document.querySelector("[data-outcome]:not(.hidden)")).toHaveTextContent(outcome);
+    expect(document.querySelector("[data-outcome]:not([hidden])")).toHaveTextContent(outcome);
     expect(values()).toEqual(complete);
     expect(submitButton()).not.toHaveAttribute("aria-disabled");
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -288,7 +297,7 @@ describe("A complete inquiry", () => {
     await sendAnswer();
     const { container } = await open(emptyValues);
     for (const name of ["Name", "E-Mail", "Nachricht"]) act(() => field(name).focus());
-    expect(container.querySelector("[data-outcome=sent]")).not.toHaveClass("hidden");
+    expect(container.querySelector("[data-outcome=sent]")).toBeVisible();
     expect(container.querySelector("[aria-invalid]")).not.toBeInTheDocument();
   });
 

@@ -246,7 +246,7 @@ it("The entry of the history may hold anything when the cookie policy is shown",
   fc.assert(
     fc.property(anyHistoryState, (state) => {
       history.replaceState(state, "", "/cookies");
-      const { unmount } = render(<ResetConsentButton label="Zurücksetzen" />);
+      const { unmount } = render(<ResetConsentButton label="Zurücksetzen" withoutScript="" />);
       expect(screen.getByText("Zurücksetzen")).toBeVisible();
       unmount();
     }),

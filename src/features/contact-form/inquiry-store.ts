@@ -5,7 +5,7 @@ import {
   FORM_SUBMIT_TIMEOUT_MS,
   TOAST_DURATION_MS,
 } from "../../config/constants";
-import { areSameValues, buildValues, emptyValues, type FormValues, fields } from "./fields";
+import { areSameValues, buildValues, emptyValues, type FormValues, fields, normalizeValue } from "./fields";
 import { IDLE, isSending, mayHaveArrived, reduceSubmission, type Submission, type SubmissionEvent } from "./submission";
 
 /** Hash to which the form service redirects visitors who sent the form without script. */
@@ -33,6 +33,14 @@ const withoutSentValues = (values: FormValues, sent: FormValues): FormValues =>
     const before = `${sent[name]}\n\n`;
     return values[name].startsWith(before) ? values[name].slice(before.length) : values[name];
   });
+
+/** Shows in a field of one line what will be sent, once the visitor leaves it: nothing is changed unseen. */
+function showNormalized({ target }: Event): void {
+  const field = fields.find(({ name, kind }) => !kind && target instanceof HTMLInputElement && target.name === name);
+  if (!field || !(target instanceof HTMLInputElement)) return;
+  const value = normalizeValue(field, target.value);
+  if (value !== target.value) target.value = value;
+}
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlFor = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
@@ -278,6 +286,8 @@ export function createInquiryStore() {
       fillForm();
       // A stored value may be none that the field takes, such as an interest that is no longer listed.
       values = readForm(element);
+      // First, so that what is stored is what the field then shows.
+      element.addEventListener("change", showNormalized);
       for (const event of ["input", "change"]) element.addEventListener(event, syncFromForm);
       if (element.dataset.submittedAt === undefined) persistAndNotify();
       else beginSubmission(earlyNativeValues ?? values);
