@@ -44,12 +44,6 @@ it.each([
   expect(valuesOf(open(storedForm, hash))).toEqual({ subject: "Anfrage", name: "", interest: "", message: "" });
 });
 
-it("stores typed values together with the restored ones", () => {
-  const form = open({ values: { name: "Erika", message: "Hallo" } });
-  type(form, "message", "Hallo Welt");
-  expect(stored().values).toEqual({ name: "Erika", message: "Hallo Welt" });
-});
-
 it("stores the values of a native submission, and nothing once the app has attached the form", () => {
   const form = open(undefined);
   type(form, "name", "Erika");
