@@ -2129,6 +2129,7 @@ type ContactPageForm = {
   readonly failure: ContactPageFormFailure;
   readonly fields: Scalars['JSON'];
   readonly interrupted: ContactPageFormInterrupted;
+  readonly leaveEmpty: Scalars['String'];
   readonly note: Scalars['String'];
   readonly privacy: Link;
   readonly slow: ContactPageFormSlow;
@@ -2139,6 +2140,7 @@ type ContactPageForm = {
   readonly success: ContactPageFormSuccess;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly tooLong: Scalars['String'];
   readonly uncertain: ContactPageFormUncertain;
 };
 
@@ -2167,6 +2169,7 @@ type ContactPageFormFieldSelector = {
   readonly failure: InputMaybe<ContactPageFormFailureFieldSelector>;
   readonly fields: InputMaybe<FieldSelectorEnum>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedFieldSelector>;
+  readonly leaveEmpty: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<LinkFieldSelector>;
   readonly slow: InputMaybe<ContactPageFormSlowFieldSelector>;
@@ -2177,6 +2180,7 @@ type ContactPageFormFieldSelector = {
   readonly success: InputMaybe<ContactPageFormSuccessFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
   readonly uncertain: InputMaybe<ContactPageFormUncertainFieldSelector>;
 };
 
@@ -2185,6 +2189,7 @@ type ContactPageFormFilterInput = {
   readonly failure: InputMaybe<ContactPageFormFailureFilterInput>;
   readonly fields: InputMaybe<JSONQueryOperatorInput>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedFilterInput>;
+  readonly leaveEmpty: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<LinkFilterInput>;
   readonly slow: InputMaybe<ContactPageFormSlowFilterInput>;
@@ -2195,6 +2200,7 @@ type ContactPageFormFilterInput = {
   readonly success: InputMaybe<ContactPageFormSuccessFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
   readonly uncertain: InputMaybe<ContactPageFormUncertainFilterInput>;
 };
 
@@ -2243,6 +2249,7 @@ type ContactPageFormSortInput = {
   readonly failure: InputMaybe<ContactPageFormFailureSortInput>;
   readonly fields: InputMaybe<SortOrderEnum>;
   readonly interrupted: InputMaybe<ContactPageFormInterruptedSortInput>;
+  readonly leaveEmpty: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<LinkSortInput>;
   readonly slow: InputMaybe<ContactPageFormSlowSortInput>;
@@ -2253,6 +2260,7 @@ type ContactPageFormSortInput = {
   readonly success: InputMaybe<ContactPageFormSuccessSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
   readonly uncertain: InputMaybe<ContactPageFormUncertainSortInput>;
 };
 
@@ -5598,6 +5606,7 @@ type LegalPage = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly resetConsent: Scalars['String'];
+  readonly resetConsentWithoutScript: Scalars['String'];
   readonly updated: Scalars['String'];
 };
 
@@ -5653,6 +5662,7 @@ type LegalPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly resetConsent: InputMaybe<FieldSelectorEnum>;
+  readonly resetConsentWithoutScript: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5663,6 +5673,7 @@ type LegalPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly resetConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly resetConsentWithoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5718,6 +5729,7 @@ type LegalPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resetConsent: InputMaybe<SortOrderEnum>;
+  readonly resetConsentWithoutScript: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -10254,7 +10266,7 @@ type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly tooLong: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
 
 type DrawingFieldsFragment = { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null };
 
@@ -10312,7 +10324,7 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly legalDocument: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly updated: string | null, readonly path: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> } | null, readonly legalPage: { readonly contents: string, readonly updated: string, readonly resetConsent: string } | null, readonly articlePage: { readonly anchor: string, readonly copied: string } | null };
+type LegalTemplateQuery = { readonly legalDocument: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly updated: string | null, readonly path: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> } | null, readonly legalPage: { readonly contents: string, readonly updated: string, readonly resetConsent: string, readonly resetConsentWithoutScript: string } | null, readonly articlePage: { readonly anchor: string, readonly copied: string } | null };
 
 type LinkFieldsFragment = { readonly label: string, readonly to: string };
 

@@ -2,15 +2,23 @@ import { useEffect, useState } from "react";
 
 const format = new Intl.DateTimeFormat("de-DE", { day: "numeric", month: "long", year: "numeric" });
 
-/** A label with the visitor's date in German; empty, its space reserved, until script runs: the build may be older. */
+/**
+ * A label with the visitor's date in German; empty, its space reserved, until script runs, as the build may be older.
+ * Where no script runs, the day of the build.
+ */
 export function Today({ label }: { label: string }) {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(format.format(new Date())), []);
-  return today ? (
+  const dated = (date: string) => (
     <>
-      {label} <time>{today}</time>
+      {label} <time>{date}</time>
     </>
-  ) : (
-    "\u00a0"
+  );
+  if (today) return dated(today);
+  return (
+    <>
+      {"\u00a0"}
+      <noscript>{dated(format.format(new Date()))}</noscript>
+    </>
   );
 }

@@ -4,6 +4,9 @@ const GERMAN_NUMBER = /^[-−]?(?:\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:[ \u00a0\u2
 /** A point that cannot separate thousands: not followed by exactly three digits, or preceded only by a zero. */
 const DECIMAL_POINT = /^[-−]?(?:\d+\.(?!\d{3}$)\d+|0\.\d+)$/;
 
+/** Thousands separated as in Switzerland, where the decimals follow a point or a comma. */
+const SWISS_NUMBER = /^[-−]?[1-9]\d{0,2}(?:['’]\d{3})+(?:[.,]\d+)?$/;
+
 /**
  * Parses a number in German notation: `12.000`, `12000`, `12 000`, `12,5`.
  * @returns `undefined` for anything else, e.g. `12.5`, which could be a decimal or incomplete thousands
@@ -17,12 +20,15 @@ export function parseGermanNumber(text: string): number | undefined {
 }
 
 /**
- * Parses a number typed into a field: in German notation, or with an unambiguous decimal point, as in `12.5` or
- * `4800.50`. `4.800` is German and means thousands.
+ * Parses a number typed into a field: in German notation, with Swiss thousands as in `1'000.50`, or with an unambiguous
+ * decimal point, as in `12.5` or `4800.50`. `4.800` is German and means thousands.
  * @returns `undefined` for anything else
  */
-export const parseTypedNumber = (text: string): number | undefined =>
-  parseGermanNumber(DECIMAL_POINT.test(text.trim()) ? text.replace(".", ",") : text);
+export function parseTypedNumber(text: string): number | undefined {
+  const trimmed = text.trim();
+  const german = SWISS_NUMBER.test(trimmed) ? trimmed.replace(/['’]/g, "").replace(".", ",") : trimmed;
+  return parseGermanNumber(DECIMAL_POINT.test(trimmed) ? trimmed.replace(".", ",") : german);
+}
 
 /** Formats by number of decimals, cached because `Intl.NumberFormat` is expensive to create. */
 const formats = new Map<number | undefined, Intl.NumberFormat>();

@@ -65,6 +65,8 @@ export const query = graphql`
         note
         fields
         errors
+        tooLong
+        leaveEmpty
         subject
         subjectWithoutScript
         submit

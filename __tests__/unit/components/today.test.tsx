@@ -4,9 +4,11 @@ import { renderStaticHtml } from "../support/render-static-html";
 
 afterEach(() => jest.useRealTimers());
 
-it("Today's date is not in the static HTML", () => {
+it("The static HTML is dated where no script runs only: to the day of the build", () => {
+  jest.useFakeTimers({ now: new Date(2026, 0, 1, 12) });
   const html = renderStaticHtml(<Today label="Stand:" />);
-  expect(html.querySelectorAll("time")).toHaveLength(0);
+  expect(html.querySelector("noscript")?.textContent).toBe("Stand: <time>1. Januar 2026</time>");
+  html.querySelector("noscript")?.remove();
   expect(html.textContent?.trim()).toBe("");
 });
 

@@ -45,12 +45,6 @@ function layOut(height: number): void {
   onResize();
 }
 
-/** Another tab stores a decision. */
-function answerElsewhere(): void {
-  localStorage.setItem(KEY, "declined");
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY })));
-}
-
 beforeEach(() => {
   Object.assign(window, { ResizeObserver });
   forgetConsent();
@@ -60,56 +54,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("The consent banner", () => {
-  it("appears after 1000 ms and not before", () => {
-    render(consent);
-    expect(banner()).not.toBeInTheDocument();
-    wait(999);
-    expect(banner()).not.toBeInTheDocument();
-    wait(1);
-    expect(banner()).toBeVisible();
-  });
-
-  it.each([
-    ["accepted", false],
-    ["declined", false],
-    ["perhaps", true],
-  ])("with %s stored appears: %p", (value, appears) => {
-    localStorage.setItem(KEY, value);
-    open();
-    if (!appears) wait(60_000);
-    if (appears) expect(banner()).toBeVisible();
-    else expect(banner()).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ["Akzeptieren", "accepted"],
-    ["Ablehnen", "declined"],
-    ["Schließen", null],
-  ])("goes on %s, stores %p, and asks again in the next view only without a decision", (label, value) => {
-    const { unmount } = open();
-    press(label);
-    expect(banner()).not.toBeInTheDocument();
-    expect(localStorage.getItem(KEY)).toBe(value);
-    expect(localStorage).toHaveLength(value ? 1 : 0);
-    wait(60_000);
-    expect(banner()).not.toBeInTheDocument();
-    unmount();
-    open();
-    if (value) expect(banner()).not.toBeInTheDocument();
-    else expect(banner()).toBeVisible();
-  });
-
-  it("ignores the second press of a double click that began before it appeared", () => {
-    render(consent);
-    fireEvent.click(document.body, { detail: 1 });
-    wait(1000);
-    press("Akzeptieren", 2);
-    expect(banner()).toBeVisible();
-    expect(localStorage).toHaveLength(0);
-    press("Akzeptieren", 1);
-    expect(localStorage.getItem(KEY)).toBe("accepted");
-  });
-
   it("goes on a decision that the browser cannot keep", () => {
     const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("The quota is exceeded.", "QuotaExceededError");
@@ -123,17 +67,6 @@ describe("The consent banner", () => {
   it("does not appear after its page has gone", () => {
     render(consent).unmount();
     expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it("sets `--banner-height` while it is open", () => {
-    const { style } = document.documentElement;
-    open();
-    layOut(200);
-    expect(style.getPropertyValue("--banner-height")).toBe("200px");
-    expect(document.documentElement).toHaveAttribute("data-banner");
-    press("Ablehnen");
-    expect(style.getPropertyValue("--banner-height")).toBe("0px");
-    expect(document.documentElement).not.toHaveAttribute("data-banner");
   });
 
   it("keeps the reserved height while it is open", () => {
@@ -168,46 +101,12 @@ describe("The consent banner", () => {
     expect(document.documentElement).not.toHaveAttribute("data-banner");
   });
 
-  it.each([true, false])("gone because of an answer in another tab, moves the focus only if it had it: %p", (had) => {
-    render(<main tabIndex={-1} />);
-    open();
-    if (had) act(() => button("Akzeptieren").focus());
-    answerElsewhere();
-    expect(banner()).not.toBeInTheDocument();
-    expect(had ? screen.getByRole("main") : document.body).toHaveFocus();
-  });
-
-  it("gives the focus back to the field of a form that had it", () => {
-    render(
-      <form>
-        <input aria-label="Name" />
-      </form>,
-    );
-    open();
-    screen.getByLabelText("Name").focus();
-    act(() => button("Schließen").focus());
-    press("Schließen");
-    expect(screen.getByLabelText("Name")).toHaveFocus();
-  });
-
-  it("offers both answers in the same look, and leads to the policy", () => {
-    open();
-    expect(button("Akzeptieren").className).toBe(button("Ablehnen").className);
-    expect(screen.getByRole("link", { name: "Cookie-Richtlinie" })).toHaveAttribute("href", "/cookies");
-  });
-
   it("is not in the static HTML", () => {
     expect(renderStaticHtml(consent)).toBeEmptyDOMElement();
   });
 });
 
-it("The button that resets the decision forgets it and loads the page again", () => {
-  // jsdom cannot load a page; its error shows that it was asked to.
-  const complaint = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  localStorage.setItem(KEY, "declined");
-  render(<ResetConsentButton label="Cookie-Einstellungen zurücksetzen" />);
-  press("Cookie-Einstellungen zurücksetzen");
-  expect(localStorage.getItem(KEY)).toBeNull();
-  expect(String(complaint.mock.calls)).toContain("navigation");
-  complaint.mockRestore();
+it("Without script, the place of that button says how to forget the decision", () => {
+  const html = renderStaticHtml(<ResetConsentButton label="Zurücksetzen" withoutScript="In Ihrem Browser." />);
+  expect(html.querySelector("noscript")).toHaveTextContent("In Ihrem Browser.");
 });

@@ -33,15 +33,6 @@ const wait = (ms: number) => jest.advanceTimersByTime(ms);
 describe("A link to the contact form", () => {
   beforeEach(() => openPage());
 
-  it("scrolls smoothly after 300 ms, to 104 px above the form, and focuses it", () => {
-    followLink("#form");
-    wait(299);
-    expect(scrollTo).not.toHaveBeenCalled();
-    wait(1);
-    expect(scrollTo.mock.calls).toEqual([[{ top: 1096, behavior: "smooth" }]]);
-    expect(document.querySelector("#form")).toHaveFocus();
-  });
-
   it("scrolls again on a second press while the page is scrolling", () => {
     followLink("#form");
     wait(300);

@@ -12,7 +12,7 @@ const MESSAGES = {
   message: "Nachricht muss mindestens 10 Zeichen lang sein",
 };
 
-const schema = inquirySchema(MESSAGES);
+const schema = inquirySchema(MESSAGES, "Nachricht ist zu lang");
 
 const valid: FormValues = {
   ...emptyValues,
@@ -56,11 +56,13 @@ describe.each<[string, Validate]>([
     ...each("company", ""),
     ...each("phone", ""),
     ...each("interest", "general"),
-    ...each("name", "Bo", "Jörg Groß", "  Bo  ", "李明"),
+    ...each("name", "Bo", "Jörg Groß", "  Bo  ", "李明", "🚤🚤"),
     ...each("message", "1234567890", "  1234567890\n", "Guten Tag,\nja"),
     ...each("email", "erika+demo@muster.example", "e.muster@vertrieb.muster-gmbh.example", "e@m.de"),
     ...each("email", "ERIKA@MUSTER.EXAMPLE", "o'brien@muster.example", "e_m!#$%&'*+/=?^`{|}~-@muster.example"),
     ...each("email", "erika@müller.example", "jörg@grüße.example", "用户@例子.example"),
+    ...each("email", "e@a-b--c.example", "e@xn--mller-kva.example", "e@1und1.example", "e@例子.中国"),
+    ...each("email", "<erika@muster.example>", "Max Muster <max@muster.example>;", "mailto:max@muster.example"),
     ...each("email", '"erika muster"@muster.example', "erika@[192.0.2.1]"),
     ...each("email", " erika@muster.example ", "\u200berika@muster.example\u202c", "erika@mus\u00adter.example"),
   ])("is accepted with the %s %j", async (field, value) => {
@@ -68,11 +70,14 @@ describe.each<[string, Validate]>([
   });
 
   it.each([
-    ...each("name", "", "E", "     ", "  E  "),
+    ...each("name", "", "E", "     ", "  E  ", "李", "🚤", " 🚤 "),
+    ...each("email", "a..b@example.de", ".a@example.de", "a.@example.de", "a@-example.de", "a@example-.de"),
+    ...each("email", "a@-example-.de", "a@example.123", "a@example.1a", "max@example.c", "a@b@example.de"),
+    ...each("email", "Max <a@muster.example> Muster", "<a@muster.example>, <b@muster.example>"),
     ...each("email", "", "   ", "erika", "erika.muster.example", "@muster.example", "erika@", "erika@muster"),
     ...each("email", "erika@muster.", "erika@.example", "erika@mus ter.example", "erika@muster/gruppe.example"),
     ...each("email", "erika@muster.example.", "erika@muster..example", "erika@muster@example.de"),
-    ...each("email", "erika muster@muster.example", "erika,muster@muster.example", "<erika@muster.example>"),
+    ...each("email", "erika muster@muster.example", "erika,muster@muster.example"),
     ...each("email", "erika@muster.example>"),
     ...each("email", "a@muster.example, b@muster.example"),
     ...each("name", "\u200bE\u200b", "\u2060\ufeff"),
@@ -82,25 +87,15 @@ describe.each<[string, Validate]>([
     expect(await errorsOf(validate, { ...valid, [field]: value })).toEqual({ [field]: MESSAGES[field] });
   });
 
+  it("is rejected at once with a long address that is none", async () => {
+    const email = `${"a-".repeat(50_000)}@${"b-".repeat(50_000)}`;
+    expect(await errorsOf(validate, { ...valid, email })).toEqual({ email: MESSAGES.email });
+  });
+
   it("is rejected when empty", async () => expect(await errorsOf(validate, emptyValues)).toEqual(MESSAGES));
 });
 
 describe("A normalized inquiry", () => {
-  const lines = fields.filter(({ kind }) => !kind).map(({ name }) => name);
-  const INVISIBLE = ["\u00ad", "\u200b", "\u200f", "\u202a", "\u202e", "\u2060", "\u2064", "\ufeff"];
-
-  it.each(lines)("has no invisible characters in its %s", (field) => {
-    for (const character of INVISIBLE) {
-      const copied = character + valid[field].split("").join(character) + character;
-      expect(schema.cast({ ...valid, [field]: copied })).toEqual(valid);
-    }
-  });
-
-  it("keeps those in its message, where they join emoji", () => {
-    const message = "Grüße von 👩\u200d💻 aus Lindau";
-    expect(schema.cast({ ...valid, message }).message).toBe(message);
-  });
-
   it("has trimmed values", () => {
     const padded = { ...valid, name: " Erika Muster ", email: " erika@muster.example ", company: " Muster GmbH " };
     expect(schema.cast({ ...padded, phone: " +49 8382 1234 ", message: `\n${valid.message} ` })).toEqual(valid);

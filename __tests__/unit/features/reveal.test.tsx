@@ -20,9 +20,6 @@ class FakeObserver {
   }
 }
 
-/** The default duration and delay. */
-const TIMING = "--reveal-duration: 600ms; --reveal-delay: 0ms;";
-
 /** Renders a block with its top edge this far below that of the window. */
 function show({ top, height = 400, reducedMotion = false }: { top: number; height?: number; reducedMotion?: boolean }) {
   const matches = (query: string) => reducedMotion && query.includes("prefers-reduced-motion: reduce");
@@ -47,25 +44,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("Reveal", () => {
-  it("observes the block with a threshold of 10 % and a bottom margin of 50 px", () => {
-    const { block, observer } = show({ top: 1000 });
-    expect(FakeObserver.created).toHaveLength(1);
-    expect(observer?.options).toEqual({ threshold: 0.1, rootMargin: "0px 0px -50px 0px" });
-    expect(observer?.observe.mock.calls).toEqual([[block]]);
-  });
-
-  it("applies its classes, hides the block below the window, and shows it for good in view", () => {
-    const { block, observer } = show({ top: 1000 });
-    expect(block).toHaveClass("wide");
-    expect(block.getAttribute("style")).toBe(TIMING);
-    expect(block).toHaveAttribute("data-reveal", "waiting");
-    observer?.report(false);
-    expect(block).toHaveAttribute("data-reveal", "waiting");
-    observer?.report(true);
-    expect(block).toHaveAttribute("data-reveal", "shown");
-    expect(observer?.disconnect).toHaveBeenCalled();
-  });
-
   it.each([
     ["motion is reduced", { top: 1000, reducedMotion: true }],
     ["it is in the window from the start", { top: 799 }],

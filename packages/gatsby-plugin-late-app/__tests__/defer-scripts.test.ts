@@ -1,6 +1,6 @@
 import { deferScripts } from "../src/defer-scripts";
 
-const OPTIONS = { resubmitAfterMs: 15_000, fetchesStylesheet: true };
+const OPTIONS = { basePath: "", resubmitAfterMs: 15_000, fetchesStylesheet: true };
 
 const SLICE = `<!-- slice-start id="_gatsby-scripts-1" -->
   <script id="gatsby-chunk-mapping">
@@ -11,7 +11,8 @@ const SLICE = `<!-- slice-start id="_gatsby-scripts-1" -->
 const page = (pagePath: string) =>
   `<html><head><style data-href="/styles.1.css" data-identity="gatsby-global-css">p{color:red}</style></head><body><p class="used">Text</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${pagePath}";/*]]>*/</script>${SLICE}</body></html>`;
 
-const loaderOf = (html: string) => /<script id="app-loader" data-page="[^"]*">(.*?)<\/script>/.exec(html)?.[1];
+const loaderOf = (html: string) =>
+  /<script id="app-loader" data-page="[^"]*"(?: data-any-path)?>(.*?)<\/script>/.exec(html)?.[1];
 
 describe("deferScripts", () => {
   const html = deferScripts(page("/about"), "/about", OPTIONS);
@@ -68,9 +69,20 @@ describe("deferScripts", () => {
   });
 
   it("leaves the page unprotected if that is switched off", () => {
-    const html = deferScripts(page("/about"), "/about", { fetchesStylesheet: true });
+    const html = deferScripts(page("/about"), "/about", { basePath: "", fetchesStylesheet: true });
     expect(loaderOf(html)).not.toContain("MutationObserver");
     expect(loaderOf(html)).toContain("/app-1.js");
+  });
+
+  it("marks a page that a host shows at any address", () => {
+    const isMarked = (path: string, isClientRoute = false) =>
+      deferScripts(page(path), path, OPTIONS, isClientRoute).includes(" data-any-path>");
+    expect(["/404.html", "/404/", "/500.html", "/about", "/4040"].map((path) => isMarked(path))).toEqual([
+      ...[true, true, true],
+      ...[false, false],
+    ]);
+    expect(isMarked("/app/", true)).toBe(true);
+    expect(loaderOf(deferScripts(page("/about"), "/about", { ...OPTIONS, basePath: "/docs" }))).toContain("/docs");
   });
 
   it("escapes a path in the attribute", () => {

@@ -1,6 +1,7 @@
 import { type AppFiles, loadApp } from "../src/load-app";
 
 const FILES: AppFiles = {
+  basePath: "",
   compilationHash: "abc123",
   stylesheet: "/styles.css",
   scripts: ["/runtime.js", "/framework.js"],
@@ -20,10 +21,17 @@ beforeEach(() => {
     idle.push(run);
   };
   Object.assign(window, { requestIdleCallback });
-  loadApp(FILES);
+  openAt("http://localhost/");
 });
 /** Removes the listeners of this test. */
 afterEach(() => window.dispatchEvent(new Event("keydown")));
+
+/** Runs the loader as the page's own text, at an address that jsdom cannot have, and touches the page. */
+function openAt(href: string, attributes = 'data-page="/"', files: Partial<AppFiles> = {}): void {
+  document.body.innerHTML = `<script type="text/plain" ${attributes}></script>`;
+  Object.defineProperty(document, "currentScript", { value: document.body.firstChild, configurable: true });
+  new Function("location", `return ${loadApp}`)(new URL(href))({ ...FILES, ...files });
+}
 
 const stylesheet = () => document.head.querySelector("link[rel=stylesheet]");
 const fetched = () =>
@@ -72,10 +80,54 @@ it("sets the compilation hash for Gatsby's scripts", () => {
   expect(window).toMatchObject({ ___webpackCompilationHash: "abc123" });
 });
 
+const startedAt = (...page: Parameters<typeof openAt>) => {
+  window.dispatchEvent(new Event("keydown"));
+  document.head.innerHTML = "";
+  openAt(...page);
+  window.dispatchEvent(new Event("keydown"));
+  return fetched().length > 0;
+};
+const CONTACT = 'data-page="/contact"';
+
+it.each<Parameters<typeof openAt>>([
+  ["file:///home/erika/Kontakt.html", CONTACT],
+  ["file:///contact", CONTACT],
+  ["file:///", 'data-page="/"'],
+  ["file:///home/erika/404.html", 'data-page="/404.html" data-any-path'],
+  ["blob:https://www.example.org/contact", CONTACT],
+  ["about:srcdoc", CONTACT],
+  ["content://com.android.providers.downloads/contact", CONTACT],
+  ["https://web.archive.org/web/2026/https://www.example.org/contact", CONTACT],
+  ["https://web.archive.org/web/2026/https://www.example.org/", 'data-page="/"'],
+  ["https://cache.example/?url=www.example.org/contact", CONTACT],
+  ["https://www.example.org/contact", CONTACT, { basePath: "/docs" }],
+])("fetches nothing in a page that was saved or archived: %s", (...page) => {
+  expect(startedAt(...page)).toBe(false);
+});
+
+it.each<Parameters<typeof openAt>>([
+  ["https://www.example.org/contact", CONTACT],
+  ["https://www-example-org.translate.goog/contact?_x_tr_sl=de&_x_tr_tl=en", CONTACT],
+  ["http://localhost:9000/Contact/", CONTACT],
+  ["https://www.example.org//%63ontact/index.html#form", CONTACT],
+  ["https://www.example.org/contact.html", CONTACT],
+  ["https://www.example.org/50%", 'data-page="/404.html" data-any-path'],
+  ["https://www.example.org/app/profile", 'data-page="/app/" data-any-path'],
+  ["https://www.example.org/docs/contact", CONTACT, { basePath: "/docs" }],
+])("starts the app at each spelling of the page's address: %s", (...page) => {
+  expect(startedAt(...page)).toBe(true);
+});
+
+it("leaves no script in the page, which would be saved with it and start the app there", () => {
+  window.dispatchEvent(new Event("keydown"));
+  for (const script of document.head.querySelectorAll("script")) script.dispatchEvent(new Event("load"));
+  expect(document.head.querySelectorAll("script")).toHaveLength(0);
+});
+
 it("starts the app at once if the page has all its styles", () => {
   window.dispatchEvent(new Event("keydown"));
   document.head.innerHTML = "";
-  loadApp({ ...FILES, stylesheet: undefined });
+  openAt("http://localhost/", undefined, { stylesheet: undefined });
   window.dispatchEvent(new Event("keydown"));
   expect(fetched()).toEqual(["/app-1.js", "/runtime.js", "/framework.js"]);
 });

@@ -27,7 +27,7 @@ function build(options: LateAppOptions, mode?: string): void {
     path: page,
     mode: page === "/on-request" ? "DSG" : mode,
   }));
-  const store = { getState: () => ({ program: { directory: folder }, pages, flattenedPlugins: [] }) };
+  const store = { getState: () => ({ program: { directory: folder }, config: {}, pages, flattenedPlugins: [] }) };
   const run = onPostBuild as unknown as (args: object, options: object) => void;
   run({ reporter: { warn }, store }, options);
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type * as Scroll from "../src/scroll";
 
 let isNew = false;
@@ -126,6 +127,22 @@ it.each(["", "#gr%C3%B6%C3%9Fen"])("restores the saved position in a discarded t
   save(700);
   show({ hash }, null, load("manual"));
   expectScrolls([[0, 700]]);
+});
+
+it("scrolls after Back to a saved number only, whatever else is stored", () => {
+  const scroll = load();
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.double().map(String)), (stored) => {
+      sessionStorage.setItem("@@scroll|/article|7", stored);
+      scrollTo.mockReset();
+      show(reached("#gr%C3%B6%C3%9Fen"), ELSEWHERE, scroll);
+      for (const [, top] of scrollTo.mock.calls)
+        expect([Number.isFinite(top), `${top}`]).toEqual([true, `${Number(stored)}`]);
+    }),
+  );
+  save(700);
+  show(reached(""), ELSEWHERE, scroll);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
 it("matches a known hash alone or followed by & and more", () => {

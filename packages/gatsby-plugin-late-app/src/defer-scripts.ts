@@ -18,10 +18,14 @@ const ASYNC_SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 /** For browsers without modules, which cannot run the loader either. */
 const LEGACY_SCRIPT = /<script src="[^"]+" nomodule><\/script>/g;
 const APP_SCRIPT = /\/app-[^/]+\.js$/;
+/** Pages that a host shows at any address. */
+const ERROR_PAGE = /^\/(404|500)\b/;
 /** The stylesheet that Gatsby writes into every page; it has none if the site has none. */
 const STYLESHEET = /<style data-href="([^"]+)" data-identity="gatsby-global-css">/;
 
 export type Settings = {
+  /** The site's path prefix; empty without one. */
+  basePath: string;
   /** ms after which a form may be sent again; without it, the page is not protected. */
   resubmitAfterMs?: number | undefined;
   /** Whether pages hold only a part of the stylesheet, so that it must be there before the app. */
@@ -31,9 +35,10 @@ export type Settings = {
 /**
  * Replaces Gatsby's scripts in a page with a short inline loader, the same in every page of a build: the page's path is
  * in an attribute. A page from an earlier build stays unchanged.
+ * @param isClientRoute whether the page stands for many addresses, as error pages do anyway
  * @throws when Gatsby's scripts have another form than those of Gatsby 5.14 to 5.16
  */
-export function deferScripts(html: string, pagePath: string, settings: Settings): string {
+export function deferScripts(html: string, pagePath: string, settings: Settings, isClientRoute = false): string {
   const slice = SCRIPTS_SLICE.exec(html)?.[2] ?? "";
   if (APP_LOADER.test(slice)) return html;
   const sources = [...slice.matchAll(ASYNC_SCRIPT)].map(([, src = ""]) => src);
@@ -48,13 +53,15 @@ export function deferScripts(html: string, pagePath: string, settings: Settings)
   }
   const stylesheet = settings.fetchesStylesheet ? STYLESHEET.exec(html)?.[1] : undefined;
   const files = {
+    basePath: settings.basePath,
     compilationHash,
     stylesheet,
     scripts: sources.filter((src) => src !== app),
     app,
     idleTimeout: APP_IDLE_TIMEOUT_MS,
   };
-  const loader = `<script id="app-loader" data-page="${escaped(pagePath)}">${loaderCode(settings.resubmitAfterMs, files)}</script>`;
+  const anyPath = isClientRoute || ERROR_PAGE.test(pagePath) ? " data-any-path" : "";
+  const loader = `<script id="app-loader" data-page="${escaped(pagePath)}"${anyPath}>${loaderCode(settings.resubmitAfterMs, files)}</script>`;
   return html
     .replace(PAGE_PATH_SCRIPT, "")
     .replace(SCRIPTS_SLICE, (_all, start, _content, end) => start + loader + end);

@@ -17,7 +17,7 @@ const PARTS = [
   "announcement",
 ] as const;
 
-type Page = { path: string; mode?: "SSG" | "DSG" | "SSR" };
+type Page = { path: string; matchPath?: string | null; mode?: "SSG" | "DSG" | "SSR" };
 
 // Without defaults: what is set here goes into the browser's code.
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
@@ -47,17 +47,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (
   options: PluginOptions & LateAppOptions,
 ) => {
   if (options.lateScripts === false) return;
-  const { program, pages, flattenedPlugins } = store.getState();
+  const { program, config, pages, flattenedPlugins } = store.getState();
   const settings = {
+    basePath: program.prefixPaths ? config.pathPrefix : "",
     resubmitAfterMs: options.protectPage === false ? undefined : (options.resubmitAfterMs ?? 15_000),
     fetchesStylesheet: hasCriticalCss(flattenedPlugins),
   };
-  for (const { path: page, mode = "SSG" } of pages.values() as Iterable<Page>) {
+  for (const { path: page, matchPath, mode = "SSG" } of pages.values() as Iterable<Page>) {
     const file = path.join(program.directory, "public", /\.html?$/i.test(page) ? page : path.join(page, "index.html"));
     if (mode !== "SSG" || !existsSync(file)) continue;
     const html = readFileSync(file, "utf8");
     try {
-      const deferred = deferScripts(html, page, settings);
+      const deferred = deferScripts(html, page, settings, Boolean(matchPath));
       if (deferred !== html) writeFileSync(file, deferred);
     } catch (error) {
       if (options.strict) throw error;

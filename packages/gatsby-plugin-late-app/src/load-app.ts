@@ -1,4 +1,6 @@
 export type AppFiles = {
+  /** What stands before the path of every page, e.g. `/docs`; empty without a prefix. */
+  basePath: string;
   /** The build's hash, which Gatsby's scripts read from `window`. */
   compilationHash: string;
   /** The full stylesheet, if the page itself contains only the part it needs. */
@@ -12,12 +14,27 @@ export type AppFiles = {
 };
 
 /**
- * Fetches the app once the loaded page is idle, or at the visitor's first interaction.
+ * Fetches the app once the loaded page is idle, or at the visitor's first interaction; never in a page that was saved or
+ * archived, whose address is none of its site: the app would leave it for the one that it knows.
  * Written into every page as text, so it must not use anything from outside itself.
  */
-export function loadApp({ compilationHash, stylesheet, scripts, app, idleTimeout }: AppFiles): void {
+export function loadApp({ basePath, compilationHash, stylesheet, scripts, app, idleTimeout }: AppFiles): void {
+  const { page = "", anyPath } = document.currentScript?.dataset ?? {};
+  // Hosts find a page at several spellings of its address, as `history-entry` has them.
+  const comparable = (path: string) => {
+    try {
+      path = decodeURIComponent(path);
+    } catch {}
+    return path
+      .replace(/\/+/g, "/")
+      .replace(/(\/|(\/index)?\.html|\s+)$/, "")
+      .toLowerCase();
+  };
+  const isAddressOfPage = anyPath !== undefined || comparable(location.pathname) === comparable(basePath + page);
+  if (!/^https?:$/.test(location.protocol) || !isAddressOfPage) return;
+
   Object.assign(window, {
-    pagePath: document.currentScript?.dataset.page,
+    pagePath: page,
     ___webpackCompilationHash: compilationHash,
     ___chunkMapping: {},
   });
@@ -26,7 +43,11 @@ export function loadApp({ compilationHash, stylesheet, scripts, app, idleTimeout
 
   const insert = (element: HTMLElement, properties: Record<string, unknown>) =>
     document.head.append(Object.assign(element, properties));
-  const insertScript = (src: string) => insert(document.createElement("script"), { src });
+  // A script that stayed would be saved with the page, and start the app from the visitor's disk.
+  const insertScript = (src: string) => {
+    const script = document.createElement("script");
+    insert(script, { src, onload: () => script.remove() });
+  };
 
   const start = () => {
     if (started) return;

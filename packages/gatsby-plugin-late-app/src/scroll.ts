@@ -30,7 +30,7 @@ function savedPosition({ pathname, key }: RouteLocation): number | undefined {
   const name = `@@scroll|${pathname}|${key}`;
   try {
     const saved = window.sessionStorage.getItem(name);
-    return saved === null ? undefined : Number(saved);
+    return saved && Number.isFinite(Number(saved)) ? Number(saved) : undefined;
   } catch {
     return window.___GATSBY_REACT_ROUTER_SCROLL?.[name];
   }

@@ -17,8 +17,10 @@ export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
                 aria-hidden="true"
                 className={`forced-colors-shape absolute top-0 -left-[0.6875rem] size-5 rounded-full border-4 border-paper md:-top-[0.6875rem] md:left-0 ${index === entries.length - 1 ? "bg-signal" : "bg-lake"}`}
               />
-              <p className="font-display text-title leading-none font-bold text-lake">{year}</p>
-              <h3 className="mt-3 text-subheading">{name}</h3>
+              {/* The year is part of the heading, or it would be read as the end of the entry before. */}
+              <h3 className="text-subheading">
+                <span className="mb-3 block text-title leading-none text-lake">{year}</span> {name}
+              </h3>
             </li>
           ))}
         </ol>

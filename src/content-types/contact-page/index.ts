@@ -63,6 +63,10 @@ export const contactPage = singleFile({
         fields.filter(({ required }) => required),
         () => text(80),
       ).note("Meldung unter dem Feld, wenn es fehlt oder falsch ausgefüllt ist"),
+      tooLong: text(100).note("Meldung unter der Nachricht, wenn sie nicht ganz in das Feld passt"),
+      leaveEmpty: text(40).note(
+        "Wort neben dem Kästchen gegen Robotersendungen; es erscheint nur in Browsern ohne Gestaltung",
+      ),
       subject: string().required().note("Anfang des Betreffs der E-Mail, die Sie bekommen; Name und Interesse folgen"),
       subjectWithoutScript: text(60).note(
         "Betreff, wenn jemand das Formular ohne JavaScript sendet; Name und Interesse fehlen dann darin",
@@ -73,7 +77,7 @@ export const contactPage = singleFile({
       success: shortMessage().note("Meldung nach dem Senden"),
       failure: shortMessage().note("Meldung, wenn das Senden misslingt"),
       uncertain: longMessage().note("Meldung im Formular, wenn keine Antwort kam: Die Anfrage kann angekommen sein"),
-      interrupted: shortMessage().note(
+      interrupted: longMessage().note(
         "Meldung, wenn jemand die Seite verlassen hat, während seine Anfrage unterwegs war",
       ),
       privacy: link().note("Link nach dem Satz über dem Knopf"),

@@ -101,7 +101,7 @@ export function LeadGame({ title, text, hint, leads, solution, verdicts, tooMany
 /** A sailing boat with its lead's number in the sail. */
 function Boat({ number }: { number: number }) {
   return (
-    <svg className="lead-game-boat" viewBox="-150 -270 310 330" aria-hidden="true">
+    <svg className="lead-game-boat" width={48} viewBox="-150 -270 310 330" aria-hidden="true">
       <path d="M-8-16V-262L-132-16ZM10-16V-226L104-16Z" />
       <path d="M-140 0H150L104 50H-106Z" />
       <text x="-18" y="-34">

@@ -9,6 +9,7 @@ export const legalPage = singleFile({
     contents: text(40).note("Überschrift des Inhaltsverzeichnisses"),
     updated: text(40).note("Vor dem Stand"),
     resetConsent: text(60).note("Beschriftung des Knopfs `<ConsentReset />`"),
+    resetConsentWithoutScript: text(200).note("Steht ohne JavaScript an der Stelle dieses Knopfs"),
   }),
 });
 

@@ -28,7 +28,11 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
             <CopyAnchor copied={copied} name={anchor}>
               <Prose
                 html={document.html}
-                slots={{ "consent-reset": <ResetConsentButton label={labels.resetConsent} /> }}
+                slots={{
+                  "consent-reset": (
+                    <ResetConsentButton label={labels.resetConsent} withoutScript={labels.resetConsentWithoutScript} />
+                  ),
+                }}
               />
             </CopyAnchor>
           </div>
@@ -50,7 +54,7 @@ export const query = graphql`
       html
       headings { id title depth }
     }
-    legalPage { contents updated resetConsent }
+    legalPage { contents updated resetConsent resetConsentWithoutScript }
     articlePage { anchor copied }
   }
 `;

@@ -27,11 +27,17 @@ function setActiveScope(scope: string): string {
   return scope;
 }
 
+/** The scope of the current history entry; `undefined` if it has none yet. */
+function entryScope(): string | undefined {
+  const scope: unknown = window.history.state?.calculationSet;
+  return typeof scope === "string" ? scope : undefined;
+}
+
 /** The scope of the current history entry. Writes the latest scope into an entry that has none yet. */
-export const activeScope = (): string => setActiveScope(window.history.state?.calculationSet ?? latestScope());
+export const activeScope = (): string => setActiveScope(entryScope() ?? latestScope());
 
 /** Whether the current history entry has no scope yet: it is visited for the first time, not with Back or Forward. */
-export const isFirstVisit = (): boolean => window.history.state?.calculationSet === undefined;
+export const isFirstVisit = (): boolean => entryScope() === undefined;
 
 /** Starts a scope for the calculation of a link. */
 export const startScope = (): string => setActiveScope(String(Date.now()));

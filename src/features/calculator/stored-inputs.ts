@@ -1,7 +1,7 @@
 import { CALCULATION_STORAGE_KEY } from "../../config/constants";
 import type { Calculator, Values } from "./calculator";
 import { activeScope, VISITOR_SCOPE } from "./input-scope";
-import { deserializeValues, type RawInputs, serializeValues } from "./inputs";
+import { deserializeValues, parseInputs, type RawInputs, serializeValues } from "./inputs";
 
 /** The inputs of a calculator, and how they came. */
 export type CalculatorState = {
@@ -50,9 +50,12 @@ function readStorage(key: string): unknown {
 function loadScope(path: string, calculator: Calculator, scope: string): CalculatorState | undefined {
   try {
     const saved = JSON.parse(String(readStorage(storageKey(path, calculator, scope))));
-    const values = deserializeValues(calculator, saved.entries);
-    // Both were saved together: if one has all fields, so has the other.
-    return values && { rawInputs: saved.texts, values };
+    const typed = calculator.fields.map(({ key }) => [key, saved.texts[key]]);
+    if (typed.some(([, text]) => typeof text !== "string")) return undefined;
+    const rawInputs: RawInputs = Object.fromEntries(typed);
+    // The result must be that of the numbers in the fields; only an invalid input shows the one before it.
+    const values = parseInputs(calculator, rawInputs).values ?? deserializeValues(calculator, saved.entries);
+    return values && { rawInputs, values };
   } catch {
     return undefined;
   }

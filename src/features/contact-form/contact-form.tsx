@@ -21,7 +21,7 @@ import {
   type Field as FormField,
   fields,
   inquirySubject,
-  normalizeValue,
+  normalizeValues,
   type ValidationErrors,
 } from "./fields";
 import type { FormEnhancementProps, Validation } from "./form-enhancement";
@@ -39,6 +39,10 @@ export type ContactFormCopy = {
     interest: { options: readonly { value: string; label: string }[] };
   };
   errors: ValidationErrors;
+  /** Below a field whose text is too long, and may have been cut off. */
+  tooLong: string;
+  /** Label of the box for robots, for whom no styles hide it. */
+  leaveEmpty: string;
   subject: string;
   /** Subject of an inquiry sent without script, which cannot name its sender. */
   subjectWithoutScript: string;
@@ -95,9 +99,9 @@ export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
   useEffect(() => {
     const element = form.current;
     const onFormData = ({ formData }: FormDataEvent) => {
-      const values = inquiryStore.values();
-      for (const field of fields) formData.set(field.name, normalizeValue(field, values[field.name]));
-      formData.set("subject", inquirySubject(copy.subject, values));
+      const inquiry = normalizeValues(inquiryStore.values());
+      for (const { name } of fields) formData.set(name, inquiry[name]);
+      formData.set("subject", inquirySubject(copy.subject, inquiry));
     };
     element?.addEventListener("formdata", onFormData);
     return () => element?.removeEventListener("formdata", onFormData);
@@ -150,8 +154,10 @@ export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
       <input type="hidden" name="access_key" value={formSettings.accessKey} />
       <input type="hidden" name="subject" value={copy.subjectWithoutScript} />
       <input type="hidden" name="redirect" value={pageUrl + SENT_HASH} />
-      {/* Honeypot: only bots tick this invisible checkbox. */}
-      <input type="checkbox" name="botcheck" tabIndex={-1} aria-hidden="true" className="hidden" />
+      {/* Honeypot: only bots tick this hidden checkbox. */}
+      <label hidden>
+        <input type="checkbox" name="botcheck" /> {copy.leaveEmpty}
+      </label>
       {/* Two fields of one line share a row; one without a neighbour takes all of it. */}
       <div className="flex flex-wrap gap-x-6 gap-y-5">
         {fields.map((field) => (
@@ -212,7 +218,8 @@ function Control({ field, copy, enhancement, control }: ControlProps) {
     "aria-required": required && enhancement ? (true as const) : undefined,
   };
   if (kind === "select") return <InterestField {...{ copy, enhancement }} control={{ ...control, ...rules }} />;
-  const attributes = { ...control, ...rules, name, minLength, maxLength, placeholder };
+  // Only the enhancement can say that a text was cut off.
+  const attributes = { ...control, ...rules, name, minLength, maxLength: enhancement && maxLength, placeholder };
   if (kind === "textarea") {
     // With kerning, Chromium needs minutes to wrap a word of a hundred thousand letters.
     return <textarea {...attributes} rows={6} className={`${controlClasses} [font-kerning:none]`} />;
@@ -271,7 +278,8 @@ function Outcome({ copy, submission: { state, reason, toastFailed } }: OutcomePr
       <div
         id={SENT_HASH.slice(1)}
         data-outcome="sent"
-        className={`border-l-4 p-4 text-note border-signal bg-mist ${state === "sent" ? "" : "hidden visible-when-targeted"}`}
+        hidden={state !== "sent"}
+        className={`border-l-4 p-4 text-note border-signal bg-mist ${state === "sent" ? "" : "visible-when-targeted"}`}
       >
         <OutcomeText {...copy.success} />
       </div>

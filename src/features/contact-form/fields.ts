@@ -6,9 +6,15 @@ import {
   CONTACT_NAME_MIN_CHARACTERS,
 } from "../../config/constants";
 
-const LOCAL_PART = String.raw`(?:[^\s@"<>\(\)\[\]\\,;:]+|"[^"\\]+")`;
-/** A domain label: letters of any script, digits and hyphens. */
-const LABEL = String.raw`(?:[a-zA-Z0-9\-]|[^\x00-\x7f\s])+`;
+const ATOM = String.raw`[^\s@"<>\(\)\[\]\\,;:.]+`;
+const LOCAL_PART = String.raw`(?:${ATOM}(?:\.${ATOM})*|"[^"\\]+")`;
+/** A letter of any script, or a digit. */
+const ALPHANUMERIC = String.raw`[^\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f\s]`;
+const LETTER = String.raw`[^\x00-\x40\x5b-\x60\x7b-\x7f\s]`;
+/** A domain label: hyphens stand between letters and digits only. */
+const LABEL = `${ALPHANUMERIC}+(?:-+${ALPHANUMERIC}+)*`;
+/** The last label: two letters at least, the first of them no digit. */
+const TOP_LABEL = `${LETTER}(?:-*${ALPHANUMERIC})+`;
 const ADDRESS_LITERAL = String.raw`\[[0-9a-zA-Z:.]+\]`;
 
 /**
@@ -16,7 +22,7 @@ const ADDRESS_LITERAL = String.raw`\[[0-9a-zA-Z:.]+\]`;
  * mailbox, a domain with a dot or an address in brackets. Written for `RegExp` and for an input's `pattern`, which
  * browsers compile with different flags.
  */
-const EMAIL_PATTERN = String.raw`\s*${LOCAL_PART}@(?:${LABEL}(?:\.${LABEL})+|${ADDRESS_LITERAL})\s*`;
+const EMAIL_PATTERN = String.raw`\s*${LOCAL_PART}@(?:(?:${LABEL}\.)+${TOP_LABEL}|${ADDRESS_LITERAL})\s*`;
 
 type FieldDefinition = {
   name: string;
@@ -28,6 +34,8 @@ type FieldDefinition = {
   maxLength?: number;
   /** Regular expression for the whole value. */
   pattern?: string;
+  /** Takes away what was copied along with a value of one line. */
+  clean?: (value: string) => string;
   /** Attributes of an input. */
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
@@ -37,12 +45,15 @@ const definitions = [
     name: "name",
     required: true,
     minLength: CONTACT_NAME_MIN_CHARACTERS,
+    // The browser's own rule counts blanks, and each emoji twice.
+    pattern: String.raw`\s*\S.*\S\s*`,
     input: { autoComplete: "name" },
   },
   {
     name: "email",
     required: true,
     pattern: EMAIL_PATTERN,
+    clean: bareAddress,
     // An input of type email would convert umlauts in the domain, and reject others.
     input: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
   },
@@ -79,12 +90,32 @@ export const emptyValues = buildValues(() => "");
 export const areSameValues = (one: FormValues, other: FormValues): boolean =>
   fields.every(({ name }) => one[name] === other[name]);
 
-/** Invisible characters that are copied along with text: soft hyphens, zero-width characters, direction marks. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const SOFT_HYPHEN = "\u00ad";
+/** Invisible characters that are copied along with text; not joiners, which form letters and emoji. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
-/** Normalizes a value for validation and sending: trims it and, except in a textarea, removes invisible characters. */
-export const normalizeValue = ({ kind }: Field, value: string): string =>
-  (kind ? value : value.replace(INVISIBLE, "")).trim();
+/** The address in what mail programs copy: `Erika Muster <erika@muster.de>;`, `mailto:erika@muster.de`. */
+function bareAddress(text: string): string {
+  const [, bracketed = text] = /^[^<>]*<([^<>]*)>[\s,;]*$/.exec(text) ?? [];
+  return bracketed
+    .replace(/[\u200c\u200d]/g, "")
+    .replace(/^\s*(?:mailto:\s*)+([^?]*).*$/i, "$1")
+    .replace(/[\s,;]+$/, "")
+    .trim();
+}
+
+/**
+ * A value as it is validated and sent: trimmed, without soft hyphens, and except in a textarea without other invisible
+ * characters and what was copied along. The field of one line shows it as soon as it is left.
+ */
+export function normalizeValue({ kind, clean }: Field, value: string): string {
+  const visible = value.replaceAll(kind ? SOFT_HYPHEN : INVISIBLE, "").trim();
+  return clean ? clean(visible) : visible;
+}
+
+/** The inquiry as it is sent. */
+export const normalizeValues = (values: FormValues): FormValues =>
+  buildValues((field) => normalizeValue(field, values[field.name]));
 
 /** Subject of the e-mail that the service sends: `Neue Anfrage von Erika Muster - demo`. */
 export const inquirySubject = (prefix: string, { name, interest }: FormValues) => `${prefix} ${name} - ${interest}`;

@@ -5,10 +5,10 @@ import { flushSync } from "react-dom";
 import { FORM_SLOW_AFTER_MS, TOAST_DURATION_MS } from "../../config/constants";
 import { formSettings } from "../../config/form-settings";
 import { queryClient } from "../../lib/query-client";
-import { dismissErrors, loadToaster, notify } from "../toasts/notify";
+import { dismissToasts, loadToaster, notify } from "../toasts/notify";
 import type { Notification } from "../toasts/toaster";
 import type { ContactFormCopy } from "./contact-form";
-import { areSameValues, emptyValues, type FormValues, fields, type ValidationErrors } from "./fields";
+import { areSameValues, emptyValues, type FormValues, fields, normalizeValues, type ValidationErrors } from "./fields";
 import { inquiryStore, useInquiryValues, useSubmission } from "./inquiry-store";
 import { InquiryRefusedError, inquirySchema, submitInquiry } from "./submit-inquiry";
 
@@ -27,7 +27,7 @@ export type FormEnhancementProps = {
 
 /** Validates and sends the form. The fields hold the values; this component holds the validation state. */
 export function FormEnhancement({ copy, form, onValidation }: FormEnhancementProps) {
-  const schema = useMemo(() => inquirySchema(copy.errors), [copy.errors]);
+  const schema = useMemo(() => inquirySchema(copy.errors, copy.tooLong), [copy.errors, copy.tooLong]);
   const { state } = useSubmission();
   const storedValues = useInquiryValues();
   const formik = useFormik<FormValues>({
@@ -35,7 +35,7 @@ export function FormEnhancement({ copy, form, onValidation }: FormEnhancementPro
     validationSchema: schema,
     onSubmit: (values) => {
       const isBot = form.querySelector<HTMLInputElement>("[name=botcheck]")?.checked;
-      return sendInquiry(values, schema.cast(values), copy, isBot);
+      return sendInquiry(values, normalizeValues(values), copy, isBot);
     },
   });
   const { setFieldTouched, setValues, resetForm, submitForm, errors, touched, submitCount, isSubmitting } = formik;
@@ -69,6 +69,8 @@ export function FormEnhancement({ copy, form, onValidation }: FormEnhancementPro
       const isRepeatedPress = state === "sent" && !isConfirmationRead && areSameValues(values, emptyValues);
       // The form is still empty after sending: this is the second press of a double click or a double Enter.
       if (isRepeatedPress) return;
+      // It would stand beside what the fields of this attempt are refused for.
+      dismissToasts("success");
       flushSync(() => setValues(values, false));
       submitForm();
     };
@@ -128,7 +130,7 @@ async function sendInquiry(
     return showMessage({ ...failure, text: (isRefused && error.reason) || copy.failure.text });
   }
   inquiryStore.dispatch({ type: "sent" }, values);
-  dismissErrors();
+  dismissToasts("error");
   return showMessage({ kind: "success", ...copy.success });
 }
 

@@ -5,17 +5,19 @@ import {
   FORM_SUBMIT_TIMEOUT_MS,
   TOAST_DURATION_MS,
 } from "../../config/constants";
-import { areSameValues, buildValues, emptyValues, type FormValues, fields } from "./fields";
+import { areSameValues, buildValues, emptyValues, type FormValues, fields, normalizeValue } from "./fields";
 import { IDLE, isSending, mayHaveArrived, reduceSubmission, type Submission, type SubmissionEvent } from "./submission";
 
 /** Hash to which the form service redirects visitors who sent the form without script. */
 export const SENT_HASH = "#gesendet";
 
+const STORED_STATES = ["sending", "interrupted", "uncertain", "sent"] as const;
+
 /** What session storage holds of the form until it is sent; `preserveEarlyValues` writes it, too. */
 type StoredForm = {
-  values: Partial<FormValues>;
+  values: FormValues;
   /** `sending` while its page is open, `interrupted` once that is left, `sent` until the confirmation has been read. */
-  state?: "sending" | "interrupted" | "uncertain" | "sent" | undefined;
+  state?: (typeof STORED_STATES)[number] | undefined;
   /** The values that the browser sends, or has sent, natively. */
   nativeValues?: FormValues | undefined;
 };
@@ -31,6 +33,14 @@ const withoutSentValues = (values: FormValues, sent: FormValues): FormValues =>
     const before = `${sent[name]}\n\n`;
     return values[name].startsWith(before) ? values[name].slice(before.length) : values[name];
   });
+
+/** Shows in a field of one line what will be sent, once the visitor leaves it: nothing is changed unseen. */
+function showNormalized({ target }: Event): void {
+  const field = fields.find(({ name, kind }) => !kind && target instanceof HTMLInputElement && target.name === name);
+  if (!field || !(target instanceof HTMLInputElement)) return;
+  const value = normalizeValue(field, target.value);
+  if (value !== target.value) target.value = value;
+}
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlFor = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
@@ -117,7 +127,7 @@ export function createInquiryStore() {
       // Without storage, the values in the fields are the only ones.
     }
     const stored = parseStored(lastStored);
-    values = buildValues(({ name }) => (typeof stored.values?.[name] === "string" ? stored.values[name] : ""));
+    values = stored.values;
     // The hash alone does not prove that anything was sent; without storage, it is the only evidence.
     const isConfirmed = isReturnFromService || stored.state === "sent";
     if (isConfirmed && (stored.nativeValues || !canReadStorage)) dispatch({ type: "sent" }, stored.nativeValues);
@@ -274,6 +284,10 @@ export function createInquiryStore() {
       if (!fieldsRestoredByBrowser) values = buildValues(({ name }) => formValues[name] || values[name]);
       fieldsRestoredByBrowser = false;
       fillForm();
+      // A stored value may be none that the field takes, such as an interest that is no longer listed.
+      values = readForm(element);
+      // First, so that what is stored is what the field then shows.
+      element.addEventListener("change", showNormalized);
       for (const event of ["input", "change"]) element.addEventListener(event, syncFromForm);
       if (element.dataset.submittedAt === undefined) persistAndNotify();
       else beginSubmission(earlyNativeValues ?? values);
@@ -302,13 +316,30 @@ export function createInquiryStore() {
   };
 }
 
-function parseStored(text: string | null): Partial<StoredForm> {
+/** Reads what is stored, which another build or anything else may have written: only texts of known fields count. */
+function parseStored(text: string | null): StoredForm {
+  const { values, state: stored, nativeValues } = recordIn(text);
+  const state = STORED_STATES.find((known) => known === stored);
+  return {
+    values: textsIn(values),
+    state,
+    nativeValues: state && isRecord(nativeValues) ? textsIn(nativeValues) : undefined,
+  };
+}
+
+function recordIn(text: string | null): Record<string, unknown> {
   try {
-    return JSON.parse(text ?? "{}") ?? {};
+    const parsed: unknown = JSON.parse(text ?? "{}");
+    return isRecord(parsed) ? parsed : {};
   } catch {
     return {};
   }
 }
+
+const textsIn = (stored: unknown): FormValues =>
+  buildValues(({ name }) => (isRecord(stored) && typeof stored[name] === "string" ? stored[name] : ""));
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 export const inquiryStore = createInquiryStore();
 

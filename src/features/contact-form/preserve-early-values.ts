@@ -16,7 +16,20 @@ export function preserveEarlyValues(
   formHash: string,
   messageHashPrefix: string,
 ): void {
-  const readStored = () => JSON.parse(sessionStorage.getItem(storageKey) ?? '{"values":{}}');
+  // What is stored may come from another build, or from anywhere.
+  const objectIn = (value: unknown): Record<string, unknown> =>
+    typeof value === "object" && value && !Array.isArray(value) ? { ...value } : {};
+  const readStored = () => {
+    const text = sessionStorage.getItem(storageKey);
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(text ?? "{}");
+    } catch {}
+    const stored = objectIn(parsed);
+    return { ...stored, values: objectIn(stored.values) } as Record<string, unknown> & {
+      values: Record<string, unknown>;
+    };
+  };
   const storeInput = ({ type, target }: Event) => {
     const control = target as HTMLInputElement;
     // Empty until the store attaches the form.
@@ -35,12 +48,16 @@ export function preserveEarlyValues(
   const { hash } = location;
   try {
     const stored = readStored();
-    const { values, nativeValues } = stored;
+    const { values, state, nativeValues } = stored;
     // The hash alone does not prove that anything was sent.
-    const isSent = nativeValues && (hash === sentHash || stored.state === "sent");
+    const isSent =
+      typeof nativeValues === "object" &&
+      nativeValues &&
+      (state === "sent" || (hash === sentHash && (state === "interrupted" || state === "sending")));
     for (const control of document.querySelectorAll<HTMLInputElement>("[data-inquiry] [name]")) {
       const keepsValue = isSent || control.value || control.type === "checkbox";
-      if (!keepsValue && values[control.name]) control.value = values[control.name];
+      const value = values[control.name];
+      if (!keepsValue && typeof value === "string") control.value = value;
     }
     // For whoever goes back to the page on which the form was sent.
     if (isSent) sessionStorage.setItem(storageKey, JSON.stringify({ ...stored, state: "sent" }));

@@ -2,18 +2,26 @@ import { type ObjectSchema, object, string } from "yup";
 import { FORM_SUBMIT_TIMEOUT_MS } from "../../config/constants";
 import { type Field, type FormValues, fields, inquirySubject, normalizeValue, type ValidationErrors } from "./fields";
 
-/** Schema of a valid inquiry; `cast` normalizes its values. */
-export function inquirySchema(errors: ValidationErrors): ObjectSchema<FormValues> {
-  const rules = fields.map((field) => [field.name, ruleFor(field, errors[field.name])]);
+/**
+ * Schema of a valid inquiry; `cast` normalizes its values.
+ * @param errors message of each required field
+ * @param tooLong message of a value that may have been cut off, because it fills its field
+ */
+export function inquirySchema(errors: ValidationErrors, tooLong: string): ObjectSchema<FormValues> {
+  const rules = fields.map((field) => [field.name, ruleFor(field, errors[field.name], tooLong)]);
   return object(Object.fromEntries(rules)) as ObjectSchema<FormValues>;
 }
 
-function ruleFor(field: Field, message: string | undefined) {
+function ruleFor(field: Field, message: string | undefined, tooLong: string) {
+  const { required, minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = field;
   // Formik passes an empty field as undefined.
-  const value = string().transform((raw: unknown) => (typeof raw === "string" ? normalizeValue(field, raw) : raw));
-  if (!field.required) return value.default("");
-  const rule = value.required(message).min(field.minLength ?? 0, message);
-  return field.pattern ? rule.matches(new RegExp(`^${field.pattern}$`, "u"), message) : rule;
+  const value = string()
+    .transform((raw: unknown) => (typeof raw === "string" ? normalizeValue(field, raw) : raw))
+    .test("cut", tooLong, (text = "", { originalValue = text }) => originalValue.length < maxLength);
+  if (!required) return value.default("");
+  // Not by `length`, which counts an emoji twice.
+  const rule = value.required(message).test("min", message ?? "", (text) => Array.from(text).length >= minLength);
+  return pattern ? rule.matches(new RegExp(`^${pattern}$`, "u"), message) : rule;
 }
 
 type FormService = { endpoint: string; accessKey: string };

@@ -26,6 +26,19 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
     </Field>
   );
 
+  const notice = (
+    <div className="border-l-4 border-signal bg-mist p-4 text-note">
+      <p className="font-semibold">{unavailable.title}</p>
+      <p className="mt-1">
+        {unavailable.text}{" "}
+        <a href={`mailto:${support}`} className="text-lake link-underlined">
+          {support}
+        </a>
+        .
+      </p>
+    </div>
+  );
+
   return (
     // Outside a dialog, this method sends nothing, so that no password leaves the page without script.
     <form onSubmit={onSubmit} method="dialog" className="grid gap-5">
@@ -34,19 +47,7 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
       <Button type="submit" size="lg">
         {submit}
       </Button>
-      <div role="status">
-        {/* Without script, this is visible from the start. */}
-        <div className={`border-l-4 border-signal bg-mist p-4 text-note ${isSubmitted ? "" : "hidden noscript:block"}`}>
-          <p className="font-semibold">{unavailable.title}</p>
-          <p className="mt-1">
-            {unavailable.text}{" "}
-            <a href={`mailto:${support}`} className="text-lake link-underlined">
-              {support}
-            </a>
-            .
-          </p>
-        </div>
-      </div>
+      <div role="status">{isSubmitted ? notice : <noscript>{notice}</noscript>}</div>
     </form>
   );
 }

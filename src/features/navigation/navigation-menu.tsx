@@ -57,7 +57,11 @@ function EntryWithParts({ entry, path, onOpen }: EntryWithPartsProps) {
       <Radix.Trigger asChild onKeyDown={onKeyDown}>
         <Link {...headerLinkProps(entry, path)} />
       </Radix.Trigger>
-      <Radix.Content className="absolute top-full left-1/2 min-w-44 -translate-x-1/2 border-t-4 border-signal bg-white py-2 shadow-[0_12px_32px_rgb(10_46_61/0.18)]">
+      {/* Radix names it after its link, and only what has a role may have a name. */}
+      <Radix.Content
+        role="group"
+        className="absolute top-full left-1/2 min-w-44 -translate-x-1/2 border-t-4 border-signal bg-white py-2 shadow-[0_12px_32px_rgb(10_46_61/0.18)]"
+      >
         <ul>
           {entry.parts?.map((part) => (
             <li key={part.to}>

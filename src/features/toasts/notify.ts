@@ -27,7 +27,7 @@ export async function notify(notification: Notification): Promise<boolean> {
   return toaster !== undefined;
 }
 
-/** Removes error messages once a later attempt has succeeded. */
-export async function dismissErrors(): Promise<void> {
-  (await loadToaster())?.dismissErrors();
+/** Removes the messages of one kind, which a later attempt has made untrue. */
+export async function dismissToasts(kind: Notification["kind"]): Promise<void> {
+  (await loadToaster())?.dismissToasts(kind);
 }

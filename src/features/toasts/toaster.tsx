@@ -9,7 +9,7 @@ import { suppressFollowUpClicks } from "../click-guard/repeated-activation";
 /** A message to the visitor. */
 export type Notification = { kind: "success" | "error"; title: string; text?: string };
 
-let errorIds: string[] = [];
+const shownIds: Record<Notification["kind"], string[]> = { success: [], error: [] };
 
 /** Shows a message for 4 s. */
 export function showToast({ kind, title, text }: Notification): void {
@@ -20,15 +20,16 @@ export function showToast({ kind, title, text }: Notification): void {
     </>
   );
   const options = { duration: TOAST_DURATION_MS };
-  if (kind === "error") {
-    errorIds.push(toast.error(content, { ...options, ariaProps: { role: "alert", "aria-live": "assertive" } }));
-  } else toast.success(content, options);
+  const id =
+    kind === "error"
+      ? toast.error(content, { ...options, ariaProps: { role: "alert", "aria-live": "assertive" } })
+      : toast.success(content, options);
+  shownIds[kind].push(id);
 }
 
-/** Removes error messages. */
-export function dismissErrors(): void {
-  for (const id of errorIds) toast.dismiss(id);
-  errorIds = [];
+/** Removes the messages of one kind. */
+export function dismissToasts(kind: Notification["kind"]): void {
+  for (const id of shownIds[kind].splice(0)) toast.dismiss(id);
 }
 
 export type ToasterProps = { label: string; dismiss: string };

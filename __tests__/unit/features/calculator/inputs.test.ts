@@ -63,6 +63,10 @@ it.each([
   ["4800.50 €", 4800.5],
   ["4.800", 4800],
   ["12.500", 12_500],
+  ["1'000", 1000],
+  ["1’000’000", 1_000_000],
+  ["1'299.50 €", 1299.5],
+  ["1’299,5", 1299.5],
 ])("parses „%s“", (text, value) => {
   expect(parseInput(PRICE, text)).toBe(value);
 });
@@ -82,6 +86,9 @@ it.each([
   "NaN",
   "Infinity",
   "1;2",
+  "1'00",
+  "'100",
+  "1''000",
   "<b>1</b>",
 ])("rejects „%s“ as a price", (text) => {
   expect(parseInput(PRICE, text)).toBeUndefined();
