@@ -13,11 +13,11 @@ import { structuredData } from "../../publish/structured-data";
 import { checkContent } from "../check/check-content";
 import { today } from "../model/release";
 import { readContent } from "../read/read-content";
-import { withoutSoftHyphens } from "../text/divide-long-words";
 import { formatIssues } from "../text/issue";
 import { createContentNode, setCheckedFiles } from "./create-nodes";
 import { createContentPages } from "./create-pages";
 import { createDrawingResolver, createSchema } from "./create-schema";
+import { resolvedNodes } from "./resolved-nodes";
 import { createTextPictureResolver } from "./text-pictures";
 
 /** Stops the build with all content errors, before any work is done on it. */
@@ -39,12 +39,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodesByType, store }) => {
-  const { program, pages } = store.getState();
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { program, pages } = args.store.getState();
   const root = program.directory;
   const publicFolder = path.join(root, "public");
-  // Soft hyphens are for readers.
-  const nodes = { ofType: (type: string) => getNodesByType(type).map(withoutSoftHyphens), byId: getNode };
+  const nodes = await resolvedNodes(args);
   const site = getSiteSettings(nodes);
   const published = publishedPages(root, nodes, today());
   const things = structuredData(published);
