@@ -19,6 +19,7 @@ import { createContentPages } from "./create-pages";
 import { createDrawingResolver, createSchema } from "./create-schema";
 import { resolvedNodes } from "./resolved-nodes";
 import { createTextPictureResolver } from "./text-pictures";
+import { rememberUprightSize } from "./upright-pictures";
 
 /** Stops the build with all content errors, before any work is done on it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, reporter, store }) => {
@@ -37,7 +38,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createTextPictureResolver(args);
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  await rememberUprightSize(args);
+  await createContentNode(args);
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { program, pages } = args.store.getState();
