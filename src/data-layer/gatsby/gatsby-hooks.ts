@@ -21,9 +21,13 @@ import { resolvedNodes } from "./resolved-nodes";
 import { createTextPictureResolver } from "./text-pictures";
 import { rememberUprightSize } from "./upright-pictures";
 
+const NO_FORM_SERVICE =
+  "GATSBY_FORM_ENDPOINT (a full address) and GATSBY_FORM_ACCESS_KEY must be set, or inquiries would reach nobody. See .env.example; `npm run build` without them builds for the local service.";
+
 /** Stops the build with all content errors, before any work is done on it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, reporter, store }) => {
   if (isDeveloping()) return;
+  if (!URL.canParse(formSettings.endpoint) || !formSettings.accessKey) reporter.panic(NO_FORM_SERVICE);
   const root = store.getState().program.directory;
   const content = readContent(root);
   const issues = await checkContent(root, content, cache);
