@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from "node:util";
 import { analyticsEnvironment } from "./lib/analytics-environment";
 import { command } from "./lib/command";
 import { fingerprint } from "./lib/fingerprint";
-import { LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
+import { formEnvironment } from "./lib/form-environment";
+import { LOCAL_FORM_ENDPOINT } from "./lib/ports";
 import { run } from "./lib/run";
 
 /** Limits glibc's malloc arenas: saves 0.2 GB while pictures are encoded. */
@@ -24,7 +25,10 @@ command(
   },
   async ({ release = false, ...values }) => {
     if (existsSync(".env")) process.loadEnvFile(".env");
-    const environment = { ...formSettings(release), ...analyticsEnvironment(process.env) };
+    const form = formEnvironment(process.env, release);
+    if (form.GATSBY_FORM_ENDPOINT === LOCAL_FORM_ENDPOINT)
+      console.log(`This build sends inquiries to the local service, ${LOCAL_FORM_ENDPOINT}.`);
+    const environment = { ...form, ...analyticsEnvironment(process.env) };
     const now = fingerprint(environment);
     const before = await lastFingerprint();
 
@@ -43,20 +47,6 @@ command(
     if (process.exitCode === 0) await writeFile(RECORD, JSON.stringify(now));
   },
 );
-
-/** Where the contact form sends to; without settings, a local build talks to the local service. */
-function formSettings(release: boolean): Record<string, string> {
-  const { GATSBY_FORM_ENDPOINT: endpoint, GATSBY_FORM_ACCESS_KEY: accessKey } = process.env;
-  if (endpoint && accessKey) return { GATSBY_FORM_ENDPOINT: endpoint, GATSBY_FORM_ACCESS_KEY: accessKey };
-  if (release || endpoint || accessKey) {
-    const missing = [!endpoint && "GATSBY_FORM_ENDPOINT", !accessKey && "GATSBY_FORM_ACCESS_KEY"].filter(Boolean);
-    throw new Error(
-      `Not built: ${missing.join(" and ")} must be set, or inquiries would reach nobody. See .env.example.`,
-    );
-  }
-  console.log(`No form service is set: this build sends inquiries to the local one, ${LOCAL_FORM_ENDPOINT}.`);
-  return { GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT, GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY };
-}
 
 async function lastFingerprint() {
   if (!existsSync("public/index.html") || !existsSync(RECORD)) return undefined;

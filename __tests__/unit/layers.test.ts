@@ -31,7 +31,7 @@ const LAYERS: readonly [layer: RegExp, mayImport: readonly string[]][] = [
   [/^data-layer\/read\//, [...MODEL, "config", "content-types"]],
   [/^data-layer\/render\//, [...MODEL, "blocks", "lib", CHECK_SUMS]],
   [/^data-layer\/check\//, [...MODEL, "data-layer/read", "data-layer/render", "content-types"]],
-  [/^publish\//, ["config", "lib", "content-types", "data-layer/model"]],
+  [/^publish\//, ["config", "lib", "content-types", ...MODEL]],
   [/^data-layer\//, ["config", "content-types", "data-layer", "publish"]],
   [/^pages\//, ["lib", "components", "features", "layout", "content-types"]],
 ];

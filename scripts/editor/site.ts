@@ -4,6 +4,7 @@ import path from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import type { Site } from "../../packages/editor/site";
+import type { ContentType } from "../../src/content-types/content-type";
 import { siteSettings } from "../../src/content-types/site-settings";
 import { placeOfBytes, unwrittenPictures } from "../../src/data-layer/read/pictures";
 import { cardOf } from "../../src/publish/published-pages";
@@ -46,7 +47,9 @@ async function drawCard(root: string, checker: Checker, file: string, text: stri
   const { content, draft } = checker.withDraft(file, text);
   const settings = content.files.find(({ type }) => type.name === siteSettings.name)?.data;
   if (!draft?.data || !settings || !(draft.type.family || draft.type.fixedPath)) return undefined;
-  const { title, poster } = cardOf(root, draft.type, draft.data, () => path.join(root, path.dirname(file)));
+  const folderOf = () => path.join(root, path.dirname(file));
+  const contentOf = (type: ContentType) => content.files.find((other) => other.type.name === type.name)?.data ?? {};
+  const { title, poster } = cardOf(root, draft.type, draft.data, folderOf, contentOf);
   return drawSocialCard(root, settings as Brand, title, placeOfBytes(poster));
 }
 

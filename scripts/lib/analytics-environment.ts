@@ -29,8 +29,14 @@ export function analyticsEnvironment(environment: Readonly<Record<string, string
 }
 
 function isEndpoint(value: string): boolean {
+  if (!isSafeAddress(value)) return false;
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname.endsWith("/api/event") && search + hash + username === "";
+}
+
+/** Whether a value is a full address to which nothing travels unencrypted, unless it stays on this machine. */
+export function isSafeAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, hostname, pathname, search, hash, username } = new URL(value);
-  const isSafe = protocol === "https:" || (protocol === "http:" && LOCAL.includes(hostname));
-  return isSafe && pathname.endsWith("/api/event") && search + hash + username === "";
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || (protocol === "http:" && LOCAL.includes(hostname));
 }

@@ -22,14 +22,23 @@ const CODE = [
 ];
 /** Written by the build itself. */
 const GENERATED = path.join("src", "gatsby-types.d.ts");
-const PUBLISHED = /^published: *["']?(\d{4}-\d\d-\d\d)/m;
 
-/** What a build depends on, compiled-in variables included, and the documents whose day has not come. */
+/** The day that a field of a document names; none where it is missing. */
+const dayOf = (field: string, text: string) =>
+  new RegExp(`^${field}: *["']?(\\d{4}-\\d\\d-\\d\\d)`, "m").exec(text)?.[1] ?? "";
+
+/**
+ * What a build depends on: code with the variables that are compiled into it, content, and the day, as far as it matters.
+ * @returns two hashes, the documents whose day has not come, and the jobs whose last day is over
+ */
 export function fingerprint(environment: Record<string, string>, day = today()) {
   const settings = JSON.stringify([process.version, Object.entries(environment).sort()]);
   const documents = filesBelow("content").filter((file) => file.endsWith(".mdx"));
-  const scheduled = documents.filter((file) => (PUBLISHED.exec(readFileSync(file, "utf8"))?.[1] ?? "") > day);
-  return { code: hashOf(CODE, settings), content: hashOf(["content"]), scheduled };
+  const texts = documents.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  const scheduled = texts.filter(({ text }) => dayOf("published", text) > day).map(({ file }) => file);
+  const isOver = (last: string) => last !== "" && last < day;
+  const expired = texts.filter(({ text }) => isOver(dayOf("expires", text))).map(({ file }) => file);
+  return { code: hashOf(CODE, settings), content: hashOf(["content"]), scheduled, expired };
 }
 
 /** A hash of files and of what is in folders, and of settings. */

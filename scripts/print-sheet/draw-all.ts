@@ -7,7 +7,8 @@ import { article, articlePage } from "../../src/content-types/article";
 import type { Schema } from "../../src/content-types/content-type";
 import { siteSettings } from "../../src/content-types/site-settings";
 import { dataAsWritten, readContent } from "../../src/data-layer/read/read-content";
-import { typeset } from "../../src/data-layer/text/typeset";
+import { renderMdx } from "../../src/data-layer/render/render-mdx";
+import { withoutSoftHyphens } from "../../src/data-layer/text/divide-long-words";
 import { CHROMIUM_ARGS, findChromium } from "../lib/chromium";
 import { drawPrintSheet } from "./draw-sheet";
 import { sheetTexts } from "./sheet-texts";
@@ -31,14 +32,14 @@ export async function drawPrintSheets(posters: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   const drawn: string[] = [];
   try {
-    for (const { file, slug, text, data } of of(article)) {
+    for (const { file, slug, data, parsed } of of(article)) {
       const poster = path.join(posters, `${slug}.svg`);
-      const words = sheetTexts(text);
-      if (!words || !existsSync(poster)) continue;
+      const words = existsSync(poster) && sheetTexts((await renderMdx(file, parsed.body)).html);
+      if (!words) continue;
       const target = path.join(path.dirname(file), FILE);
       const content = {
         ...words,
-        title: typeset(data.title),
+        title: withoutSoftHyphens(data.title),
         poster: await readFile(poster, "utf8"),
         alt: data.poster.alt,
         exampleLabel: labels.data.sheet.example,

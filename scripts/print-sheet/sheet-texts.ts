@@ -1,4 +1,4 @@
-import { typeset } from "../../src/data-layer/text/typeset";
+import { parse } from "node-html-parser";
 
 /** The texts of a print sheet besides the title of its article. */
 export type SheetTexts = {
@@ -13,20 +13,22 @@ export type SheetTexts = {
   resultLabel: string;
 };
 
-const FORMULA = /<Formula name="([^"]*)" formula="([^"]*)" example="([^"]*)">/;
 /** What follows the last equals sign, or „also“, begins with digits: the number, and what it counts. */
 const RESULT = /^.*(?:=|also)\s(\d[\d.,]*(?: bis \d[\d.,]*)?(?:\u00a0(?:%|€|×))?)(?:[\s\u00a0](.*))?$/;
 
 /**
  * Finds an article's first formula with an example, and the number that this comes to.
- * @param text of the article's file
+ * @param html of the article's text
  * @returns `undefined` for an article without one
  */
-export function sheetTexts(text: string): SheetTexts | undefined {
-  const found = FORMULA.exec(text)
-    ?.slice(1)
-    .map((value) => typeset(value.replaceAll("&nbsp;", "\u00a0")));
-  const [name, formula, example] = found ?? [];
-  const [, result, resultLabel = ""] = RESULT.exec(example ?? "") ?? [];
-  return name && formula && example && result ? { name, formula, example, result, resultLabel } : undefined;
+export function sheetTexts(html: string): SheetTexts | undefined {
+  for (const figure of parse(html).querySelectorAll("figure.formula")) {
+    const [name = "", rule = "", example] = ["figcaption", ".formula-rule", ".formula-example"].map(
+      (part) => figure.querySelector(part)?.text,
+    );
+    if (example === undefined) continue;
+    const [, result, resultLabel = ""] = RESULT.exec(example) ?? [];
+    return result ? { name, formula: rule.slice(`${name} = `.length), example, result, resultLabel } : undefined;
+  }
+  return undefined;
 }

@@ -36,8 +36,7 @@ function Statistic({ value, label, evidence, ...texts }: { value: string; label:
     <figure className="statistic">
       <p className="statistic-value">{value}</p>
       <figcaption>
-        {label}
-        <cite>{ORIGINS[evidence]?.(texts)}</cite>
+        {label} <cite>{ORIGINS[evidence]?.(texts)}</cite>
       </figcaption>
     </figure>
   );

@@ -30,8 +30,8 @@ export type ContentType<S extends Schema = Schema> = {
     pageName: (content: AnyObject, page: number) => string;
     template: string;
   };
-  /** Default picture on the social card of a page without a poster; `hero` by default. */
-  cardPicture?: "hero" | "office";
+  /** The file of the picture on the social cards of its page, and of pages below it without a poster. */
+  cardPicture?(content: AnyObject): string;
   publish?(content: AnyObject, context: PublishingContext): Publication;
 };
 
@@ -114,7 +114,10 @@ export type Starter = {
 };
 
 /** A method, as its content is known more exactly here than in the list of all content types. */
-type Published<Content> = { publish?(content: Content, context: PublishingContext): Publication };
+type Published<Content> = {
+  publish?(content: Content, context: PublishingContext): Publication;
+  cardPicture?(content: Content): string;
+};
 
 /**
  * Defines the type of a single file.
@@ -125,7 +128,7 @@ export function singleFile<S extends Schema>({
   file,
   path,
   ...rest
-}: Pick<ContentType<S>, "name" | "schema" | "anchors" | "list" | "cardPicture"> &
+}: Pick<ContentType<S>, "name" | "schema" | "anchors" | "list"> &
   Published<InferType<S>> & { file: string; path?: string }): ContentType<S> {
   return {
     ...rest,
@@ -147,7 +150,7 @@ export function documents<S extends Schema>({
   template,
   starter,
   ...rest
-}: Pick<ContentType<S>, "name" | "schema" | "cardPicture"> &
+}: Pick<ContentType<S>, "name" | "schema"> &
   Published<InferType<S> & DocumentFields> &
   Omit<Family, "file" | "pagePath"> & { files: string; sample: string }): ContentType<S> & { family: Family } {
   const file = (slug: string) => files.replace("*", slug);

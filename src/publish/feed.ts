@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FEED_PATH } from "../config/constants";
 import type { Site } from "../content-types/content-type";
+import { escapeHtml } from "../lib/escape-html";
 import { socialCardPath } from "../lib/social-card";
 import type { PublishedPage } from "./published-pages";
 
@@ -35,23 +36,17 @@ export async function writeFeed(publicFolder: string, site: Site, pages: readonl
     feed.addItem({
       id: link,
       link,
-      title,
-      description,
-      content: makeSelfContained(html, link),
+      // Both are HTML in this feed.
+      title: escapeHtml(title),
+      description: escapeHtml(description),
+      content: html,
       image: site.url + socialCardPath(page),
       author: [author],
       published: new Date(published),
       date: new Date(updated),
     });
   }
-  await writeFile(path.join(publicFolder, FEED_PATH), feed.atom1());
-}
-
-/** The HTML of the page at `link` for use outside the site: with absolute URLs and without copy links. */
-export function makeSelfContained(html: string, link: string): string {
-  const { origin } = new URL(link);
-  return html
-    .replace(/<a [^>]*data-anchor[^>]*>.*?<\/a>/g, "")
-    .replace(/ (href|src)="\//g, ` $1="${origin}/`)
-    .replace(/ href="#/g, ` href="${link}#`);
+  // The library knows the language, but does not write it.
+  const atom = feed.atom1().replace("<feed ", '<feed xml:lang="de" ');
+  await writeFile(path.join(publicFolder, FEED_PATH), atom);
 }

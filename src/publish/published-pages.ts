@@ -6,6 +6,8 @@ import { contentTypes } from "../content-types";
 import type { ContentType, DocumentFields, FeedEntry, PublishingContext, Site } from "../content-types/content-type";
 import { siteSettings } from "../content-types/site-settings";
 import { absoluteUrl } from "../content-types/site-settings/organization";
+import { withoutSoftHyphens } from "../data-layer/text/divide-long-words";
+import { portableHtml } from "./portable-html";
 
 /** The published metadata of a page. */
 export type PublishedPage = {
@@ -23,6 +25,7 @@ export type PublishedPage = {
   card?: { title: string; poster: string };
 };
 
+/** Every node as its page reads it: texts with their pictures, but without soft hyphens, which are for readers. */
 export type Nodes = { ofType: (type: string) => readonly Node[]; byId: (id: string) => Node | undefined };
 
 type PageNode = Node & Partial<DocumentFields> & AnyObject;
@@ -45,13 +48,15 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
     })),
   });
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
-  const cardFor = (type: ContentType, node: PageNode) => cardOf(root, type, node, () => folderOf(nodes, node));
+  const cardFor = (type: ContentType, node: PageNode) =>
+    cardOf(root, type, node, () => folderOf(nodes, node), context.contentOf);
 
   const documents = contentTypes.flatMap((type): PublishedPage[] => {
     const { family, publish } = type;
     if (!family) return [];
     return sortByOrder(nodes.ofType(type.name)).map((node): PublishedPage => {
-      const publication = publish?.(node, context);
+      const html = portableHtml(node.html ?? "", absoluteUrl(site, node.path ?? ""));
+      const publication = publish?.({ ...node, html }, context);
       const crumb = { path: node.path ?? "", name: String(node.title) };
       const crumbs = family.overview ? [section(family.overview), crumb] : [crumb];
       return {
@@ -91,18 +96,30 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
   return [...fixedPages, ...documents];
 }
 
-/** What the social card of a page shows. @param folderOf names the folder to which the poster's path is relative */
-export const cardOf = (
+/**
+ * What the social card of a page shows: its title, and its own picture or that of the nearest page above it.
+ * @param folderOf names the folder of the page's file, to which the path of a poster is relative
+ * @param contentOf gives the content of a fixed page
+ */
+export function cardOf(
   root: string,
-  { cardPicture = "hero" }: ContentType,
+  type: ContentType,
   data: AnyObject,
   folderOf: () => string,
-) => ({
-  title: String(data.hero?.title ?? data.title ?? ""),
-  poster: data.poster
-    ? path.join(folderOf(), data.poster.src)
-    : path.join(root, "content/pictures", `${cardPicture}.png`),
-});
+  contentOf: (type: ContentType) => AnyObject,
+): { title: string; poster: string } {
+  const title = withoutSoftHyphens(String(data.hero?.title ?? data.title ?? ""));
+  if (data.poster) return { title, poster: path.join(folderOf(), data.poster.src) };
+  const addresses = [type.fixedPath, type.family?.overview, "/"];
+  const [owner] = addresses.flatMap((address) =>
+    contentTypes.filter((each) => each.cardPicture && each.fixedPath === address),
+  );
+  if (!owner?.cardPicture) throw new Error("The home page has no picture for social cards.");
+  return {
+    title,
+    poster: path.join(root, "content", path.dirname(owner.example), owner.cardPicture(contentOf(owner))),
+  };
+}
 
 /** Sorts by the authors' order, because Gatsby returns nodes in any order. */
 const sortByOrder = (nodes: readonly Node[]) =>

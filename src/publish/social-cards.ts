@@ -13,7 +13,7 @@ const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - POSTER_WIDTH;
 /** Cache of drawn cards, which survives `gatsby clean`; file names are hashes of their content. */
 const CACHE_FOLDER = "node_modules/.cache/social-cards";
 /** Part of the cache key; increase it when the design changes. */
-const DESIGN_VERSION = "2";
+const DESIGN_VERSION = "3";
 
 /** Writes the social card of every page into the built site, and removes those of deleted pages. */
 export async function writeSocialCards(root: string, brand: Brand, pages: readonly PublishedPage[]): Promise<void> {
@@ -62,6 +62,10 @@ async function loadFonts(root: string) {
   ];
 }
 
+/** A poster as it stands on a card: upright and cut to its part, as PNG. */
+export const cardPicture = (poster: Buffer): Promise<Buffer> =>
+  sharp(poster).autoOrient().resize(POSTER_WIDTH, SOCIAL_CARD_HEIGHT_PX, { fit: "cover" }).png().toBuffer();
+
 async function drawCard(title: string, { name, tagline }: Brand, poster: Buffer, fonts: Fonts): Promise<Buffer> {
   // A dynamic import, because satori is an ES module and Gatsby compiles this file to CommonJS.
   const { default: satori } = await import("satori");
@@ -97,7 +101,7 @@ async function drawCard(title: string, { name, tagline }: Brand, poster: Buffer,
     ) as Parameters<typeof satori>[0],
     { width: TEXT_WIDTH, height: SOCIAL_CARD_HEIGHT_PX, fonts },
   );
-  const picture = await sharp(poster).resize(POSTER_WIDTH, SOCIAL_CARD_HEIGHT_PX, { fit: "cover" }).toBuffer();
+  const picture = await cardPicture(poster);
   return sharp({
     create: { width: SOCIAL_CARD_WIDTH_PX, height: SOCIAL_CARD_HEIGHT_PX, channels: 3, background: "#FBF8F3" },
   })

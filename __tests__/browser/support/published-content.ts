@@ -24,6 +24,9 @@ export const aliases: ReadonlyMap<string, string> = new Map(
   documents.flatMap((document) => document.aliases.map((alias) => [alias, document.path] as const)),
 );
 
+/** The company's town, as it stands in jobs. */
+export const { workplace = "" } = readFacts(process.cwd());
+
 type SiteSettings = {
   url: string;
   name: string;

@@ -178,6 +178,8 @@ issues("A value of the wrong type", "", [
   `Hier steht „${"sehr ".repeat(12)}…“, erwartet wird eine Zahl wie 7.`,
   ["a number for a text", job("location: Lindau", "location: 88131"), "location:", "location"],
   'Hier steht 88131, erwartet wird ein Text. Bitte in Anführungszeichen setzen: "88131".',
+  ["no place for a location", job("location: Lindau", "location: Lindau oder Remote"), "location:", "location"],
+  "„Lindau oder Remote“ nennt keinen Ort. Erwartet wird ein einzelner Ort, z. B. Lindau, oder „Remote in Deutschland“, „Remote in Österreich“, „Remote in der Schweiz“: Nur das verstehen Suchmaschinen. Mehr dazu passt in tags.",
   ["true for a text", inHead("true"), "text: true", "banner.text"],
   'Hier steht true, erwartet wird ein Text. Bitte in Anführungszeichen setzen: "true".',
   ["a list for a text", inHead("[Neu]"), "text: [Neu]", "banner.text"],

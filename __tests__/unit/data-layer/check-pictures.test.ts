@@ -22,7 +22,7 @@ const PHOTO = "pictures/photo.png";
 type Ending = "png" | "jpeg" | "webp" | "avif" | "gif" | "tiff";
 
 /** Of noise, so that a part of the bytes is a part of the picture. */
-function drawn(ending: Ending, width = 1200, height = 8, options = {}) {
+function drawn(ending: Ending, width = 1200, height = Math.ceil(width / 20), options = {}) {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const picture = sharp({ create: { width, height, channels: 3, background: "#123", noise } });
   return picture.toFormat(ending, options).toBuffer();
@@ -144,7 +144,7 @@ it("reports a picture that is too small, once per slot", async () => {
 });
 
 it("a picture is as wide as a camera that was turned shows it", async () => {
-  const upright = sharp(await drawn("jpeg", 8, 800));
+  const upright = sharp(await drawn("jpeg", 40, 800));
   const turned = await upright.withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await ofPicture("jpg", turned)).toEqual([]);
 });

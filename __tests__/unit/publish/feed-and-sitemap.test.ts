@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { makeSelfContained, writeFeed } from "../../../src/publish/feed";
+import { writeFeed } from "../../../src/publish/feed";
+import { portableHtml } from "../../../src/publish/portable-html";
 import { getSiteSettings, publishedPages } from "../../../src/publish/published-pages";
 import { writeSitemap } from "../../../src/publish/sitemap";
 import { siteNodes } from "../support/site-nodes";
@@ -13,10 +14,30 @@ const site = getSiteSettings(siteNodes());
 const folder = temporaryFolder();
 const written = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
-it("makes HTML self-contained: absolute URLs, no copy links", () => {
-  const html = pages().find(({ path: page }) => page === "/blog/kosten")?.feedEntry?.html ?? "";
-  const links = '<a href="https://a.example/product">Produkt</a> <a href="https://a.example/blog/kosten#a">oben</a>';
-  expect(makeSelfContained(html, "https://a.example/blog/kosten")).toBe(`<h2 id="a">A</h2><p>${links}</p>`);
+it("a text leaves the site with full addresses and without copy links", () => {
+  const html = pages().find(({ path: page }) => page === "/blog/kosten")?.feedEntry?.html;
+  const links = `<a href="${SITE}/product">Produkt</a> <a href="${SITE}/blog/kosten#a">oben</a>`;
+  expect(html).toBe(`<h2 id="a">A</h2><p>${links}</p>`);
+});
+
+it.each([
+  ["a drawing", '<p>A</p><div aria-hidden="true"><div><svg></svg></div>B</div><p>C</p>', "<p>A</p><p>C</p>"],
+  [
+    "further formats",
+    '<picture><source srcset="/a.avif"/><img src="/a.png" alt="A \\ B"/></picture>',
+    `<picture><img src="${SITE}/a.png" alt="A \\ B"></picture>`,
+  ],
+  ["a place for a script", '<div data-slot="x"></div><span data-room="y"></span>', ""],
+  ["looks", '<p class="a" style="b">A <b tabindex="0">class="c"</b></p>', '<p>A <b>class="c"</b></p>'],
+])("a text leaves the site without %s", (_what, html, left) => {
+  expect(portableHtml(html, `${SITE}/blog/a`)).toBe(left);
+});
+
+it("names its language and escapes what a reader takes for HTML", async () => {
+  await writeFeed(folder, site, pages([{ title: "F&E <b>", intro: "A ]]> B" }]));
+  expect(written("feed.xml")).toMatch(/<feed [^>]*xml:lang="de"/);
+  expect(written("feed.xml")).toContain('<title type="html"><![CDATA[F&amp;E &lt;b&gt;]]></title>');
+  expect(written("feed.xml")).toContain("A ]]&gt; B");
 });
 
 it("the feed contains each article with its text and dates", async () => {

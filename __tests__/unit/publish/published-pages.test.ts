@@ -31,6 +31,12 @@ it("a job's description contains all its texts as HTML", () => {
   expect(parts.filter((part) => !description.includes(part))).toEqual([]);
 });
 
+it("a job's description shows signs that HTML escapes", () => {
+  const description = String(posting({ intro: "F&E <b>", tasks: ["3 < 4"] })?.description);
+  expect(description).toContain("<p>F&amp;E &lt;b&gt;</p>");
+  expect(description).toContain("<li>3 &lt; 4</li>");
+});
+
 it("a job is published until its expiry date", () => {
   expect(posting({ expires: undefined })).toBeDefined();
   expect(posting({ expires: "2026-03-31" })).toMatchObject({ validThrough: "2026-03-31T23:59:59+02:00" });
@@ -41,6 +47,21 @@ it("the company has the address and founding year of its facts", () => {
   const address = { addressLocality: "Lindau (Bodensee)", addressCountry: "DE" };
   expect(thing("/", "Organization")).toMatchObject({ foundingDate: "2023", address });
   expect(posting()).toMatchObject({ jobLocation: { address } });
+});
+
+it("a job is where its location says: at the seat, in another town, or in a country", () => {
+  const town = { "@type": "PostalAddress", addressLocality: "Bad Waldsee", addressCountry: "DE" };
+  expect(posting({ location: "Lindau (Bodensee)" })).toMatchObject({
+    jobLocation: { address: { streetAddress: "Musterhafen 1" } },
+  });
+  expect(posting({ location: "Bad Waldsee" })?.jobLocation).toEqual({ "@type": "Place", address: town });
+  const remote = posting({ location: "Remote in Österreich" });
+  expect(remote).toMatchObject({ jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { name: "AT" } });
+  expect(remote).not.toHaveProperty("jobLocation");
+});
+
+it("an unsolicited application is no job posting", () => {
+  expect(posting({ unsolicited: true })).toBeUndefined();
 });
 
 it("every page but the home page has breadcrumbs with the navigation's labels", () => {
@@ -65,13 +86,13 @@ it("a social card is named after the page's path", () => {
   expect(cards).toEqual(["home", "about", "blog-cac-customer-acquisition-cost"].map((name) => `/social/${name}.png`));
 });
 
-it("a document's card shows its own poster, other pages' cards a general picture", () => {
+it("a card shows the poster of its document, or the picture that the page itself, the list above it or the home page names", () => {
   const cards = Object.fromEntries(pages().map(({ path, card }) => [path, card]));
   expect(cards).toMatchObject({
-    "/": { title: "Hundert Leads", poster: "/site/content/pictures/hero.png" },
-    "/login": { title: "Willkommen", poster: "/site/content/pictures/hero.png" },
-    "/career": { title: "Arbeiten", poster: "/site/content/pictures/office.png" },
-    "/career/lotse": { title: "Lotse (m/w/d)", poster: "/site/content/pictures/office.png" },
+    "/": { title: "Hundert Leads", poster: "/site/content/pictures/hafen.jpg" },
+    "/login": { title: "Willkommen", poster: "/site/content/pictures/hafen.jpg" },
+    "/career": { title: "Arbeiten", poster: "/site/content/pictures/kai.webp" },
+    "/career/lotse": { title: "Lotse (m/w/d)", poster: "/site/content/pictures/kai.webp" },
     "/blog/kosten": { title: "Kosten", poster: "/site/content/articles/kosten/poster.png" },
   });
   expect(cards).not.toHaveProperty(["/article"]);

@@ -1,6 +1,9 @@
 import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fingerprint } from "../../../scripts/lib/fingerprint";
+import { publicationStatus, today } from "../../../src/data-layer/model/release";
+import { publishedPages } from "../../../src/publish/published-pages";
+import { siteNodes } from "../support/site-nodes";
 import { temporaryFolder, write } from "../support/temporary-folder";
 
 const home = process.cwd();
@@ -71,4 +74,21 @@ it.each([
   const article = path.join("content", "articles", "cac", "index.mdx");
   write(article, `---\ntitle: CAC\npublished: ${published}\n---\n`);
   expect(fingerprint({}, "2025-03-31").scheduled).toEqual(isScheduled ? [article] : []);
+});
+
+it("is another on each of the next 730 days on which something else is published of the same content", () => {
+  const dates = { published: "2026-12-24", expires: "2027-03-31" };
+  const lines = Object.entries(dates).map(([field, day]) => `${field}: ${day}`);
+  write("content/jobs/lotse.mdx", `---\ntitle: Lotse\n${lines.join("\n")}\n---\n`);
+  const first = new Date("2026-11-25T12:00:00Z").getTime();
+  const days = Array.from({ length: 730 }, (_, index) => today(new Date(first + index * 24 * 60 * 60 * 1000)));
+  const states = days.map((day) => {
+    const isOut = publicationStatus(dates, day) === undefined;
+    const pages = publishedPages("/site", siteNodes({ job: { ...dates, path: isOut ? "/career/lotse" : "" } }), day);
+    return { day, shown: JSON.stringify(pages), built: JSON.stringify(fingerprint({}, day)) };
+  });
+  const changing = (key: "shown" | "built") =>
+    states.filter((state, index) => index > 0 && state[key] !== states[index - 1]?.[key]).map(({ day }) => day);
+  expect(changing("shown")).toEqual(["2026-12-24", "2027-04-01"]);
+  expect(changing("built")).toEqual(changing("shown"));
 });

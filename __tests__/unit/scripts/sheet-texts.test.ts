@@ -1,5 +1,7 @@
 import { sheetTexts } from "../../../scripts/print-sheet/sheet-texts";
+import { render } from "../support/markdown";
 
+const textsOf = async (text: string) => sheetTexts((await render(text)).html);
 const formula = (example: string) => `Ein Satz.
 
 <Formula name="CAC" formula="Kosten ÷ Kunden"${example && ` example="${example}"`}>
@@ -12,9 +14,10 @@ it.each([
   ["the last of several results", "1 ÷ (36,7 % × 68,4 %) = 1 ÷ 25,1 % = 4,0", "4,0", ""],
   ["what a number counts", "15 ÷ 600 = 2,5 % nach 210 Tagen", "2,5\u00a0%", "nach 210\u00a0Tagen"],
   ["a range", "3,5 ± 2 × √3,5, also 0 bis 7 Aufträge im Quartal", "0 bis 7", "Aufträge im Quartal"],
+  ["signs that HTML escapes", "1 < 2 & 2 = 2", "2", ""],
   ["a space that the author has bound", "2 × 0,2&nbsp;Std. = 0,4&nbsp;Std.", "0,4", "Std."],
-])("takes from a sample calculation %s", (_what, example, result, resultLabel) => {
-  expect(sheetTexts(formula(example))).toMatchObject({
+])("takes from a sample calculation %s", async (_what, example, result, resultLabel) => {
+  expect(await textsOf(formula(example))).toMatchObject({
     name: "CAC",
     formula: "Kosten ÷\u00a0Kunden",
     result,
@@ -22,14 +25,14 @@ it.each([
   });
 });
 
-it("takes the first formula that has an example", () => {
-  expect(sheetTexts(formula("") + formula("1 + 1 = 2") + formula("2 + 2 = 4"))).toMatchObject({ result: "2" });
+it("takes the first formula that has an example", async () => {
+  expect(await textsOf(formula("") + formula("1 + 1 = 2") + formula("2 + 2 = 4"))).toMatchObject({ result: "2" });
 });
 
 it.each([
   ["without a formula", "Ein Satz."],
   ["whose formula has no example", formula("")],
   ["whose example comes to no number", formula("viel ÷ wenig")],
-])("an article %s has no print sheet", (_what, text) => {
-  expect(sheetTexts(text)).toBeUndefined();
+])("an article %s has no print sheet", async (_what, text) => {
+  expect(await textsOf(text)).toBeUndefined();
 });

@@ -19,6 +19,7 @@ const JOB = {
   title: "Lotse (m/w/d)",
   path: "/career/lotse",
   type: "Vollzeit",
+  location: "Lindau",
   published: "2026-01-15",
   intro: "Einleitung",
   html: "<p>Text</p>",
@@ -58,8 +59,9 @@ const SITE = {
 export function siteNodes({ job = {}, articles = [{}] }: { job?: object; articles?: readonly object[] } = {}): Nodes {
   const types: Readonly<Record<string, readonly object[]>> = {
     SiteSettings: [SITE],
-    HomePage: [{ hero: { title: "Hundert Leads" } }],
-    CareerPage: [{ hero: { title: "Arbeiten" } }],
+    Company: [{ workplace: "Lindau" }],
+    HomePage: [{ hero: { title: "Hundert Leads", picture: { src: "../pictures/hafen.jpg" } } }],
+    CareerPage: [{ hero: { title: "Arbeiten" }, picture: { src: "../pictures/kai.webp" } }],
     LoginPage: [{ title: "Willkommen" }],
     BlogPage: [{ hero: { title: "Blog" }, articles: { page: "Seite" } }],
     ArticlePage: [{ title: "keine Seite" }],

@@ -7,7 +7,7 @@ export const aboutPage = singleFile({
   name: "AboutPage",
   file: "pages/about.json",
   path: "/about",
-  cardPicture: "office",
+  cardPicture: ({ picture }) => picture.src,
   schema: group({
     seo: indexedSeo(),
     hero: group(hero),

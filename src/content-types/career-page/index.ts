@@ -10,7 +10,7 @@ export const careerPage = singleFile({
   file: "pages/career.json",
   path: "/career",
   anchors: ["stellen"],
-  cardPicture: "office",
+  cardPicture: ({ picture }) => picture.src,
   schema: group({
     seo: indexedSeo(),
     hero: group({ ...hero, action: link().note("Knopf unter dem Vorspann") }),

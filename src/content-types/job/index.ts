@@ -1,8 +1,11 @@
 import type { InferType } from "yup";
 import { group, link, picture, text } from "../../data-layer/model/fields";
 import { endOfDay } from "../../data-layer/model/release";
+import { escapeHtml } from "../../lib/escape-html";
+import { company } from "../company";
 import { documents, singleFile } from "../content-type";
-import { employer, postalAddress } from "../site-settings/organization";
+import { employer } from "../site-settings/organization";
+import { jobPlace } from "./place";
 import { jobSchema } from "./schema";
 
 /** Texts shared by all job pages. */
@@ -36,7 +39,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<InferType<typeof jobSchema>["type"], str
 };
 
 const titledList = (title: string, items: readonly string[]) =>
-  `<h2>${title}</h2><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  `<h2>${escapeHtml(title)}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 
 /** A job offer. */
 export const job = documents({
@@ -45,12 +48,11 @@ export const job = documents({
   sample: "meine-stelle",
   overview: "/career",
   template: "src/content-types/job/template.tsx",
-  cardPicture: "office",
   schema: jobSchema,
   publish(job, { site, today, contentOf }) {
     const changed = job.published;
-    // An expired job is no longer offered.
-    if (job.expires && job.expires < today) return { about: [], changed };
+    // An expired job is no longer offered; for an unsolicited application there is none.
+    if (job.unsolicited || (job.expires && job.expires < today)) return { about: [], changed };
     const labels = contentOf(jobPage);
     const steps = job.process.map(({ title, text }) => `${title}: ${text}`);
     return {
@@ -59,7 +61,7 @@ export const job = documents({
           "@type": "JobPosting",
           title: job.title,
           description: [
-            `<p>${job.intro}</p>${job.html}`,
+            `<p>${escapeHtml(job.intro)}</p>${job.html}`,
             titledList(labels.tasks, job.tasks),
             titledList(labels.requirements, job.requirements),
             titledList(labels.offers, job.offers),
@@ -70,7 +72,7 @@ export const job = documents({
           ...(job.expires ? { validThrough: endOfDay(job.expires) } : {}),
           employmentType: EMPLOYMENT_TYPES[job.type],
           hiringOrganization: employer(site),
-          jobLocation: { "@type": "Place", address: postalAddress(site) },
+          ...jobPlace(job.location, contentOf(company).workplace, site),
           directApply: false,
         },
       ],

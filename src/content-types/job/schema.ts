@@ -1,5 +1,16 @@
-import { choice, day, group, headingText, listOf, rawText, text, wholeNumber } from "../../data-layer/model/fields";
+import {
+  choice,
+  day,
+  flag,
+  group,
+  headingText,
+  listOf,
+  rawText,
+  text,
+  wholeNumber,
+} from "../../data-layer/model/fields";
 import { language, listOfGroups, publishable } from "../shared-fields";
+import { isLocation, LOCATION_RULE } from "./place";
 
 /** `content/jobs/<slug>.mdx` */
 export const jobSchema = group({
@@ -23,7 +34,19 @@ export const jobSchema = group({
     .note("„Art“ unter der Überschrift; auch in der Zeile auf `/career` und in Suchmaschinen")
     .initial("Vollzeit")
     .ask("Umfang:"),
-  location: text(40).note("„Ort“ unter der Überschrift; auch in der Zeile auf `/career`").initial("{{workplace}}"),
+  location: text(40)
+    .test(
+      "location",
+      ({ value }: { value: string }) => `„${value}“ nennt keinen Ort. ${LOCATION_RULE}`,
+      (value) => !value || isLocation(value),
+    )
+    .note(
+      "„Ort“ unter der Überschrift; auch in der Zeile auf `/career` und in Suchmaschinen: ein Ort oder „Remote in Deutschland“",
+    )
+    .initial("{{workplace}}"),
+  unsolicited: flag()
+    .optional()
+    .note("`true` für die Initiativbewerbung: Suchmaschinen bekommen keine Anzeige, denn es ist keine Stelle frei"),
   order: wholeNumber(1, 1000)
     .note("Platz in der Liste auf `/career`, 1 steht oben; jede Nummer einmal")
     .initial(({ order }) => order, "Platz in der Liste, jede Nummer einmal"),

@@ -11,6 +11,8 @@ const MEGA = 1_000_000;
 /** Bytes. */
 const MAX_BYTES = 20 * MEGA;
 const MAX_MEGAPIXELS = 50;
+/** Of a longer strip nothing would be left at the width of a phone. */
+const MAX_RATIO = 20;
 
 /** What a picture is: its size (none for a drawing), or why no page can show it. */
 export type Inspection = { size?: PictureSize | undefined; issue?: string | undefined };
@@ -78,6 +80,12 @@ async function inspectPixels(name: string, bytes: Buffer, cache?: DocumentCache)
       .raw()
       .toBuffer();
     const { width, height } = autoOrient;
+    if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) {
+      const shown = `${numbers.format(width)} × ${numbers.format(height)} px`;
+      return {
+        issue: `„${name}“ hat ${shown}: Die lange Seite darf höchstens ${MAX_RATIO}-mal so lang sein wie die kurze. Bitte zuschneiden.`,
+      };
+    }
     await cache?.set(hash, { width, height });
     return { size: { width, height } };
   } catch {

@@ -13,16 +13,21 @@ import { structuredData } from "../../publish/structured-data";
 import { checkContent } from "../check/check-content";
 import { today } from "../model/release";
 import { readContent } from "../read/read-content";
-import { withoutSoftHyphens } from "../text/divide-long-words";
 import { formatIssues } from "../text/issue";
 import { createContentNode, setCheckedFiles } from "./create-nodes";
 import { createContentPages } from "./create-pages";
 import { createDrawingResolver, createSchema } from "./create-schema";
+import { resolvedNodes } from "./resolved-nodes";
 import { createTextPictureResolver } from "./text-pictures";
+import { rememberUprightSize } from "./upright-pictures";
+
+const NO_FORM_SERVICE =
+  "GATSBY_FORM_ENDPOINT (a full address) and GATSBY_FORM_ACCESS_KEY must be set, or inquiries would reach nobody. See .env.example; `npm run build` without them builds for the local service.";
 
 /** Stops the build with all content errors, before any work is done on it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, reporter, store }) => {
   if (isDeveloping()) return;
+  if (!URL.canParse(formSettings.endpoint) || !formSettings.accessKey) reporter.panic(NO_FORM_SERVICE);
   const root = store.getState().program.directory;
   const content = readContent(root);
   const issues = await checkContent(root, content, cache);
@@ -37,14 +42,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createTextPictureResolver(args);
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  await rememberUprightSize(args);
+  await createContentNode(args);
+};
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodesByType, store }) => {
-  const { program, pages } = store.getState();
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { program, pages } = args.store.getState();
   const root = program.directory;
   const publicFolder = path.join(root, "public");
-  // Soft hyphens are for readers.
-  const nodes = { ofType: (type: string) => getNodesByType(type).map(withoutSoftHyphens), byId: getNode };
+  const nodes = await resolvedNodes(args);
   const site = getSiteSettings(nodes);
   const published = publishedPages(root, nodes, today());
   const things = structuredData(published);

@@ -12,7 +12,7 @@ type NodeModel = {
 type HtmlSource = Node & { html: string };
 
 /** Families: types with many documents, whose texts may contain pictures. */
-const DOCUMENT_TYPES = contentTypes.filter(({ family }) => family).map(({ name }) => name);
+export const DOCUMENT_TYPES = contentTypes.filter(({ family }) => family).map(({ name }) => name);
 /** Width of the text column, in px; the breakpoints include phones, and both at double pixel density. */
 const WIDTH = 672;
 const BREAKPOINTS = [384, 672, 768, 1152, 1344];
