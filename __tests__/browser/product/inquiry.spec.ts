@@ -136,9 +136,7 @@ test("a press works although errors are about to appear", async ({ page }) => {
   }
 });
 
-test("a message in the URL's hash fills the form before hydration, and is appended once by the app", async ({
-  page,
-}) => {
+test("a message in the URL's hash fills the form before hydration, and once afterwards", async ({ page }) => {
   const text = "Meine Rechnung „CAC“:\n- Kosten: 12,5 % & mehr";
   const release = await openBeforeScripts(page, inquiryUrl(text));
   await expect(page).toHaveURL("/contact#form");

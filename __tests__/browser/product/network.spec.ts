@@ -20,10 +20,7 @@ test("the data or the script of a page missing: it comes as a document", async (
   }
 });
 
-test("offline: the page stays with what was typed, says so, and goes on with the connection", async ({
-  page,
-  context,
-}) => {
+test("offline: the page stays with what was typed, until the connection is back", async ({ page, context }) => {
   const values = await openFilled(page);
   await context.setOffline(true);
   // A page that has not been prefetched.

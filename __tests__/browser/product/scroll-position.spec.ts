@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openBeforeScripts } from "../support/held-scripts";
-import { clickByMouse, consentBanner, PHONE, scrollPosition, twoFrames } from "../support/shell";
+import { clickByMouse, PHONE, scrollPosition, twoFrames } from "../support/shell";
 import { expect, holdRequests, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
-
-/* Where visitors are on a page whose address has a hash: nothing but themselves may move them. */
 
 const ARTICLE = "/blog/cac";
 
@@ -94,18 +92,4 @@ test("Back from an anchor restores the position of the click, before hydration a
   await expect(page.locator("#gatsby-announcer")).toBeEmpty();
   await clickByMouse(page, page.getByRole("banner").getByRole("link").first());
   await expect(page.locator("#gatsby-announcer")).not.toBeEmpty();
-});
-
-test.describe("no consent given yet", () => {
-  test.use({ hasAnsweredConsent: false });
-
-  test("the page is as long before the banner as with it", async ({ page }) => {
-    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const release = await openBeforeScripts(page, "/contact");
-    const before = await length();
-    await release();
-    await expect(consentBanner(page)).toBeVisible();
-    await twoFrames(page);
-    expect(await length()).toBe(before);
-  });
 });
