@@ -25,10 +25,7 @@ async function holdPage(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
-test("prefetches a link in view: its page is shown offline, announced, and has the focus", async ({
-  page,
-  context,
-}) => {
+test("prefetches a link in view: its page is shown offline, announced, focused", async ({ page, context }) => {
   const requests = watchPageData(page);
   await openApp(page, "/about");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
