@@ -1,143 +1,195 @@
 import type { Locator, Page } from "@playwright/test";
-import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
-import about from "../../spec-site/content/pages/about.json";
-import article from "../../spec-site/content/pages/article.json";
 import contact from "../../spec-site/content/pages/contact.json";
 import home from "../../spec-site/content/pages/home.json";
-import notFound from "../../spec-site/content/pages/not-found.json";
 import product from "../../spec-site/content/pages/product.json";
 import views from "../../spec-site/content/product-views.json";
 import { fieldOf, openForm } from "../support/contact-form";
-import { boundsOf, consentBanner, headerLink, headingOf, PHONE, waitUntilClickable } from "../support/shell";
+import * as shell from "../support/shell";
 import { ARTICLES, site } from "../support/spec-site";
-import { expect, openApp, test } from "../support/test";
+import { expect, openApp, test, waitForHydration } from "../support/test";
 
-const SIGNAL = "rgb(255, 176, 0)";
+const { boundsOf, consentBanner, headerLink, headingOf, menuToggle, mobileMenu, PHONE } = shell;
+
 const main = (page: Page): Locator => page.getByRole("main");
 
-test("The yellow button is the page's own; the header's has one colour on every page and at every position", async ({
+test.describe("no consent given yet", () => {
+  test.use({ hasAnsweredConsent: false });
+
+  for (const [path, { picture, primary }] of [
+    ["/", home.hero],
+    ["/product", product.hero],
+  ] as const) {
+    test(`${path}: the banner covers neither headline, picture nor button of a phone, and no card of a desk`, async ({
+      page,
+    }) => {
+      const top = async () => (await boundsOf(consentBanner(page))).y;
+      const endOf = async (element: Locator) => (await boundsOf(element)).y + (await boundsOf(element)).height;
+      const buttons = main(page).locator(".button-link");
+      await page.setViewportSize(PHONE);
+      await openApp(page, path);
+      await shell.waitUntilClickable(consentBanner(page));
+      const image = main(page).getByRole("img", { name: picture.alt, exact: true });
+      const button = main(page).getByRole("link", { name: primary.label, exact: true }).first();
+      for (const element of [headingOf(page), image, button])
+        expect(await endOf(element)).toBeLessThanOrEqual(await top());
+      expect((await boundsOf(consentBanner(page))).height).toBeLessThanOrEqual(PHONE.height / 4);
+      const places = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      const bannerTop = await top();
+      expect(places.filter((place) => place < bannerTop)).toHaveLength(1);
+      const lines = await headingOf(page).evaluate(
+        (heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+      );
+      expect(lines).toBeLessThan(3.5);
+
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await endOf(buttons.first())).toBeLessThanOrEqual(await top());
+
+      const card =
+        path === "/"
+          ? main(page).getByRole("figure").filter({ hasText: views.score.next })
+          : main(page).getByRole("img", { name: views.approval.label, exact: true }).first();
+      for (const [width, height] of [
+        [1024, 768],
+        [1440, 900],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await endOf(card), `${width} px`).toBeLessThan(await top());
+      }
+      const [yes, no] = await Promise.all(
+        [site.consent.accept, site.consent.decline].map((name) =>
+          boundsOf(consentBanner(page).getByRole("button", { name, exact: true })),
+        ),
+      );
+      expect({ ...yes, x: 0 }).toEqual({ ...no, x: 0 });
+    });
+  }
+});
+
+/** The contrast of two colours as browsers state them, `rgb(10, 46, 61)`, as WCAG counts it. */
+function contrast(...colours: readonly string[]): number {
+  const [dark = 0, light = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? [])
+        .map((value) => Number(value) / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** How the background of a part of an element stands out from the nearest background around the element. */
+const contrastOf = async (element: Locator, part?: string): Promise<number> => {
+  const colours = await element.evaluate((marked, pseudo) => {
+    const background = (outer: Element | null): string => {
+      const colour = outer ? getComputedStyle(outer).backgroundColor : "rgb(255, 255, 255)";
+      return colour.endsWith(", 0)") ? background(outer?.parentElement ?? null) : colour;
+    };
+    return [getComputedStyle(marked, pseudo).backgroundColor, background(marked.parentElement)];
+  }, part);
+  return contrast(...colours);
+};
+
+test("the current page and the entry that Enter would choose stand out from what surrounds them", async ({ page }) => {
+  await openForm(page);
+  await expect.poll(() => contrastOf(headerLink(page, "Kontakt"), "::after")).toBeGreaterThan(3);
+  await fieldOf(page, "interest").press("Enter");
+  await page.keyboard.press("ArrowDown");
+  const option = page.getByRole("option").and(page.locator("[data-highlighted]"));
+  await expect.poll(() => contrastOf(option)).toBeGreaterThan(3);
+  const [letters, ground] = await option.evaluate((marked) => {
+    const { color, backgroundColor } = getComputedStyle(marked);
+    return [color, backgroundColor] as const;
+  });
+  expect(contrast(letters, ground)).toBeGreaterThan(4.5);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(PHONE);
+  await menuToggle(page).click();
+  const entry = mobileMenu(page).getByRole("link", { name: "Kontakt", exact: true });
+  await expect.poll(() => contrastOf(entry, "::before")).toBeGreaterThan(3);
+});
+
+test("paper has neither header nor footer nor buttons, and the game's solution without its drawing", async ({
   page,
 }) => {
   await openApp(page, "/");
-  const inHeader = headerLink(page, site.header.demo.label);
-  const color = await inHeader.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(color).not.toBe(SIGNAL);
-  await expect(main(page).getByRole("link", { name: home.hero.primary.label, exact: true }).first()).toHaveCSS(
-    "background-color",
-    SIGNAL,
-  );
-  await main(page).getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
-  await expect(inHeader).toHaveCSS("background-color", color);
-  await headerLink(page, "Kontakt").click();
-  await expect(page).toHaveURL("/contact");
-  await expect(inHeader).toHaveCSS("background-color", color);
+  await page.emulateMedia({ media: "print" });
+  await expect(headingOf(page)).toBeVisible();
+  for (const hidden of ["body header", "body footer", "main .button-link", "main fieldset label svg"])
+    await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 3, name: home.game.solution })).toBeVisible();
 });
 
-for (const width of [1024, 1440]) {
-  test(`Home at ${width} px: the cards' views, headings and texts stand in line`, async ({ page }) => {
+test("Home: views, headings and texts of the cards stand in line", { tag: "@rare" }, async ({ page }) => {
+  await openApp(page, "/");
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await openApp(page, "/");
-    const cards = main(page)
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { level: 3 }) });
-    const places = await cards.evaluateAll(
-      (elements, titles) =>
-        elements
-          .filter((element) => titles.includes(element.querySelector("h3")?.textContent ?? ""))
-          .map((element) => {
-            const heading = element.querySelector("h3");
-            const panel = heading?.previousElementSibling;
-            const edges = [panel, panel?.firstElementChild, heading, heading?.nextElementSibling];
-            const fits = (panel?.scrollHeight ?? 1) <= (panel?.clientHeight ?? 0);
-            return { tops: edges.map((edge) => Math.round(edge?.getBoundingClientRect().top ?? 0)), fits };
-          }),
-      home.features.cards.map(({ title }) => title),
-    );
+    const places = await main(page)
+      .locator("li:has(> h3)")
+      .evaluateAll(
+        (elements, titles) =>
+          elements
+            .map((element) => element.querySelector("h3"))
+            .filter((heading) => titles.includes(heading?.textContent ?? ""))
+            .map((heading) => {
+              const panel = heading?.previousElementSibling;
+              const edges = [panel, panel?.firstElementChild, heading, heading?.nextElementSibling];
+              const fits = (panel?.scrollHeight ?? 1) <= (panel?.clientHeight ?? 0);
+              return { tops: edges.map((edge) => Math.round(edge?.getBoundingClientRect().top ?? 0)), fits };
+            }),
+        home.features.cards.map(({ title }) => title),
+      );
     expect(places).toHaveLength(home.features.cards.length);
     expect(places).toEqual(places.map(() => ({ ...places[0], fits: true })));
-  });
-}
-
-test("Contact, About, Product and the not-found page have a picture of their own", async ({ page }) => {
-  for (const [path, alt] of [
-    ["/contact", contact.company.picture.alt],
-    ["/about", about.picture.alt],
-    ["/product", product.hero.picture.alt],
-    [PATH_WITHOUT_PAGE, notFound.picture.alt],
-  ] as const) {
-    await page.goto(path);
-    const picture = main(page).getByRole("img", { name: alt, exact: true });
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), path).toBeGreaterThan(0);
   }
 });
 
-for (const width of [320, 390]) {
-  test(`Article at ${width} px: names of lines stand above a plot that has the whole width`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/blog/cac");
-    const drawing = main(page).locator(".chart-lines").first();
-    const places = await drawing.evaluate((element) => {
-      const boxOf = (selector: string) => element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      const [names, plot, letters] = [boxOf("ul"), boxOf("path"), boxOf("text")];
-      return { between: letters.top - names.bottom, share: plot.width / element.getBoundingClientRect().width };
-    });
-    expect(places.between).toBeGreaterThan(0);
-    expect(places.share).toBeGreaterThan(0.65);
-  });
-}
-
-test("Articles on a desk: what stands between the paragraphs has two widths", async ({ page }) => {
+test("Articles: blocks have two widths on a desk, charts their names above them on a phone", {
+  tag: "@rare",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const slug of ARTICLES) {
     await page.goto(`/blog/${slug}`);
-    const widths = await main(page)
-      .locator(".prose > :is(figure, section, aside):not(.calculator)")
-      .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().width)));
-    const full = await main(page)
+    const found = await main(page)
       .locator(".prose")
-      .evaluate(({ clientWidth }) => clientWidth);
+      .evaluate((prose) => ({
+        full: prose.clientWidth,
+        widths: [...prose.querySelectorAll(":scope > :is(figure, section, aside):not(.calculator)")].map((block) =>
+          Math.round(block.getBoundingClientRect().width),
+        ),
+      }));
     expect(
-      widths.filter((width) => width !== 672 && width !== full),
+      found.widths.filter((width) => ![672, found.full].includes(width)),
       slug,
     ).toEqual([]);
   }
-});
-
-test("Article: a column of numbers ends in one line, digit below digit", async ({ page }) => {
   await page.goto("/blog/cac");
-  const table = main(page).locator("table:has(.table-total)").first();
-  await expect(table).toHaveCSS("font-variant-numeric", "tabular-nums");
-  const sum = table.locator(".table-total > .table-number").first();
-  await expect(sum).toHaveCSS("text-align", "right");
-  await expect(main(page).locator(".chart-drawing").first()).toHaveCSS("font-variant-numeric", "tabular-nums");
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawing = main(page).locator(".chart-lines").first();
+    const [names, plot, letters] = [drawing.locator("ul"), drawing.locator("path"), drawing.locator("text")];
+    const { y, height } = await boundsOf(names.first());
+    expect((await boundsOf(letters.first())).y).toBeGreaterThan(y + height);
+    expect((await boundsOf(plot.first())).width).toBeGreaterThan(0.65 * (await boundsOf(drawing)).width);
+  }
 });
 
-test("Article: the table of contents marks the section that is being read", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openApp(page, "/blog/cac");
-  const contents = page.getByRole("navigation", { name: article.contents, exact: true });
-  const marked = contents.locator("[aria-current]");
-  await expect(marked).toHaveCount(0);
-  const second = contents.getByRole("link").nth(1);
-  await second.click();
-  await expect(second).toHaveAttribute("aria-current", "location");
-  await expect(marked).toHaveCount(1);
-  await page.evaluate(() => window.scrollBy({ top: -500, behavior: "instant" }));
-  await expect(contents.getByRole("link").first()).toHaveAttribute("aria-current", "location");
-  await expect(marked).toHaveCount(1);
-  // Jumps take headings past the window without showing them.
-  await page.keyboard.press("End");
-  await expect(contents.getByRole("link").last()).toHaveAttribute("aria-current", "location");
-  await expect(marked).toHaveCount(1);
-  await page.keyboard.press("Home");
-  await expect(marked).toHaveCount(0);
+test("in a window as at 400 %, a heading that is jumped to stands at the upper edge", {
+  tag: "@rare",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/blog/cac");
+  await waitForHydration(page);
+  const heading = main(page).locator(".heading h2").nth(1);
+  await page.goto(`/blog/cac#${await heading.getAttribute("id")}`);
+  await expect.poll(async () => (await boundsOf(heading)).y).toBeLessThan(40);
+  await expect(heading).toBeInViewport();
 });
 
-test("Contact: the list of interests opens below its field, wherever the field stands in the window", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test("the list of interests opens below its field, wherever that stands in the window", {
+  tag: "@rare",
+}, async ({ page }) => {
   await openForm(page);
   const field = fieldOf(page, "interest");
   await field.evaluate((element) =>
@@ -154,125 +206,3 @@ test("Contact: the list of interests opens below its field, wherever the field s
     await expect(field).toContainText(contact.form.fields.interest.placeholder);
   }
 });
-
-test("Product: the picture of the agent's question is described as an example, in one sentence", async ({ page }) => {
-  await page.goto("/product");
-  await expect(main(page).getByRole("img", { name: views.approval.label, exact: true })).toBeVisible();
-  await expect(main(page).getByRole("button", { name: views.approval.approve })).toHaveCount(0);
-});
-
-test.describe("without motion", () => {
-  test.use({ viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
-
-  test("Home: every customer can be seen", async ({ page }) => {
-    await openApp(page, "/");
-    const strip = page.getByRole("region", { name: home.customers.title });
-    // All at once: scrolling to each would also move what the strip cuts off.
-    await strip.scrollIntoViewIfNeeded();
-    for (const { alt } of home.customers.logos)
-      await expect(strip.getByRole("img", { name: alt, exact: true })).toBeInViewport({ ratio: 0.95 });
-  });
-});
-
-test.describe("no consent given yet", () => {
-  test.use({ hasAnsweredConsent: false });
-
-  test("the banner comes before the header for who goes by keyboard", async ({ page }) => {
-    await openApp(page, "/");
-    await waitUntilClickable(consentBanner(page));
-    await page.locator("body").press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(consentBanner(page).getByRole("button", { name: site.consent.close })).toBeFocused();
-  });
-
-  for (const [path, hero] of [
-    ["/", home.hero],
-    ["/product", product.hero],
-  ] as const) {
-    test(`${path} on a phone: a small banner leaves headline, picture and the one button in view`, async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await openApp(page, path);
-      await waitUntilClickable(consentBanner(page));
-      const banner = await boundsOf(consentBanner(page));
-      expect(banner.height).toBeLessThanOrEqual(PHONE.height / 4);
-      const shown = [
-        headingOf(page),
-        main(page).getByRole("img", { name: hero.picture.alt, exact: true }),
-        main(page).getByRole("link", { name: hero.primary.label, exact: true }).first(),
-      ];
-      for (const element of shown) {
-        const { y, height } = await boundsOf(element);
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(y + height).toBeLessThanOrEqual(banner.y);
-      }
-      const buttons = await main(page).locator(".button-link").all();
-      const above = await Promise.all(buttons.map(async (button) => (await boundsOf(button)).y < banner.y));
-      expect(above.filter(Boolean)).toHaveLength(1);
-    });
-
-    for (const [width, height] of [
-      [1024, 768],
-      [1440, 900],
-      [1920, 1080],
-    ] as const) {
-      test(`${path} at ${width} × ${height}: the banner covers no card`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await openApp(page, path);
-        await waitUntilClickable(consentBanner(page));
-        const card = await boundsOf(
-          path === "/"
-            ? main(page).getByRole("figure").filter({ hasText: views.score.next })
-            : main(page).getByRole("img", { name: views.approval.label, exact: true }).first(),
-        );
-        expect(card.y + card.height).toBeLessThan((await boundsOf(consentBanner(page))).y);
-      });
-    }
-  }
-
-  test("on a narrow, low phone the banner covers no first button", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const path of ["/", "/product", "/career"]) {
-      await openApp(page, path);
-      await waitUntilClickable(consentBanner(page));
-      const { y, height } = await boundsOf(main(page).locator(".button-link").first());
-      expect(y + height, path).toBeLessThanOrEqual((await boundsOf(consentBanner(page))).y);
-    }
-  });
-
-  test("Home on a phone: the headline has three lines at most", async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/");
-    const lines = () =>
-      headingOf(page).evaluate(
-        (heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
-      );
-    await expect.poll(lines).toBeLessThan(3.5);
-  });
-
-  test("both answers of the banner have the same size, side by side", async ({ page }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await openApp(page, "/");
-      const [yes, no] = await Promise.all(
-        [site.consent.accept, site.consent.decline].map((name) =>
-          boundsOf(consentBanner(page).getByRole("button", { name, exact: true })),
-        ),
-      );
-      expect({ ...yes, x: 0 }).toEqual({ ...no, x: 0 });
-    }
-  });
-});
-
-for (const [width, file] of [
-  [390, /\/hero-wide\.\w+$/],
-  [1024, /\/hero-tall\.\w+$/],
-  [1440, /\/hero\.\w+$/],
-] as const) {
-  test(`Home's picture has a shape for a window of ${width} px, and all of it is in view`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    const picture = main(page).getByRole("img", { name: home.hero.picture.alt, exact: true });
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(file);
-    await expect(picture).toBeInViewport({ ratio: 1 });
-  });
-}
