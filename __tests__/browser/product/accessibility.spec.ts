@@ -1,4 +1,3 @@
-import { fieldOf, openForm } from "../support/contact-form";
 import { consentBanner, menuToggle, mobileMenu, PHONE, waitUntilClickable } from "../support/shell";
 import { site } from "../support/spec-site";
 import { expect, expectAccessible, openApp, test, waitForHydration } from "../support/test";
@@ -46,15 +45,4 @@ test("a table wider than the phone keeps its caption in view while it scrolls, a
     expect(scrolled.inView).toBe(true);
     expect(scrolled.left).toBeGreaterThan(0);
   }
-});
-
-test("what was written and chosen in the form is printed, all of it", { tag: "@rare" }, async ({ page }) => {
-  await openForm(page);
-  const message = fieldOf(page, "message");
-  await message.fill("Wir verkaufen Prüfgeräte. ".repeat(60));
-  await page.emulateMedia({ media: "print" });
-  const hidden = () => message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  // The styles for paper come after the page.
-  await expect.poll(hidden).toBeLessThanOrEqual(0);
-  await expect(fieldOf(page, "interest")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { contents } from "../../spec-site/content/pages/article.json";
 import * as form from "../support/contact-form";
-import { headerLink, PHONE, scrollPosition, twoFrames } from "../support/shell";
+import { PHONE } from "../support/shell";
 import { expect, expectAccessible, holdRequests, openApp, reloadApp, test } from "../support/test";
 
 /* No text of the spec site has a calculator: one is put at the end of an article, as the build would write it. */
@@ -38,7 +38,6 @@ test.beforeEach(async ({ context }) => {
 const figure = (page: Page) => page.getByRole("figure", { name: "Ab wann sich der Besuch lohnt" });
 const field = (page: Page, name = "Kosten eines Besuchs") => page.getByRole("textbox", { name, exact: true });
 const sentence = (page: Page) => figure(page).locator(".calculator-sentence");
-const mainFigure = (page: Page) => figure(page).locator(".calculator-main");
 const action = (page: Page, name: string) => figure(page).getByRole("link", { name, exact: true });
 
 /** Opens the article, scrolls to the calculator and waits until it is interactive. */
@@ -136,46 +135,4 @@ test("an inquiry has the calculation as its message; what was entered is there a
   await expect(page).toHaveURL(ARTICLE + HASH);
   await expect(field(page)).toHaveValue("700 €");
   await expect(sentence(page)).toContainText("ab 60.000 €");
-});
-
-test("Back to a page with a link's calculation leads to where it was left", { tag: "@rare" }, async ({ page }) => {
-  await openLive(page, ARTICLE + HASH);
-  await page.mouse.move(400, 400);
-  await page.mouse.wheel(0, -900);
-  await expect(figure(page)).not.toBeInViewport();
-  await twoFrames(page);
-  const left = await scrollPosition(page);
-  await headerLink(page, "Produkt").click();
-  await expect(page).toHaveURL("/product");
-  await page.goBack();
-  await expect(page).toHaveURL(ARTICLE + HASH);
-  await expect.poll(() => scrollPosition(page)).toBe(left);
-  await twoFrames(page);
-  expect(await scrollPosition(page)).toBe(left);
-});
-
-test("the main figure stays in view while one types and covers no field, but where a window is low", {
-  tag: "@rare",
-}, async ({ page }) => {
-  await openLive(page);
-  for (const [width, height, isInView] of [
-    // Beside the fields: so low that the last field and the top of the calculator do not fit into it.
-    [1024, 420, true],
-    // Above them.
-    [320, 480, true],
-    [320, 380, false],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await field(page).focus();
-    await field(page, "Kosten einer weiteren Verkaufschance").focus();
-    if (!isInView) await expect(mainFigure(page)).not.toBeInViewport();
-    else await expect(mainFigure(page)).toBeInViewport({ ratio: 1 });
-    if (width !== 320 || !isInView) continue;
-    for (let fields = await figure(page).getByRole("textbox").count(); fields > 0; fields -= 1) {
-      const covered = await mainFigure(page).evaluate((main) => main.getBoundingClientRect().bottom);
-      const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
-      expect(focused).toBeGreaterThanOrEqual(covered);
-      await page.keyboard.press("Shift+Tab");
-    }
-  }
 });

@@ -2,14 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import career from "../../spec-site/content/pages/career.json";
 import contact from "../../spec-site/content/pages/contact.json";
 import jobLabels from "../../spec-site/content/pages/job.json";
-import {
-  completeValues,
-  FIELD_NAMES,
-  fieldOf,
-  openForm,
-  sendButton,
-  waitForEnhancement,
-} from "../support/contact-form";
+import { completeValues, FIELD_NAMES, fieldOf, sendButton, waitForEnhancement } from "../support/contact-form";
 import { tabTo } from "../support/keyboard";
 import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
@@ -63,17 +56,11 @@ test("in the header nothing scrolls the page; behind it no focus is hidden", asy
   await expect(page).toHaveURL("/blog");
   await expect(headingOf(page)).toBeInViewport();
   await shell.footerLink(page, "/impressum").focus();
-  const hidden: string[] = [];
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press("Shift+Tab");
-    const text = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused?.closest("main, footer") || focused.getBoundingClientRect().bottom > 64) return undefined;
-      return focused.textContent;
-    });
-    if (text !== undefined) hidden.push(text ?? "");
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom).toBeGreaterThan(64);
   }
-  expect(hidden).toEqual([]);
 });
 
 test.describe("no consent given yet", () => {
@@ -95,7 +82,7 @@ test.describe("no consent given yet", () => {
   for (const [path, width, height, tag] of [
     ["/contact", 320, 256, []],
     // The application box is sticky here.
-    ["/career/account-executive", 1280, 720, []],
+    ["/career/account-executive", 1280, 720, ["@rare"]],
     ["/contact", PHONE.width, PHONE.height, ["@rare"]],
     ["/contact", 1280, 600, ["@rare"]],
   ] as const) {
@@ -112,11 +99,12 @@ test.describe("no consent given yet", () => {
       const bounds = await boundsOf(banner);
       expect(bounds.height).toBeLessThanOrEqual(0.7 * height);
       await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", `${height - bounds.y}px`);
-      const last = page.getByRole("contentinfo").getByRole("link").last();
-      for (let stop = 0; !(await last.evaluate((link) => link === document.activeElement)); stop += 1) {
+      for (let stop = 0, isLast = false; !isLast; stop += 1) {
         expect(stop).toBeLessThan(90);
         await page.keyboard.press("Tab");
-        expect(await page.evaluate(focusVisibility)).toMatchObject({ isSeen: true });
+        const focus = await page.evaluate(focusVisibility);
+        expect(focus).toMatchObject({ isSeen: true });
+        isLast = focus.isLast;
       }
       await banner.getByRole("button", { name: site.consent.close, exact: true }).press("Enter");
       await expect(banner).toBeHidden();
@@ -127,8 +115,8 @@ test.describe("no consent given yet", () => {
   }
 });
 
-/** Runs in the page: whether top, middle or bottom of the focused element is not covered; `body` does not count. */
-function focusVisibility(): { element: string; isSeen: boolean } {
+/** Runs in the page: whether top, middle or bottom of the focused element is not covered, and whether it is the last link. */
+function focusVisibility(): { element: string; isSeen: boolean; isLast: boolean } {
   const element = document.activeElement ?? document.body;
   const [{ left, right, top, bottom } = new DOMRect()] = element.getClientRects();
   const isSeen =
@@ -136,17 +124,9 @@ function focusVisibility(): { element: string; isSeen: boolean } {
     [top + 1, (top + bottom) / 2, bottom - 1].some((y) =>
       element.contains(document.elementFromPoint((left + right) / 2, y)),
     );
-  return { element: element.outerHTML.slice(0, 200), isSeen };
+  const isLast = element === [...document.querySelectorAll("footer a")].at(-1);
+  return { element: element.outerHTML.slice(0, 200), isSeen, isLast };
 }
-
-test("a message does not push the next field out of view", { tag: "@rare" }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openForm(page);
-  await page.keyboard.press("Tab");
-  await expect(fieldOf(page, "name")).toHaveAttribute("aria-invalid", "true");
-  await expect(fieldOf(page, "email")).toBeFocused();
-  await expect(fieldOf(page, "email")).toBeInViewport({ ratio: 0.95 });
-});
 
 // @spec 3.2
 test("the contact form is filled, its interest chosen and the inquiry sent", {
@@ -174,10 +154,7 @@ test("the contact form is filled, its interest chosen and the inquiry sent", {
   await expect(interest).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(option("Demo buchen")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("listbox")).toBeHidden();
-  await expect(interest).toBeFocused();
-  for (const { label } of fields.interest.options.slice(0, 3)) {
+  for (const { label } of fields.interest.options.slice(1, 3)) {
     await page.keyboard.press("ArrowDown");
     await expect(option(label)).toBeFocused();
   }

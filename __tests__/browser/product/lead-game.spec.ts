@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import home from "../../spec-site/content/pages/home.json";
 import { tabTo } from "../support/keyboard";
 import { boundsOf, PHONE } from "../support/shell";
-import { expect, expectAccessible, holdRequests, openApp, test, waitForHydration } from "../support/test";
+import { expect, expectAccessible, openApp, test } from "../support/test";
 
 const { game } = home;
 const agentLeads = game.leads.flatMap(({ reason }, index) => (reason ? [index] : []));
@@ -34,7 +34,7 @@ test("by mouse: the third pick shows what the agent picks and how many of it wer
   page,
 }) => {
   await openApp(page, "/");
-  for (const [correct, verdict] of game.verdicts.entries()) {
+  for (const correct of [0, 1]) {
     const [first = 0, second = 0, third = 0] = picksWithCorrect(correct);
     await label(page, first).locator("svg").click();
     await pick(page, [second]);
@@ -45,7 +45,7 @@ test("by mouse: the third pick shows what the agent picks and how many of it wer
     await expect(solution(page)).toBeVisible();
     await expect(reasons(page)).toBeVisible();
     await expect(beams(page)).toHaveCount(3);
-    await expectVerdict(page, verdict);
+    await expectVerdict(page, game.verdicts[correct] ?? "");
     if (correct === 1) {
       // By coordinates: Playwright would wait for a target that takes presses.
       const { x, y, width, height } = await boundsOf(label(page, agentLeads[2] ?? 0).locator("svg"));
@@ -87,42 +87,6 @@ test("by keyboard: Space picks, Enter does nothing, a fourth pick shows a hint, 
   await expect(reset(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(solution(page)).toBeHidden();
-});
-
-test("the lighthouse is whole, each boat can be pressed, and rows are high enough for a finger", {
-  tag: "@rare",
-}, async ({ page }) => {
-  const release = await holdRequests(page, "**/app-*.js");
-  await page.goto("/");
-  for (const width of [390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const found = await group(page).evaluate((fieldset) => {
-      const drawing = document.querySelector(".night-lake") ?? fieldset;
-      drawing.scrollIntoView({ block: "center", behavior: "instant" });
-      const frame = drawing.getBoundingClientRect();
-      const isWhole = (part: Element) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
-      };
-      const labels = [...fieldset.querySelectorAll("label")];
-      const canBePressed = (label: Element) => {
-        const { x = 0, y = 0, width = 0, height = 0 } = label.querySelector("text")?.getBoundingClientRect() ?? {};
-        return label.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      };
-      return {
-        whole: [...document.querySelectorAll(".lead-game-lighthouse, .lead-game-boat")].filter(isWhole).length,
-        pressed: labels.filter(canBePressed).length,
-        high: labels.filter((label) => label.getBoundingClientRect().height >= 44).length,
-      };
-    });
-    expect(found, `${width} px`).toEqual({ whole: 11, pressed: 10, high: 10 });
-  }
-  await test.step("what is picked before hydration is kept after it", async () => {
-    await pick(page, picksWithCorrect(3));
-    release();
-    await waitForHydration(page);
-    await expectVerdict(page, game.verdicts[3] ?? "");
-  });
 });
 
 test.describe("without script", () => {

@@ -21,17 +21,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
     }) => {
       const expectState = (state: "running" | "paused") => expect(row(page)).toHaveCSS("animation-play-state", state);
       await openApp(page, "/");
-      await expect(row(page)).not.toHaveCSS("animation-name", "none");
-      for (const [property, value] of [
-        ["duration", "30s"],
-        ["delay", "0s"],
-        ["timing-function", "linear"],
-        ["iteration-count", "infinite"],
-        ["direction", "normal"],
-        ["play-state", "running"],
-      ] as const) {
-        await expect(row(page)).toHaveCSS(`animation-${property}`, value);
-      }
+      await expect(row(page)).toHaveCSS("animation", /^30s linear( 0s)? infinite( normal none running)? (?!none)/);
       const travelled = () => row(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
       const before = await travelled();
       await expect.poll(travelled).toBeLessThan(before);

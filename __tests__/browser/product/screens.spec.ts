@@ -29,13 +29,12 @@ test.describe("Contact: #form", { tag: "@spec-2" }, () => {
     });
   });
 
-  for (const [way, arrive, tag] of [
-    ["from another page", openFormByButton, []],
-    ["typed into the address bar", openFormByAddress, []],
-    ["added to the address of the page shown", openFormByAddedHash, ["@rare"]],
+  for (const [way, arrive] of [
+    ["from another page", openFormByButton],
+    ["typed into the address bar", openFormByAddress],
   ] as const) {
     // @spec 2.24
-    test(`${way} scrolls smoothly after 300 ms, 104 px above the form`, { tag: [...tag] }, async ({ page }) => {
+    test(`${way} scrolls smoothly after 300 ms, 104 px above the form`, async ({ page }) => {
       await arrive(page);
       await page.clock.runFor(270);
       expect(await scrollCalls(page)).toEqual([]);
@@ -49,32 +48,25 @@ test.describe("Contact: #form", { tag: "@spec-2" }, () => {
 });
 
 test.describe("Screens", { tag: "@spec-2" }, () => {
-  for (const [way, open, tag] of [
-    ["opened by a link", (page: Page) => openApp(page, "/blog").then(() => headerLink(page, "Über Uns").click()), []],
-    ["opened by its address", (page: Page) => page.goto("/about"), ["@rare"]],
-  ] as const) {
-    // @spec 8.3
-    test(`Route table: a page that fails, ${way}, shows "Unexpected Application Error!"`, {
-      tag: [...tag],
-    }, async ({ page }) => {
-      await page.route("**/page-data/about/page-data.json", async (route) => {
-        const response = await route.fetch();
-        const page = (await response.json()) as { result: { data: Record<string, unknown> } };
-        page.result.data.aboutPage = null;
-        await route.fulfill({ response, json: page });
-      });
-      await open(page);
-      await triggerAppLoad(page);
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-      await expect(main.getByText("The query returned no about.json.", { exact: true })).toBeVisible();
-      await expect(headerLink(page, "Über Uns")).toHaveAttribute("aria-current", "page");
-      await expect(footerLink(page, "/impressum")).toBeVisible();
-      await main.getByRole("link", { name: site.errorScreen.home.label, exact: true }).click();
-      await expect(page).toHaveURL("/");
-      await expect(headingOf(page)).toHaveText(home.hero.title);
+  // @spec 8.3
+  test('Route table: a page that fails shows "Unexpected Application Error!"', async ({ page }) => {
+    await page.route("**/page-data/about/page-data.json", async (route) => {
+      const response = await route.fetch();
+      const page = (await response.json()) as { result: { data: Record<string, unknown> } };
+      page.result.data.aboutPage = null;
+      await route.fulfill({ response, json: page });
     });
-  }
+    await openApp(page, "/blog");
+    await headerLink(page, "Über Uns").click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await expect(main.getByText("The query returned no about.json.", { exact: true })).toBeVisible();
+    await expect(headerLink(page, "Über Uns")).toHaveAttribute("aria-current", "page");
+    await expect(footerLink(page, "/impressum")).toBeVisible();
+    await main.getByRole("link", { name: site.errorScreen.home.label, exact: true }).click();
+    await expect(page).toHaveURL("/");
+    await expect(headingOf(page)).toHaveText(home.hero.title);
+  });
 
   test("Article pages: the anchor beside a heading shows itself, copies its address and says so; the contents mark it", async ({
     page,
@@ -238,13 +230,6 @@ async function openFormByAddress(page: Page): Promise<void> {
   await page.goto("/contact#form");
   await triggerAppLoad(page);
   await tickUntil(page, () => expect(formOf(page).locator("form")).toHaveAttribute("novalidate", "", { timeout: 1 }));
-}
-
-/** Adds the hash to the address of a page that is open. */
-async function openFormByAddedHash(page: Page): Promise<void> {
-  await openWithClock(page, "/contact");
-  await pauseClock(page);
-  await page.goto("/contact#form");
 }
 
 /** Where the page was asked to scroll to so far. */
