@@ -24,9 +24,7 @@ test.describe("for a visitor who has not decided", () => {
   });
 });
 
-test("a table wider than the phone keeps its caption in view while it scrolls, and is a tab stop only then", async ({
-  page,
-}) => {
+test("a table wider than the phone keeps its caption in view, and is a tab stop only then", async ({ page }) => {
   await openApp(page, "/blog/cac-customer-acquisition-cost");
   const tables = page.locator("main section:has(> table)");
   await expect(tables.first()).not.toHaveAttribute("tabindex");

@@ -47,9 +47,7 @@ async function openLive(page: Page, address = ARTICLE): Promise<void> {
   await expect(field(page)).toBeVisible();
 }
 
-test("a calculator's code comes when it is near and moves nothing; it answers by keyboard, says what is wrong, is accessible", async ({
-  page,
-}) => {
+test("its code comes when it is near and moves nothing; it answers by keyboard and is accessible", async ({ page }) => {
   await page.setViewportSize(PHONE);
   let requests = 0;
   page.on("request", (request) => {
@@ -91,7 +89,7 @@ test("a calculator's code comes when it is near and moves nothing; it answers by
   await expectAccessible(page);
 });
 
-test("a link opens the calculation in another tab, and in the open page when it is pasted there", async ({
+test("a link opens the calculation, in another tab or pasted into an open one", async ({
   page,
   context,
   browserName,
@@ -114,7 +112,7 @@ test("a link opens the calculation in another tab, and in the open page when it 
   await expect(figure(otherTab)).toBeInViewport();
 });
 
-test("an inquiry has the calculation as its message; what was entered is there again after it, a reload and the contents", async ({
+test("an inquiry has the calculation as its message; after it, a reload and Back, it is there again", async ({
   page,
 }) => {
   await openLive(page, ARTICLE + HASH);

@@ -67,9 +67,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     }
   });
 
-  test("links to parts of the product page lead to their headings: Produkt opens a menu with them, the footer has them", async ({
-    page,
-  }) => {
+  test("Produkt opens a menu with parts of its page; they and the footer lead to their headings", async ({ page }) => {
     const parts = site.header.navigation.flatMap((entry) => entry.parts ?? []);
     expect(parts.map(({ to }) => to)).toEqual(["/product#features", "/product#integrations"]);
     const expectReached = async (to: string) => {
@@ -133,9 +131,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     });
 
     // @spec 2.4 4.3
-    test("opened before hydration, it stays open; choosing a link closes it, and another page begins at its top", async ({
-      page,
-    }) => {
+    test("opened before hydration, it stays; choosing a link closes it, pages begin at their top", async ({ page }) => {
       const release = await openBeforeScripts(page, "/about");
       await menuToggle(page).click();
       await expect(mobileMenu(page)).toBeVisible();
@@ -161,9 +157,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("the menu opens with the focus on its first link; Escape closes it, and so does a link", async ({
-        page,
-      }) => {
+      test("it opens with the focus on its first link; Escape and links close it", async ({ page }) => {
         await page.goto("/about");
         await menuToggle(page).click();
         await expect(inMenu(page, "Home")).toBeFocused();

@@ -30,7 +30,7 @@ async function expectVerdict(page: Page, text: string): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("by mouse: the third pick shows what the agent picks and how many of it were right; a boat is picked like its row", async ({
+test("by mouse: the third pick shows the agent's and how many were right; boats are picked like rows", async ({
   page,
 }) => {
   await openApp(page, "/");
@@ -62,9 +62,7 @@ test("by mouse: the third pick shows what the agent picks and how many of it wer
   }
 });
 
-test("by keyboard: Space picks, Enter does nothing, a fourth pick shows a hint, the solution comes next", async ({
-  page,
-}) => {
+test("by keyboard: Space picks, Enter does nothing, a fourth pick shows a hint", async ({ page }) => {
   await openApp(page, "/");
   const [first, second, third, fourth] = [0, 2, 5, 9];
   await tabTo(page, boxes(page).nth(first));

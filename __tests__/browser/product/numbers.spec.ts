@@ -16,9 +16,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
     const row = (page: Page) => strip(page).getByRole("list").locator("..");
 
     // @spec 9.1
-    test("one round takes 30 s, linear, without end; it stands still under the pointer, at the focus and by its button", async ({
-      page,
-    }) => {
+    test("a round takes 30 s, linear, without end; pointer, focus and button stop it", async ({ page }) => {
       const expectState = (state: "running" | "paused") => expect(row(page)).toHaveCSS("animation-play-state", state);
       await openApp(page, "/");
       await expect(row(page)).toHaveCSS("animation", /^30s linear( 0s)? infinite( normal none running)? (?!none)/);
@@ -61,9 +59,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
   });
 
   // @spec 9.2 9.3
-  test("a tooltip opens after 700 ms, the submenu after 200 ms, both at once within 300 ms; the submenu goes after 150 ms", async ({
-    page,
-  }) => {
+  test("a tooltip opens after 700 ms, the submenu after 200 ms, both at once within 300 ms", async ({ page }) => {
     await openWithClock(page, "/");
     const button = page.getByRole("button", { name: home.customers.pause, exact: true });
     const tooltip = page.getByRole("tooltip", { name: home.customers.pause, exact: true });
@@ -113,7 +109,7 @@ test.describe("Numbers", { tag: "@spec-9" }, () => {
   });
 
   // @spec 9.5
-  test("the list of interests forgets letters after 1 s, keeps 10 px from the window's edge, scrolls there every 50 ms", async ({
+  test("the list of interests forgets letters after 1 s, and scrolls every 50 ms 10 px from the edge", async ({
     page,
   }) => {
     await page.clock.install();

@@ -68,7 +68,7 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     await expect(headingOf(page)).toHaveText(home.hero.title);
   });
 
-  test("Article pages: the anchor beside a heading shows itself, copies its address and says so; the contents mark it", async ({
+  test("Article: the anchor of a heading shows itself and is copied; the contents mark it", async ({
     page,
     context,
     browserName,
@@ -174,9 +174,7 @@ test.describe("Visual behaviour: pictures that fail", { tag: "@spec-2" }, () => 
   const { picture, fallback, title } = home.integration;
 
   // @spec 2.5 2.41
-  test("failed before the script arrived, hero and badge hide, and the integration picture gives way", async ({
-    page,
-  }) => {
+  test("failed before the script arrived, hero and badge hide, the integration's gives way", async ({ page }) => {
     await page.route(/\/(hero|trust-badge|integration)\.\w+$/, (route) => route.abort());
     const release = await openBeforeScripts(page, "/");
     const [hero, integration] = [pictureOf(page, home.hero.picture), pictureOf(page, picture)];

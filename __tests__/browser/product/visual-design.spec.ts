@@ -85,9 +85,7 @@ test("the current page and the entry that Enter would choose stand out from what
   await expect.poll(() => contrastOf(entry, "::before")).toBeGreaterThan(3);
 });
 
-test("paper has neither header nor footer nor buttons, and the game's solution without its drawing", async ({
-  page,
-}) => {
+test("paper has neither header, footer nor buttons, but the game's solution", async ({ page }) => {
   await openApp(page, "/");
   await page.emulateMedia({ media: "print" });
   await expect(headingOf(page)).toBeVisible();
