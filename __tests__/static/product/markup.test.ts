@@ -1,0 +1,133 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
+import { ALIAS_PATHS, ARTICLES, site, specSite } from "../../browser/support/spec-site";
+import about from "../../spec-site/content/pages/about.json";
+import contact from "../../spec-site/content/pages/contact.json";
+import notFound from "../../spec-site/content/pages/not-found.json";
+import product from "../../spec-site/content/pages/product.json";
+import views from "../../spec-site/content/product-views.json";
+import { all, documentOf, nameOf, one, pictureOf, textOf, textsOf } from "../support/document";
+
+/* What people who listen, print or block scripts get, and what a page weighs: as far as the HTML says it. */
+
+const KB = 1024;
+const ARTICLE_HTML_BYTES = 22 * KB;
+const CALCULATOR_SCRIPT_BYTES = 6.4 * KB;
+
+const ARTICLE = "/blog/cac-customer-acquisition-cost";
+const PAGES = [...specSite.paths(), PATH_WITHOUT_PAGE];
+
+const compressed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
+describe("weight", () => {
+  it("the HTML of an article, styles included, keeps its budget", () => {
+    const addresses = [...ARTICLES.map((slug) => `/blog/${slug}`), ...ALIAS_PATHS];
+    expect(addresses.filter((address) => compressed(specSite.html(address)) > ARTICLE_HTML_BYTES)).toEqual([]);
+  });
+
+  it("the code of each calculator keeps its budget", () => {
+    const { namedChunkGroups } = JSON.parse(specSite.file("webpack.stats.json").toString());
+    const groups = Object.entries<{ assets: { name: string }[] }>(namedChunkGroups);
+    const sizes = groups
+      .filter(([name]) => name.startsWith("calculator-"))
+      .map(([, { assets }]) => assets.reduce((sum, { name }) => sum + compressed(specSite.file(name)), 0));
+    expect(sizes).toHaveLength(6);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(CALCULATOR_SCRIPT_BYTES);
+  });
+
+  it("unused files of Gatsby's are not published", () => {
+    const names = ["~partytown", "render-page.js", "page-renderer.js"];
+    expect(names.filter((name) => existsSync(path.join(specSite.folder, name)))).toEqual([]);
+  });
+
+  it("the home page loads one picture at once, before others", () => {
+    const first = one(documentOf(specSite, "/"), "img:not([loading=lazy])");
+    expect(first.matches("main img[fetchpriority=high]")).toBe(true);
+    expect(first.parentElement?.querySelector("source")?.getAttribute("type")).toBe("image/avif");
+  });
+});
+
+it("no page shows a button that does nothing without script", () => {
+  const working = "[popovertarget], [type=submit], [type=reset], [class~='noscript:hidden']";
+  expect(PAGES.filter((address) => all(documentOf(specSite, address), `button:not(${working})`).length > 0)).toEqual(
+    [],
+  );
+});
+
+it("every printed sheet names the company and its address", () => {
+  const parts = ["@bottom-left", site.company.street, site.company.city];
+  const nameless = PAGES.filter((address) => {
+    const [sheet = ""] = /<style media="print">.*?<\/style>/s.exec(specSite.html(address)) ?? [];
+    return !parts.every((part) => sheet.includes(part));
+  });
+  expect(nameless).toEqual([]);
+});
+
+it("the pages of the product, the company and the contact and the not-found page have a picture of their own", () => {
+  for (const [address, { alt }] of [
+    ["/contact", contact.company.picture],
+    ["/about", about.picture],
+    ["/product", product.hero.picture],
+    [PATH_WITHOUT_PAGE, notFound.picture],
+  ] as const) {
+    pictureOf(one(documentOf(specSite, address), "main"), alt);
+  }
+});
+
+describe("names", () => {
+  it.each([ARTICLE, "/privacy"])("the anchor of each heading of %s is named by it", (address) => {
+    const headings = all(documentOf(specSite, address), ".prose .heading");
+    expect(headings.length).toBeGreaterThan(5);
+    for (const heading of headings) {
+      const named = one(heading, "a[data-anchor]").getAttribute("aria-labelledby");
+      expect(one(heading, "h2, h3, h4").id).toBe(named);
+    }
+  });
+
+  it("a drawn view says that it is an example before it is read", () => {
+    for (const [address, count] of [
+      ["/", 2],
+      ["/product", 1],
+    ] as const) {
+      const figures = all(documentOf(specSite, address), "main figure");
+      expect(figures.map((figure) => textOf(figure.firstElementChild ?? figure))).toEqual(
+        Array.from({ length: count }, () => views.example),
+      );
+    }
+  });
+
+  it("the picture of the agent's question is described in one sentence, and none of its buttons is one", () => {
+    const main = one(documentOf(specSite, "/product"), "main");
+    const pictures = all(main, "[role=img]").filter((picture) => nameOf(picture) === views.approval.label);
+    expect(pictures).toHaveLength(1);
+    expect(textsOf(main, "button")).not.toContain(views.approval.approve);
+  });
+
+  it("each table has a name, each of its rows a first cell that names it", () => {
+    const tables = all(documentOf(specSite, ARTICLE), "main section.table-scroll");
+    expect(tables.length).toBeGreaterThan(1);
+    for (const table of tables) {
+      expect(nameOf(table)).toBe(textOf(one(table, "caption")));
+      for (const row of all(table, "tbody tr")) expect(row.firstElementChild?.getAttribute("scope")).toBe("row");
+    }
+  });
+
+  it("English words of the shell are said in English", () => {
+    const english = site.header.navigation.filter(({ language }) => language === "en");
+    expect(english).not.toHaveLength(0);
+    const header = one(documentOf(specSite, "/"), "header:has(nav)");
+    for (const { label, to } of english) {
+      const links = all(header, `a[href="${to}"]`).filter((link) => textOf(link) === label);
+      for (const link of links) expect(link.getAttribute("lang")).toBe("en");
+      expect(links.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it("long words of headings can break between their syllables, not in the title of the window", () => {
+  const page = documentOf(specSite, "/privacy");
+  expect(one(page, "h1").textContent?.split("\u00ad").length).toBeGreaterThan(2);
+  expect(page.title).not.toContain("\u00ad");
+});
