@@ -30,6 +30,14 @@ describe("Reports a wrong sum", () => {
     ["x = 3 + 4 = 8", "3 + 4 ergibt 7, da steht 8."],
     ["Noch 5: 3 + 4 = 8!", "3 + 4 ergibt 7, da steht 8."],
     ["Kosten von 30 € × 2 = 70 €", "30 € × 2 ergibt 60 €, da steht 70 €."],
+    ["Aus 36 ÷ 180 = 20 % Churn werden 36 ÷ 250 = 18,9 %.", "36 ÷ 250 ergibt 14,4 %, da steht 18,9 %."],
+    ["aus 36 ÷ 180 = 20 % Churn 36 ÷ 250 = 18,9 %", "36 ÷ 250 ergibt 14,4 %, da steht 18,9 %."],
+    ["aus 36 ÷ 180 = 25 % Churn 36 ÷ 250 = 14,4 %", "36 ÷ 180 ergibt 20 % Churn, da steht 25 % Churn."],
+    ["bei 70 Kunden 36 ÷ 250 = 18,9 %", "36 ÷ 250 ergibt 14,4 %, da steht 18,9 %."],
+    ["im Jahr 2024 36 ÷ 250 = 18,9 %", "36 ÷ 250 ergibt 14,4 %, da steht 18,9 %."],
+    ["nach 50 Versuchen noch bis zu 3 ÷ 50 = 8 %", "3 ÷ 50 ergibt 6 %, da steht 8 %."],
+    ["bis Juni 36 ÷ 250 = 18,9 % oder mehr", "36 ÷ 250 ergibt 14,4 %, da steht 18,9 %."],
+    ["diesmal sind es 36 ÷ 250 = 18,9 %", "36 ÷ 250 ergibt 14,4 %, da steht 18,9 %."],
     ["bei 9.000 € im Monat 42 × 9.000 € = 390.000 €", "42 × 9.000 € ergibt 378.000 €, da steht 390.000 €."],
   ])("%s", (text, message) => expect(messagesIn(text)).toEqual([message]));
 
