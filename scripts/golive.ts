@@ -7,7 +7,7 @@ import { formatIssues } from "../src/data-layer/text/issue";
 import { askForOpenPoints } from "./lib/ask-open-points";
 import { claimsOf, isPartOf, openClaims } from "./lib/claims";
 import { command, ROOT_OPTION } from "./lib/command";
-import { missingFacts, placeholdersBelow, waitingStatements } from "./lib/placeholders";
+import { HOW_TO_MEAN_IT, missingFacts, placeholdersBelow, waitingStatements } from "./lib/placeholders";
 
 const LEGAL_REVIEW_NOTE =
   "Die Texte in content/legal/, hosting.json und measurement.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";
@@ -40,7 +40,7 @@ command(
     }
     if (others.length > 0) console.log("Andere Platzhalter:\n");
     for (const { file, line, text } of others) console.log(`  ${file}:${line}  ${text}`);
-    if (others.length > 0) console.log("");
+    if (others.length > 0) console.log(`\n${HOW_TO_MEAN_IT}\n`);
     if (claims.length > 0) console.log("Behauptungen ohne Beleg:\n");
     for (const { needs, places } of claims) {
       for (const { file, lines, words } of places) console.log(`  ${[file, ...lines.slice(0, 1)].join(":")}  ${words}`);
