@@ -4,7 +4,7 @@ import { FACTS_FILE } from "../../src/data-layer/read/facts";
 import { readContent } from "../../src/data-layer/read/read-content";
 import { formatIssues } from "../../src/data-layer/text/issue";
 import { claimsOf, isPartOf, openClaims } from "./claims";
-import { missingFacts, placeholdersBelow, waitingStatements } from "./placeholders";
+import { HOW_TO_MEAN_IT, missingFacts, placeholdersBelow, waitingStatements } from "./placeholders";
 import { renderedDocuments } from "./rendered-documents";
 
 const LEGAL_REVIEW_NOTE =
@@ -37,6 +37,7 @@ export async function goliveReport(root: string): Promise<{ isReady: boolean; te
   const text = [
     ...chapter(`Fakten, die in content/${FACTS_FILE} fehlen:`, facts),
     ...chapter("Andere Platzhalter:", placesOf(others)),
+    ...(others.length > 0 ? [`${HOW_TO_MEAN_IT}\n`] : []),
     ...chapter("Behauptungen ohne Beleg:", unproven),
     ...chapter("Das wartet auf jemanden; ändern Sie es, sobald es erledigt ist:", placesOf(waitingStatements(root))),
     `${LEGAL_REVIEW_NOTE}\n`,

@@ -9,31 +9,57 @@ import { fieldRows } from "../guide/field-tables";
 type Placeholder = { file: string; line: number; kind: string; text: string };
 
 const EMPTY_NUMBER = "empty number";
+const EXAMPLE = "example name";
+/** What is no first name where it stands before „Muster“: „Ein Muster“, „Zum Muster“. */
+const NO_FIRST_NAME =
+  "Ein|Kein|Das|Dies|Dieses|Diese|Jenes|Jedes|Jede|Welches|Welche|Solche|Manche|Alle|Viele|Einige|Mehrere|Zwei|Drei|Vier|Fünf|Mein|Dein|Sein|Ihr|Unser|Euer|Meine|Deine|Seine|Ihre|Unsere|Die|Der|Den|Dem|Zum|Vom|Beim|Im|Am|Als|Mit|Nach|Ohne|Für|Aus|Bei|Von|Zu|Per|Pro|Auf|In|Und|Oder|Aber|Nur|Auch|Wenn|Weil|Wo|Was|Wie|Welch";
+/** People, places and firms that nobody is, or the mark „(Muster)“; „ein Muster erkennen“ is a word, as is „Musterlösung“. */
+const EXAMPLE_NAME = [
+  `(?<=(?<!\\p{L})(?!(?:${NO_FIRST_NAME}) )\\p{Lu}\\p{Ll}+ )Muster`,
+  "Muster(?= (?:GmbH|AG|KG|UG|SE|OHG|GbR|KGaA|eG|e\\. ?V\\.|& )|\\))",
+  '(?<=(?:^|: )"?)Muster(?="?,?$)',
+  "Muster(?:mann|frau|stadt|dorf|hausen|ort|land|hafen|stra(?:ß|ss)e|str\\.|weg|platz|allee|gasse|ring|bank|firma)\\p{Ll}*",
+  "Muster-(?!(?:AGB|E-Mail|Mail|Vertrag|Brief|Formular|Vorlage|Angebot|Schreiben|Widerruf|Rechnung|Text|Antwort))[\\p{L}-]+",
+  "MUSTER[\\p{L}-]*",
+].join("|");
+
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ["example domain", /[\w.@-]*\b[\w-]+\.example\b[\w/-]*/g],
-  ["example name", /(?<![\p{L}\d])(?:Muster|MUSTER)[\p{L}-]*/gu],
-  // Not the zeros in 10:00, 1,00, 1 000 or #000.
-  [EMPTY_NUMBER, /(?<![\d.,:#])(?!(?<=\d\s)000\b)0{2,}(?:[.–-]0+)*(?![\d:])/g],
+  [EXAMPLE, new RegExp(`(?<![\\p{L}\\d])(?:${EXAMPLE_NAME})(?![\\p{L}\\d])`, "gu")],
+  // Not the zeros in 10:00, 1,00, 1 000, #000 or \u00a0.
+  [EMPTY_NUMBER, /(?<![\d.,:#]|\\u)(?!(?<=\d\s)000\b)0{2,}(?:[.–-]0+)*(?![\d:])/g],
   ["empty register number", /(?<![\p{L}\d])HR[AB]\s*0(?!\d)/gu],
   ["missing address", /"to": "(https:\/\/)?"/g],
 ];
+/** Facts are no sentences: whatever begins like this is not known yet. */
+const EXAMPLE_FACT = /(?<![\p{L}\d])(?:Muster|MUSTER)[\p{L}-]*/gu;
+
+const FACTS = path.join("content", FACTS_FILE);
 
 /** The numbers of a drawing are its shapes. */
-const kindsIn = (file: string) => KINDS.filter(([kind]) => kind !== EMPTY_NUMBER || !file.endsWith(".svg"));
+const kindsIn = (file: string) =>
+  KINDS.filter(([kind]) => kind !== EMPTY_NUMBER || !file.endsWith(".svg")).map(([kind, pattern]) => ({
+    kind,
+    pattern: kind === EXAMPLE && file === FACTS ? EXAMPLE_FACT : pattern,
+  }));
+
+/** How the author of a word says that it is meant, in words for authors. */
+export const HOW_TO_MEAN_IT =
+  'Ist ein Wort gemeint, steht sein erster Buchstabe als Nummer: Muster als &#77;uster im Text, als \\u004duster in JSON und in „"…"“ im Kopf.';
 
 /** Finds placeholders in a content file, in its order, one entry for each place. */
 export function findPlaceholders(file: string, content: string): Placeholder[] {
   return content
     .split("\n")
     .flatMap((line, index) =>
-      kindsIn(file).flatMap(([kind, pattern]) =>
+      kindsIn(file).flatMap(({ kind, pattern }) =>
         [...line.matchAll(pattern)].map(([text]) => ({ file, line: index + 1, kind, text })),
       ),
     );
 }
 
-/** Whether a text holds a placeholder. */
-const isPlaceholder = (text: string): boolean => findPlaceholders("", text).length > 0;
+/** Whether the text of a fact holds a placeholder. */
+const isPlaceholder = (text: string): boolean => findPlaceholders(FACTS, text).length > 0;
 
 /** Files of a project with text in them, sorted; names are paths inside `content/`. */
 function textsBelow(root: string): { name: string; text: string }[] {

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { createDrawingResolver, drawingSize } from "../../../src/data-layer/gatsby/create-schema";
+import { drawingIssue } from "../../../src/data-layer/read/drawing";
+import { missingFile } from "../../../src/data-layer/read/pictures";
 import { contentTree } from "../support/content-tree";
 
 const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h1"/></svg>`;
@@ -32,4 +34,42 @@ it("is a field of every file, null without reading it where it is no vector draw
   const absolutePath = path.join(contentTree({ "logo.svg": svg('viewBox="0 0 120 40"') }), "content", "logo.svg");
   expect(await File.drawingSize.resolve({ absolutePath, extension: "svg" })).toEqual({ width: 120, height: 40 });
   expect(await File.drawingSize.resolve({ absolutePath: "/nowhere/photo.png", extension: "png" })).toBeNull();
+});
+
+describe("a word that a drawing defines for itself", () => {
+  const defining = (definition: string, content: string) =>
+    `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "" [${definition}]>${content}`;
+  const NAMESPACE = '<!ENTITY ns_svg "http://www.w3.org/2000/svg">';
+  const drawn = '<svg xmlns="&ns_svg;" viewBox="0 0 &wide; 40"><path d="M0 0h1"/></svg>';
+
+  it("is put in as browsers do", () => {
+    const drawing = defining(`${NAMESPACE}\n<!ENTITY wide '120'>`, drawn);
+    expect(drawingIssue("a.svg", drawing)).toBeUndefined();
+    expect(drawingSize(drawing)).toEqual({ width: 120, height: 40 });
+  });
+
+  it.each([
+    [
+      '<!ENTITY x SYSTEM "https://a.example/x">',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      "nach außen",
+    ],
+    ['<!ENTITY x "<script/>">', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">&x;</svg>', "ein Skript"],
+    [
+      '<!ENTITY a "b"><!ENTITY x "&a;&a;">',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      "eine Abkürzung",
+    ],
+  ])("hides nothing: %s", (definition, content, says) => {
+    expect(drawingIssue("a.svg", defining(definition, content))).toContain(`„a.svg“ enthält`);
+    expect(drawingIssue("a.svg", defining(definition, content))).toContain(says);
+  });
+});
+
+it("a missing picture is looked for under a name that may be written", () => {
+  const folder = path.join(contentTree({ "articles/a/mein Bild.png": "" }), "content/articles/a");
+  expect(missingFile(folder, "./mein%20Bild.png")).toBe(
+    "Die Datei „./mein%20Bild.png“ gibt es nicht. Vielleicht ist „mein Bild.png“ gemeint; bitte ohne Leerzeichen nennen, hier und im Ordner: mein-bild.png.",
+  );
+  expect(missingFile(folder, "./100%.png")).toBe("Die Datei „./100%.png“ gibt es nicht.");
 });

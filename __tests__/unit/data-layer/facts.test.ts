@@ -15,6 +15,23 @@ it("inserts facts into text, front matter and hrefs without changing line number
   expect(insertFacts("a.mdx", given, facts)).toEqual({ text, issues: [] });
 });
 
+it("leaves code as it was typed, and the text between two pieces of it a text", () => {
+  const facts = { email: "kontakt@lotsen.example" };
+  const code = [
+    "`{{Vorname}}`",
+    "``{{ email }} ` ``",
+    "`a\n{{email}}`",
+    "```\n{{email}}\n\n{{Vorname}}\n```",
+    "~~~\n{{email}}",
+  ];
+  for (const typed of code) expect(insertFacts("a.mdx", typed, facts)).toEqual({ text: typed, issues: [] });
+  const inserted = (typed: string) => insertFacts("a.mdx", typed, facts).text;
+  expect(inserted("`a` {{email}} `b`")).toBe("`a` kontakt@lotsen.example `b`");
+  expect(inserted("\\`{{email}}\\`")).toBe("\\`kontakt@lotsen.example\\`");
+  expect(inserted("Ein `\n\n{{email}} `")).toBe("Ein `\n\nkontakt@lotsen.example `");
+  expect(inserted("---\ntitle: geht`s\nintro: {{email}} `\n---\n")).toContain("intro: kontakt@lotsen.example `");
+});
+
 it("derives the domain and the tel: link", () => {
   expect(readFacts(contentTree())).toMatchObject({ domain: "www.lotsen.example", phoneLink: "tel:+498382123456" });
 });
@@ -23,10 +40,10 @@ it("uses the active variant of the measurement sentences, and empty text for tho
   const root = contentTree();
   const names = ["consentText", "measured", "acceptedValue"] as const;
   const said = (isMeasured?: boolean) => names.map((name) => readFacts(root, isMeasured)[name]);
-  expect(said(false)).toEqual(["Nichts wird gemessen.", "", "accepted"]);
+  expect(said(false)).toEqual(["Nichts wird gemessen.", "", "`accepted`"]);
   expect(said()).toEqual(said(false));
   const yes = "Gemessen wird nur mit Einwilligung.";
-  expect(said(true)).toEqual([yes, yes, "accepted-measurement"]);
+  expect(said(true)).toEqual([yes, yes, "`accepted-measurement`"]);
 });
 
 /** A project of that kind of hosting; of a network it is said what its transfers are based on. */

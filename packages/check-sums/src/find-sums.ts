@@ -12,7 +12,9 @@ const URL_OR_EMAIL = /\S*(?:\/\/|www\.|@)\S*/g;
 
 /** Words that calculate, or name a fraction of the number after them. Sums with them are skipped. */
 const CALCULATION_WORD =
-  /^(?:bis|oder|plus|minus|geteilt|durch|hoch|multipliziert|dividiert|zuzüglich|abzüglich|hälfte|drittel|viertel|fünftel|zehntel|doppelten?|[\p{L}\p{N}-]*(?:mal|fach(?:e[nrs]?)?))$/iu;
+  /^(?:plus|minus|geteilt|durch|hoch|multipliziert|dividiert|zuzüglich|abzüglich|hälfte|drittel|viertel|fünftel|zehntel|doppelten?|(?!(?:dies|ein|jedes|manch|noch)mal$)[\p{L}\p{N}-]*(?:mal|fach(?:e[nrs]?)?))$/iu;
+/** Words that make a range or a choice of the numbers on both sides: „2 bis 3 × 4“, but not „bis zu 3 ÷ 50“. */
+const RANGE_WORD = /^(?:bis|oder)$/i;
 
 /**
  * Finds the incorrect equations in a text: „980.000 € ÷ 71 = 14.000 €“. Numbers in a text are rounded: a sum is wrong if
@@ -30,10 +32,19 @@ export function findSums(text: string): Sum[] {
     const runs = splitAt(part, "word");
     const isSkipped =
       !part.some(({ kind }) => kind === "equals") ||
-      part.some((token) => token.kind === "word" && CALCULATION_WORD.test(copy.slice(token.start, token.end))) ||
+      part.some((_token, index) => calculates(copy, part, index)) ||
       runs.some((run) => splitAt(run, "equals").some(isIncomplete));
     return isSkipped ? [] : runs.flatMap((run) => parseSum(copy, run) ?? []);
   });
+}
+
+/** Whether a token is a word that calculates. */
+function calculates(text: string, part: TokenRun, index: number): boolean {
+  const token = part[index];
+  if (token?.kind !== "word") return false;
+  const word = text.slice(token.start, token.end);
+  const isBetweenNumbers = part[index - 1]?.kind === "number" && part[index + 1]?.kind === "number";
+  return CALCULATION_WORD.test(word) || (isBetweenNumbers && RANGE_WORD.test(word));
 }
 
 /** Splits tokens at every token of a kind. */

@@ -1,4 +1,5 @@
 import { matchAt, type Precision, type ShownNumber, shownNumberAt } from "./shown-number";
+import { isDivisible } from "./units";
 
 /** A sign: `von` as in „30 von 200“, `dash` a minus or a dash as in „20 – 5“. */
 export type Sign = "+" | "−" | "±" | "dash" | "×" | "÷" | "^" | "√" | "(" | ")" | "von";
@@ -21,6 +22,7 @@ type Qualifier = { precision: Precision; start?: number };
 /** Consecutive tokens, e.g. one side of an equation. */
 export type TokenRun = readonly Token[];
 
+const YEAR = /^(?:19|20)\d\d$/;
 const SPACE = /\s+/uy;
 /** The start of an operand. */
 const RIGHT_OPERAND = /\s*(?:(?:rund|etwa|ca\.|circa|knapp|gut|fast)\s+)?[±+−–-]?\s*[\d(√¼½¾⅐-⅞]/uy;
@@ -51,8 +53,7 @@ export function tokensIn(text: string): Token[] {
       continue;
     }
     const token = tokenAt(text, position, before, qualifier);
-    // Two adjacent numbers are separated: „bei 9.000 € im Monat 42 × 9.000 €“.
-    if (token.kind === "number" && before?.kind === "number" && before.per)
+    if (token.kind === "number" && before?.kind === "number" && areApart(before, token))
       tokens.push({ kind: "word", start: position, end: position });
     if (token.kind !== "sign") qualifier = undefined;
     if (token.kind === "equals" && text[position] === "≈") qualifier = { precision: "near" };
@@ -61,6 +62,16 @@ export function tokensIn(text: string): Token[] {
   }
   return breakAtNoteBrackets(tokens);
 }
+
+/**
+ * Whether two adjacent numbers belong to different sums: „bei 9.000 € im Monat 42 × 9.000 €“, „36 ÷ 180 = 20 % Churn
+ * 36 ÷ 250“, „im Jahr 2024 36 ÷ 250“, but not „12 000“.
+ */
+const areApart = (first: ShownNumber, second: ShownNumber): boolean =>
+  first.per !== "" ||
+  first.scale < 1 ||
+  (first.unit !== "" && !isDivisible(first.unit)) ||
+  (YEAR.test(first.numeral) && !/^\d{3}(?!\d)/.test(second.numeral));
 
 const precisionOf = ({ groups }: RegExpExecArray): Precision =>
   groups?.near ? "near" : groups?.below ? "below" : "above";

@@ -23,6 +23,9 @@ function familyOf(unit: string): { family: number; name: string } | undefined {
   return name === undefined ? undefined : { family, name: ABBREVIATIONS[name] ?? name };
 }
 
+/** Whether a number in this unit may go on with another number: „2 Stunden 30 Minuten“, „1 € 50 Cent“. */
+export const isDivisible = (unit: string): boolean => familyOf(unit) !== undefined;
+
 /**
  * Whether the unit of a result is compatible with the operands. A result in days from hours alone needs a conversion that
  * is not written.

@@ -2,6 +2,8 @@
 const PROLOGUE = /^\uFEFF?(?:\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*/is;
 const ROOT = /^<svg(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 const NAMESPACE = "http://www.w3.org/2000/svg";
+/** A word that a file defines for itself, as Adobe Illustrator does for namespaces. */
+const ENTITY = /<!ENTITY\s+([\w:.-]+)\s+(?:"([^"&]*)"|'([^'&]*)')\s*>/g;
 
 /**
  * Size of a vector drawing: that of its view box, or its own.
@@ -9,7 +11,7 @@ const NAMESPACE = "http://www.w3.org/2000/svg";
  * @returns `undefined` for a drawing without a size, and for anything that is not a drawing
  */
 export function readDrawingSize(svg: string): { width: number; height: number } | undefined {
-  const root = rootOf(svg) ?? "";
+  const root = rootOf(withoutEntities(svg)) ?? "";
   const box =
     attribute(root, "viewBox")
       ?.trim()
@@ -28,7 +30,8 @@ const ACTIVE_CONTENT: readonly [pattern: RegExp, name: string][] = [
   [/<(?:\w+:)?script\b/i, "ein Skript (<script>)"],
   [/<(?:\w+:)?foreignObject\b/i, "fremden Inhalt (<foreignObject>)"],
   [/\son\w+\s*=\s*["']/i, "ein Skript (on…=)"],
-  [/<!ENTITY|<\?xml-stylesheet|@import/i, "einen Verweis nach außen"],
+  [/<!ENTITY[^>]*\s(?:SYSTEM|PUBLIC)\s|<\?xml-stylesheet|@import/i, "einen Verweis nach außen"],
+  [/<!ENTITY/i, "eine Abkürzung, die sich nicht einsetzen lässt (<!ENTITY …>)"],
 ];
 
 /** What a drawing contains besides shapes: code, or something that is fetched from elsewhere. */
@@ -43,9 +46,10 @@ function activeContent(svg: string): string | undefined {
 /**
  * Why a page cannot show a drawing.
  * @param name as the author writes it
- * @param svg the text of the file
+ * @param file the text of the file
  */
-export function drawingIssue(name: string, svg: string): string | undefined {
+export function drawingIssue(name: string, file: string): string | undefined {
+  const svg = withoutEntities(file);
   const root = rootOf(svg);
   if (!root) return `„${name}“ ist kein SVG: Das erste Element der Datei heißt nicht <svg>.`;
   if (attribute(root, "xmlns") !== NAMESPACE)
@@ -53,6 +57,12 @@ export function drawingIssue(name: string, svg: string): string | undefined {
   if (!readDrawingSize(svg)) return `„${name}“ nennt keine Größe. In <svg …> gehört viewBox="0 0 Breite Höhe".`;
   const active = activeContent(svg);
   return active && `„${name}“ enthält ${active}. Bitte entfernen: Eine Zeichnung besteht nur aus Formen.`;
+}
+
+/** A drawing with the words that it defines put in, as a browser reads it; definitions it cannot put in remain. */
+function withoutEntities(svg: string): string {
+  const values = new Map([...svg.matchAll(ENTITY)].map(([, name = "", ...value]) => [name, value.join("")]));
+  return svg.replace(ENTITY, "").replace(/&([\w:.-]+);/g, (named, name: string) => values.get(name) ?? named);
 }
 
 const rootOf = (svg: string) => ROOT.exec(svg.replace(PROLOGUE, ""))?.[0];

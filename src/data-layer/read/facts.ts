@@ -33,13 +33,16 @@ export const definesFacts = (relativePath: string) => FACTS_FILES.includes(relat
 export const mayUseFacts = (relativePath: string) => !definesFacts(relativePath) || ACTIVE_VARIANT.has(relativePath);
 
 const FACT_PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
+/** A document's head, a block with code, and code in a sentence, of which an escaped mark begins none. */
+const HEAD_OR_CODE =
+  /(?<![\s\S])---\r?\n[\s\S]*?^---[ \t]*$|^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\r?\n)[\s\S])+?(?<!`)\2(?!`)/gm;
 
 /** Whether a text names facts. */
 export const namesFacts = (text: string): boolean => text.search(FACT_PLACEHOLDER) >= 0;
 
 /**
  * All facts, with those derived from them: `domain` from `url`, `phoneLink` from `phone`, `acceptedValue` (what a
- * browser stores for a yes) from the setting of the measurement.
+ * browser stores for a yes, as code) from the setting of the measurement.
  * @param root the project's folder
  * @param isMeasured whether the site measures visits
  * @returns those of the files that can be read; the others are reported when they are checked themselves
@@ -57,7 +60,7 @@ export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
   const { url, phone } = facts;
   if (url) facts.domain = url.replace(/^https:\/\//, "");
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;
-  facts.acceptedValue = isMeasured ? CONSENT_TO_MEASUREMENT : "accepted";
+  facts.acceptedValue = `\`${isMeasured ? CONSENT_TO_MEASUREMENT : "accepted"}\``;
   // Sentences name facts, too. An unknown one is reported where their own file is checked.
   const inserted = (value: string) =>
     value.replace(FACT_PLACEHOLDER, (named, name: string) => facts[name.trim()] ?? named);
@@ -83,17 +86,24 @@ function sentencesOf(groups: Readonly<Record<string, object>>, variant: string):
 }
 
 /**
- * Inserts the facts into the text of a content file, before anything else reads it. Facts have no line breaks and no
- * characters that are special in JSON, YAML or MDX, so line numbers do not change.
+ * Inserts the facts into the text of a content file, before anything else reads it; code stays as typed. Facts have no
+ * line breaks and no characters that are special in JSON or YAML, so line numbers do not change.
  * @param file path for messages
  */
 export function insertFacts(file: string, text: string, facts: Facts): { text: string; issues: Issue[] } {
   const issues: Issue[] = [];
+  const codes = file.endsWith(".json")
+    ? []
+    : [...text.matchAll(HEAD_OR_CODE)].filter(([found]) => !found.startsWith("---"));
+  const isCode = (offset: number) => codes.some(({ 0: code, index }) => offset > index && offset < index + code.length);
   const inserted = text.replace(FACT_PLACEHOLDER, (named, name: string, offset: number) => {
     const value = facts[name.trim()];
+    if (isCode(offset)) return named;
     if (value !== undefined) return value;
     const near = nearest(name.trim(), Object.keys(facts));
-    const hint = near ? `Gemeint ist vielleicht {{${near}}}.` : `Es gibt: ${Object.keys(facts).sort().join(", ")}.`;
+    const hint = near
+      ? `Gemeint ist vielleicht {{${near}}}.`
+      : `Es gibt: ${Object.keys(facts).sort().join(", ")}. Sollen die Klammern zu sehen sein, stehen sie in \`…\`.`;
     issues.push({
       file,
       line: lineAt(text, offset),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { nearest } from "../text/nearest";
+import { slugFrom } from "../text/slug";
 
 /** Bytes; what visitors may be asked to load for a sheet of paper. */
 const MAX_PDF_BYTES = 1_000_000;
@@ -46,6 +47,15 @@ export function pdfIssue(root: string, folder: string, name: string): string | u
 const isInContent = (root: string, folder: string, name: string) =>
   path.resolve(folder, name).startsWith(path.resolve(root, "content") + path.sep);
 
+/** A name as it was before an address was made of it: `mein%20bild.png`. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 /**
  * Says that a file does not exist, and which one may be meant. Case matters, as it does where the site is built.
  * @returns `undefined` if the file exists
@@ -60,9 +70,13 @@ export function missingFile(folder: string, name: string): string | undefined {
   if (neighbours.some((other) => other !== base && other.normalize() === base.normalize()))
     return `Die Datei „${name}“ heißt im Ordner nur scheinbar so. Bitte ohne Umlaute nennen, hier und im Ordner.`;
   const near = nearest(
-    base,
+    decoded(base),
     neighbours.filter((other) => other !== base && (isPicture(other) || PDF.test(other))),
   );
+  if (near && /\s/.test(near)) {
+    const { name: stem, ext } = path.parse(near);
+    return `Die Datei „${name}“ gibt es nicht. Vielleicht ist „${near}“ gemeint; bitte ohne Leerzeichen nennen, hier und im Ordner: ${slugFrom(stem)}${ext}.`;
+  }
   const hint = near ? ` Gemeint ist vielleicht ${name.slice(0, name.length - base.length)}${near}.` : "";
   return `Die Datei „${name}“ gibt es nicht.${hint}`;
 }

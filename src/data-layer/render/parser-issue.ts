@@ -64,7 +64,8 @@ export function parserIssue(body: string, error: ParserError): ParserIssue {
   }
   for (const [pattern, message] of REASONS) {
     const [found, ...names] = pattern.exec(reason) ?? [];
-    if (found !== undefined) return { line: lineOfOpeningSign(body, reason) ?? line, message: message(...names) };
+    if (found !== undefined)
+      return { line: lineOfOpeningSign(body, reason) ?? lastWritten(body, line), message: message(...names) };
   }
   const tag = lastTagIssue(body, error);
   if (/^Unexpected/.test(reason) && tag) return tag;
@@ -78,6 +79,12 @@ export function parserIssue(body: string, error: ParserError): ParserIssue {
 function lineOfOpeningSign(body: string, reason: string): number | undefined {
   const [, sign] = /end of file.* closing (?:quote|brace)[^`]*`(.)`/.exec(reason) ?? [];
   return sign && body.includes(sign) ? lineAt(body, body.lastIndexOf(sign)) : undefined;
+}
+
+/** The line where the parser gives up, or the one before it that is not empty. */
+function lastWritten(body: string, line: number | undefined): number | undefined {
+  const lines = body.split("\n").slice(0, line);
+  return line && lines.findLastIndex((text) => text.trim() !== "") + 1;
 }
 
 /** What is wrong with the tag where the parser gave up. */

@@ -30,11 +30,15 @@ export function remarkComponents(report: Report) {
     let charts = 0;
     const variants = new Set<string>();
     const inTableBlocks = new Set<Nodes>();
-    visit(tree, (node) => {
+    visit(tree, (node, index, parent) => {
       if (node.type === "heading" && (node.depth === 1 || node.depth > 3)) {
         report(node, "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
       }
-      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") report(node, BRACE_MESSAGE);
+      if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+        report(node, BRACE_MESSAGE);
+        const typed: Text = { type: "text", value: `{${node.value}}`, position: node.position };
+        if (parent && index !== undefined) parent.children[index] = typed;
+      }
       if (node.type === "mdxjsEsm") report(node, IMPORT_MESSAGE);
       if (node.type === "text") checkText(node, inTableBlocks.has(node), report);
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {

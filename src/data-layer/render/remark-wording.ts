@@ -1,7 +1,21 @@
-import type { Blockquote, Heading, Link, LinkReference, Nodes, Root, Table, Text } from "mdast";
+import type {
+  Blockquote,
+  Code,
+  Definition,
+  FootnoteDefinition,
+  Heading,
+  InlineCode,
+  Link,
+  LinkReference,
+  Nodes,
+  Root,
+  Table,
+  Text,
+} from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
 import { chartRuleOf } from "../../blocks";
 import { findForeignNumbers } from "../text/foreign-numbers";
 import { findHiddenCharacters } from "../text/hidden-characters";
@@ -13,17 +27,37 @@ import type { Report } from "./remark-components";
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Remark plugin: checks headings, the words of links, the cells of tables, and how numbers are written. Runs first, while
- * the text is as its author wrote it.
+ * Remark plugin: checks headings, the words of links, the cells of tables, how numbers are written, and that no sign is
+ * lost that may be meant as one. Runs first, while the text is as its author wrote it.
  */
 export function remarkWording(report: Report) {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    const source = String(file);
     const chartNumbers = new Set<Nodes>();
     const headings = new Map<string, number | undefined>();
+    const named = new Set<string>();
+    visit(tree, (node) => {
+      if (node.type === "linkReference" || node.type === "imageReference") named.add(`[${node.identifier}]`);
+      if (node.type === "footnoteReference") named.add(`[^${node.identifier}]`);
+    });
     visit(tree, (node) => {
       switch (node.type) {
         case "heading":
           checkHeading(node, headings, report);
+          if (hasClosingSigns(node, source)) report(node, CLOSING_SIGNS);
+          break;
+        case "definition":
+        case "footnoteDefinition":
+          checkDefinition(node, named, report);
+          break;
+        case "listItem":
+          if (/^\[[ x]\]\s/i.test(source.slice(node.children[0]?.position?.start.offset))) report(node, TASK);
+          break;
+        case "code":
+          if (!isWholeCode(node, source)) report(node, BROKEN_CODE);
+          break;
+        case "inlineCode":
+          if (isInWord(node, source)) report(node, CODE_IN_WORD);
           break;
         case "link":
         case "linkReference":
@@ -84,14 +118,55 @@ const isUnderlined = ({ position, children }: Heading) => {
   return position !== undefined && end !== undefined && position.end.line > end;
 };
 
+const CLOSING_SIGNS = "Die # am Ende der Überschrift verschwinden. Bitte streichen oder \\# schreiben.";
+
+/** Markdown takes signs at the end of a heading for its other half. */
+const hasClosingSigns = ({ position, children }: Heading, source: string) =>
+  /^\s*#+\s*$/.test(
+    source.slice(children.at(-1)?.position?.end.offset, children.length > 0 ? position?.end.offset : 0),
+  );
+
+const TASK =
+  "Kästchen gibt es in Listen nicht. Bitte „[ ]“ streichen; zum Abhaken dient der Baustein <Checklist>. Als Zeichen steht \\[ ].";
+
+/** What the address of a link may begin with. */
+const TARGET = /^(?:[/#.]|[a-z]+:)/i;
+
+/** A line „[Name]: Ziel“ and the text of a footnote are seen only where a text names them, and only the first of a name. */
+function checkDefinition(node: Definition | FootnoteDefinition, named: Set<string>, report: Report): void {
+  const isFootnote = node.type === "footnoteDefinition";
+  const isSeen = isFootnote || TARGET.test(node.url);
+  if (named.delete(`[${isFootnote ? "^" : ""}${node.identifier}]`) && isSeen) return;
+  const label = node.label ?? node.identifier;
+  report(
+    node,
+    isFootnote
+      ? `Die Fußnote [^${label}] nennt kein Text, oder es gibt sie zweimal; so ist sie nicht zu sehen. Bitte [^${label}] in den Text setzen oder die Zeile löschen.`
+      : `„[${label}]:“ beginnt das Ziel eines Links, so ist die Zeile nicht zu sehen. Als Text steht \\[${label}]:.`,
+  );
+}
+
+const BROKEN_CODE =
+  "Hier beginnt ein Block mit Code. Davor und danach steht eine Zeile mit ```; sonst geht Text verloren. Als Zeichen steht \\``` oder \\~~~.";
+
+const isWholeCode = ({ position, meta }: Code, source: string) =>
+  !meta && /^(`{3,}).*\n(?:.*\n)*?.*\1`*$/.test(source.slice(position?.start.offset, position?.end.offset));
+
+const CODE_IN_WORD =
+  "Zwischen zwei ` steht Code, die Zeichen selbst verschwinden. Ein Apostroph ist ’; Code steht nicht unmittelbar an einem Wort.";
+
+/** „Wie geht`s?“ */
+const isInWord = ({ position }: InlineCode, source: string) =>
+  [(position?.start.offset ?? 0) - 1, position?.end.offset ?? 0].some((at) => /[\p{L}\p{N}]/u.test(source[at] ?? ""));
+
+const MORE_THAN = /^(=?)\s*((?:(?:ca\.|rund|etwa|über|fast|knapp|gut)\s+)?(?:[€£$]\s?)?\d[\d.,]*\S*)?/;
+
 /** At the beginning of a line, „more than“ is Markdown's sign for a quotation. */
 function checkQuotation(node: Blockquote, report: Report): void {
-  const found = /^\d[\d.,]*\S*/.exec(textOf(node))?.[0];
-  if (found)
-    report(
-      node,
-      `Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „mehr als ${found}“ schreiben oder den Satz umstellen.`,
-    );
+  const [, equals, found = ""] = MORE_THAN.exec(textOf(node)) ?? [];
+  if (!equals && !found) return;
+  const words = `${equals ? "mindestens" : "mehr als"} ${found}`.trim();
+  report(node, `Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „${words}“ schreiben oder den Satz umstellen.`);
 }
 
 function checkLink(node: Link | LinkReference, report: Report): void {

@@ -10,6 +10,8 @@ import { lineOf } from "./line-of";
 import { type ParserError, parserIssue } from "./parser-issue";
 import { type Report, remarkComponents } from "./remark-components";
 import { type DocumentMetadata, remarkDocument } from "./remark-document";
+import { remarkEverydaySigns } from "./remark-everyday-signs";
+import { remarkLines } from "./remark-lines";
 import { remarkNoBreakWords } from "./remark-no-break-words";
 import { remarkPictures } from "./remark-pictures";
 import { remarkTextBlocks, type TextBlock } from "./remark-text-blocks";
@@ -68,7 +70,9 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
   try {
     const { messages } = await createProcessor({
       remarkPlugins: [
-        remarkGfm,
+        [remarkGfm, { singleTilde: false }],
+        remarkLines,
+        remarkEverydaySigns,
         [remarkWording, report],
         [remarkCheckSums, { funnel: FUNNEL }],
         [remarkTextBlocks, textBlocks],
