@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import { input, select } from "@inquirer/prompts";
 import sharp from "sharp";
+import { SITE_PORT } from "../../../scripts/lib/ports";
 import { create, type NewDocument } from "../../../scripts/new-content/create";
 import { toKind } from "../../../scripts/new-content/kinds";
 import { newDocument } from "../../../scripts/new-content/new-document";
@@ -26,6 +25,8 @@ const SLUG = "groesse-und-mass-ueber-den-vertrieb";
 const JOB: NewDocument = { kind: "job", title: "Leitung Einkauf (m/w/d)" };
 const FUNNEL = "articles/sales-funnel/index.mdx";
 const KUNDENKOSTEN = "articles/kundenkosten/index.mdx";
+/** Of rendered texts, which most projects here share. */
+const cache = memoryCache();
 /** Passages of a new article's text, a line each that its author has to write. */
 const UNWRITTEN_LINES = [
   ...["Hier steht der Einstieg", "## Überschrift: worum", "Hier steht in einfachen", "## Überschrift: was die"],
@@ -89,8 +90,8 @@ describe.each<[string, NewDocument, address: string, files: string[], published:
     const root = contentTree();
     const before = inventory(root);
     expect(await create(readProject(root), document)).toEqual({ file: `content/${added[0]}`, address });
-    expect(await check(root)).toEqual([]);
-    expect(await checkCopy(readContent(root), memoryCache())).toEqual([]);
+    expect(await check(root, cache)).toEqual([]);
+    expect(await checkCopy(readContent(root), cache)).toEqual([]);
     const unknown = Object.fromEntries(added.map((name) => [path.join("content", name), expect.any(String)]));
     expect(inventory(root)).toEqual({ ...before, ...unknown });
   });
@@ -117,7 +118,7 @@ describe("A new article", () => {
     expect(text).toMatch(/^draft: true /m);
     const released = text.replace(/^draft: true .*\n/m, "");
     writeFileSync(path.join(root, file), released);
-    const found = await check(root);
+    const found = await check(root, cache);
     const unwritten = ["seoTitle", "description", "intro", "poster.src", "poster.alt", "banner.title", "banner.text"];
     const placeholder = { message: expect.stringContaining("noch der Platzhalter") };
     expect(found.filter(({ field }) => field !== "duration")).toEqual([
@@ -126,7 +127,7 @@ describe("A new article", () => {
     ]);
     copyFileSync(path.join(root, "content", FUNNEL, "../poster.png"), path.join(root, file, "../poster.png"));
     writeFileSync(path.join(root, file), replaceStarterText(released, 100));
-    expect(await check(root)).toEqual([]);
+    expect(await check(root, cache)).toEqual([]);
   });
 
   it("has three headings with a chart, comments behind its fields, and a picture", async () => {
@@ -176,7 +177,7 @@ it("A new job is a draft of today, in the next free place, full-time in sales un
   const answers = { department: 'Recht: "A" & B', type: "6 Monate" };
   const intern = await make(root, { kind: "job", title: "Praktikum", answers });
   expect(intern.data).toMatchObject({ order: 3, ...answers, tags: ["6\u00a0Monate", "Lindau"] });
-  expect(await check(root)).toEqual([]);
+  expect(await check(root, cache)).toEqual([]);
 });
 
 describe("Nothing is written, and its author learns why and what to do,", () => {
@@ -269,21 +270,16 @@ it("Articles to refer to are those that visitors see, in the order of the overvi
 });
 
 describe("npm run new", () => {
-  const FLAGS = ["--kind", "article", "--title", "Neue Wege im Vertrieb"];
-  const run = (...flags: string[]) =>
-    promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/new.ts", ...flags], {
-      env: { ...process.env, SITE_PORT: "9876" },
-    });
-
   it("asks nothing when kind and title are given, and says where to write, where to look and what comes next", async () => {
     const root = contentTree();
-    const { stdout } = await run("--root", root, ...FLAGS, "--related", "kundenkosten, sales-funnel,sales-pipeline");
+    const related = "kundenkosten, sales-funnel,sales-pipeline";
+    const said = await newDocument(root, { kind: "article", title: "Neue Wege im Vertrieb", related }, false);
     const file = "content/articles/neue-wege-im-vertrieb/index.mdx";
     expect(slugsOf(dataOf(root, file))).toEqual(["kundenkosten", "sales-funnel", "sales-pipeline"]);
     const address = "/blog/neue-wege-im-vertrieb";
-    expect(stdout).toContain(path.relative(".", path.join(root, file)));
-    expect(stdout).toContain(`${address}, in der Vorschau http://localhost:9876${address}`);
-    for (const next of ["Entwurf", "npm run dev", "npm run check:content"]) expect(stdout).toContain(next);
+    expect(said).toContain(path.relative(".", path.join(root, file)));
+    expect(said).toContain(`${address}, in der Vorschau http://localhost:${SITE_PORT}${address}`);
+    for (const next of ["Entwurf", "npm run dev", "npm run check:content"]) expect(said).toContain(next);
   });
 
   it("asks for kind and title when it is not told, and for the title alone when it is told the kind", async () => {
