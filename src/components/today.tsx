@@ -17,8 +17,8 @@ export function Today({ label }: { label: string }) {
   if (today) return dated(today);
   return (
     <>
-      {"\u00a0"}
       <noscript>{dated(format.format(new Date()))}</noscript>
+      {"\u00a0"}
     </>
   );
 }

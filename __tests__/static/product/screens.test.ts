@@ -273,7 +273,8 @@ function checkAbout(page: Document, main: Element): void {
   expectTitles(main, 2, [mission, timeline, team, closing]);
   expect(textsOf(sectionOf(page, mission.title), "p")).toEqual(mission.paragraphs.map(normalizeSpaces));
   const milestones = [/^2023 .*Gründung/, /^2024 .*Markteintritt .*DACH/, /^2025 .*Wachstum und Finanzierung/];
-  const told = textsOf(sectionOf(page, timeline.title), "li");
+  // By its heading: before it, the year would belong to the entry above.
+  const told = textsOf(sectionOf(page, timeline.title), "li h3");
   expect(told).toEqual(milestones.map((milestone) => expect.stringMatching(milestone)));
 
   const members = all(sectionOf(page, team.title), "li");

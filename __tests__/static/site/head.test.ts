@@ -91,6 +91,7 @@ describe.each(PATHS)("%s", (address) => {
       "og:type": ARTICLES.has(address) ? "article" : "website",
       "og:image:width": "1200",
       "og:image:height": "630",
+      "og:image:alt": title,
       "twitter:card": "summary_large_image",
     });
     expect(meta["og:image"]).toMatch(new RegExp(`^${settings.url}/social/[a-z0-9-]+\\.png$`));

@@ -58,7 +58,7 @@ it("marks all copy of a content file as copy", () => {
   const type = contentTypes.find(({ name }) => name === "LegalPage");
   const data = JSON.parse(fixture("pages/legal.json")) as object;
   const copies = Object.entries(data).map(([name, value]) => [name, { copy: value as string }]);
-  expect(Object.keys(data)).toEqual(["contents", "updated", "resetConsent"]);
+  expect(Object.keys(data)).toEqual(["contents", "updated", "resetConsent", "resetConsentWithoutScript"]);
   expect(type && found(data, type.schema)).toEqual(Object.fromEntries(copies));
 });
 

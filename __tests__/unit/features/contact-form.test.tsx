@@ -166,7 +166,8 @@ describe("The contact form", () => {
     fireEvent.change(field("Nachricht"), { target: { value: "x" } });
     fireEvent.submit(element);
     await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
-    await waitFor(() => expect(screen.queryByRole("status")).not.toBeInTheDocument());
+    // By itself, it would go after 4 s.
+    await waitFor(() => expect(screen.queryByRole("status")).not.toBeInTheDocument(), { timeout: 2000 });
   });
 
   it("validates the empty form again once the confirmation has been read", async () => {

@@ -82,7 +82,7 @@ describe.each<[string, Validate]>([
     ...each("email", "a@muster.example, b@muster.example"),
     ...each("name", "\u200bE\u200b", "\u2060\ufeff"),
     ...each("interest", ""),
-    ...each("message", "", "123456789", " ".repeat(20), "\n".repeat(20), "  123456789  "),
+    ...each("message", "", "123456789", " ".repeat(20), "\n".repeat(20), "  123456789  ", "🚤".repeat(9)),
   ])("is rejected with the %s %j", async (field, value) => {
     expect(await errorsOf(validate, { ...valid, [field]: value })).toEqual({ [field]: MESSAGES[field] });
   });

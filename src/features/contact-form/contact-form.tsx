@@ -155,9 +155,9 @@ export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
       <input type="hidden" name="subject" value={copy.subjectWithoutScript} />
       <input type="hidden" name="redirect" value={pageUrl + SENT_HASH} />
       {/* Honeypot: only bots tick this hidden checkbox. */}
-      <label hidden>
-        <input type="checkbox" name="botcheck" /> {copy.leaveEmpty}
-      </label>
+      <p hidden>
+        <input type="checkbox" name="botcheck" aria-label={copy.leaveEmpty} /> {copy.leaveEmpty}
+      </p>
       {/* Two fields of one line share a row; one without a neighbour takes all of it. */}
       <div className="flex flex-wrap gap-x-6 gap-y-5">
         {fields.map((field) => (
