@@ -5009,6 +5009,7 @@ type Job = Node & {
   readonly title: Scalars['String'];
   readonly titleLanguage: Maybe<Scalars['String']>;
   readonly type: Scalars['String'];
+  readonly unsolicited: Maybe<Scalars['Boolean']>;
   readonly words: Scalars['Int'];
 };
 
@@ -5105,6 +5106,7 @@ type JobFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleLanguage: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly unsolicited: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5140,6 +5142,7 @@ type JobFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly unsolicited: InputMaybe<BooleanQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5422,6 +5425,7 @@ type JobSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleLanguage: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly unsolicited: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -8473,6 +8477,7 @@ type Query_jobArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   titleLanguage: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
+  unsolicited: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
 
