@@ -5,4 +5,5 @@ export {
   onCreateNode,
   onPostBuild,
   onPreBootstrap,
+  sourceNodes,
 } from "./src/data-layer/gatsby/gatsby-hooks";

@@ -5017,6 +5017,7 @@ type Job = Node & {
   readonly title: Scalars['String'];
   readonly titleLanguage: Maybe<Scalars['String']>;
   readonly type: Scalars['String'];
+  readonly unsolicited: Maybe<Scalars['Boolean']>;
   readonly words: Scalars['Int'];
 };
 
@@ -5113,6 +5114,7 @@ type JobFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleLanguage: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly unsolicited: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5148,6 +5150,7 @@ type JobFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly unsolicited: InputMaybe<BooleanQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5430,6 +5433,7 @@ type JobSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleLanguage: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly unsolicited: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -8485,6 +8489,7 @@ type Query_jobArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   titleLanguage: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
+  unsolicited: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
 

@@ -30,7 +30,7 @@ const LAYERS: readonly [layer: RegExp, mayImport: readonly string[]][] = [
   [/^content-types\//, ["lib", "data-layer/model"]],
   [/^data-layer\/read\//, [...MODEL, "config", "content-types"]],
   [/^data-layer\/render\//, [...MODEL, "blocks", "lib", CHECK_SUMS]],
-  [/^data-layer\/check\//, [...MODEL, "data-layer/read", "data-layer/render", "content-types"]],
+  [/^data-layer\/check\//, [...MODEL, "data-layer/read", "data-layer/render", "content-types", "lib"]],
   [/^publish\//, ["config", "lib", "content-types", ...MODEL]],
   [/^data-layer\//, ["config", "content-types", "data-layer", "publish"]],
   [/^pages\//, ["lib", "components", "features", "layout", "content-types"]],

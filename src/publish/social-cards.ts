@@ -3,7 +3,10 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import path from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../lib/social-card";
+import { CARD_FONTS, loadCardFonts } from "../lib/social-card-fonts";
 import type { PublishedPage } from "./published-pages";
+
+type Fonts = Awaited<ReturnType<typeof loadCardFonts>>;
 
 /** The site's name (bottom of each card) and tagline (top). */
 export type Brand = { name: string; tagline: string };
@@ -34,7 +37,7 @@ export async function writeSocialCards(root: string, brand: Brand, pages: readon
     try {
       await copyFile(cachedFile, file);
     } catch {
-      fonts ??= await loadFonts(root);
+      fonts ??= await loadCardFonts(root);
       await writeFile(cachedFile, await drawCard(card.title, brand, poster, fonts));
       await copyFile(cachedFile, file);
     }
@@ -43,23 +46,12 @@ export async function writeSocialCards(root: string, brand: Brand, pages: readon
 
 /** Draws the social card of a page that is not built. @param poster its file */
 export async function drawSocialCard(root: string, brand: Brand, title: string, poster: string): Promise<Buffer> {
-  return drawCard(title, brand, await readFile(poster), await loadFonts(root));
+  return drawCard(title, brand, await readFile(poster), await loadCardFonts(root));
 }
 
 async function removeOutdatedCards(folder: string, pages: readonly PublishedPage[]): Promise<void> {
   const wanted = new Set(pages.filter(({ card }) => card).map(({ path: page }) => path.basename(socialCardPath(page))));
   for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name));
-}
-
-type Fonts = Awaited<ReturnType<typeof loadFonts>>;
-
-async function loadFonts(root: string) {
-  const load = (family: string, weight: 400 | 600 | 700) =>
-    readFile(path.join(root, `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`));
-  return [
-    { name: "Display", weight: 700 as const, data: await load("bricolage-grotesque", 700) },
-    { name: "Text", weight: 600 as const, data: await load("instrument-sans", 600) },
-  ];
 }
 
 /** A poster as it stands on a card: upright and cut to its part, as PNG. */
@@ -87,16 +79,21 @@ async function drawCard(title: string, { name, tagline }: Brand, poster: Buffer,
       },
       [
         box({ flexDirection: "column" }, [
-          box({ alignItems: "center", fontFamily: "Text", fontSize: 26, color: "#14586F", marginBottom: 24 }, [
+          box({ alignItems: "center", fontFamily: CARD_FONTS.text, fontSize: 26, color: "#14586F", marginBottom: 24 }, [
             box({ width: 48, height: 5, background: "#FFB000", marginRight: 18 }, undefined),
             tagline,
           ]),
           box(
-            { fontFamily: "Display", fontSize: title.length > 45 ? 50 : 58, lineHeight: 1.08, letterSpacing: -1.5 },
+            {
+              fontFamily: CARD_FONTS.display,
+              fontSize: title.length > 45 ? 50 : 58,
+              lineHeight: 1.08,
+              letterSpacing: -1.5,
+            },
             title,
           ),
         ]),
-        box({ fontFamily: "Display", fontSize: 34, letterSpacing: -0.5 }, name),
+        box({ fontFamily: CARD_FONTS.display, fontSize: 34, letterSpacing: -0.5 }, name),
       ],
     ) as Parameters<typeof satori>[0],
     { width: TEXT_WIDTH, height: SOCIAL_CARD_HEIGHT_PX, fonts },

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { contentReport } from "../../../scripts/lib/content-report";
+import { formSettings } from "../../../src/config/form-settings";
 import { renderDocument } from "../../../src/data-layer/check/check-content";
 import { createPages, onPreBootstrap } from "../../../src/data-layer/gatsby/gatsby-hooks";
 import { readContentFile } from "../../../src/data-layer/read/read-content";
@@ -51,6 +52,11 @@ function argsOf(directory: string, reporter: object) {
   return { cache: memoryCache(), getNodesByType: () => [], actions, reporter, store } as unknown as HookArgs;
 }
 
+function withFormService(endpoint: string) {
+  jest.replaceProperty(formSettings, "endpoint", endpoint);
+  jest.replaceProperty(formSettings, "accessKey", "key");
+}
+
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -60,9 +66,17 @@ it.each<[what: string, changes: Changes, isBroken: boolean]>([
   ["stops the build with the list of all errors", BROKEN, true],
 ])("onPreBootstrap %s", async (_what, changes, isBroken) => {
   const panic = jest.fn();
+  withFormService("https://form.example/submit");
   const root = contentTree(changes);
   await onPreBootstrap?.(argsOf(root, { panic }), { plugins: [] }, () => undefined);
   expect(panic.mock.calls).toEqual(isBroken ? [[formatIssues(await check(root))]] : []);
+});
+
+it.each(["", "form.example/submit"])("onPreBootstrap stops a build whose form service is „%s“", async (endpoint) => {
+  withFormService(endpoint);
+  const panic = jest.fn();
+  await onPreBootstrap?.(argsOf(contentTree(), { panic }), { plugins: [] }, () => undefined);
+  expect(panic.mock.calls).toEqual([[expect.stringContaining("GATSBY_FORM_ENDPOINT")]]);
 });
 
 it("createPages reports the errors once in development, and that they are fixed", async () => {

@@ -1,7 +1,7 @@
 import fs, { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Node } from "gatsby";
-import { createContentNode, setCheckedFiles } from "../../../src/data-layer/gatsby/create-nodes";
+import type { Node, SourceNodesArgs } from "gatsby";
+import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "../../../src/data-layer/gatsby/create-nodes";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture } from "../support/content-tree";
 import { fakeNodeArgs, fileNode, mdxNode } from "../support/fake-node-args";
@@ -159,4 +159,17 @@ describe("When a file of facts is read", () => {
     // Again after it has been read itself: it may be another.
     expect(ofFacts).toHaveLength(2);
   });
+});
+
+it("renders all texts again when the server starts with other code, and only then", async () => {
+  const root = contentTree();
+  const [legal, cache] = [fileNode(root, LEGAL), memoryCache()];
+  const typesMadeWith = async (code: string) => {
+    const { args, createNode } = fakeNodeArgs(legal, [], cache);
+    await recreateOutdatedNodes(args as unknown as SourceNodesArgs, code);
+    return createNode.mock.calls.map(([created]) => created.internal.type);
+  };
+  expect(await typesMadeWith("first")).toEqual([]);
+  expect(await typesMadeWith("first")).toEqual([]);
+  expect(await typesMadeWith("second")).toEqual(["LegalPage"]);
 });

@@ -6,11 +6,13 @@ import { missingFile } from "../read/pictures";
 import type { Content, ContentFile } from "../read/read-content";
 import { type RenderedDocument, renderMdx } from "../render/render-mdx";
 import type { Issue } from "../text/issue";
+import { checkCardTitles } from "./check-card-titles";
 import { checkLinks } from "./check-links";
 import { checkPictures } from "./check-pictures";
 import { checkReadingTimes } from "./check-reading-times";
 import { checkStarterTexts } from "./check-starter-texts";
 import { crossCheck } from "./cross-check";
+import { renderingCode } from "./rendering-code";
 
 /** The part of Gatsby's cache used here. */
 export type DocumentCache = {
@@ -36,6 +38,7 @@ export async function checkContent(
   for (const [file, document] of documents)
     issues.push(...document.issues, ...missingPictures(root, file, document), ...misplacedBlocks(file, document));
   issues.push(...(await checkPictures(root, files, documents, cache)));
+  issues.push(...(await checkCardTitles(files)));
   issues.push(...checkReadingTimes(documents), ...(await checkStarterTexts(root, documents)));
   return [...issues, ...crossCheck(files, day), ...checkLinks(files, documents, day)];
 }
@@ -70,10 +73,10 @@ function misplacedBlocks({ file, type }: ContentFile, { restricted }: RenderedDo
     });
 }
 
-/** Renders a document's Markdown, once per text. */
+/** Renders a document's Markdown, once per text and state of the code. */
 export async function renderDocument(file: ContentFile, cache: DocumentCache): Promise<RenderedDocument> {
   const { body } = file.parsed;
-  const key = createHash("sha256").update(`${file.file}\n${body}`).digest("hex");
+  const key = createHash("sha256").update(`${renderingCode()}\n${file.file}\n${body}`).digest("hex");
   const known = (await cache.get(key)) as RenderedDocument | undefined;
   if (known) return known;
   const rendered = await renderMdx(file.file, body);

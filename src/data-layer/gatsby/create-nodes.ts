@@ -2,15 +2,19 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { CreateNodeArgs, Node } from "gatsby";
+import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import type { DocumentFields } from "../../content-types/content-type";
 import { type DocumentCache, missingPictures, renderDocument } from "../check/check-content";
+import { renderingCode } from "../check/rendering-code";
 import { shownMinutes } from "../model/reading-time";
 import { publicationStatus, today } from "../model/release";
 import { definesFacts, type Facts, readFacts } from "../read/facts";
 import { type ContentFile, readContentFile } from "../read/read-content";
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string; extension: string };
+
+/** What making a node takes. */
+type NodeArgs = NodePluginArgs & { node: Node };
 
 type Fields = Record<string, unknown>;
 
@@ -60,8 +64,21 @@ async function haveFactsChanged(root: string, cache: DocumentCache): Promise<boo
   return before !== undefined && !isDeepStrictEqual(before, now);
 }
 
-/** Recreates the nodes of all texts, because any of them may use a changed fact. */
-async function recreateTextNodes(args: CreateNodeArgs): Promise<void> {
+const CODE_CACHE_KEY = "code of nodes";
+
+/**
+ * Recreates the nodes of all texts when the code that renders them is another than at the last start. Gatsby sees only
+ * what is in `gatsby-node.ts` itself, and the development server would show yesterday's blocks.
+ * @param code a hash of that code
+ */
+export async function recreateOutdatedNodes(args: SourceNodesArgs, code = renderingCode()): Promise<void> {
+  const before = await args.cache.get(CODE_CACHE_KEY);
+  await args.cache.set(CODE_CACHE_KEY, code);
+  if (before !== undefined && before !== code) await recreateTextNodes(args);
+}
+
+/** Recreates the nodes of all texts, because what they are made with has changed. */
+async function recreateTextNodes(args: NodePluginArgs): Promise<void> {
   for (const node of ["Mdx", "File"].flatMap((type) => args.getNodesByType(type))) {
     const file = contentFileOf({ ...args, node });
     // The node of a deleted file stays until Gatsby has seen the whole folder.
@@ -71,7 +88,7 @@ async function recreateTextNodes(args: CreateNodeArgs): Promise<void> {
   }
 }
 
-async function createNode(args: CreateNodeArgs, file: FileNode): Promise<void> {
+async function createNode(args: NodeArgs, file: FileNode): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, cache } = args;
 
   const text = await readFile(file.absolutePath, "utf8");
@@ -121,7 +138,7 @@ const rootOf = (file: FileNode) => path.join(file.absolutePath.slice(0, -file.re
 const isOmitted = ({ status }: Fields) => status !== undefined && process.env.NODE_ENV === "production";
 
 /** The content file behind a JSON file node or an Mdx node. */
-function contentFileOf({ node, getNode }: CreateNodeArgs): FileNode | undefined {
+function contentFileOf({ node, getNode }: NodeArgs): FileNode | undefined {
   if (node.internal.type === "Mdx" && node.parent) {
     const parent = getNode(node.parent) as FileNode | undefined;
     return parent?.sourceInstanceName === "content" ? parent : undefined;

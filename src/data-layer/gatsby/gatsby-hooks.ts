@@ -14,7 +14,7 @@ import { checkContent } from "../check/check-content";
 import { today } from "../model/release";
 import { readContent } from "../read/read-content";
 import { formatIssues } from "../text/issue";
-import { createContentNode, setCheckedFiles } from "./create-nodes";
+import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "./create-nodes";
 import { createContentPages } from "./create-pages";
 import { createDrawingResolver, createSchema } from "./create-schema";
 import { resolvedNodes } from "./resolved-nodes";
@@ -41,6 +41,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createDrawingResolver(args);
   createTextPictureResolver(args);
 };
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => recreateOutdatedNodes(args);
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   await rememberUprightSize(args);
