@@ -8,9 +8,8 @@ import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
 import { expect, expectAccessible, reloadApp, test, triggerAppLoad, waitForPageResources } from "../support/test";
 
-const { clickHeaderLink, consentBanner: banner, PHONE } = shell;
-
 const KEY = "cookie-consent";
+const { clickHeaderLink, consentBanner: banner, PHONE } = shell;
 const { slow, uncertain } = contact.form;
 const { fieldOf, sendButton, submitting } = form;
 
