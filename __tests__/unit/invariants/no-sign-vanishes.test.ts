@@ -169,7 +169,7 @@ it("shows every sign of an everyday text as it was typed, or reports it", () =>
       const { text, reports } = await shown(typed, place);
       if (reports.length === 0) expect(text).toBe(words(typed));
     }),
-    { numRuns: 150 },
+    { numRuns: 120 },
   ));
 
 it.each<[typed: string, place: Place]>([
