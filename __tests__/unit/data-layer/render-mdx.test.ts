@@ -62,6 +62,14 @@ it("lists headings with plain, unique anchors, and gives each a link beside it t
   expect(found).toEqual(headings.map(({ id }) => [id, `#${id}`, id]));
 });
 
+it("gives no heading an id that something else on the page has", async () => {
+  const source = `## Inhalt\n\n## Diagramm 1\n\n## Footnote label\n\n${chart("FunnelChart", FUNNEL)}\n\nText[^1].\n\n[^1]: Quelle.`;
+  const { headings } = await render(source);
+  expect(headings.map(({ id }) => id)).toEqual(["inhalt-2", "diagramm-1-2", "footnote-label-2"]);
+  const ids = [...(await pageOf(source)).querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 it("names footnotes in German", async () => {
   expect((await pageOf("Text[^1].\n\n[^1]: Quelle.")).innerHTML).not.toContain("Footnotes");
 });

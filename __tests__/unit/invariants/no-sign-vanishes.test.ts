@@ -35,8 +35,8 @@ const FIRST_LINE = 5;
 /** What a page shows of a text, as the build makes it, or what the check reports of its lines. */
 async function shown(typed: string, place: Place): Promise<{ text: string; reports: string[] }> {
   const source = `---\ntitle: Titel\n---\n\n${PLACES[place](typed)}\n`;
-  const { parsed, issues } = readText("content/articles/a/index.mdx", source, FACTS);
-  const document = await renderMdx("content/articles/a/index.mdx", parsed.body);
+  const { parsed, issues } = readText("a.mdx", source, FACTS);
+  const document = await renderMdx("a.mdx", parsed.body);
   const all = [...issues, ...document.issues];
   const lines = source.trimEnd().split("\n").length;
   expect(all.filter(({ line = 0 }) => line < FIRST_LINE || line > lines)).toEqual([]);
@@ -169,7 +169,7 @@ it("shows every sign of an everyday text as it was typed, or reports it", () =>
       const { text, reports } = await shown(typed, place);
       if (reports.length === 0) expect(text).toBe(words(typed));
     }),
-    { numRuns: 150 },
+    { numRuns: 120 },
   ));
 
 it.each<[typed: string, place: Place]>([

@@ -14,7 +14,7 @@ const HEADING = /^H[1-6]$/;
 const WORD_LIST = /mso-list:\s*(l\d+)\s+level(\d)/;
 /** What Word writes in place of a list's marker: a dot or a number, and spaces. */
 const WORD_MARKER = /mso-list:\s*Ignore/i;
-const WORD_NUMBER = /mso-list:\s*Ignore[^>]*>(?:\s|<[^>]+>)*\w+[.)]/i;
+const WORD_NUMBER = /mso-list:\s*Ignore[^>]*>(?:\s|<[^>]+>)*(\w+)[.)]/i;
 const BOLD = /(?<![\w-])font-weight:\s*(bold|[6-9]00)/;
 /** Google Docs wraps all it copies in such a `<b>`; Word's `mso-bidi-font-weight` is for right-to-left text only. */
 const NOT_BOLD = /(?<![\w-])font-weight:\s*(normal|400)/;
@@ -36,6 +36,18 @@ const isFirstRow = (node: Node) =>
   !(node as Element).previousElementSibling &&
   !/THEAD|TBODY/.test(nameOf((node.parentNode as Element | null)?.previousElementSibling));
 
+/** The number that Word shows at an item; 1 for a letter, `undefined` for a dot. */
+function numberOf(item: Element): number | undefined {
+  const [, number] = WORD_NUMBER.exec(item.innerHTML) ?? [];
+  return number === undefined ? undefined : Number.parseInt(number, 10) || 1;
+}
+
+/** The number that a browser shows at an item of a list. */
+function placeIn(list: Element, item: Element): number {
+  const items = Array.from(list.children).filter((child) => nameOf(child) === "LI");
+  return (Number.parseInt(list.getAttribute("start") ?? "", 10) || 1) + items.indexOf(item);
+}
+
 /** @param levels the least and the greatest depth of headings in a text */
 function converter(html: string, [least, most]: readonly [number, number]): TurndownService {
   const depths = [...html.matchAll(/<h([1-6])\b/gi)].map(([, depth]) => Number(depth));
@@ -44,6 +56,8 @@ function converter(html: string, [least, most]: readonly [number, number]): Turn
   const isTitled = others.length > 1 && others.every((depth) => depth > first);
   // The highest heading that was copied becomes the highest that a text has.
   const highest = Math.min(...(isTitled ? others : depths));
+  // Below an item with two digits, three spaces are too few.
+  const [wide, narrow] = html.split(/<li\b|mso-list:\s*l\d/i).length > 10 ? ["    ", "    "] : ["   ", "  "];
   const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*", br: "\\" });
   const escaped = service.escape.bind(service);
   service.escape = (text) => escaped(text).replaceAll("<", "&lt;").replaceAll("{", "&#123;");
@@ -71,13 +85,20 @@ function converter(html: string, [least, most]: readonly [number, number]): Turn
       return content.trim() ? `\n\n${"#".repeat(depth)} ${inOneLine(content)}\n\n` : "";
     },
   });
+  let isOther = false;
   service.addRule("word list", {
     filter: (node) => nameOf(node) === "P" && WORD_LIST.test(styleOf(node)),
     replacement(content, node) {
       const [, list, depth] = WORD_LIST.exec(styleOf(node)) ?? [];
-      const [, listBefore] = WORD_LIST.exec(styleOf((node as Element).previousElementSibling)) ?? [];
-      const marker = WORD_NUMBER.test((node as Element).innerHTML) ? "1." : "-";
-      return `${list === listBefore ? "\n" : "\n\n"}${"   ".repeat(Number(depth) - 1)}${marker} ${inOneLine(content)}\n`;
+      const before = (node as Element).previousElementSibling;
+      const [, listBefore, depthBefore] = WORD_LIST.exec(styleOf(before)) ?? [];
+      const number = numberOf(node as Element);
+      const isBelow = listBefore !== undefined && Number(depth) > Number(depthBefore);
+      const isSame = list === listBefore || isBelow;
+      // Another list right after a numbered one would be counted with it: the bracket keeps them apart.
+      if (!isSame) isOther = !isOther && number !== undefined && before !== null && numberOf(before) !== undefined;
+      const marker = number === undefined ? "-" : `${number}${isOther ? ")" : "."}`;
+      return `${isSame ? "\n" : "\n\n"}${wide.repeat(Number(depth) - 1)}${marker} ${inOneLine(content)}\n`;
     },
   });
   service.addRule("list", {
@@ -88,8 +109,8 @@ function converter(html: string, [least, most]: readonly [number, number]): Turn
     filter: "li",
     replacement(content, node) {
       const [own, ...outer] = ancestorsOf(node).filter(isList);
-      const indent = outer.map((list) => (nameOf(list) === "OL" ? "   " : "  ")).join("");
-      return `\n${indent}${nameOf(own) === "OL" ? "1." : "-"} ${content.trim().replace(/\n{2,}/g, "\n")}\n`;
+      const indent = outer.map((list) => (nameOf(list) === "OL" ? wide : narrow)).join("");
+      return `\n${indent}${own && nameOf(own) === "OL" ? `${placeIn(own as Element, node as Element)}.` : "-"} ${content.trim().replace(/\n{2,}/g, "\n")}\n`;
     },
   });
   service.addRule("cell", { filter: ["td", "th"], replacement: (content) => ` ${inOneLine(content)} |` });

@@ -60,6 +60,18 @@ describe("pasted HTML becomes Markdown", () => {
     ["Word", WORD, "   "],
   ])("from %s", (_program, html, indent) => expect(markdown(html)).toBe(expected(indent)));
 
+  /** As Word marks the item of a list. */
+  const item = (list: string, marker: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:${list} level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span>${text}</p>`;
+
+  it("keeps the numbers of Word's lists", () => {
+    const [one, two, three, four] = ["1.", "2.", "3.", "4."].map((marker) => item("l0", marker, marker[0] ?? ""));
+    expect(markdown(`${one}${two}${item("l1", "·", "x")}${three}${four}`)).toBe("1. 1\n2. 2\n\n- x\n\n3. 3\n4. 4");
+    expect(markdown(`${one}${two}${item("l1", "1.", "x")}${three}${four}`)).toBe("1. 1\n2. 2\n\n1) x\n\n3. 3\n4. 4");
+    expect(markdown(`${one}<p>Text</p>${two}`)).toBe("1. 1\n\nText\n\n2. 2");
+    expect(markdown(`${item("l2", "a)", "x")}${item("l2", "b)", "y")}`)).toBe("1. x\n1. y");
+  });
+
   it.each([
     ["a third level of headings", "<h1>A</h1><h2>B</h2><h3>C</h3><h1>D</h1>", "## A\n\n### B\n\n### C\n\n## D"],
     ["a document's title", "<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>", "## A\n\n## B\n\n### C\n\n## D"],
@@ -67,7 +79,13 @@ describe("pasted HTML becomes Markdown", () => {
     ["nothing but a picture", '<img src="https://example.com/a.png">', ""],
     ["characters of Markdown and MDX", "<p>2 * 3 * 4 {x}</p>", "2 \\* 3 \\* 4 &#123;x}"],
     ["bold and italic words", "<p><b><i>beides</i></b> <b>a</b><b>b</b></p>", "***beides*** **ab**"],
-    ["a list in a list", "<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>", "1. a\n   - b\n1. c"],
+    ["a list in a list", "<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>", "1. a\n   - b\n2. c"],
+    ["a list that goes on", '<ol><li>a</li></ol><p>b</p><ol start="2"><li>c</li></ol>', "1. a\n\nb\n\n2. c"],
+    [
+      "signs of everyday German",
+      "<p>Kund*innen, CO~2~</p><p>31. März: Ende</p><p>+ 5 %</p>",
+      "Kund\\*innen, CO~2~\n\n31\\. März: Ende\n\n\\+ 5 %",
+    ],
     ["a line break", "<p>a<br>b</p>", "a\\\nb"],
   ])("with %s", (_what, html, written) => expect(markdown(html)).toBe(written));
 });

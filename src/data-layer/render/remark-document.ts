@@ -34,13 +34,24 @@ const WITHOUT_PICTURES = { includeImageAlt: false };
 const SCRIPT_URL = /^\s*javascript:/i;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.,’'\-–/]*/gu;
 
+/** Ids of a page around a document, of charts and of footnotes. */
+const TAKEN =
+  /^(?:inhalt|mobile-menu|footer-\d+|sheet-title|related-title|app-loader|gatsby-.+|diagramm-\d+|footnote-label|user-content-.+)$/;
+const BLOCK_IDS = Object.values(blocks).flatMap(({ variants }) =>
+  Object.values(variants?.of ?? {}).map(({ heading }) => heading.id),
+);
+
+/** Whether something else than a heading of the text may have an id, so that a link would lead there. */
+export const isTaken = (id: string): boolean =>
+  TAKEN.test(id) || BLOCK_IDS.some((own) => id === own || id.startsWith(`${own}-`));
+
 /**
  * Remark plugin: German spacing, heading anchors, links, and a count of the words a reader reads
  * (without the hidden data tables of charts). Runs before charts take their tables.
  */
 export function remarkDocument(metadata: DocumentMetadata) {
   return (tree: Root): void => {
-    const anchorOf = createAnchorGenerator();
+    const anchorOf = createAnchorGenerator(isTaken);
     const used = new Set<string>();
     visit(tree, (node) => {
       if (node.type === "linkReference") used.add(node.identifier);

@@ -15,8 +15,14 @@ export const SLUG_OPTIONS = {
 /** The last segment of an address, made from a title: ä → ae, ß → ss; empty if nothing in the title can be used. */
 export const slugFrom = (title: string): string => slugify(title, SLUG_OPTIONS);
 
-/** Makes the anchors of one document: the second of two identical headings ends in `-2`. */
-export function createAnchorGenerator(): (title: string) => string {
+/**
+ * Makes the anchors of one document: the second of two identical headings ends in `-2`.
+ * @param isTaken whether something else on the page has an id
+ */
+export function createAnchorGenerator(isTaken: (id: string) => boolean): (title: string) => string {
   const next = slugifyWithCounter();
-  return (title) => next(title, SLUG_OPTIONS);
+  return (title) => {
+    const anchor = next(title, SLUG_OPTIONS);
+    return isTaken(anchor) ? next(title, SLUG_OPTIONS) : anchor;
+  };
 }
