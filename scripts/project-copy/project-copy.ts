@@ -2,7 +2,6 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { watchMemory } from "../bench/memory";
 
 /** What a build writes, from its first file to its last. */
 const BUILT = [".cache", "public", "deploy"];
@@ -11,13 +10,11 @@ const SHOWN_LINES = 40;
 
 export type Build = {
   seconds: number;
-  /** Peak memory of all processes of the build; `undefined` where it cannot be read. */
-  peakMiB: number | undefined;
   output: string;
 };
 
 /** Where packages are installed; all but the first only once they are used. */
-const INSTALLED = ["node_modules", "packages/editor/node_modules", "packages/bench/node_modules"];
+const INSTALLED = ["node_modules", "packages/editor/node_modules"];
 
 /** Copies the tracked files of a project as they are now into a new folder, and links the packages. */
 export function copyProject(project: string, copy: string): void {
@@ -60,7 +57,7 @@ export async function build(copy: string, stopped = new AbortController().signal
   const temporary = path.join(path.dirname(copy), "tmp");
   mkdirSync(temporary, { recursive: true });
   const started = performance.now();
-  // A process group of its own can be measured and ended as one.
+  // A process group of its own can be ended as one.
   const child = spawn(path.join("node_modules", ".bin", "tsx"), ["scripts/build.ts"], {
     cwd: copy,
     detached: true,
@@ -72,15 +69,13 @@ export async function build(copy: string, stopped = new AbortController().signal
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => chunks.push(text));
   const end = () => pid && process.kill(-pid, "SIGKILL");
   stopped.addEventListener("abort", end, { once: true });
-  const memory = watchMemory(pid);
   try {
     const [code] = await once(child, "close");
     stopped.throwIfAborted();
     const output = chunks.join("");
     if (code !== 0) throw new Error(`The build failed:\n${output.split("\n").slice(-SHOWN_LINES).join("\n")}`);
-    return { seconds: (performance.now() - started) / 1000, peakMiB: memory.peakMiB(), output };
+    return { seconds: (performance.now() - started) / 1000, output };
   } finally {
     stopped.removeEventListener("abort", end);
-    memory.stop();
   }
 }

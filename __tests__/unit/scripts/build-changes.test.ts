@@ -7,7 +7,7 @@ import {
   readArticle,
   relatedOf,
 } from "../../../scripts/project-copy/article-file";
-import { editFirstArticle, setArticleCount } from "../../../scripts/project-copy/generate-articles";
+import { setArticleCount } from "../../../scripts/project-copy/generate-articles";
 import { CHANGES, repairRelated } from "../../journeys/support/changes";
 import { check } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
@@ -54,8 +54,6 @@ describe("setArticleCount", () => {
   it("makes valid articles, as many as asked for", async () => {
     setArticleCount(copy, REAL_ARTICLES + 13);
     expect(articleSlugs(copy)).toHaveLength(REAL_ARTICLES + 13);
-    expect(await check(copy, cache)).toEqual([]);
-    editFirstArticle(copy);
     expect(await check(copy, cache)).toEqual([]);
   });
 
