@@ -26,6 +26,7 @@ const WORDS = {
   rare: "rare cases in the browser: odd addresses, files that do not come, a hundred changes of page",
   engines: "what the specification fixes, in Playwright's Firefox and WebKit, where they are installed",
   ...JOURNEYS,
+  judges: "other people's checkers on both built sites: HTML, links, feed, access, late fonts, Lighthouse",
   mutants: "mutation tests of sums and calculators; only when named",
 } as const;
 
@@ -37,7 +38,13 @@ command(
     usage: "npm run test:all [-- part …]",
     about: "Everything that can be tested, or these parts of it:",
     words: WORDS,
-    options: { grep: { type: "string", value: "TEXT", about: "only the tests of journeys whose titles hold this" } },
+    options: {
+      grep: {
+        type: "string",
+        value: "TEXT",
+        about: "only the tests of journeys whose titles hold this, or this judge",
+      },
+    },
   },
   async ({ grep }, words) => {
     const asked = words.length > 0 ? words : Object.keys(WORDS).filter((word) => word !== ONLY_WHEN_NAMED);
@@ -55,6 +62,8 @@ async function test(word: string, grep: string | undefined): Promise<number> {
       return runPlaywright(["--project=product"], { RARE_CASES: "1" });
     case "engines":
       return testEngines();
+    case "judges":
+      return askJudges(grep);
     case "mutants":
       return run("stryker", ["run"]);
     case "editor":
@@ -69,9 +78,16 @@ function runJourney(journey: string, grep: string | undefined): Promise<number> 
   return runPlaywright(["--config=playwright.journeys.config.ts", tests, ...(grep ? ["--grep", grep] : [])]);
 }
 
+/** The checkers of others, or one of them; they are installed when first used. */
+async function askJudges(name: string | undefined): Promise<number> {
+  const folder = "__tests__/judges";
+  installPackage(folder);
+  return (await run("tsc", ["--project", folder])) || run("tsx", [`${folder}/run.ts`, ...(name ? [name] : [])]);
+}
+
 /** Runs the tests of a package that is installed when first used. */
 function testPackage(name: string): number {
-  installPackage(name, { withTests: true });
+  installPackage(`packages/${name}`, { withTests: true });
   const { status } = spawnSync("npm", ["test", "--prefix", `packages/${name}`], {
     stdio: "inherit",
     shell: process.platform === "win32",
