@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page, ViewportSize } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { Audit, Outcome } from "@siteimprove/alfa-act";
 import { Playwright } from "@siteimprove/alfa-playwright";
 import { type Flattened, Rules } from "@siteimprove/alfa-rules";
@@ -10,19 +10,15 @@ const isAA = Conformance.isAA();
 const isRequired = (requirement: unknown) => Criterion.isCriterion(requirement) && isAA(requirement);
 /** Those of WCAG, A and AA. */
 const RULES: Iterable<Flattened.Rule> = [...Rules.values()].filter((rule) => rule.hasRequirement(isRequired));
-const WAIT_MS = 20_000;
 
+const PHONE = { width: 390, height: 844 };
 /** What a visitor does until a page looks otherwise than as it was loaded. */
-type State = { name: string; hasAnswered?: boolean; viewport?: ViewportSize; reach: (page: Page) => Promise<unknown> };
+type State = { name: string; hasAnswered?: boolean; viewport?: typeof PHONE; reach: (page: Page) => Promise<unknown> };
 
 const ofEveryPage: readonly State[] = [
   { name: "as loaded", reach: async () => {} },
   { name: "consent banner", hasAnswered: false, reach: (page) => page.waitForSelector("html[data-banner]") },
-  {
-    name: "mobile menu",
-    viewport: { width: 390, height: 844 },
-    reach: (page) => page.click("[popovertarget=mobile-menu]:visible"),
-  },
+  { name: "mobile menu", viewport: PHONE, reach: (page) => page.click("[popovertarget=mobile-menu]:visible") },
 ];
 
 const SUBMIT = "main form [type=submit]";
@@ -95,7 +91,6 @@ export const access: Judge = (site) =>
 async function look(browser: Browser, origin: string, path: string, state: State): Promise<Finding[]> {
   const { name, reach, ...options } = state;
   const page = await openPage(browser, origin, options);
-  page.setDefaultTimeout(WAIT_MS);
   try {
     await page.goto(origin + path);
     await page.keyboard.press("Shift");

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { type Finding, type Judge, type JudgedSite, openPage, pageOfEachKind, withBrowser } from "./judge";
+import { type Finding, type Judge, openPage, pageOfEachKind, withBrowser } from "./judge";
 
 /** Windows, px: phones in small steps, a tablet and two desks. */
 const WIDTHS = [...Array.from({ length: 41 }, (_, step) => 320 + 4 * step), 768, 1024, 1440];
@@ -10,17 +10,16 @@ const LEAST_SHIFT = 0.001;
 const AT_ONCE = 2;
 
 type Load = { path: string; width: number };
-
 /** Each kind of page at each width, with fonts that come when it has been painted: nothing moves. */
 export const fonts: Judge = (site) =>
   withBrowser(async (browser) => {
     const loads = pageOfEachKind(site).flatMap((path) => WIDTHS.map((width) => ({ path, width })));
-    const findings = await Promise.all(Array.from({ length: AT_ONCE }, () => load(browser, site, loads)));
+    const findings = await Promise.all(Array.from({ length: AT_ONCE }, () => load(browser, site.origin, loads)));
     return findings.flat();
   });
 
 /** Takes one load after the other until none is left. */
-async function load(browser: Browser, { origin }: JudgedSite, loads: Load[]): Promise<Finding[]> {
+async function load(browser: Browser, origin: string, loads: Load[]): Promise<Finding[]> {
   const page = await openPage(browser, origin);
   // Each load asks for the fonts anew.
   const session = await page.context().newCDPSession(page);

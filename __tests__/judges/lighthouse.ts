@@ -9,10 +9,12 @@ import { CHROMIUM_ARGS, findChromium } from "../../scripts/lib/chromium";
 import budgets from "./budgets.json";
 import { type Finding, type Judge, pageOfEachKind } from "./judge";
 
+type Audit = { title: string; score: number | null; displayValue?: string; numericValue?: number };
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
 /** The part of Lighthouse's report that is used here. */
 type Report = {
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { title: string; score: number | null; displayValue?: string; numericValue?: number }>;
+  categories: Record<string, Category>;
+  audits: Record<string, Audit>;
   runtimeError?: { message: string };
 };
 
@@ -33,10 +35,9 @@ async function compress(from: string): Promise<string> {
   const server = createServer(async ({ url = "/" }, response) => {
     const answer = await fetch(from + url, { redirect: "manual" });
     const body = Buffer.from(await answer.arrayBuffer());
-    const isText = /text|script|json|svg/.test(answer.headers.get("content-type") ?? "");
     const { "content-length": _, ...headers } = Object.fromEntries(answer.headers);
-    response.writeHead(answer.status, { ...headers, ...(isText && { "content-encoding": "gzip" }) });
-    response.end(isText ? gzipSync(body) : body);
+    // A picture hardly grows by that.
+    response.writeHead(answer.status, { ...headers, "content-encoding": "gzip" }).end(gzipSync(body));
   });
   await once(server.unref().listen(0), "listening");
   return `http://localhost:${(server.address() as AddressInfo).port}`;

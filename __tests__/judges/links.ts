@@ -13,9 +13,7 @@ export const links: Judge = async (site) => {
     urlRewriteExpressions: [{ pattern: new RegExp(`^${own}`), replacement: site.origin }],
     linksToSkip: async (link) => !link.startsWith(site.origin),
   });
-  const broken = found.links
-    .filter(({ state }) => state === LinkState.BROKEN)
-    .map(({ url, parent = "", status }) => ({ rule: `answered with ${status}`, page: parent, place: url }));
+  const broken = found.links.filter(({ state }) => state === LinkState.BROKEN);
   const astray = site.paths().flatMap((page) =>
     all(documentOf(site, page), "a[href*='#']").flatMap((link) => {
       const { href, origin, pathname, hash } = new URL(link.getAttribute("href") ?? "", own + page);
@@ -25,5 +23,11 @@ export const links: Judge = async (site) => {
       return isAstray ? [{ rule: "no such anchor", page, place: href }] : [];
     }),
   );
-  return [...broken.map((each) => ({ ...each, page: each.page.replace(site.origin, "") })), ...astray];
+  const pathOf = (address = "") => address.replace(site.origin, "");
+  const gone = broken.map(({ url, parent, status }) => ({
+    rule: `${status}`,
+    page: pathOf(parent),
+    place: pathOf(url),
+  }));
+  return [...gone, ...astray];
 };
