@@ -30,7 +30,7 @@ command(
   async (values, [word]) => {
     const port = Number(values.port ?? EDITOR_PORT);
     if (word !== "server") await requirePort(port, values.port);
-    installPackage("editor", { language: "de" });
+    installPackage("packages/editor", { language: "de" });
     return word === "server" ? writeForHost(values) : serve(port, values);
   },
 );

@@ -28,18 +28,25 @@ const WORDS = {
   journeys: `whole ways through the project: ${Object.keys(JOURNEYS).join(", ")}`,
   engines: "what the specification fixes, in Playwright's Firefox and WebKit, where they are installed",
   ...JOURNEYS,
+  judges: "other people's checkers on both built sites: HTML, links, feed, access, late fonts, Lighthouse",
   mutants: "mutation tests of sums and calculators; only when named",
 } as const;
 
 /** What runs when nothing is named. */
-const ALL = ["test", "packages", "content", "rare", "journeys", "engines"];
+const ALL = ["test", "packages", "content", "rare", "journeys", "engines", "judges"];
 
 command(
   {
     usage: "npm run test:all [-- part …]",
     about: "Everything that can be tested, or these parts of it:",
     words: WORDS,
-    options: { grep: { type: "string", value: "TEXT", about: "only the tests of journeys whose titles hold this" } },
+    options: {
+      grep: {
+        type: "string",
+        value: "TEXT",
+        about: "only the tests of journeys whose titles hold this, or this judge",
+      },
+    },
   },
   async ({ grep }, words) => {
     const parts = words.length > 0 ? words : ALL;
@@ -48,7 +55,7 @@ command(
       part === "journeys" ? Object.keys(JOURNEYS) : part in JOURNEYS ? part : [],
     );
     const others = parts.filter((part) => part !== "journeys" && !(part in JOURNEYS));
-    const steps = others.map((part): Step => [part, () => test(part)]);
+    const steps = others.map((part): Step => [part, () => test(part, grep)]);
     if (journeys.length > 0) steps.push([journeys.join(", "), () => runJourneys(journeys, grep)]);
     const failed = await runSteps(steps);
     console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
@@ -56,7 +63,7 @@ command(
   },
 );
 
-async function test(part: string): Promise<number> {
+async function test(part: string, grep: string | undefined): Promise<number> {
   switch (part) {
     case "test":
       return runScript("test");
@@ -68,6 +75,8 @@ async function test(part: string): Promise<number> {
       return runPlaywright(["--project=product"], { RARE_CASES: "1" });
     case "engines":
       return testEngines();
+    case "judges":
+      return askJudges(grep);
     case "mutants":
       return run("stryker", ["run"]);
     default:
@@ -76,14 +85,21 @@ async function test(part: string): Promise<number> {
 }
 
 function runJourneys(journeys: readonly string[], grep: string | undefined): Promise<number> {
-  if (journeys.includes("editor")) installPackage("editor", { withTests: true });
+  if (journeys.includes("editor")) installPackage("packages/editor", { withTests: true });
   const files = journeys.map((journey) => `__tests__/journeys/${journey}`);
   return runPlaywright(["--config=playwright.journeys.config.ts", ...files, ...(grep ? ["--grep", grep] : [])]);
 }
 
+/** The checkers of others, or one of them; they are installed when first used. */
+async function askJudges(name: string | undefined): Promise<number> {
+  const folder = "__tests__/judges";
+  installPackage(folder);
+  return (await run("tsc", ["--project", folder])) || run("tsx", [`${folder}/run.ts`, ...(name ? [name] : [])]);
+}
+
 /** Runs the tests of the editor, which is installed when first used. */
 function testEditor(): number {
-  installPackage("editor", { withTests: true });
+  installPackage("packages/editor", { withTests: true });
   const { status } = spawnSync("npm", ["test", "--prefix", "packages/editor"], {
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -69,9 +69,9 @@ it.each(inPackages)("The package file %s knows nothing of this site", (file) => 
   expect(imported.filter((target) => !target.startsWith(`${PACKAGES}/${own}/`))).toEqual([]);
 });
 
-it("The site imports nothing of the packages that are installed when first used", () => {
+it("The site imports nothing of the package that is installed when first used", () => {
   const imported = codeIn(".").flatMap(importsOf);
-  expect(imported.filter((target) => /^\.\.\/packages\/(editor|bench)\//.test(target))).toEqual([]);
+  expect(imported.filter((target) => /^\.\.\/packages\/editor\//.test(target))).toEqual([]);
 });
 
 it("Each fixed page has its content, and each content its page", () => {

@@ -17,13 +17,17 @@ const TEXTS = {
 };
 
 /**
- * Installs what a package in `packages/` needs, unless it is there already. The site's own install knows nothing of it.
+ * Installs what a folder with a lockfile of its own needs, unless it is there already. The site's own install knows nothing
+ * of it.
+ * @param folder from the project on, e.g. `packages/editor`
  * @param withTests also what its tests need
  * @param language of what is said meanwhile; content authors read German
  * @throws when npm fails
  */
-export function installPackage(name: string, { withTests = false, language = "en" as keyof typeof TEXTS } = {}): void {
-  const folder = path.join("packages", name);
+export function installPackage(
+  folder: string,
+  { withTests = false, language = "en" as keyof typeof TEXTS } = {},
+): void {
   if (isInstalled(folder, withTests)) return;
   const { installing, failed } = TEXTS[language];
   console.log(installing(folder));

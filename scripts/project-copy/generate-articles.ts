@@ -37,10 +37,3 @@ export function setArticleCount(copy: string, count: number): void {
     copyFileSync(articlePath(copy, poster, "poster.png"), articlePath(copy, slug, "poster.png"));
   }
 }
-
-/** Adds a paragraph to the text of the first article. */
-export function editFirstArticle(copy: string): void {
-  const [slug = ""] = articleSlugs(copy);
-  const article = readArticle(copy, slug);
-  writeArticle(copy, slug, { ...article, body: `${article.body}\nEin Absatz mehr als vorher.\n` });
-}

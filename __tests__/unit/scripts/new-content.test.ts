@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFile
 import path from "node:path";
 import { input, select } from "@inquirer/prompts";
 import sharp from "sharp";
-import { SITE_PORT } from "../../../scripts/lib/ports";
+import { SITE_PORT } from "../../../scripts/lib/preview-ports.mjs";
 import { create, type NewDocument } from "../../../scripts/new-content/create";
 import { toKind } from "../../../scripts/new-content/kinds";
 import { newDocument } from "../../../scripts/new-content/new-document";
