@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
 import { scrollToForm } from "./src/features/hash-scroll/hash-scroll";
+import { FONT_FILES } from "./src/layout/font-files";
+import { showLateFonts, showWaitingFonts } from "./src/layout/late-fonts";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.GATSBY_MEASURE_ENDPOINT) {
@@ -11,7 +13,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  showLateFonts(FONT_FILES);
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation) showWaitingFonts();
   scrollToForm(location, prevLocation ?? undefined);
+};
 
 export { wrapPageElement } from "./src/layout/shell";

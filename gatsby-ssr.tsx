@@ -3,14 +3,16 @@ import { CONTACT_FORM_STORAGE_KEY, FORM_HASH } from "./src/config/constants";
 import { SENT_HASH } from "./src/features/contact-form/inquiry-store";
 import { MESSAGE_HASH_PREFIX } from "./src/features/contact-form/inquiry-url";
 import { preserveEarlyValues } from "./src/features/contact-form/preserve-early-values";
+import { webFonts } from "./src/layout/web-fonts";
 
 const ARGUMENTS = [CONTACT_FORM_STORAGE_KEY, SENT_HASH, FORM_HASH, MESSAGE_HASH_PREFIX] satisfies Parameters<
   typeof preserveEarlyValues
 >;
 const EARLY_VALUES_SCRIPT = `(${preserveEarlyValues})(...${JSON.stringify(ARGUMENTS)})`;
 
-/** Adds the script that preserves the contact form's values until hydration. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setPostBodyComponents }) => {
+/** Adds the fonts, and the script that preserves the contact form's values until hydration. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPostBodyComponents }) => {
+  setHeadComponents(webFonts);
   if (pathname !== "/contact") return;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is this site's own.
   setPostBodyComponents([<script key="early-values" dangerouslySetInnerHTML={{ __html: EARLY_VALUES_SCRIPT }} />]);

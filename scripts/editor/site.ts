@@ -53,9 +53,14 @@ async function drawCard(root: string, checker: Checker, file: string, text: stri
   return drawSocialCard(root, settings as Brand, title, placeOfBytes(poster));
 }
 
-/** The styles of the site as it links them. */
+/** The site's fonts, which its pages name in their head. */
+const FONTS = ["bricolage-grotesque", "instrument-sans"].map(
+  (name) => `@import "@fontsource-variable/${name}/index.css";`,
+);
+
+/** The styles of the site's pages. */
 async function compileStyles(root: string): ReturnType<Site["styles"]> {
   const from = path.join(root, "src/styles/global.css");
   const { css } = await postcss([tailwind()]).process(await readFile(from, "utf8"), { from });
-  return { css, folder: path.dirname(from) };
+  return { css: FONTS.join("") + css, folder: path.dirname(from) };
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
@@ -27,6 +28,8 @@ const validator = new HtmlValidate(new StaticConfigLoader(config));
 const compressed = (content: string) => gzipSync(content, { level: 9 }).length;
 const INLINE_SCRIPT = /<script(?![^>]* type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
+const FACE = /@font-face\{[^}]*url\(([^)]*)\)[^}]*\}/g;
+
 describe.each([...built.paths(), PATH_WITHOUT_PAGE])("%s", (path) => {
   const html = built.html(path);
 
@@ -53,4 +56,18 @@ describe.each([...built.paths(), PATH_WITHOUT_PAGE])("%s", (path) => {
     const withScript = html.replace(/<noscript>.*?<\/noscript>/gs, "");
     expect(withScript).not.toMatch(/<script[^>]* src=|<link[^>]* (rel="stylesheet"|as="script")/);
   });
+
+  it("fetches its fonts ahead, and none of them may move a page that has been painted", () => {
+    const faces = [...html.matchAll(FACE)];
+    const ahead = all(documentOf(built, path), "link[rel=preload][as=font][crossorigin]");
+    expect(faces.map(([, file]) => file)).toEqual(ahead.map((link) => link.getAttribute("href")));
+    expect(faces.map(([face]) => /font-display:\w+/.exec(face)?.[0])).toEqual(faces.map(() => "font-display:optional"));
+    expect(faces).not.toHaveLength(0);
+  });
+});
+
+it("no stylesheet brings a font in after the page", () => {
+  const sheets = readdirSync(built.folder).filter((name) => name.endsWith(".css"));
+  expect(sheets.filter((name) => built.file(name).toString().includes("@font-face"))).toEqual([]);
+  expect(sheets).not.toHaveLength(0);
 });
