@@ -44,7 +44,11 @@ describe.each(CALCULATORS.map((calculator) => [calculator.name, calculator] as c
         expect(chart.columns.length).toBeLessThanOrEqual(mostColumns);
         expect(chart.rows.length).toBeGreaterThanOrEqual(fewestRows);
         expect(chart.rows.length).toBeLessThanOrEqual(mostRows);
-        for (const { values } of chart.rows) expect(values).toHaveLength(chart.columns.length - 1);
+        for (const { values } of chart.rows) {
+          expect(values).toHaveLength(chart.columns.length - 1);
+          // Two decimals at most, and no minus zero.
+          for (const value of values) expect(value).toBe(Math.round(100 * value) / 100 + 0);
+        }
       }),
     );
   });

@@ -28,7 +28,7 @@ const shop = defineCalculator({
     sentence: `Sie nehmen ${formatInput(price * count)}\u00a0€ ein.`,
     figures: [
       { label: "Einnahmen", value: `${formatInput(price * count)}\u00a0€` },
-      { label: "Verkauft", value: formatInput(count), secondaryValue: "2\u00a0Stunden" },
+      { label: "Verkauft", value: formatInput(count), secondaryValue: "−2\u00a0Stunden" },
     ],
     chart: {
       kind: "bar",
@@ -143,7 +143,7 @@ it("a CSV file has a byte order mark, semicolons and CRLF line ends, as Excel ex
     '"Anzahl";"3";""',
     "",
     '"Einnahmen";"3.898,5 €"',
-    '"Verkauft";"3";"2 Stunden"',
+    '"Verkauft";"3";"-2 Stunden"',
     '"Sie nehmen 3.898,5 € ein."',
     "",
     '"Tag";"Einnahmen"',

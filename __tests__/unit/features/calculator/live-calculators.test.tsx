@@ -34,6 +34,7 @@ const scrolledTo = jest.fn();
 let comeNear: () => Promise<void>;
 
 beforeEach(() => {
+  delete document.documentElement.dataset.app;
   history.replaceState(null, "", PATH);
   sessionStorage.clear();
   notified.mockReset();
@@ -226,7 +227,6 @@ describe("a link to a calculation", () => {
     expect(await whenLive()).toHaveValue(value);
     expect(scrolledTo.mock.contexts).toEqual(Array.from({ length: scrolls }, () => screen.getByRole("figure")));
     expect(notified.mock.calls).toEqual(isReported ? [[{ kind: "error", ...words.brokenLink }]] : []);
-    delete document.documentElement.dataset.app;
   });
 
   it("replaces input of an earlier visit, also after a reload, unless the hash changes before the code is loaded", async () => {

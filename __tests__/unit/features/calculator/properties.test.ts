@@ -28,7 +28,7 @@ it("a customer pays back the cost in the first month in which payments reach it,
 });
 
 it("is paid back to the cent, within 50 years or not at all", () => {
-  expect([14_000, 14_001].map((cost) => paybackMonth(cost, 700, 0))).toEqual([20, 21]);
+  expect([14_000.004, 14_001].map((cost) => paybackMonth(cost, 700, 0))).toEqual([20, 21]);
   expect([8400, 8401].map((cost) => paybackMonth(cost, 700, 100))).toEqual([12, undefined]);
   expect([600, 601].map((cost) => paybackMonth(cost, 1, 0))).toEqual([600, undefined]);
 });

@@ -119,13 +119,13 @@ function statements(name: keyof typeof EXAMPLES, changes: Readonly<Record<string
 }
 
 const FREE = { marketing: 0, salaries: 0, commissions: 0, demos: 0, hiring: 0, tools: 0 };
-const TINY_COST = { ...FREE, tools: Number.MIN_VALUE };
+const TINY_COST = { ...FREE, tools: 0.1 };
 const SMALL_COST = { ...FREE, marketing: 1000, pace: 1, margin: 12 };
 const SURE = { customers: 1, matchRate: 100, callRate: 100, opportunityRate: 100, offerRate: 100, orderRate: 100 };
 const ONE_HOUR = { ...SURE, matchHours: 0, callHours: 0, opportunityHours: 0, offerHours: 1 };
 const RARE = { customers: 3, matchRate: 3, matchHours: 0.25 };
 const ALL_HIT = { hitsBefore: 40, hitsAfter: 45 };
-const CLEAR = { hitsBefore: 130, triesBefore: 400, hitsAfter: 200, triesAfter: 400 };
+const CLEAR = { hitsBefore: 130, triesBefore: 400, hitsAfter: 168, triesAfter: 400 };
 const CLOSE = { hitsBefore: 1, triesBefore: 500_000, hitsAfter: 2, triesAfter: 999_999 };
 const FEW_HITS = { hitsBefore: 1, triesBefore: 10, hitsAfter: 3, triesAfter: 10 };
 const FEW_MISSES = { hitsBefore: 9, triesBefore: 10, hitsAfter: 7, triesAfter: 10 };
