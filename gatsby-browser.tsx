@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
 import { scrollToForm } from "./src/features/hash-scroll/hash-scroll";
 import { FONT_FILES } from "./src/layout/font-files";
-import { showLateFonts, showWaitingFonts } from "./src/layout/late-fonts";
+import { showLateFonts } from "./src/layout/late-fonts";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.GATSBY_MEASURE_ENDPOINT) {
@@ -13,12 +13,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
 };
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  showLateFonts(FONT_FILES);
-};
-
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) showWaitingFonts();
+  if (prevLocation) showLateFonts(FONT_FILES);
   scrollToForm(location, prevLocation ?? undefined);
 };
 

@@ -4,8 +4,8 @@ const GERMAN_NUMBER = /^[-−]?(?:\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:[ \u00a0\u2
 /** A point that cannot separate thousands: not followed by exactly three digits, or preceded only by a zero. */
 const DECIMAL_POINT = /^[-−]?(?:\d+\.(?!\d{3}$)\d+|0\.\d+)$/;
 
-/** Thousands separated as in Switzerland, where the decimals follow a point or a comma. */
-const SWISS_NUMBER = /^[-−]?[1-9]\d{0,2}(?:['’]\d{3})+(?:[.,]\d+)?$/;
+/** A Swiss sign between thousands, after the digit before it. */
+const SWISS_SEPARATOR = /(\d)['’](?=\d{3}(?!\d))/g;
 
 /**
  * Parses a number in German notation: `12.000`, `12000`, `12 000`, `12,5`.
@@ -25,9 +25,8 @@ export function parseGermanNumber(text: string): number | undefined {
  * @returns `undefined` for anything else
  */
 export function parseTypedNumber(text: string): number | undefined {
-  const trimmed = text.trim();
-  const german = SWISS_NUMBER.test(trimmed) ? trimmed.replace(/['’]/g, "").replace(".", ",") : trimmed;
-  return parseGermanNumber(DECIMAL_POINT.test(trimmed) ? trimmed.replace(".", ",") : german);
+  const plain = text.trim().replace(SWISS_SEPARATOR, "$1");
+  return parseGermanNumber(DECIMAL_POINT.test(plain) ? plain.replace(".", ",") : plain);
 }
 
 /** Formats by number of decimals, cached because `Intl.NumberFormat` is expensive to create. */

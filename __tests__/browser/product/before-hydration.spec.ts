@@ -94,7 +94,8 @@ test("a form sent before hydration is sent once, however often the button is pre
   });
   await sendButton(page).click({ noWaitAfter: true });
   await expect.poll(() => requests.length).toBe(1);
-  await sendButton(page).click({ noWaitAfter: true });
+  // Playwright's own click would wait for the document that is on its way.
+  await sendButton(page).evaluate((button: HTMLButtonElement) => button.click());
   await twoFrames(page);
   await requests[0]?.continue();
   await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 const WORKFLOWS = ".github/workflows";
 const GOLIVE = "npm run golive";
 
-type Step = { if?: string; run?: string };
+type Step = { if?: string; run?: string; uses?: string };
 const { jobs } = parse(readFileSync(path.join(WORKFLOWS, "deploy.yml"), "utf8")) as {
   jobs: { deploy: { steps: Step[] } };
 };
@@ -13,7 +13,7 @@ const { jobs } = parse(readFileSync(path.join(WORKFLOWS, "deploy.yml"), "utf8"))
 it("CI runs golive before it deploys, on the same condition", () => {
   const { steps } = jobs.deploy;
   const asks = steps.findIndex(({ run }) => run?.includes(GOLIVE));
-  const deploys = steps.findIndex(({ run }) => run?.includes("wrangler deploy"));
+  const deploys = steps.findIndex(({ uses }) => uses?.startsWith("cloudflare/wrangler-action@"));
   expect(asks).toBeGreaterThanOrEqual(0);
   expect(deploys).toBeGreaterThan(asks);
   expect(steps[asks]?.if).toBe(steps[deploys]?.if);
