@@ -1,8 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
 import { scrollToForm } from "./src/features/hash-scroll/hash-scroll";
-import { FONT_FILES } from "./src/layout/font-files";
-import { showLateFonts } from "./src/layout/late-fonts";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.GATSBY_MEASURE_ENDPOINT) {
@@ -14,7 +12,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) showLateFonts(FONT_FILES);
   scrollToForm(location, prevLocation ?? undefined);
 };
 

@@ -13,6 +13,7 @@ const CODE = [
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "tsconfig.json",
+  "package.json",
   "package-lock.json",
   "scripts/build.ts",
   // Every text may name a fact, and Gatsby would only look at texts that changed themselves.

@@ -17,8 +17,7 @@ const STAND_INS = `
 
 /**
  * The fonts for the head of every page, fetched ahead. With `optional`, a page that is painted before they are there keeps
- * its stand-ins: a font that comes late would break lines elsewhere and move what is below. `showLateFonts` brings it in
- * with the next page.
+ * its stand-ins: a font that comes late would break lines elsewhere and move what is below.
  *
  * Not in the stylesheet: all of that is fetched after the page, and would make each face anew.
  */

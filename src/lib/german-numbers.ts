@@ -1,20 +1,22 @@
-/** Thousands are separated by points or by one of the spaces that people and spreadsheets use. */
-const GERMAN_NUMBER = /^[-−]?(?:\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:[ \u00a0\u2009\u202f]\d{3})+))(?:,\d+)?$/;
+/** Thousands are separated by points, or by a sign that people and spreadsheets use: a space, in Switzerland `'` or `’`. */
+const GERMAN_NUMBER = /^[-−]?(?:\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:[ \u00a0\u2009\u202f'’]\d{3})+))(?:,\d+)?$/;
 
 /** A point that cannot separate thousands: not followed by exactly three digits, or preceded only by a zero. */
-const DECIMAL_POINT = /^[-−]?(?:\d+\.(?!\d{3}$)\d+|0\.\d+)$/;
-
-/** A Swiss sign between thousands, after the digit before it. */
-const SWISS_SEPARATOR = /(\d)['’](?=\d{3}(?!\d))/g;
+const DECIMAL_POINT = /^([-−]?(?:0|[\d'’]+(?!\.\d{3}$)))\.(\d+)$/;
 
 /**
- * Parses a number in German notation: `12.000`, `12000`, `12 000`, `12,5`.
+ * Parses a number in German notation: `12.000`, `12000`, `12 000`, `12'000`, `12,5`.
  * @returns `undefined` for anything else, e.g. `12.5`, which could be a decimal or incomplete thousands
  */
 export function parseGermanNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (!GERMAN_NUMBER.test(trimmed)) return undefined;
-  const value = Number(trimmed.replace(/[.\s]/g, "").replace(",", ".").replace("−", "-"));
+  const value = Number(
+    trimmed
+      .replace(/[.\s'’]/g, "")
+      .replace(",", ".")
+      .replace("−", "-"),
+  );
   // Adding zero turns minus zero into zero.
   return Number.isFinite(value) ? value + 0 : undefined;
 }
@@ -24,10 +26,8 @@ export function parseGermanNumber(text: string): number | undefined {
  * decimal point, as in `12.5` or `4800.50`. `4.800` is German and means thousands.
  * @returns `undefined` for anything else
  */
-export function parseTypedNumber(text: string): number | undefined {
-  const plain = text.trim().replace(SWISS_SEPARATOR, "$1");
-  return parseGermanNumber(DECIMAL_POINT.test(plain) ? plain.replace(".", ",") : plain);
-}
+export const parseTypedNumber = (text: string): number | undefined =>
+  parseGermanNumber(text.trim().replace(DECIMAL_POINT, "$1,$2"));
 
 /** Formats by number of decimals, cached because `Intl.NumberFormat` is expensive to create. */
 const formats = new Map<number | undefined, Intl.NumberFormat>();

@@ -62,7 +62,13 @@ describe.each<[string, Validate]>([
     ...each("email", "ERIKA@MUSTER.EXAMPLE", "o'brien@muster.example", "e_m!#$%&'*+/=?^`{|}~-@muster.example"),
     ...each("email", "erika@müller.example", "jörg@grüße.example", "用户@例子.example"),
     ...each("email", "e@a-b--c.example", "e@xn--mller-kva.example", "e@1und1.example", "e@例子.中国"),
-    ...each("email", "<erika@muster.example>", "Max Muster <max@muster.example>;", "mailto:max@muster.example"),
+    ...each(
+      "email",
+      "<erika@muster.example>",
+      "Max Muster <max@muster.example>;",
+      "mailto:max@muster.example",
+      "max@muster.example>",
+    ),
     ...each("email", '"erika muster"@muster.example', "erika@[192.0.2.1]"),
     ...each("email", " erika@muster.example ", "\u200berika@muster.example\u202c", "erika@mus\u00adter.example"),
   ])("is accepted with the %s %j", async (field, value) => {
@@ -78,7 +84,6 @@ describe.each<[string, Validate]>([
     ...each("email", "erika@muster.", "erika@.example", "erika@mus ter.example", "erika@muster/gruppe.example"),
     ...each("email", "erika@muster.example.", "erika@muster..example", "erika@muster@example.de"),
     ...each("email", "erika muster@muster.example", "erika,muster@muster.example"),
-    ...each("email", "erika@muster.example>"),
     ...each("email", "a@muster.example, b@muster.example"),
     ...each("name", "\u200bE\u200b", "\u2060\ufeff"),
     ...each("interest", ""),

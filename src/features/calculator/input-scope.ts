@@ -27,17 +27,14 @@ function setActiveScope(scope: string): string {
   return scope;
 }
 
-/** The scope of the current history entry; `undefined` if it has none yet. */
-function entryScope(): string | undefined {
+/** The scope of the current history entry. Writes the latest scope into an entry that has none yet. */
+export function activeScope(): string {
   const scope: unknown = window.history.state?.calculationSet;
-  return typeof scope === "string" ? scope : undefined;
+  return setActiveScope(typeof scope === "string" ? scope : latestScope());
 }
 
-/** The scope of the current history entry. Writes the latest scope into an entry that has none yet. */
-export const activeScope = (): string => setActiveScope(entryScope() ?? latestScope());
-
 /** Whether the current history entry has no scope yet: it is visited for the first time, not with Back or Forward. */
-export const isFirstVisit = (): boolean => entryScope() === undefined;
+export const isFirstVisit = (): boolean => window.history.state?.calculationSet === undefined;
 
 /** Starts a scope for the calculation of a link. */
 export const startScope = (): string => setActiveScope(String(Date.now()));

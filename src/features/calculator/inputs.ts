@@ -25,7 +25,7 @@ export const formatInput = (value: number) => numberFormat.format(value);
 /** Parses the typed text of one field, with or without its unit; `undefined` unless it is a number in the field's range. */
 export function parseInput({ unit, whole, min, max }: CalculatorField, rawInput: string): number | undefined {
   const trimmed = rawInput.trim();
-  const value = parseTypedNumber(trimmed.endsWith(unit) ? trimmed.slice(0, trimmed.length - unit.length) : trimmed);
+  const value = parseTypedNumber(trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length || undefined) : trimmed);
   if (value === undefined || value < min || value > max) return undefined;
   return whole && !Number.isInteger(value) ? undefined : value;
 }

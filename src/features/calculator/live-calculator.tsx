@@ -17,7 +17,7 @@ import {
   type ValidationError,
 } from "./inputs";
 import { NumberField } from "./number-field";
-import { type CalculatorState, loadInputs, saveInputs } from "./stored-inputs";
+import { type CalculatorState, loadInputs, saveInputs, withInputs } from "./stored-inputs";
 
 export type LiveCalculatorProps = {
   calculator: Calculator;
@@ -47,11 +47,10 @@ export function LiveCalculator({ calculator, copy, path, initialState, Chart }: 
 
   const messageOf = ({ field, message = invalidNumberMessage(field, copy) }: ValidationError) =>
     `${message} ${copy.kept}`;
-  const shownErrors = errors.filter(({ field }) => errorsAtBlur.some((error) => error.field === field));
+  const isShown = ({ field }: ValidationError) => errorsAtBlur.some((error) => error.field === field);
 
   const handleInput = (key: string, rawInput: string) => {
-    const nextInputs = { ...rawInputs, [key]: rawInput };
-    const next = { rawInputs: nextInputs, values: parseInputs(calculator, nextInputs).values || values };
+    const next = withInputs(calculator, { ...rawInputs, [key]: rawInput }, values);
     saveInputs(path, calculator, next);
     setState(next);
   };
@@ -80,7 +79,7 @@ export function LiveCalculator({ calculator, copy, path, initialState, Chart }: 
                     id={`${id}-${field.key}`}
                     field={field}
                     rawInput={rawInputs[field.key]}
-                    error={shownErrors.filter((error) => error.field === field).map(messageOf)[0]}
+                    error={errors.filter((error) => error.field === field && isShown(error)).map(messageOf)[0]}
                     onInput={(rawInput) => handleInput(field.key, rawInput)}
                     onCommit={handleCommit}
                   />

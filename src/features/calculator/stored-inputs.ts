@@ -15,6 +15,15 @@ export type CalculatorState = {
   isLinkBroken?: boolean;
 };
 
+/**
+ * The state with these inputs: the result is that of the numbers in the fields.
+ * @param before the values that count as long as an input is invalid
+ */
+export const withInputs = (calculator: Calculator, rawInputs: RawInputs, before: Values): CalculatorState => ({
+  rawInputs,
+  values: parseInputs(calculator, rawInputs).values || before,
+});
+
 const storageKey = (path: string, { name }: Calculator, scope: string) =>
   [CALCULATION_STORAGE_KEY, path, name].concat(scope || []).join("|");
 
@@ -50,12 +59,10 @@ function readStorage(key: string): unknown {
 function loadScope(path: string, calculator: Calculator, scope: string): CalculatorState | undefined {
   try {
     const saved = JSON.parse(String(readStorage(storageKey(path, calculator, scope))));
-    const typed = calculator.fields.map(({ key }) => [key, saved.texts[key]]);
-    if (typed.some(([, text]) => typeof text !== "string")) return undefined;
-    const rawInputs: RawInputs = Object.fromEntries(typed);
-    // The result must be that of the numbers in the fields; only an invalid input shows the one before it.
-    const values = parseInputs(calculator, rawInputs).values ?? deserializeValues(calculator, saved.entries);
-    return values && { rawInputs, values };
+    const rawInputs: RawInputs = saved.texts;
+    if (!calculator.fields.every(({ key }) => typeof rawInputs[key] === "string")) return;
+    const before = deserializeValues(calculator, saved.entries);
+    return before && withInputs(calculator, rawInputs, before);
   } catch {
     return undefined;
   }

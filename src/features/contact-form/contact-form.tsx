@@ -100,7 +100,7 @@ export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
     const element = form.current;
     const onFormData = ({ formData }: FormDataEvent) => {
       const inquiry = normalizeValues(inquiryStore.values());
-      for (const { name } of fields) formData.set(name, inquiry[name]);
+      for (const [name, value] of Object.entries(inquiry)) formData.set(name, value);
       formData.set("subject", inquirySubject(copy.subject, inquiry));
     };
     element?.addEventListener("formdata", onFormData);
@@ -155,9 +155,9 @@ export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
       <input type="hidden" name="subject" value={copy.subjectWithoutScript} />
       <input type="hidden" name="redirect" value={pageUrl + SENT_HASH} />
       {/* Honeypot: only bots tick this hidden checkbox. */}
-      <p hidden>
-        <input type="checkbox" name="botcheck" aria-label={copy.leaveEmpty} /> {copy.leaveEmpty}
-      </p>
+      <label hidden>
+        <input type="checkbox" name="botcheck" /> {copy.leaveEmpty}
+      </label>
       {/* Two fields of one line share a row; one without a neighbour takes all of it. */}
       <div className="flex flex-wrap gap-x-6 gap-y-5">
         {fields.map((field) => (
@@ -279,7 +279,7 @@ function Outcome({ copy, submission: { state, reason, toastFailed } }: OutcomePr
         id={SENT_HASH.slice(1)}
         data-outcome="sent"
         hidden={state !== "sent"}
-        className={`border-l-4 p-4 text-note border-signal bg-mist ${state === "sent" ? "" : "visible-when-targeted"}`}
+        className="border-l-4 p-4 text-note border-signal bg-mist visible-when-targeted"
       >
         <OutcomeText {...copy.success} />
       </div>

@@ -6,23 +6,25 @@ import {
   CONTACT_NAME_MIN_CHARACTERS,
 } from "../../config/constants";
 
-const ATOM = String.raw`[^\s@"<>\(\)\[\]\\,;:.]+`;
-const LOCAL_PART = String.raw`(?:${ATOM}(?:\.${ATOM})*|"[^"\\]+")`;
+const ATOM = '[^\\s@"<>\\(\\)\\[\\]\\\\,;:.]+';
+const LOCAL_PART = `(?:${ATOM}(?:\\.${ATOM})*|"[^"\\\\]+")`;
 /** A letter of any script, or a digit. */
-const ALPHANUMERIC = String.raw`[^\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f\s]`;
-const LETTER = String.raw`[^\x00-\x40\x5b-\x60\x7b-\x7f\s]`;
+const ALPHANUMERIC = "[\\p{L}\\p{M}\\p{N}]";
 /** A domain label: hyphens stand between letters and digits only. */
 const LABEL = `${ALPHANUMERIC}+(?:-+${ALPHANUMERIC}+)*`;
 /** The last label: two letters at least, the first of them no digit. */
-const TOP_LABEL = `${LETTER}(?:-*${ALPHANUMERIC})+`;
-const ADDRESS_LITERAL = String.raw`\[[0-9a-zA-Z:.]+\]`;
+const TOP_LABEL = `\\p{L}(?:-*${ALPHANUMERIC})+`;
+const ADDRESS_LITERAL = "\\[[0-9a-zA-Z:.]+\\]";
 
 /**
  * An e-mail address as mail servers accept it (RFC 5321, RFC 6531): letters of any script on both sides, a quoted
  * mailbox, a domain with a dot or an address in brackets. Written for `RegExp` and for an input's `pattern`, which
  * browsers compile with different flags.
  */
-const EMAIL_PATTERN = String.raw`\s*${LOCAL_PART}@(?:(?:${LABEL}\.)+${TOP_LABEL}|${ADDRESS_LITERAL})\s*`;
+const EMAIL_PATTERN = `\\s*${LOCAL_PART}@(?:(?:${LABEL}\\.)+${TOP_LABEL}|${ADDRESS_LITERAL})\\s*`;
+
+/** What mail programs copy along: `Erika Muster <erika@muster.de>;`, `mailto:erika@muster.de?subject=…`; and joiners. */
+const AROUND_ADDRESS = /^(?:[^<>]*<)?\s*(?:mailto:\s*)*|(?:\?[^@]*|[\s>,;]+)$|[\u200c\u200d]/gi;
 
 type FieldDefinition = {
   name: string;
@@ -34,8 +36,8 @@ type FieldDefinition = {
   maxLength?: number;
   /** Regular expression for the whole value. */
   pattern?: string;
-  /** Takes away what was copied along with a value of one line. */
-  clean?: (value: string) => string;
+  /** What may be copied along with a value of one line, and is taken away. */
+  around?: RegExp;
   /** Attributes of an input. */
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
@@ -46,14 +48,14 @@ const definitions = [
     required: true,
     minLength: CONTACT_NAME_MIN_CHARACTERS,
     // The browser's own rule counts blanks, and each emoji twice.
-    pattern: String.raw`\s*\S.*\S\s*`,
+    pattern: "\\s*\\S.*\\S\\s*",
     input: { autoComplete: "name" },
   },
   {
     name: "email",
     required: true,
     pattern: EMAIL_PATTERN,
-    clean: bareAddress,
+    around: AROUND_ADDRESS,
     // An input of type email would convert umlauts in the domain, and reject others.
     input: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
   },
@@ -90,28 +92,19 @@ export const emptyValues = buildValues(() => "");
 export const areSameValues = (one: FormValues, other: FormValues): boolean =>
   fields.every(({ name }) => one[name] === other[name]);
 
-const SOFT_HYPHEN = "\u00ad";
+const SOFT_HYPHEN = /\u00ad/g;
 /** Invisible characters that are copied along with text; not joiners, which form letters and emoji. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-
-/** The address in what mail programs copy: `Erika Muster <erika@muster.de>;`, `mailto:erika@muster.de`. */
-function bareAddress(text: string): string {
-  const [, bracketed = text] = /^[^<>]*<([^<>]*)>[\s,;]*$/.exec(text) ?? [];
-  return bracketed
-    .replace(/[\u200c\u200d]/g, "")
-    .replace(/^\s*(?:mailto:\s*)+([^?]*).*$/i, "$1")
-    .replace(/[\s,;]+$/, "")
-    .trim();
-}
 
 /**
  * A value as it is validated and sent: trimmed, without soft hyphens, and except in a textarea without other invisible
  * characters and what was copied along. The field of one line shows it as soon as it is left.
  */
-export function normalizeValue({ kind, clean }: Field, value: string): string {
-  const visible = value.replaceAll(kind ? SOFT_HYPHEN : INVISIBLE, "").trim();
-  return clean ? clean(visible) : visible;
-}
+export const normalizeValue = ({ kind, around = /^$/ }: Field, value: string): string =>
+  value
+    .replace(kind ? SOFT_HYPHEN : INVISIBLE, "")
+    .trim()
+    .replace(around, "");
 
 /** The inquiry as it is sent. */
 export const normalizeValues = (values: FormValues): FormValues =>

@@ -8,7 +8,7 @@ import { queryClient } from "../../lib/query-client";
 import { dismissToasts, loadToaster, notify } from "../toasts/notify";
 import type { Notification } from "../toasts/toaster";
 import type { ContactFormCopy } from "./contact-form";
-import { areSameValues, emptyValues, type FormValues, fields, normalizeValues, type ValidationErrors } from "./fields";
+import { areSameValues, emptyValues, type FormValues, fields, type ValidationErrors } from "./fields";
 import { inquiryStore, useInquiryValues, useSubmission } from "./inquiry-store";
 import { InquiryRefusedError, inquirySchema, submitInquiry } from "./submit-inquiry";
 
@@ -35,7 +35,7 @@ export function FormEnhancement({ copy, form, onValidation }: FormEnhancementPro
     validationSchema: schema,
     onSubmit: (values) => {
       const isBot = form.querySelector<HTMLInputElement>("[name=botcheck]")?.checked;
-      return sendInquiry(values, normalizeValues(values), copy, isBot);
+      return sendInquiry(values, schema.cast(values), copy, isBot);
     },
   });
   const { setFieldTouched, setValues, resetForm, submitForm, errors, touched, submitCount, isSubmitting } = formik;

@@ -5,7 +5,7 @@ import {
   FORM_SUBMIT_TIMEOUT_MS,
   TOAST_DURATION_MS,
 } from "../../config/constants";
-import { areSameValues, buildValues, emptyValues, type FormValues, fields, normalizeValue } from "./fields";
+import { areSameValues, buildValues, emptyValues, type FormValues, fields, normalizeValues } from "./fields";
 import { IDLE, isSending, mayHaveArrived, reduceSubmission, type Submission, type SubmissionEvent } from "./submission";
 
 /** Hash to which the form service redirects visitors who sent the form without script. */
@@ -34,15 +34,8 @@ const withoutSentValues = (values: FormValues, sent: FormValues): FormValues =>
     return values[name].startsWith(before) ? values[name].slice(before.length) : values[name];
   });
 
-/** Shows in a field of one line what will be sent, once the visitor leaves it: nothing is changed unseen. */
-function showNormalized({ target }: Event): void {
-  const field = fields.find(({ name, kind }) => !kind && target instanceof HTMLInputElement && target.name === name);
-  if (!field || !(target instanceof HTMLInputElement)) return;
-  const value = normalizeValue(field, target.value);
-  if (value !== target.value) target.value = value;
-}
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 const controlFor = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
 const readForm = (form: HTMLFormElement): FormValues => buildValues(({ name }) => controlFor(form, name)?.value ?? "");
 
@@ -151,11 +144,11 @@ export function createInquiryStore() {
     persistAndNotify();
   }
 
-  /** Writes the values into the fields that show others. */
-  function fillForm(): void {
+  /** Writes values into the fields that show others. */
+  function fillForm(shown = values): void {
     for (const { name } of fields) {
       const control = form && controlFor(form, name);
-      if (control && control.value !== values[name]) control.value = values[name];
+      if (control && control.value !== shown[name]) control.value = shown[name];
     }
   }
 
@@ -286,8 +279,8 @@ export function createInquiryStore() {
       fillForm();
       // A stored value may be none that the field takes, such as an interest that is no longer listed.
       values = readForm(element);
-      // First, so that what is stored is what the field then shows.
-      element.addEventListener("change", showNormalized);
+      // Fields that are left show what will be sent: nothing is changed unseen. First, so that this is stored, too.
+      element.addEventListener("change", () => fillForm(normalizeValues(readForm(element))));
       for (const event of ["input", "change"]) element.addEventListener(event, syncFromForm);
       if (element.dataset.submittedAt === undefined) persistAndNotify();
       else beginSubmission(earlyNativeValues ?? values);
@@ -329,8 +322,7 @@ function parseStored(text: string | null): StoredForm {
 
 function recordIn(text: string | null): Record<string, unknown> {
   try {
-    const parsed: unknown = JSON.parse(text ?? "{}");
-    return isRecord(parsed) ? parsed : {};
+    return Object(JSON.parse(text ?? "{}"));
   } catch {
     return {};
   }

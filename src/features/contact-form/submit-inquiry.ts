@@ -12,15 +12,15 @@ export function inquirySchema(errors: ValidationErrors, tooLong: string): Object
   return object(Object.fromEntries(rules)) as ObjectSchema<FormValues>;
 }
 
-function ruleFor(field: Field, message: string | undefined, tooLong: string) {
-  const { required, minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = field;
+function ruleFor(field: Field, message = "", tooLong: string) {
+  const { required, minLength = 0, maxLength = 0, pattern } = field;
   // Formik passes an empty field as undefined.
   const value = string()
-    .transform((raw: unknown) => (typeof raw === "string" ? normalizeValue(field, raw) : raw))
-    .test("cut", tooLong, (text = "", { originalValue = text }) => originalValue.length < maxLength);
+    .transform((typed: string) => normalizeValue(field, typed))
+    .test("cut", tooLong, (text = "", { originalValue = text }) => !maxLength || originalValue.length < maxLength);
   if (!required) return value.default("");
   // Not by `length`, which counts an emoji twice.
-  const rule = value.required(message).test("min", message ?? "", (text) => Array.from(text).length >= minLength);
+  const rule = value.required(message).test("min", message, (text) => Array.from(text).length >= minLength);
   return pattern ? rule.matches(new RegExp(`^${pattern}$`, "u"), message) : rule;
 }
 
