@@ -79,7 +79,7 @@ describe.each<[string, Validate]>([
     ...each("name", "", "E", "     ", "  E  ", "李", "🚤", " 🚤 "),
     ...each("email", "a..b@example.de", ".a@example.de", "a.@example.de", "a@-example.de", "a@example-.de"),
     ...each("email", "a@-example-.de", "a@example.123", "a@example.1a", "max@example.c", "a@b@example.de"),
-    ...each("email", "Max <a@muster.example> Muster", "<a@muster.example>, <b@muster.example>"),
+    ...each("email", "<a@muster.example>, <b@muster.example>"),
     ...each("email", "", "   ", "erika", "erika.muster.example", "@muster.example", "erika@", "erika@muster"),
     ...each("email", "erika@muster.", "erika@.example", "erika@mus ter.example", "erika@muster/gruppe.example"),
     ...each("email", "erika@muster.example.", "erika@muster..example", "erika@muster@example.de"),

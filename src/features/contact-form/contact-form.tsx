@@ -264,7 +264,7 @@ type OutcomeProps = { copy: ContactFormCopy; submission: Submission };
 function Outcome({ copy, submission: { state, reason, toastFailed } }: OutcomeProps) {
   const messages: Partial<Record<Submission["state"], Message>> = {
     slow: copy.slow,
-    refused: { title: copy.failure.title, text: reason ?? copy.failure.text },
+    refused: { title: copy.failure.title, text: reason || copy.failure.text },
     failed: copy.failure,
     uncertain: copy.uncertain,
     interrupted: copy.interrupted,

@@ -24,7 +24,7 @@ const ADDRESS_LITERAL = "\\[[0-9a-zA-Z:.]+\\]";
 const EMAIL_PATTERN = `\\s*${LOCAL_PART}@(?:(?:${LABEL}\\.)+${TOP_LABEL}|${ADDRESS_LITERAL})\\s*`;
 
 /** What mail programs copy along: `Erika Muster <erika@muster.de>;`, `mailto:erika@muster.de?subject=…`; and joiners. */
-const AROUND_ADDRESS = /^(?:[^<>]*<)?\s*(?:mailto:\s*)*|(?:\?[^@]*|[\s>,;]+)$|[\u200c\u200d]/gi;
+const AROUND_ADDRESS = /^(?:[^<>]*<)?\s*(?:mailto:)?|[?\s>,;][^@]*$|[\u200c\u200d]/gi;
 
 type FieldDefinition = {
   name: string;

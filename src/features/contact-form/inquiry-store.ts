@@ -329,7 +329,10 @@ function recordIn(text: string | null): Record<string, unknown> {
 }
 
 const textsIn = (stored: unknown): FormValues =>
-  buildValues(({ name }) => (isRecord(stored) && typeof stored[name] === "string" ? stored[name] : ""));
+  buildValues(({ name }) => {
+    const text = isRecord(stored) && stored[name];
+    return typeof text === "string" ? text : "";
+  });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 

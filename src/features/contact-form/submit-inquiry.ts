@@ -29,7 +29,7 @@ type FormService = { endpoint: string; accessKey: string };
 /** Thrown when the service has rejected the inquiry; `reason` is the service's message, if any. */
 export class InquiryRefusedError extends Error {
   constructor(readonly reason: string | undefined) {
-    super(reason ?? "The form service refused the inquiry.");
+    super(reason);
     this.name = "InquiryRefusedError";
   }
 }
@@ -77,8 +77,7 @@ function expectSuccess({ ok, status }: Response, answer: Record<string, unknown>
   // A server or gateway that fails (5xx, 408) may have passed the inquiry on before.
   const isRefused = !ok && status < 500 && status !== 408;
   if (isRefused) throw new InquiryRefusedError(undefined);
-  if (!ok || answer.success !== true)
-    throw new Error("The form service's answer does not say what became of the inquiry.");
+  if (!ok || answer.success !== true) throw new Error("The form service gave no clear answer.");
 }
 
 /** The service's message, for which its documentation names two properties. */

@@ -19,12 +19,10 @@ export function showToast({ kind, title, text }: Notification): void {
       {text && <p className="mt-0.5 text-note">{text}</p>}
     </>
   );
-  const options = { duration: TOAST_DURATION_MS };
-  const id =
-    kind === "error"
-      ? toast.error(content, { ...options, ariaProps: { role: "alert", "aria-live": "assertive" } })
-      : toast.success(content, options);
-  shownIds[kind].push(id);
+  const ariaProps = (
+    { error: { role: "alert", "aria-live": "assertive" }, success: { role: "status", "aria-live": "polite" } } as const
+  )[kind];
+  shownIds[kind].push(toast[kind](content, { duration: TOAST_DURATION_MS, ariaProps }));
 }
 
 /** Removes the messages of one kind. */
