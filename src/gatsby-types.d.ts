@@ -8544,6 +8544,7 @@ type Query_legalPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resetConsent: InputMaybe<StringQueryOperatorInput>;
+  resetConsentWithoutScript: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
 };
 
