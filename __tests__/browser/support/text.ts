@@ -15,8 +15,9 @@ export const listOf = (text: string): string[] => text.split("|").map(normalizeS
 export const sectionOf = (page: Page, title: string): Locator =>
   page.locator("main section").filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
 
-/** Hidden at first: the outcome of an inquiry, the solution of a game, and buttons that do nothing without script. */
-const INITIALLY_HIDDEN = "[data-outcome], [data-initially-hidden], [class~='noscript:hidden']";
+/** Hidden on purpose: outcomes, a game's solution, the box for robots, and buttons that do nothing without script. */
+const INITIALLY_HIDDEN =
+  "[data-outcome], [data-initially-hidden], label:has([name=botcheck]), [class~='noscript:hidden']";
 
 /** Texts in the main part that keep their place but cannot be seen, or that are taken out of it. */
 export function hiddenTexts(page: Page): Promise<string[]> {
