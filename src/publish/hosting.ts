@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-const YEAR_S = 365 * 24 * 60 * 60;
+const DAY_S = 24 * 60 * 60;
+const YEAR_S = 365 * DAY_S;
+/** How long a browser then insists on https. A day to begin with: docs/deploying.md says when it may be longer. */
+const HTTPS_ONLY_S = DAY_S;
 const FOREVER = `public, max-age=${YEAR_S}, immutable`;
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -38,7 +41,7 @@ export function securityHeaders(
   ];
   return {
     "Content-Security-Policy": policy.join("; "),
-    "Strict-Transport-Security": `max-age=${2 * YEAR_S}; includeSubDomains`,
+    "Strict-Transport-Security": `max-age=${HTTPS_ONLY_S}`,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
