@@ -55,12 +55,17 @@ async function deploy(): Promise<void> {
   server = await serveSite(after, TEST_SITE_PORT);
 }
 
+/** The app's script that the document has fetched. */
 const appOf = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src^="/app-"]')?.src ?? "");
+  page.evaluate(() => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    return files.find((file) => /\/app-[^/]+\.js$/.test(file)) ?? "";
+  });
 
 test("A visitor of a page follows a link into the new build", async ({ page }) => {
   await openApp(page, "/about");
   const app = await appOf(page);
+  expect(app).not.toBe("");
   await deploy();
   await clickHeaderLink(page, "Blog", "/blog");
   await waitForHydration(page);
