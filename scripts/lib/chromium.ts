@@ -38,9 +38,6 @@ export function findChromium(): string {
   throw new Error("No Chromium found for the browser tests. Get one with: npx playwright install chromium");
 }
 
-/** The tests that run in that Chromium. */
-export const CHROMIUM_PROJECTS = ["--project=product", "--project=site"];
-
 /** Runs Playwright's tests with that Chromium. Parameters and result as of `run`. */
 export const runPlaywright = (args: string[], environment: Record<string, string> = {}): Promise<number> =>
   run("playwright", ["test", ...args], { CHROMIUM_PATH: findChromium(), ...environment });

@@ -25,7 +25,7 @@ const SITES = [
 function requireBuildForThesePorts(): void {
   const contactPage = path.join(SPEC_SITE_FOLDER, "public/contact/index.html");
   if (!existsSync(contactPage) || readFileSync(contactPage, "utf8").includes(TEST_FORM_ENDPOINT)) return;
-  throw new Error("The spec site was built with another TEST_SITE_PORT. Build it again: npm test -- builds");
+  throw new Error("The spec site was built with another TEST_SITE_PORT. Build it again: npm test -- build");
 }
 
 /**

@@ -98,7 +98,7 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
 /**
  * A value as it is validated and sent: trimmed, without soft hyphens, and except in a textarea without other invisible
- * characters and what was copied along. The field of one line shows it as soon as it is left.
+ * characters and what was copied along. The fields show it as soon as one of them is left.
  */
 export const normalizeValue = ({ kind, around = /^$/ }: Field, value: string): string =>
   value
