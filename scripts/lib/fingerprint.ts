@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { today } from "../../src/data-layer/model/release";
+import { hashOfFiles } from "../../src/lib/hash-of-files";
 
 /** Everything that shapes every page: a change here makes the whole built site stale. */
 const CODE = [
@@ -21,8 +21,6 @@ const CODE = [
   "content/measurement.json",
   "content/hosting.json",
 ];
-/** Written by the build itself. */
-const GENERATED = path.join("src", "gatsby-types.d.ts");
 
 /** The day that a field of a document names; none where it is missing. */
 const dayOf = (field: string, text: string) =>
@@ -34,26 +32,11 @@ const dayOf = (field: string, text: string) =>
  */
 export function fingerprint(environment: Record<string, string>, day = today()) {
   const settings = JSON.stringify([process.version, Object.entries(environment).sort()]);
-  const documents = filesBelow("content").filter((file) => file.endsWith(".mdx"));
-  const texts = documents.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  const names = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
+  const files = names.map((name) => path.join("content", name)).sort();
+  const texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
   const scheduled = texts.filter(({ text }) => dayOf("published", text) > day).map(({ file }) => file);
   const isOver = (last: string) => last !== "" && last < day;
   const expired = texts.filter(({ text }) => isOver(dayOf("expires", text))).map(({ file }) => file);
-  return { code: hashOf(CODE, settings), content: hashOf(["content"]), scheduled, expired };
-}
-
-/** A hash of files and of what is in folders, and of settings. */
-export function hashOf(entries: readonly string[], settings = ""): string {
-  const sum = createHash("sha256").update(settings);
-  for (const file of entries.flatMap(filesBelow)) {
-    if (file !== GENERATED) sum.update(`\0${file}\0`).update(readFileSync(file));
-  }
-  return sum.digest("hex");
-}
-
-function filesBelow(entry: string): string[] {
-  if (!existsSync(entry)) return [];
-  if (statSync(entry).isFile()) return [entry];
-  const children = readdirSync(entry, { recursive: true, withFileTypes: true }).filter((child) => child.isFile());
-  return children.map((child) => path.join(child.parentPath, child.name)).sort();
+  return { code: hashOfFiles(".", CODE, settings), content: hashOfFiles(".", ["content"]), scheduled, expired };
 }

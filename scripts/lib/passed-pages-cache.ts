@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hashOfFiles } from "../../src/lib/hash-of-files";
 import { type BuiltSite, PATH_WITHOUT_PAGE } from "./built-site";
-import { hashOf } from "./fingerprint";
 
 /** Which pages passed, by the content of their documents; goes with the tests that they passed. */
 const RECORD = "node_modules/.cache/site-tests/passed.json";
@@ -16,7 +16,7 @@ type Passed = { tests: string; pages: Record<string, string> };
  */
 export function changedPages(built: BuiltSite, paths: readonly string[]): string[] {
   const { tests, pages } = readPassedPages();
-  return paths.filter((address) => tests !== hashOf(TESTS) || pages[address] !== hash(built.html(address)));
+  return paths.filter((address) => tests !== hashOfFiles(".", TESTS) || pages[address] !== hash(built.html(address)));
 }
 
 /** Saves after a green run that all pages have passed. */
@@ -24,7 +24,7 @@ export function savePassedPages(built: BuiltSite): void {
   const paths = [...built.paths(), PATH_WITHOUT_PAGE];
   const pages = Object.fromEntries(paths.map((address) => [address, hash(built.html(address))]));
   mkdirSync(path.dirname(RECORD), { recursive: true });
-  writeFileSync(RECORD, JSON.stringify({ tests: hashOf(TESTS), pages } satisfies Passed));
+  writeFileSync(RECORD, JSON.stringify({ tests: hashOfFiles(".", TESTS), pages } satisfies Passed));
 }
 
 function readPassedPages(): Passed {

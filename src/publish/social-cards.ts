@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { hashOfFiles } from "../lib/hash-of-files";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../lib/social-card";
 import { CARD_FONTS, loadCardFonts } from "../lib/social-card-fonts";
 import type { PublishedPage } from "./published-pages";
@@ -15,8 +16,9 @@ const POSTER_WIDTH = 580;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - POSTER_WIDTH;
 /** Cache of drawn cards, which survives `gatsby clean`; file names are hashes of their content. */
 const CACHE_FOLDER = "node_modules/.cache/social-cards";
-/** Part of the cache key; increase it when the design changes. */
-const DESIGN_VERSION = "3";
+/** What decides how a card looks, besides its text and poster. */
+const DESIGN = ["src/publish/social-cards.ts", "src/lib/social-card.ts", "src/lib/social-card-fonts.ts"];
+const DRAWN_WITH = ["satori", "sharp", "@fontsource/bricolage-grotesque", "@fontsource/instrument-sans"];
 
 /** Writes the social card of every page into the built site, and removes those of deleted pages. */
 export async function writeSocialCards(root: string, brand: Brand, pages: readonly PublishedPage[]): Promise<void> {
@@ -24,12 +26,13 @@ export async function writeSocialCards(root: string, brand: Brand, pages: readon
   const target = path.join(root, "public", "social");
   await Promise.all([mkdir(cacheFolder, { recursive: true }), mkdir(target, { recursive: true })]);
   await removeOutdatedCards(target, pages);
+  const design = hashOfFiles(root, [...DESIGN, ...DRAWN_WITH.map((name) => `node_modules/${name}/package.json`)]);
   let fonts: Fonts | undefined;
   for (const { path: page, card } of pages) {
     if (!card) continue;
     const poster = await readFile(card.poster);
     const key = createHash("sha256")
-      .update(JSON.stringify([DESIGN_VERSION, brand.name, brand.tagline, card.title]))
+      .update(JSON.stringify([design, brand.name, brand.tagline, card.title]))
       .update(poster)
       .digest("hex");
     const cachedFile = path.join(cacheFolder, `${key}.png`);

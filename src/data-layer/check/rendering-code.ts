@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { hashOfFiles } from "../../lib/hash-of-files";
 
 /** What decides how a text becomes HTML, besides the text. */
 const FOLDERS = ["src/blocks", "src/data-layer", "src/features/calculator", "src/lib", "packages/check-sums/src"];
@@ -12,17 +10,7 @@ const hashes = new Map<string, string>();
  * @param root the project's folder
  */
 export function renderingCode(root = process.cwd()): string {
-  const known = hashes.get(root) ?? hashOf(root);
+  const known = hashes.get(root) ?? hashOfFiles(root, FOLDERS);
   hashes.set(root, known);
   return known;
-}
-
-function hashOf(root: string): string {
-  const sum = createHash("sha256");
-  for (const folder of FOLDERS.map((name) => path.join(root, name)).filter(existsSync)) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort())
-      sum.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
-  }
-  return sum.digest("hex");
 }
