@@ -65,9 +65,3 @@ it.each([
 ])("A card of the overview with the status %p says „%s“", (status, meta) => {
   expect(cardOf(status, []).meta).toBe(meta);
 });
-
-it("A card of the overview says that its article has a calculator", () => {
-  const articles = [cardOf(null, [null, "Calculator"]), { ...cardOf(null, [null]), path: "/blog/b" }];
-  render(<ArticleList title="Alle Guides" articles={articles} />);
-  expect(screen.getAllByRole("article").map((card) => card.textContent?.includes("Rechner"))).toEqual([true, false]);
-});

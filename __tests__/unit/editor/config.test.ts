@@ -47,12 +47,6 @@ describe("The editor's configuration", () => {
     },
   );
 
-  it("takes the notes of the schemas as hints, and says what may stand in a field", () => {
-    expect(fieldsOfFile("articles/x/index.mdx").find(({ path }) => path === "seoTitle")?.hint).toBe(
-      "Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener · Text, 30–60 Zeichen · Feld „seoTitle“",
-    );
-  });
-
   it("has a new field at once, with the control for its kind", () => {
     const schema = group({
       begin: day().note("Der Tag"),
@@ -66,18 +60,9 @@ describe("The editor's configuration", () => {
     });
     const made = collectionsOf("", [singleFile({ name: "Neu", file: "neu.json", schema })]);
     const fields = made.flatMap((each) => ("files" in each ? each.files.flatMap((one) => flat(one.fields)) : []));
-    expect(fields.map(({ path, widget }) => `${path} ${widget}`)).toEqual([
-      ...[
-        "begin datetime",
-        "how select",
-        "many number",
-        "hidden boolean",
-        "to object",
-        "to.label string",
-        "to.to target",
-      ],
-      ...["picture image", "words list", "words[] string", "long text"],
-    ]);
+    const widgets =
+      "begin datetime, how select, many number, hidden boolean, to object, to.label string, to.to target, picture image, words list, words[] string, long text";
+    expect(fields.map(({ path, widget }) => `${path} ${widget}`)).toEqual(widgets.split(", "));
     expect(fields[0]).toMatchObject({ label: "Der Tag", required: true });
   });
 });
