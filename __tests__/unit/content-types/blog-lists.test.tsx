@@ -33,11 +33,6 @@ it.each([
 });
 
 describe("The pagination", () => {
-  it("is absent where one page holds all articles", () => {
-    const { container } = render(<Pagination labels={LABELS} page={1} pages={1} />);
-    expect(container).toBeEmptyDOMElement();
-  });
-
   it.each([
     [1, { "Weitere Guides": "/blog/seite/2" }],
     [2, { "Vorige Seite": "/blog", "Weitere Guides": "/blog/seite/3" }],

@@ -206,22 +206,6 @@ it("a line chart draws a line of its own for each series and names them when the
 });
 
 it.each([
-  ["apart", "8 | 7 | 6", ["A", "B", "C"]],
-  ["at the top", "9 | 9 | 9", ["C", "B", "A"]],
-  ["at the bottom", "0 | 0 | 0", ["C", "B", "A"]],
-])("a line chart names lines at their ends, clear of each other, if they end %s", async (_where, last, order) => {
-  const page = await pageOf(
-    chart("LineChart", table("Tag | A | B | C", "1 | 6 | 7 | 8", "2 | 6 | 7 | 8", `3 | ${last}`)),
-  );
-  const names = [...page.querySelectorAll<HTMLElement>(".chart-names li")];
-  const heights = Object.fromEntries(names.map((name) => [name.textContent, Number.parseFloat(name.style.top)]));
-  const [first = 0, second = 0, third = 0] = order.map((name) => heights[name]);
-  expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(19);
-  expect(first).toBeGreaterThan(14);
-  expect(third).toBeLessThan(Number(page.querySelector("svg")?.getAttribute("height")) - 30);
-});
-
-it.each([
   ["10 25 100", "0 25 50 75 100", 0],
   ["-8.000 -11.600 2.400", "−12.000 −8.000 −4.000 0 4.000", 1],
   ["−4 −1 −3", "−4 −3 −2 −1 0", 1],

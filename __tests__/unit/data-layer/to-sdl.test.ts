@@ -1,8 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { type FieldDefinitionNode, Kind, parse, print } from "graphql";
-import { type AnySchema, array, string } from "yup";
 import { createSchema } from "../../../src/data-layer/gatsby/create-schema";
-import { group, listOf, picture, pictureFile, text, wholeNumber } from "../../../src/data-layer/model/fields";
+import { group, listOf, text, wholeNumber } from "../../../src/data-layer/model/fields";
 import { toSdl } from "../../../src/data-layer/model/to-sdl";
 
 const typesOf = (sdl: string) => parse(sdl).definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
@@ -14,19 +13,6 @@ const fieldsOf = (sdl: string): Record<string, Record<string, string>> =>
   );
 const written = ({ name, type, directives = [] }: FieldDefinitionNode) =>
   [name.value, [type, ...directives].map((node) => print(node)).join(" ")] as const;
-
-const fieldType = (schema: AnySchema) => fieldsOf(toSdl("Thing", group({ field: schema }))).Thing?.field;
-const TITLE = group({ title: text() });
-
-it.each<[of: string, schema: AnySchema, type: string]>([
-  ["a text that may be null", string().defined().nullable(), "String"],
-  ["a file", pictureFile(), "File! @fileByRelativePath"],
-  ["a picture", picture(), "Picture!"],
-  ["a list with a default", array(text()).default([]), "[String!]!"],
-  ["a list of groups", listOf(TITLE), "[ThingFieldItem!]!"],
-])("writes %s", (_of, schema, type) => {
-  expect(fieldType(schema)).toBe(type);
-});
 
 it("gives nested groups types named after their path, list items in the singular", () => {
   const hero = group({ card: group({ score: wholeNumber(0, 100) }) });

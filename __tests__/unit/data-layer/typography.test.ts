@@ -54,7 +54,3 @@ it.each([
 ])("leaves alone „%s“", (text) => {
   expect(findTypographyIssues(text)).toEqual([]);
 });
-
-it("reports several issues in the order of the text", () => {
-  expect(findTypographyIssues('Nach 3 km  "links" - oder rechts').map(({ offset }) => offset)).toEqual([5, 9, 11, 18]);
-});

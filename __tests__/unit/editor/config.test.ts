@@ -67,15 +67,6 @@ describe("The editor's configuration", () => {
   });
 });
 
-it("Each collection and each file has a name of its own", () => {
-  const names = collections.flatMap((each) => [
-    each.label,
-    ...("files" in each ? each.files.map(({ label }) => label) : []),
-  ]);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toContain("Die Fakten der Firma");
-});
-
 it("The menu has each building block of the registry, with the sample of the guide", () => {
   expect(help.map(({ name }) => name)).toEqual(Object.keys(blocks));
   const guide = readFileSync("content/REFERENZ.md", "utf8");

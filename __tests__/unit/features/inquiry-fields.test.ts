@@ -1,7 +1,7 @@
 import { validateYupSchema } from "formik";
 import { ValidationError } from "yup";
 import { contactPage } from "../../../src/content-types/contact-page";
-import { emptyValues, type FormValues, fields, inquirySubject } from "../../../src/features/contact-form/fields";
+import { emptyValues, type FormValues, fields } from "../../../src/features/contact-form/fields";
 import { inquirySchema } from "../../../src/features/contact-form/submit-inquiry";
 
 const MESSAGES = {
@@ -89,17 +89,6 @@ describe("An inquiry", () => {
   it("is rejected at once with a long address that is none", async () => {
     const email = `${"a-".repeat(50_000)}@${"b-".repeat(50_000)}`;
     expect(await errorsOf({ ...valid, email })).toEqual({ email: MESSAGES.email });
-  });
-});
-
-describe("A normalized inquiry", () => {
-  it("has trimmed values", () => {
-    const padded = { ...valid, name: " Erika Muster ", email: " erika@muster.example ", company: " Muster GmbH " };
-    expect(schema.cast({ ...padded, phone: " +49 8382 1234 ", message: `\n${valid.message} ` })).toEqual(valid);
-  });
-
-  it("has a subject of prefix, name and interest", () => {
-    expect(inquirySubject("Neue Anfrage von", valid)).toBe("Neue Anfrage von Erika Muster - demo");
   });
 });
 

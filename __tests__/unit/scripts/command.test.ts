@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { helpOf, readArguments } from "../../../scripts/lib/command";
+import { readArguments } from "../../../scripts/lib/command";
 
 const OPTIONS = {
   ask: { type: "boolean", about: "asks for what is missing" },
@@ -22,19 +22,6 @@ it.each([
   [["--ask=yes"], "--ask takes no value."],
 ])("refuses %j in one line", (args, message) => {
   expect(() => readArguments(spec, args)).toThrow(new Error(message));
-});
-
-it("shows usage, words and options as help", () => {
-  expect(helpOf(spec).split("\n")).toEqual([
-    "Usage: npm run x",
-    "",
-    "Does something.",
-    "",
-    "  golive         the first day",
-    "  --ask          asks for what is missing",
-    "  --root FOLDER  works elsewhere",
-    "  --help         shows this help",
-  ]);
 });
 
 /** Programs that have a help of their own. */

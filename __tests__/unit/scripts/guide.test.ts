@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import GithubSlugger from "github-slugger";
-import { fieldRows, fieldTable } from "../../../scripts/guide/field-tables";
+import { fieldTable } from "../../../scripts/guide/field-tables";
 import { guideParts } from "../../../scripts/guide/guide-parts";
 import { fillGuide, partsIn } from "../../../scripts/guide/guide-text";
 import { blocks } from "../../../src/blocks";
@@ -13,7 +13,7 @@ import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 import { findTypographyIssues } from "../../../src/data-layer/text/typography";
 import { contentTree } from "../support/content-tree";
 
-const { choice, group, link, listOf, text, rawText, wholeNumber } = fields;
+const { group, link, text } = fields;
 
 const guide = readFileSync("content/README.md", "utf8");
 const reference = readFileSync("content/REFERENZ.md", "utf8");
@@ -43,14 +43,6 @@ describe("The tables of the reference", () => {
 
 describe("A field table", () => {
   const table = (fields: Parameters<typeof group>[0]) => fieldTable("Thing", group(fields), () => undefined);
-
-  // What the reference has of each kind is compared above.
-  it("says what a field is of which the reference has none", () => {
-    const kinds = [text(60).min(15), rawText(), wholeNumber(1, 10_000), choice(["ja"]), listOf(link()).min(2)];
-    expect(kinds.map((field) => fieldRows(group({ field }))[0]?.kind)).toEqual([
-      ...["Text, 15–60 Zeichen", "Text", "ganze Zahl, 1–10.000", "immer `ja`", "Liste, mindestens 2"],
-    ]);
-  });
 
   it("takes the note of the nearest group, and asks for a missing one", () => {
     const rows = table({ hero: group({ title: text(), action: link().note("Knopf") }).note("oben") });

@@ -34,13 +34,6 @@ it("takes every word with „Muster“ for one in a fact", () => {
   expect(findPlaceholders("content/company.json", '"modelProvider": "Musterbau"')).toHaveLength(1);
 });
 
-it("reports file and line of each place", () => {
-  expect(findPlaceholders("content/a.mdx", "gut\ngut\nMusterland und x.example")).toEqual([
-    { file: "content/a.mdx", line: 3, kind: "example domain", text: "x.example" },
-    { file: "content/a.mdx", line: 3, kind: "example name", text: "Musterland" },
-  ]);
-});
-
 it("names pending statements in legal texts and facts, but no text that only uses such a word", () => {
   const [IMPRINT, FACTS] = ["legal/impressum.mdx", "company.json"];
   const asked = "Angefragt ist eine datenschutzbeauftragte Person.";
