@@ -18,16 +18,6 @@ describe("placeMark", () => {
     expect(placeMark([50, 200], TEXTS, PLOT, [[100, 150, 200, 150, 100]], []).top).toBe(208);
   });
 
-  it("places them in one row where there is no room for two", () => {
-    const place = placeMark([50, 270], TEXTS, PLOT, [[200, 240, 270, 240, 200]], []);
-    expect(place).toMatchObject({ isRow: true, top: 278, bottom: 295 });
-  });
-
-  it("moves a label farther away rather than over another line", () => {
-    const place = placeMark([50, 150], TEXTS, PLOT, [[140, 150, 150, 150, 140], flat(120)], []);
-    expect(place.top).toBeGreaterThan(150);
-  });
-
   it("keeps them within the plot at its ends", () => {
     expect(placeMark([0, 150], TEXTS, PLOT, [flat(150)], []).left).toBe(0);
     expect(placeMark([100, 150], TEXTS, PLOT, [flat(150)], []).right).toBe(100);

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { createRef } from "react";
-import { Button, ButtonLink, buttonClasses } from "../../../src/components/button";
+import { buttonClasses } from "../../../src/components/button";
 import { Link } from "../../../src/components/link";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
@@ -18,32 +17,6 @@ describe("A button", () => {
     expect(new Set(looks).size).toBe(45);
     expect(buttonClasses()).toBe(buttonClasses({ variant: "default", size: "default" }));
   });
-
-  it("keeps additional classes", () => {
-    render(<Button className="wide" />);
-    expect(screen.getByRole("button")).toHaveClass("wide", buttonClasses());
-  });
-
-  it.each([
-    ["button", undefined],
-    ["submit", "submit"],
-  ] as const)("is of the type %s when given %p", (expected, type) => {
-    render(<Button type={type}>Los</Button>);
-    expect(screen.getByRole("button", { name: "Los" })).toHaveAttribute("type", expected);
-  });
-});
-
-it("A link that looks like a button leads where it says, in its look", () => {
-  const look = { variant: "hero", size: "lg" } as const;
-  render(
-    <ButtonLink to="/contact#form" {...look}>
-      Demo buchen
-    </ButtonLink>,
-  );
-  const link = screen.getByRole("link", { name: "Demo buchen" });
-  expect(link).toHaveAttribute("href", "/contact#form");
-  // By its own class, paper and forced colours know it from other links.
-  expect(link).toHaveClass(`button-link ${buttonClasses(look)}`, { exact: true });
 });
 
 describe("A link", () => {
@@ -66,10 +39,5 @@ describe("A link", () => {
     expect(link).not.toHaveAttribute("data-link");
     expect(link).not.toHaveAttribute("reloaddocument");
     expect(link).toHaveAttribute("href", to);
-  });
-
-  it.each(["/product", "#inhalt"])("to %s gives out its element", (to) => {
-    const ref = createRef<HTMLAnchorElement>();
-    expect(show({ to, ref })).toBe(ref.current);
   });
 });

@@ -47,11 +47,8 @@ it.each<[what: string, names: string[], OnFail, shown: string | undefined]>([
 
 it.each<[string, string[], OnFail, shown: string | undefined]>([
   ["goes when it has failed and is to be hidden", ["/poster.jpg"], "hide", undefined],
-  ["stays when it has failed and is to be kept", ["/poster.jpg"], "keep", "Poster"],
   ["makes room for its fallback when it has failed", ["/poster.jpg"], { fallback }, "Fallback"],
-  ["goes when its fallback has failed too", ["/poster.jpg", "/fallback.svg"], { fallback }, undefined],
   ["stays when it is there, though it were to be hidden", [], "hide", "Poster"],
-  ["stays when it is there, though it had a fallback", [], { fallback }, "Poster"],
 ])("A picture %s before script runs", (_what, failed, onFail, shown) => {
   failEarly(...failed);
   const { container } = show({ onFail });
@@ -59,18 +56,7 @@ it.each<[string, string[], OnFail, shown: string | undefined]>([
   else expect(container).toBeEmptyDOMElement();
 });
 
-it.each<OnFail>(["hide", { fallback }])("A picture stays while it is still loading (%p)", (onFail) => {
-  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
-  show({ onFail });
-  expect(image("Poster")).toBeInTheDocument();
-});
-
 describe("A picture in static HTML", () => {
-  const attributes = (props: Partial<PictureProps>) => {
-    const element = renderStaticHtml(<Picture picture={picture} {...props} />).querySelector("img");
-    return Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
-  };
-
   it("has its sources, best format first, its text and its sizes", () => {
     const html = renderStaticHtml(
       <Picture picture={picture} sizes="92vw" className="wide" style={{ objectFit: "cover" }} />,
@@ -107,18 +93,5 @@ describe("A picture in static HTML", () => {
     ]);
     expect(sources.map((source) => source.getAttribute("height"))).toEqual(["250", "250", null, null]);
     expect(html.querySelector("img")).toHaveAttribute("src", "/poster.jpg");
-  });
-
-  it("is loaded at once and before others when it has priority", () => {
-    expect(attributes({ priority: true })).toMatchObject({ loading: "eager", fetchpriority: "high" });
-  });
-
-  it("is lazy-loaded by default, without a priority", () => {
-    expect(attributes({})).toMatchObject({ loading: "lazy" });
-    expect(attributes({})).not.toHaveProperty("fetchpriority");
-  });
-
-  it("keeps an empty text, which marks it as ornament", () => {
-    expect(attributes({ picture: { ...picture, alt: "" } })).toHaveProperty("alt", "");
   });
 });

@@ -33,11 +33,6 @@ it.each([
 });
 
 describe("The pagination", () => {
-  it("is absent where one page holds all articles", () => {
-    const { container } = render(<Pagination labels={LABELS} page={1} pages={1} />);
-    expect(container).toBeEmptyDOMElement();
-  });
-
   it.each([
     [1, { "Weitere Guides": "/blog/seite/2" }],
     [2, { "Vorige Seite": "/blog", "Weitere Guides": "/blog/seite/3" }],
@@ -64,10 +59,4 @@ it.each([
   ["Entwurf", "Entwurf · Artikel · 7 Minuten Lesezeit"],
 ])("A card of the overview with the status %p says „%s“", (status, meta) => {
   expect(cardOf(status, []).meta).toBe(meta);
-});
-
-it("A card of the overview says that its article has a calculator", () => {
-  const articles = [cardOf(null, [null, "Calculator"]), { ...cardOf(null, [null]), path: "/blog/b" }];
-  render(<ArticleList title="Alle Guides" articles={articles} />);
-  expect(screen.getAllByRole("article").map((card) => card.textContent?.includes("Rechner"))).toEqual([true, false]);
 });

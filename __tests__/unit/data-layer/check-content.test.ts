@@ -1,21 +1,9 @@
-import { spawnSync } from "node:child_process";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { contentReport } from "../../../scripts/lib/content-report";
 import { formSettings } from "../../../src/config/form-settings";
-import { renderDocument } from "../../../src/data-layer/check/check-content";
 import { createPages, onPreBootstrap } from "../../../src/data-layer/gatsby/gatsby-hooks";
-import { readContentFile } from "../../../src/data-layer/read/read-content";
 import { formatIssues } from "../../../src/data-layer/text/issue";
-import {
-  ARTICLE,
-  type Changes,
-  check,
-  contentTree,
-  fixture,
-  inOwnWords,
-  inText,
-  lineIn,
-} from "../support/content-tree";
+import { ARTICLE, type Changes, check, contentTree, fixture, inOwnWords, lineIn } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
 type HookArgs = ParentSpanPluginArgs & CreatePagesArgs & { traceId: "initial-createPages" };
@@ -117,41 +105,9 @@ describe("the cache of rendered documents", () => {
     expect(await linesOf(broken)).toEqual([line]);
     expect(await linesOf(broken.replace("---", "---\n# Kommentar"))).toEqual([line + 1]);
   });
-
-  it("keeps two files apart that hold the same text", async () => {
-    const broken = fixture("legal/impressum.mdx", ["## Anbieter", "# Anbieter"]);
-    const root = contentTree({ "legal/impressum.mdx": broken, "legal/anbieter.mdx": inOwnWords(broken) });
-    const files = (await check(root)).map(({ file }) => file);
-    expect(files).toEqual(["content/legal/anbieter.mdx", "content/legal/impressum.mdx"]);
-  });
-
-  it("returns the cached text without rendering", async () => {
-    const root = contentTree();
-    const document = readContentFile(root, FUNNEL, fixture(FUNNEL));
-    if (!document) throw new Error("The fixture is an article.");
-    const cache = memoryCache();
-    const kept = { html: "<p>Aufbewahrt</p>", words: 1, issues: [] };
-    cache.get.mockResolvedValue(kept);
-    expect(await renderDocument(document, cache)).toBe(kept);
-  });
 });
 
 describe("npm run check:content", () => {
-  it("ends with 1 and writes errors to the second stream alone, as `npm run check:content` calls it", () => {
-    const root = contentTree(inText("[Preise](javascript:alert)"));
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ["--import", "tsx", "scripts/check-content.ts", "--root", root],
-      { encoding: "utf8" },
-    );
-    const [heading] = stderr.split("\n");
-    expect({ status, stdout, heading }).toEqual({
-      status: 1,
-      stdout: "",
-      heading: expect.stringContaining("1 Fehler"),
-    });
-  });
-
   it("says that valid content is in order", async () => {
     const { hasErrors, text } = await contentReport(contentTree());
     expect(hasErrors).toBe(false);

@@ -1,6 +1,6 @@
 import { renderAll } from "../../../src/data-layer/check/check-content";
 import { checkFiles } from "../../../src/data-layer/check/check-files";
-import { ARTICLE, type Changes, fixture, inText, withChanges } from "../support/content-tree";
+import { ARTICLE, type Changes, inText, withChanges } from "../support/content-tree";
 
 const UNSEEN = "Dieses Bild zeigt keine Seite. Bitte in einem Text oder Feld nennen, oder löschen.";
 const STRAY =
@@ -15,9 +15,7 @@ const found = (changes: Changes) =>
 
 it.each([
   ["a picture beside a text", BESIDE, UNSEEN],
-  ["a picture of the pages", "pictures/alt.svg", UNSEEN],
   ["a note beside a text", "articles/sales-funnel/quelle.txt", STRAY],
-  ["a document of another program", "pictures/kunden.docx", STRAY],
   ["a file in a folder that nobody needs", "alt/liste.pdf", STRAY],
 ])("finds %s that nobody names", async (_what, name, message) => {
   expect(await found({ [name]: "x" })).toEqual([[`content/${name}`, message]]);
@@ -33,8 +31,6 @@ it.each<[what: string, changes: Changes]>([
   ["a field names", { [BESIDE]: "x", "site.json": ["./pictures/drawing.svg", `./${BESIDE}`] }],
   ["the author of a draft may still show", { [BESIDE]: "x", ...DRAFT }],
   ["an unreadable text may show", { [BESIDE]: "x", ...inText("<Kasten />") }],
-  ["an invalid head may name", { [BESIDE]: "x", [ARTICLE]: fixture(ARTICLE, ["order: 1", "order: eins"]) }],
   ["an unreadable page may name", { "pictures/neu.png": "x", "pages/home.json": "{" }],
   ["a system has put there", { "pictures/.DS_Store": "x", "articles/sales-funnel/Thumbs.db": "x" }],
-  ["is valid", {}],
 ])("ignores what %s", async (_what, changes) => expect(await found(changes)).toEqual([]));

@@ -1,4 +1,4 @@
-import fs, { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "../../../src/data-layer/gatsby/create-nodes";
@@ -62,34 +62,9 @@ it("uses the checked version of a file unless it has changed since", async () =>
   expect([same.created?.title, changed.created?.title]).toEqual(["Wie geprüft", "Sales-Pipeline im Vertrieb"]);
 });
 
-it.each([
-  ["front matter", LONGER],
-  ["text", inText("Ein anderer Absatz.")],
-])("gives an article a new digest when its %s changes", async (_part, change) => {
-  const [before, after] = [await runFor(ARTICLE), await runFor(ARTICLE, change)];
-  expect(after.created?.internal.contentDigest).not.toBe(before.created?.internal.contentDigest);
-});
-
-const FOREIGN = fileNode("/nowhere", ARTICLE, { source: "elsewhere" });
-
-it.each<[what: string, node: Node, others?: Node[]]>([
-  ["a JSON file of another source", fileNode("/nowhere", "site.json", { source: "elsewhere" })],
-  ["a picture", fileNode("/nowhere", "pictures/photo.png")],
-  ["the file under an Mdx node, which comes by itself", fileNode("/nowhere", ARTICLE)],
-  ["a node of another type", fileNode("/nowhere", "site.json", { type: "ImageSharp" })],
-  ["an Mdx node without a file", mdxNode(null)],
-  ["an Mdx node of another source", mdxNode(FOREIGN), [FOREIGN]],
-  ["a JSON file that is no content", fileNode(contentTree({ "pages/notes.json": "{}" }), "pages/notes.json")],
-])("passes over %s", async (_what, node, others = []) => {
-  const { made, error } = await runWith(node, others);
-  expect([made, error.mock.calls]).toEqual([[], []]);
-});
-
 it.each<[what: string, name: string, change: Change]>([
   ["a missing field", LEGAL, ['"contents": "Inhalt",', ""]],
   ["a value of the wrong type", ARTICLE, ["order: 1", "order: eins"]],
-  ["YAML that cannot be read", ARTICLE, ["order: 1", "order: 1: 2"]],
-  ["an unknown component", ARTICLE, inText("<Kasten />")],
   ["a picture that is not there", ARTICLE, inText("![Alt](./weg.png)")],
 ])("makes no node of a file with %s, and does not report it", async (_what, name, change) => {
   const { made, createParentChildLink, error } = await runFor(name, change);
@@ -130,34 +105,6 @@ describe("When a file of facts is read", () => {
     expect(typesOf(made)).toEqual(["Company", "LegalPage"]);
     expect(made[1]).toMatchObject({ contents: "Inhalt von Steuerleute AG" });
     expect((await runWith(fileNode(root, "measurement.json"), [legal], cache)).made).toHaveLength(1);
-  });
-
-  it("so is one whose node an earlier build has left", async () => {
-    const [before, now] = [namingProject(), namingProject()];
-    const cache = memoryCache();
-    await runWith(before.facts, [], cache);
-    now.renameCompany();
-    expect(typesOf((await runWith(now.facts, [now.legal], cache)).made)).toEqual(["Company", "LegalPage"]);
-  });
-
-  it("a text that is gone by now is passed over", async () => {
-    const { root, legal, facts, renameCompany } = namingProject();
-    const cache = memoryCache();
-    await runWith(facts, [], cache);
-    renameCompany();
-    rmSync(path.join(root, "content", LEGAL));
-    expect(typesOf((await runWith(facts, [legal], cache)).made)).toEqual(["Company"]);
-  });
-
-  it("it is read once for all texts, not for each", async () => {
-    const { root, legal, facts } = namingProject();
-    const read = jest.spyOn(fs, "readFileSync");
-    const texts = [legal, fileNode(root, "site.json"), fileNode(root, "pages/home.json")];
-    for (const node of [...texts, facts, ...texts]) await runWith(node);
-    const ofFacts = read.mock.calls.filter(([file]) => path.basename(String(file)) === "company.json");
-    read.mockRestore();
-    // Again after it has been read itself: it may be another.
-    expect(ofFacts).toHaveLength(2);
   });
 });
 

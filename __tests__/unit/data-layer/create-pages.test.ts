@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { createPages } from "../../../src/data-layer/gatsby/gatsby-hooks";
@@ -30,21 +29,6 @@ async function pagesOf(nodes: Readonly<Record<string, readonly object[]>>) {
   await createPages?.(args as unknown as InitialArgs, { plugins: [] }, () => undefined);
   return createPage.mock.calls.map(([made]) => made);
 }
-
-it("A page is made for every document, at its slug and its aliases, and for the overview that has several", async () => {
-  const pages = await pagesOf(NODES);
-  const addresses = ["/blog/kundenkosten", "/blog/cac", "/blog/kosten"];
-  const expected = [
-    ...addresses.map((address) => page(address, "article", { id: "a1" })),
-    page("/blog/sales-funnel", "article", { id: "a2" }),
-    page("/career/account-executive", "job", { id: "j1" }),
-    page("/impressum", "legal-document", { id: "l1" }),
-    overview(1),
-  ];
-  expect(pages).toHaveLength(expected.length);
-  expect(pages).toEqual(expect.arrayContaining(expected));
-  expect(pages.filter(({ component }) => !existsSync(component))).toEqual([]);
-});
 
 it.each(Object.entries({ 0: 1, 11: 1, 24: 1, 25: 2, 49: 3 }))(
   "The overview of %s articles has %i pages",

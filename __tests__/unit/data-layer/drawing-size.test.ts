@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { CreateResolversArgs } from "gatsby";
-import { createDrawingResolver, drawingSize } from "../../../src/data-layer/gatsby/create-schema";
+import { drawingSize } from "../../../src/data-layer/gatsby/create-schema";
 import { drawingIssue } from "../../../src/data-layer/read/drawing";
 import { missingFile } from "../../../src/data-layer/read/pictures";
 import { contentTree } from "../support/content-tree";
@@ -11,7 +10,6 @@ const PROLOGUE =
   '<?xml version="1.0"?>\n<!-- <svg viewBox="0 0 1 1"> -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "">\n';
 
 it.each([
-  [svg('viewBox="0 0 120 40"'), 120, 40],
   [svg('viewBox="-5 -5 12.4 7.6"'), 12, 8],
   [svg('width="10" viewBox="0 0 24 24" class="a b c d"'), 24, 24],
   [svg("viewBox='0,0,24,12'"), 24, 12],
@@ -24,16 +22,6 @@ it.each([
 const SIZELESS = ['width="10"', 'width="100%" height="100%"', 'viewBox=""', 'viewBox="0 0 10"', 'viewBox="0 0 0 10"'];
 it.each(SIZELESS)("refuses a drawing with %s", (attributes) => {
   expect(() => drawingSize(svg(attributes))).toThrow("has no size");
-});
-
-it("is a field of every file, null without reading it where it is no vector drawing", async () => {
-  const createResolvers = jest.fn();
-  createDrawingResolver({ createResolvers } as unknown as CreateResolversArgs);
-  const [[{ File }]] = createResolvers.mock.calls;
-  expect(File.drawingSize.type).toBe("DrawingSize");
-  const absolutePath = path.join(contentTree({ "logo.svg": svg('viewBox="0 0 120 40"') }), "content", "logo.svg");
-  expect(await File.drawingSize.resolve({ absolutePath, extension: "svg" })).toEqual({ width: 120, height: 40 });
-  expect(await File.drawingSize.resolve({ absolutePath: "/nowhere/photo.png", extension: "png" })).toBeNull();
 });
 
 describe("a word that a drawing defines for itself", () => {

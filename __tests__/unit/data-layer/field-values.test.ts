@@ -1,8 +1,6 @@
 import { array, object } from "yup";
-import { contentTypes } from "../../../src/content-types";
 import { formatFieldPath, listFieldValues } from "../../../src/data-layer/model/field-values";
 import { group, link, listOf, picture, rawText, text, wholeNumber } from "../../../src/data-layer/model/fields";
-import { fixture } from "../support/content-tree";
 
 const lists = { tags: listOf(text()), cards: listOf(group({ title: text(), picture: picture() })) };
 const schema = group({ title: text(), slug: rawText(), order: wholeNumber(1, 9), action: link(), ...lists });
@@ -38,28 +36,14 @@ it.each([
   ["what is missing or empty", { title: null, tags: undefined }],
   ["fields that the schema does not know", { farbe: "rot" }],
   ["a text in place of a group or a list", { action: "/blog", tags: "Eins", cards: "Karte" }],
-  ["a group in place of a list", { tags: { a: "Eins" } }],
-  ["a text in place of everything", "Titel"],
   ["nothing", undefined],
 ])("omits %s", (_what, data) => {
   expect(listFieldValues(schema, data)).toEqual([]);
 });
 
-it("returns a value of the wrong type unchanged", () => {
-  expect(found({ title: 5, tags: [true] })).toEqual({ title: { copy: 5 }, "tags[0]": { copy: true } });
-});
-
 it("supports lists of lists", () => {
   const values = found({ rows: [["a"], ["b", "c"]] }, object({ rows: array(array(text())) }));
   expect(Object.keys(values)).toEqual(["rows[0][0]", "rows[1][0]", "rows[1][1]"]);
-});
-
-it("marks all copy of a content file as copy", () => {
-  const type = contentTypes.find(({ name }) => name === "LegalPage");
-  const data = JSON.parse(fixture("pages/legal.json")) as object;
-  const copies = Object.entries(data).map(([name, value]) => [name, { copy: value as string }]);
-  expect(Object.keys(data)).toEqual(["contents", "updated", "resetConsent", "resetConsentWithoutScript"]);
-  expect(type && found(data, type.schema)).toEqual(Object.fromEntries(copies));
 });
 
 it("formats a path as authors write it", () => {

@@ -5,36 +5,24 @@ const issue = (found: string, right: string) => `„${found}“ ist keine deutsc
 
 it.each([
   ["Das kostet 12,000 € im Jahr.", "12,000 €", "12.000 €"],
-  ["Das kostet 1,250 € im Jahr.", "1,250 €", "1.250 €"],
   ["Das kostet 12,000 Euro.", "12,000 Euro", "12.000 Euro"],
-  ["Aus 12,000 Leads", "12,000 Leads", "12.000 Leads"],
   ["Aus 1,250 Leads", "1,250 Leads", "1.250 Leads"],
   ["Rund 10,000 Zeilen", "10,000", "10.000"],
-  ["Es waren 1,250,000 Zeilen.", "1,250,000", "1.250.000"],
   ["Summe: 1,234.56 €", "1,234.56 €", "1.234,56 €"],
-  ["Summe: 1,234.56", "1,234.56", "1.234,56"],
   ["Summe: 12’000 CHF", "12’000 CHF", "12.000 CHF"],
   ["Summe: 12'000", "12'000", "12.000"],
   ["Es sind 12.5 % mehr.", "12.5 %", "12,5 %"],
-  ["Es sind 12.5\u00a0% mehr.", "12.5 %", "12,5 %"],
   ["Es sind 12.5\n% mehr.", "12.5 %", "12,5 %"],
   ["Es sind 12.5% mehr.", "12.5%", "12,5 %"],
-  ["Es sind 0.125 % mehr.", "0.125 %", "0,125 %"],
   ["Von 1.5–2.5 % Quote", "2.5 %", "2,5 %"],
-  ["Um -2.5 % tiefer", "2.5 %", "2,5 %"],
-  ["Je Klick 3.75 €.", "3.75 €", "3,75 €"],
   ["Umsatz: 1.5 Mio. €", "1.5 Mio.", "1,5 Mio."],
-  ["Nach 2.5 Stunden", "2.5 Stunden", "2,5 Stunden"],
   ["Nach 3.5 km", "3.5 km", "3,5 km"],
   ["Das ist 1.5× so viel.", "1.5×", "1,5×"],
   ["Es kostet € 12.", "€ 12", "12 €"],
-  ["Es kostet €12.", "€12", "12 €"],
   ["Es kostet € 12,000.", "€ 12,000", "12.000 €"],
   ["Es kostet $12.50.", "$12.50", "12,50 $"],
   ["Es kostet € 12 Mio.", "€ 12 Mio.", "12 Mio. €"],
   ["Nur 5% davon", "5%", "5 %"],
-  ["Nur 97,3% davon", "97,3%", "97,3 %"],
-  ["Nur (5%)", "5%", "5 %"],
   ["Es kostet 25.000€.", "25.000€", "25.000 €"],
 ])("finds in „%s“", (text, found, right) => {
   expect(findForeignNumbers(text)).toEqual([
@@ -53,11 +41,9 @@ it.each([
 
 it.each([
   "12.000 €, 1.250.000 Leads, 12.500 %",
-  "4,5 %, 0,125 €, 3,125 %, 12,50 €, 1.234,56 €",
   "1,250 kg wiegt das Paket",
   "25.000,– €",
   "12 000 €, 12\u202f000 €",
-  "5 %, 5\u00a0%, 5\u202f%, 30 ‰",
   "eine 100%ige Sache, die 5%-Hürde, ein 20€-Gutschein",
   "Version 1.2.3, Node 20.19, v2.5, HTTP/1.1, TLS 1.3",
   "Industrie 4.0 Unternehmen, Web 3.0",
@@ -71,7 +57,6 @@ it.each([
   "Umsatz in € 2024, in der Spalte €",
   "Aus 100 € 2024 wurden 5 € 20 Cent",
   "30 ÷ 120 × 100 = 25 %, 500 × 4, 3,0 ×",
-  "Platzhalter $1, 24/7, 3:1, 16:9",
   "In den Jahren 2023,2024",
 ])("leaves alone: %s", (text) => {
   expect(findForeignNumbers(text)).toEqual([]);
@@ -82,8 +67,6 @@ describe("in a file", () => {
     ["a field", { [ARTICLE]: ["text: Sein Text.", "text: Schon ab 12,000 €."] }, "banner.text"],
     ["the text", inText("Eine Zeile,\ndann 12,000 €.")],
     ["an attribute", inText('<Formula name="A" formula="12,000 €" />')],
-    ["a caption", inText('![Alt](./poster.png "Ab 12,000 €")')],
-    ["an alternative text", inText("![Ab 12,000 €](./poster.png)")],
   ])("is one issue with its line: in %s", async (_where, changes, ...field) => {
     await expectIssue(changes, issue("12,000 €", "12.000 €"), "12,000", ...field);
   });
@@ -94,13 +77,4 @@ describe("in a file", () => {
       expect(await messagesAfter(inText(text))).toEqual([]);
     },
   );
-
-  it.each([
-    ["itself, in its numbers", "| x | 12.5 % |", expect.stringContaining("ist keine Zahl.")],
-    ["like a text, in its labels", "| 5% Rabatt | 2 |", issue("5%", "5 %")],
-  ])("is reported by a chart %s", async (_how, row, message) => {
-    const rows = `| A | B |\n|---|---|\n${row}\n| y | 1 |`;
-    const chart = `<BarChart title="A" description="B" unit="€">\n\n${rows}\n\n</BarChart>`;
-    expect(await messagesAfter(inText(chart))).toEqual([message]);
-  });
 });

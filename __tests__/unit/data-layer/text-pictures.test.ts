@@ -47,7 +47,6 @@ const ESCAPED = "A &amp; &quot;B&quot; 1 &lt; 2 &#x27;C&#x27; $&amp; $1";
 it.each([
   ["finds the place of whatever words an author writes", WORDS, dataOf("a"), `alt="${ESCAPED}"`],
   ["does without formats where there are none", "A", BARE, '<figure class="picture"><picture><img src="/a.png" '],
-  ["does without a colour where there is none", "A", BARE, ' style="background-color:transparent"'],
 ])("%s", async (_what, words, data, html) => {
   expect(await inserted(`![${words}](./a.png)`, async () => data)).toContain(html);
 });
@@ -55,12 +54,6 @@ it.each([
 it("keeps the words of a picture whose file has gone meanwhile", async () => {
   const html = await inserted("![A & B](./weg.png)", async () => undefined);
   expect(html).toBe('<figure class="picture"><p>A &amp; B</p></figure>');
-});
-
-it("loads nothing for a text without pictures", async () => {
-  const ask = jest.fn();
-  expect(await inserted("Text", ask)).toBe("<p>Text</p>");
-  expect(ask).not.toHaveBeenCalled();
 });
 
 describe("the resolver of a document's html", () => {
@@ -82,10 +75,6 @@ describe("the resolver of a document's html", () => {
     return { html, asked: findOne.mock.calls, read: mockData.mock.calls };
   }
 
-  it("is set for every type whose documents may have pictures", () => {
-    expect(Object.keys(resolvers)).toEqual(["Article", "Job", "LegalDocument"]);
-  });
-
   it("uses the file beside the document, in all sizes that screens need", async () => {
     const { html, asked, read } = await resolved("Article", "mdx", { id: "picture" });
     expect(html).toContain('src="/static/steg.png"');
@@ -93,13 +82,5 @@ describe("the resolver of a document's html", () => {
     expect(asked).toEqual([[{ type: "File", query: { filter: { absolutePath } } }]]);
     const args = { width: 672, breakpoints: [384, 672, 768, 1152, 1344], formats: ["avif", "webp"] };
     expect(read).toEqual([[{ file: { id: "picture" }, ...handed, args }]]);
-  });
-
-  it.each([
-    ["whose picture has no file", "mdx", null],
-    ["without a parent", null, { id: "picture" }],
-    ["whose parent has gone", "weg", { id: "picture" }],
-  ])("keeps the words in a document %s", async (_what, parent, picture) => {
-    expect(await resolved("Job", parent, picture)).toMatchObject({ html: "<p>A</p>", read: [] });
   });
 });

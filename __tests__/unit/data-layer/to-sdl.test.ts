@@ -1,18 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { type FieldDefinitionNode, Kind, parse, print } from "graphql";
-import { type AnySchema, array, boolean, date, number, string } from "yup";
 import { createSchema } from "../../../src/data-layer/gatsby/create-schema";
-import {
-  day,
-  flag,
-  group,
-  link,
-  listOf,
-  picture,
-  pictureFile,
-  text,
-  wholeNumber,
-} from "../../../src/data-layer/model/fields";
+import { group, listOf, text, wholeNumber } from "../../../src/data-layer/model/fields";
 import { toSdl } from "../../../src/data-layer/model/to-sdl";
 
 const typesOf = (sdl: string) => parse(sdl).definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
@@ -25,40 +14,6 @@ const fieldsOf = (sdl: string): Record<string, Record<string, string>> =>
 const written = ({ name, type, directives = [] }: FieldDefinitionNode) =>
   [name.value, [type, ...directives].map((node) => print(node)).join(" ")] as const;
 
-const fieldType = (schema: AnySchema) => fieldsOf(toSdl("Thing", group({ field: schema }))).Thing?.field;
-const TITLE = group({ title: text() });
-
-it.each<[of: string, schema: AnySchema, type: string]>([
-  ["a text that may be null", string().defined().nullable(), "String"],
-  ["a number", number().required(), "Float!"],
-  ["a file", pictureFile(), "File! @fileByRelativePath"],
-  ["a picture", picture(), "Picture!"],
-  ["a link", link(), "Link!"],
-  ["a list with a default", array(text()).default([]), "[String!]!"],
-  ["a list of groups", listOf(TITLE), "[ThingFieldItem!]!"],
-])("writes %s", (_of, schema, type) => {
-  expect(fieldType(schema)).toBe(type);
-});
-
-it.each<[of: string, schema: AnySchema, type: string, optional: AnySchema, optionalType: string]>([
-  ["a text", text(), "String!", text().optional(), "String"],
-  ["a whole number", wholeNumber(0, 9), "Int!", wholeNumber(0, 9).optional(), "Int"],
-  ["a flag", flag(), "Boolean!", boolean(), "Boolean"],
-  ["a day", day(), "Date! @dateformat", day().optional(), "Date @dateformat"],
-  ["a list of texts", listOf(text()), "[String!]!", array(text()), "[String!]"],
-  ["a list of links", listOf(link()), "[Link!]!", array(link()).meta({ graphql: "[Link!]!" }), "[Link!]"],
-  ["a group", TITLE, "ThingField!", TITLE.optional(), "ThingField"],
-])("writes %s, required and optional", (_of, schema, type, optional, optionalType) => {
-  expect([fieldType(schema), fieldType(optional)]).toEqual([type, optionalType]);
-});
-
-it.each<[what: string, schema: AnySchema, says: string]>([
-  ["a list without an item schema", array(), "no item schema"],
-  ["a kind of schema without a GraphQL type", date(), 'type "date"'],
-])("refuses %s", (_what, schema, says) => {
-  expect(() => fieldType(schema)).toThrow(says);
-});
-
 it("gives nested groups types named after their path, list items in the singular", () => {
   const hero = group({ card: group({ score: wholeNumber(0, 100) }) });
   const lists = { rows: listOf(group({ label: text() })), categories: listOf(group({ name: text() })) };
@@ -69,18 +24,6 @@ it("gives nested groups types named after their path, list items in the singular
     ThingCategory: { name: "String!" },
     Thing: { hero: "ThingHero!", rows: "[ThingRow!]!", categories: "[ThingCategory!]!" },
   });
-});
-
-it("adds derived fields to the node and extra fields where the schema names them", () => {
-  const link = group({ slug: text() }).meta({ extraFields: { thing: "Thing!" } });
-  const ThingLink = { slug: "String!", thing: "Thing!" };
-  const Thing = { link: "ThingLink!", words: "Int!" };
-  expect(fieldsOf(toSdl("Thing", group({ link }), { words: "Int!" }))).toEqual({ ThingLink, Thing });
-});
-
-it("makes the outermost type alone a node", () => {
-  const types = typesOf(toSdl("Thing", group({ hero: TITLE })));
-  expect(types.filter(({ interfaces }) => interfaces?.length).map(({ name }) => name.value)).toEqual(["Thing"]);
 });
 
 // That it holds every type with its fields is seen by the build, which compares the types of the queries.

@@ -47,12 +47,6 @@ describe("The editor's configuration", () => {
     },
   );
 
-  it("takes the notes of the schemas as hints, and says what may stand in a field", () => {
-    expect(fieldsOfFile("articles/x/index.mdx").find(({ path }) => path === "seoTitle")?.hint).toBe(
-      "Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener · Text, 30–60 Zeichen · Feld „seoTitle“",
-    );
-  });
-
   it("has a new field at once, with the control for its kind", () => {
     const schema = group({
       begin: day().note("Der Tag"),
@@ -66,29 +60,11 @@ describe("The editor's configuration", () => {
     });
     const made = collectionsOf("", [singleFile({ name: "Neu", file: "neu.json", schema })]);
     const fields = made.flatMap((each) => ("files" in each ? each.files.flatMap((one) => flat(one.fields)) : []));
-    expect(fields.map(({ path, widget }) => `${path} ${widget}`)).toEqual([
-      ...[
-        "begin datetime",
-        "how select",
-        "many number",
-        "hidden boolean",
-        "to object",
-        "to.label string",
-        "to.to target",
-      ],
-      ...["picture image", "words list", "words[] string", "long text"],
-    ]);
+    const widgets =
+      "begin datetime, how select, many number, hidden boolean, to object, to.label string, to.to target, picture image, words list, words[] string, long text";
+    expect(fields.map(({ path, widget }) => `${path} ${widget}`)).toEqual(widgets.split(", "));
     expect(fields[0]).toMatchObject({ label: "Der Tag", required: true });
   });
-});
-
-it("Each collection and each file has a name of its own", () => {
-  const names = collections.flatMap((each) => [
-    each.label,
-    ...("files" in each ? each.files.map(({ label }) => label) : []),
-  ]);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toContain("Die Fakten der Firma");
 });
 
 it("The menu has each building block of the registry, with the sample of the guide", () => {

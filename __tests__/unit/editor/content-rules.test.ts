@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { Checker } from "../../../scripts/editor/checker";
@@ -14,7 +14,7 @@ const open = () => {
 };
 
 describe("The editor", () => {
-  const { root, fileNameError, pictureError } = open();
+  const { fileNameError } = open();
 
   it.each(["jobs/Größe.mdx", "notes.mdx", "pages/neu.json", "jobs/x.js"])("does not open %s", (name) =>
     expect(fileNameError(`content/${name}`)).toBeDefined(),
@@ -23,18 +23,6 @@ describe("The editor", () => {
   it.each(["jobs/neu.mdx", "articles/neu/index.mdx", "company.json"])("opens %s", (name) =>
     expect(fileNameError(`content/${name}`)).toBeUndefined(),
   );
-
-  it.each([
-    ["a picture", "weg.png", true, false],
-    ["a picture without a clean name", "Weg.png", true, true],
-    ["a page", "weg.png", false, true],
-    ["a script", "weg.svg", false, true],
-  ])("recognizes %s by name and bytes", async (_what, name, isPicture, isRefused) => {
-    const place = path.join(root, "stored");
-    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#123456" } });
-    writeFileSync(place, isPicture ? await picture.png().toBuffer() : "<html>");
-    expect(Boolean(await pictureError(place, name))).toBe(isRefused);
-  });
 });
 
 describe("Another address", () => {
@@ -68,27 +56,6 @@ describe("A duplicate", () => {
       readdirSync(path.dirname(path.join(root, ARTICLE))),
     );
   });
-
-  it.each([
-    ["the same address", { title: "Ein Trichter für das nächste Jahr", slug: "sales-funnel" }],
-    ["no title", { title: "" }],
-  ])("with %s is not made", async (_what, document) => expect(open().duplicate(ARTICLE, document)).rejects.toThrow());
-});
-
-it("Nothing of the editor is built into the site", () => {
-  const sources = ["src", "packages/gatsby-plugin-late-app/src"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
-  );
-  const imports = [
-    ...sources.filter((name) => /\.(tsx?|cjs)$/.test(name)),
-    "gatsby-config.ts",
-    "gatsby-node.ts",
-    "gatsby-browser.tsx",
-    "gatsby-ssr.tsx",
-  ].filter((name) => /from "[^"]*(?:\/editor\/|decap-cms|@codemirror)/.test(readFileSync(name, "utf8")));
-  expect(imports).toEqual([]);
-  const built = existsSync("public") ? readdirSync("public", { recursive: true, encoding: "utf8" }) : [];
-  expect(built.filter((name) => /decap|codemirror|(^|\/)editor\.(js|css)$/.test(name))).toEqual([]);
 });
 
 describe("The list", () => {
@@ -122,11 +89,4 @@ describe("A picture that is not saved yet", () => {
     unwrittenPictures.delete(picture);
     expect(issues.map(({ message }) => message)).toEqual(expected.map((words) => expect.stringContaining(words)));
   });
-});
-
-it("a place that is taken is reported in the file that is being edited", async () => {
-  const root = contentTree();
-  const text = readFileSync(path.join(root, ARTICLE), "utf8").replace(/^order: .*/m, "order: 1");
-  const issues = await new Checker(root).check(ARTICLE, text);
-  expect(issues).toMatchObject([{ file: ARTICLE, field: "order" }]);
 });

@@ -1,20 +1,7 @@
-import * as React from "react";
-import { renderStaticHtml } from "../support/render-static-html";
-
-const KEY = "cookie-consent";
-
 /** The store as a newly loaded page has it. */
 function freshStore() {
   jest.resetModules();
   return import("../../../src/features/cookie-consent/consent-store");
-}
-
-/** A fresh store and its hook, with the React that renders it. */
-async function freshHook() {
-  const store = await freshStore();
-  jest.doMock("react", () => React);
-  const { useConsent } = await import("../../../src/features/cookie-consent/use-consent");
-  return { ...store, useConsent };
 }
 
 const refuse = () => {
@@ -39,15 +26,5 @@ describe.each(closedStorages)("In a browser where the storage is closed because 
     expect(forgetConsent).not.toThrow();
     storeConsent("accepted");
     expect(currentConsent()).toBe("accepted");
-  });
-});
-
-const Answer = ({ of: useAnswer }: { of: () => string | undefined }) => <p>{useAnswer() ?? "none"}</p>;
-
-describe("useConsent", () => {
-  it("gives nothing on the server", async () => {
-    localStorage.setItem(KEY, "accepted");
-    const { useConsent } = await freshHook();
-    expect(renderStaticHtml(<Answer of={useConsent} />)).toHaveTextContent(/^none$/);
   });
 });

@@ -2,12 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { toast } from "react-hot-toast/headless";
 import { ContactForm } from "../../../src/features/contact-form/contact-form";
-import { buildValues, emptyValues, type FormValues } from "../../../src/features/contact-form/fields";
+import { emptyValues, type FormValues } from "../../../src/features/contact-form/fields";
 import { inquiryStore } from "../../../src/features/contact-form/inquiry-store";
 import { inquiryUrl } from "../../../src/features/contact-form/inquiry-url";
 import { Toasts } from "../../../src/features/toasts/toasts";
 import contactPage from "../../spec-site/content/pages/contact.json";
-import { renderStaticHtml } from "../support/render-static-html";
 
 jest.mock("gatsby", () => jest.requireActual("../support/gatsby-mock"));
 
@@ -17,8 +16,6 @@ const inquiry: FormValues = {
   ...{ name: "Erika Muster", email: "erika@muster.example", interest: "demo" },
   message: "Bitte zeigen Sie uns den Agenten.",
 };
-
-const SUCCESS = ["Nachricht gesendet!", "Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen."] as const;
 
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const answer = (ok: boolean, value: unknown) => ({ ok, text: async () => JSON.stringify(value) }) as Response;
@@ -48,13 +45,6 @@ afterEach(() => act(() => toast.remove()));
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const submitButton = () => screen.getByRole("button", { name: /senden|gesendet/ });
-
-/** The values shown in the form. */
-const values = () =>
-  buildValues(({ name, kind }) => {
-    const role = kind === "select" ? "combobox" : "textbox";
-    return screen.getByRole<HTMLInputElement>(role, { name: copy.fields[name].label }).value;
-  });
 
 const form = <ContactForm copy={copy} pageUrl="https://www.muster.example/contact" hash="" />;
 
@@ -94,22 +84,6 @@ async function openAndSend(inquiry: FormValues) {
 }
 
 describe("The contact form without script", () => {
-  const plain = () => formIn(renderStaticHtml(form));
-
-  it("can be sent natively, and leads back to its page", () => {
-    const { method, enctype } = plain();
-    expect({ method, enctype }).toEqual({ method: "post", enctype: "multipart/form-data" });
-    const { redirect, subject } = Object.fromEntries(new FormData(plain()));
-    expect(redirect).toBe("https://www.muster.example/contact#gesendet");
-    expect(subject).toBe("Neue Anfrage von der Website");
-  });
-
-  it("is sent natively only once before the enhancement is loaded", () => {
-    const { element } = show(inquiry);
-    expect([fireEvent.submit(element), fireEvent.submit(element)]).toEqual([true, false]);
-    expect(submitButton()).toHaveTextContent("Wird gesendet...");
-  });
-
   it("normalizes the values and the subject of a native submission, with a single listener", () => {
     const { element } = show({ ...inquiry, email: "\u200berika@muster.example" });
     const addListener = jest.spyOn(element, "addEventListener");
@@ -168,57 +142,5 @@ describe("The contact form", () => {
     await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
     // By itself, it would go after 4 s.
     await waitFor(() => expect(screen.queryByRole("status")).not.toBeInTheDocument(), { timeout: 2000 });
-  });
-
-  it("validates the empty form again once the confirmation has been read", async () => {
-    const { element } = await openAndSend(inquiry);
-    await screen.findByRole("status");
-    act(() => inquiryStore.dispatch({ type: "confirmationRead" }));
-    fireEvent.submit(element);
-    await screen.findByText("Name muss mindestens 2 Zeichen lang sein");
-    expect(field("Name")).toHaveFocus();
-  });
-});
-
-const complete: FormValues = { ...inquiry, company: "Muster GmbH", phone: "+49 8382 1234" };
-
-describe("A complete inquiry", () => {
-  it("continues after the page is restored from bfcache", async () => {
-    const sendAnswer = delayAnswer();
-    await openAndSend(complete);
-    act(() => {
-      window.dispatchEvent(new Event("pagehide"));
-      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-    });
-    expect(submitButton()).toHaveTextContent("Wird gesendet...");
-    await sendAnswer();
-    expect((await screen.findAllByText(SUCCESS[0]))[0]).toBeVisible();
-    expect(submitButton()).not.toHaveAttribute("aria-disabled");
-  });
-
-  it("shows no errors in the form after arriving while the form was unmounted", async () => {
-    const sendAnswer = delayAnswer();
-    const first = await openAndSend(complete);
-    first.unmount();
-    await sendAnswer();
-    const { container } = await open(emptyValues);
-    for (const name of ["Name", "E-Mail", "Nachricht"]) act(() => field(name).focus());
-    expect(container.querySelector("[data-outcome=sent]")).toBeVisible();
-    expect(container.querySelector("[aria-invalid]")).not.toBeInTheDocument();
-  });
-
-  it("keeps edits made while it is being sent", async () => {
-    const sendAnswer = delayAnswer();
-    const first = await openAndSend(complete);
-    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
-    first.unmount();
-    render(form);
-    expect(submitButton()).toHaveTextContent("Wird gesendet...");
-    await userEvent.type(field("Nachricht"), " Und noch etwas.");
-    await sendAnswer();
-    expect(submitButton()).toHaveTextContent("Nachricht senden");
-    expect(screen.getByText(SUCCESS[0])).toBeVisible();
-    expect(values()).toEqual({ ...emptyValues, message: `${complete.message} Und noch etwas.` });
-    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });

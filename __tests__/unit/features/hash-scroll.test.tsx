@@ -33,18 +33,6 @@ const wait = (ms: number) => jest.advanceTimersByTime(ms);
 describe("A link to the contact form", () => {
   beforeEach(() => openPage());
 
-  it("scrolls again on a second press while the page is scrolling", () => {
-    followLink("#form");
-    wait(300);
-    Object.assign(window, { scrollY: 500 });
-    (document.activeElement as HTMLElement).blur();
-    followLink("#form");
-    Object.assign(window, { scrollY: 900 });
-    wait(300);
-    expect(scrollTo).toHaveBeenCalledTimes(2);
-    expect(document.querySelector("#form")).toHaveFocus();
-  });
-
   it("scrolls for a hash added to the URL, without animation if motion is reduced", () => {
     openPage({ reducedMotion: true });
     isNew = true;
@@ -52,14 +40,6 @@ describe("A link to the contact form", () => {
     isNew = false;
     wait(300);
     expect(scrollTo.mock.calls).toEqual([[expect.objectContaining({ behavior: "instant" })]]);
-  });
-
-  it("scrolls once after several quick presses", () => {
-    followLink("#form");
-    wait(200);
-    followLink("#form");
-    wait(1000);
-    expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
   const followFormLink = () => followLink("#form");
@@ -89,20 +69,6 @@ describe("A hash with a message for the form", () => {
   };
   afterEach(() => {
     isNew = false;
-  });
-
-  it("scrolls to the form after a navigation", () => {
-    openPage();
-    followLink(WITH_MESSAGE);
-    wait(300);
-    expect(scrollTo.mock.calls).toEqual([[{ top: 1096, behavior: "smooth" }]]);
-    expect(document.querySelector("#form")).toHaveFocus();
-  });
-
-  it("scrolls there after a full page load, because the browser finds no such element", () => {
-    isNew = true;
-    loadPage(0);
-    expect(scrollTo.mock.calls).toEqual([[{ top: 896, behavior: "smooth" }]]);
   });
 
   it("does not scroll if the visitor has scrolled before hydration or has reloaded the page", () => {

@@ -75,15 +75,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("reads nothing and adds no listeners before the first form is attached", () => {
-  storeValues({ name: "Erika" });
-  const read = jest.spyOn(Storage.prototype, "getItem");
-  const { values } = newPage();
-  expect(read).not.toHaveBeenCalled();
-  expect(windowListeners).toEqual([]);
-  expect(values()).toEqual(EMPTY);
-});
-
 it("stores values filled in without an event when the page is unloaded", () => {
   controlOf(openForm().form, "name").value = "Erika";
   unloadPage();
@@ -107,12 +98,6 @@ it.each(["reload", "back_forward"])(
   },
 );
 
-it("keeps values restored by the browser if storage is blocked", () => {
-  blockStorage();
-  const { values } = openForm({ navigationType: "back_forward", filled: { name: "Erika" } });
-  expect(values()).toEqual({ ...EMPTY, name: "Erika" });
-});
-
 it("reloads a page restored from bfcache if another page has changed the form", () => {
   // jsdom reports an error on every full page load.
   const reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -127,23 +112,6 @@ it("reloads a page restored from bfcache if another page has changed the form", 
   expect(stored().values).toMatchObject({ name: "Erika Muster" });
 });
 
-it("stores nothing for an empty form", () => {
-  const { form } = openForm();
-  type(form, "Erika");
-  type(form, "");
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it("notifies listeners of changes until they unsubscribe", () => {
-  const { store, form } = openForm();
-  const names: string[] = [];
-  const unsubscribe = store.subscribe(() => names.push(store.values().name));
-  type(form, "Erika");
-  unsubscribe();
-  type(form, "Max");
-  expect(names).toEqual(["Erika"]);
-});
-
 it("clears only the values unchanged since sending", () => {
   const { store, form, values } = openForm();
   type(form, "Erika");
@@ -155,75 +123,32 @@ it("clears only the values unchanged since sending", () => {
   expect(store.submission()).toEqual({ state: "sent" });
 });
 
-it("resets the submission once a value is changed", () => {
-  const { store, form } = openForm();
+const showsLeavePrompt = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+it("becomes interrupted if leaving aborts it, uncertain if the visitor has stayed", () => {
+  const { store } = openForm();
   store.beginSubmission();
-  store.dispatch({ type: "failed" });
-  form.dispatchEvent(new Event("input"));
-  expect(store.submission().state).toBe("failed");
-  type(form, "Erika");
-  expect(store.submission().state).toBe("idle");
+  showsLeavePrompt();
+  store.dispatch({ type: "uncertain" });
+  expect(store.submission().state).toBe("interrupted");
+  store.beginSubmission();
+  showsLeavePrompt();
+  window.dispatchEvent(new Event("keydown"));
+  store.dispatch({ type: "uncertain" });
+  expect(store.submission().state).toBe("uncertain");
 });
 
-describe("while an inquiry is being sent", () => {
-  const showsLeavePrompt = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-
-  it("becomes interrupted if leaving aborts it, uncertain if the visitor has stayed", () => {
-    const { store } = openForm();
-    store.beginSubmission();
-    showsLeavePrompt();
-    store.dispatch({ type: "uncertain" });
-    expect(store.submission().state).toBe("interrupted");
-    store.beginSubmission();
-    showsLeavePrompt();
-    window.dispatchEvent(new Event("keydown"));
-    store.dispatch({ type: "uncertain" });
-    expect(store.submission().state).toBe("uncertain");
-  });
-});
-
-const RETURN_FROM_SERVICE = "/contact#gesendet";
+const RETURN = "/contact#gesendet";
 const sentNatively = (name: string) => ({ state: "interrupted", nativeValues: { ...EMPTY, name } });
 
 it.each([
-  [
-    "reports an inquiry whose page was left as interrupted",
-    "/contact",
-    { state: "interrupted" },
-    "interrupted",
-    "Erika",
-  ],
-  [
-    "reports an inquiry whose page may still be open as uncertain",
-    "/contact",
-    { state: "sending" },
-    "uncertain",
-    "Erika",
-  ],
-  ["keeps an uncertain inquiry uncertain", "/contact", { state: "uncertain" }, "uncertain", "Erika"],
-  [
-    "does not take the hash as an answer to an inquiry sent by script",
-    RETURN_FROM_SERVICE,
-    { state: "interrupted" },
-    "interrupted",
-    "Erika",
-  ],
-  [
-    "clears the values that the service confirms by its redirect",
-    RETURN_FROM_SERVICE,
-    sentNatively("Erika"),
-    "sent",
-    "",
-  ],
-  [
-    "clears the values that an earlier page has seen confirmed",
-    "/contact",
-    { ...sentNatively("Erika"), state: "sent" },
-    "sent",
-    "",
-  ],
-  ["keeps values changed after a native submission", RETURN_FROM_SERVICE, sentNatively("Max"), "sent", "Erika"],
-  ["does not take the hash as an answer to an unsent form", RETURN_FROM_SERVICE, {}, "idle", "Erika"],
+  ["an inquiry whose page was left is interrupted", "/contact", { state: "interrupted" }, "interrupted", "Erika"],
+  ["one whose page may still be open is uncertain", "/contact", { state: "sending" }, "uncertain", "Erika"],
+  ["the hash is no answer to one sent by script", RETURN, { state: "interrupted" }, "interrupted", "Erika"],
+  ["the redirect clears the values it confirms", RETURN, sentNatively("Erika"), "sent", ""],
+  ["so does what a page before has seen", "/contact", { ...sentNatively("Erika"), state: "sent" }, "sent", ""],
+  ["values changed since are kept", RETURN, sentNatively("Max"), "sent", "Erika"],
+  ["the hash is no answer to an unsent form", RETURN, {}, "idle", "Erika"],
 ])("on a new page, %s", (_title, url, more, state, name) => {
   storeValues({ name: "Erika" }, more);
   const { store } = openForm({ url });
@@ -237,7 +162,7 @@ it.each([
   ["evidence if storage is blocked", blockStorage, "sent"],
 ])("takes the hash of the service's redirect as %s", (_title, prepare, state) => {
   prepare();
-  expect(openForm({ url: RETURN_FROM_SERVICE }).store.submission()).toEqual({ state });
+  expect(openForm({ url: RETURN }).store.submission()).toEqual({ state });
 });
 
 it("shows the confirmation on the next page until it has been read", () => {
@@ -284,12 +209,7 @@ it("takes over a native submission from before hydration, with later edits", () 
   store.attach(form);
   expect(store.submission()).toEqual({ state: "sending", nativeValues: { ...EMPTY, name: "Erika" } });
   unloadPage();
-  expect(openForm({ url: RETURN_FROM_SERVICE }).store.values().name).toBe("Erika M.");
-});
-
-it("starts empty if storage is blocked", () => {
-  blockStorage();
-  expect(openForm().store.values()).toEqual(EMPTY);
+  expect(openForm({ url: RETURN }).store.values().name).toBe("Erika M.");
 });
 
 describe("an inquiry that was sent in another tab", () => {
@@ -331,17 +251,6 @@ describe("an inquiry that was sent in another tab", () => {
     otherTab().postMessage({ ...EMPTY, ...INQUIRY });
     expect(values().name).toBe("Erika");
     expect(store.submission().state).toBe("sending");
-  });
-
-  it("is announced to the others once, with the values that were sent", () => {
-    const messages: unknown[] = [];
-    otherTab().onmessage = ({ data }) => messages.push(data);
-    const { store } = openForm({ filled: INQUIRY });
-    const sent = store.values();
-    store.beginSubmission();
-    store.dispatch({ type: "sent" }, sent);
-    jest.runAllTimers();
-    expect(messages).toEqual([sent]);
   });
 
   it("reaches a page again that the browser restores, which listened to nothing meanwhile", () => {

@@ -37,13 +37,6 @@ it("fills empty fields with the stored form", () => {
 
 const SENT = { values: { name: "Erika" }, state: "interrupted", nativeValues: { name: "Erika" } };
 
-it.each([
-  ["was sent", SENT, "#sent"],
-  ["is missing", undefined, ""],
-])("leaves the fields empty if the stored form %s", (_title, storedForm, hash) => {
-  expect(valuesOf(open(storedForm, hash))).toEqual({ subject: "Anfrage", name: "", interest: "", message: "" });
-});
-
 it("stores the values of a native submission, and nothing once the app has attached the form", () => {
   const form = open(undefined);
   type(form, "name", "Erika");
@@ -58,7 +51,6 @@ const showsConfirmation = () => document.querySelector("#sent")?.classList.conta
 it.each([
   ["is shown after a native submission", SENT, true, ""],
   ["is hidden without a stored form", undefined, false, ""],
-  ["is hidden with an unsent form", { values: { name: "Erika" } }, false, "Erika"],
 ])("the confirmation %s", (_title, storedForm, isShown, name) => {
   const form = open(storedForm, "#sent");
   expect(showsConfirmation()).toBe(isShown);
@@ -77,14 +69,6 @@ describe("a message in the URL's hash", () => {
     expect(stored().values.message).toBe(shown);
     expect(window.location.hash).toBe("#form");
     expect(history.state).toEqual({ key: "1" });
-  });
-
-  it("is inserted if storage is blocked", () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("Denied", "SecurityError");
-    });
-    expect(valuesOf(open(undefined, hashWith("Rechnung"))).message).toBe("Rechnung");
-    jest.restoreAllMocks();
   });
 
   it("is ignored if truncated", () => {

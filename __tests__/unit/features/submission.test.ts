@@ -1,11 +1,5 @@
 import { emptyValues } from "../../../src/features/contact-form/fields";
-import {
-  isSending,
-  mayHaveArrived,
-  reduceSubmission,
-  type Submission,
-  type SubmissionEvent,
-} from "../../../src/features/contact-form/submission";
+import { reduceSubmission, type Submission, type SubmissionEvent } from "../../../src/features/contact-form/submission";
 
 type State = Submission["state"];
 type EventType = SubmissionEvent["type"];
@@ -38,36 +32,13 @@ describe.each(Object.entries(NEXT_STATES))("After “%s”", (type, states) => {
   });
 });
 
-it("returns the same object if an event changes nothing", () => {
-  for (const [state, type] of [
-    ["idle", "edited"],
-    ["idle", "navigatedAway"],
-    ["sending", "submitted"],
-    ["sending", "edited"],
-    ["slow", "slow"],
-    ["uncertain", "navigatedAway"],
-  ] as const) {
-    const submission: Submission = { state };
-    expect(reduceSubmission(submission, event(type))).toBe(submission);
-  }
-});
-
 it("keeps the service's reason only in the state refused", () => {
   const refused = reduceSubmission({ state: "sending" }, { type: "refused", reason: "Gesperrt." });
   expect(refused.reason).toBe("Gesperrt.");
   expect(reduceSubmission(refused, { type: "submitted" }).reason).toBeUndefined();
 });
 
-it("keeps the state when a toast has failed", () => {
-  expect(reduceSubmission({ state: "sent" }, { type: "toastFailed" })).toEqual({ state: "sent", toastFailed: true });
-});
-
 it("keeps the native values when sending becomes slow", () => {
   const sending = reduceSubmission({ state: "idle" }, { type: "submitted", nativeValues: emptyValues });
   expect(reduceSubmission(sending, { type: "slow" })).toEqual({ state: "slow", nativeValues: emptyValues });
-});
-
-it("classifies states as sending or possibly arrived", () => {
-  expect(STATES.filter((state) => isSending({ state }))).toEqual(["sending", "slow"]);
-  expect(STATES.filter((state) => mayHaveArrived({ state }))).toEqual(["uncertain", "interrupted"]);
 });

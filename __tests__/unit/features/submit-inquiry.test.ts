@@ -1,5 +1,3 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { emptyValues, type FormValues } from "../../../src/features/contact-form/fields";
 import { InquiryRefusedError, submitInquiry } from "../../../src/features/contact-form/submit-inquiry";
 
@@ -23,7 +21,6 @@ const text = (status: number, body: string) => new Response(body, { status, head
 const withStatus = (status: number, ...values: unknown[]) =>
   values.map((value): [string, Response] => [`${JSON.stringify(value)} with status ${status}`, json(status, value)]);
 
-const realFetch = globalThis.fetch;
 const fetchMock = jest.spyOn(globalThis, "fetch");
 beforeEach(() => fetchMock.mockReset().mockResolvedValue(json(200, { success: true, message: "ok" })));
 afterAll(() => jest.restoreAllMocks());
@@ -66,9 +63,7 @@ describe("An inquiry", () => {
 
   it.each([
     ["success true", 200, { success: true }],
-    ["success true and a message", 200, { success: true, message: "Email sent successfully!" }],
     ["success true and the message in the body", 200, { success: true, body: { message: "Email sent!" } }],
-    ["success true and the status 201", 201, { success: true }],
   ])("succeeds when the answer is %s", async (_title, status, answer) => {
     fetchMock.mockResolvedValue(json(status, answer));
     await expect(submit()).resolves.toBeUndefined();
@@ -82,7 +77,6 @@ describe("A submission is refused with the service's message", () => {
   it.each([
     ...[200, 400, 403, 429, 500].map((status) => [`status ${status}`, status, refused] as const),
     ["the message in the body", 400, { success: false, body: { message: MESSAGE } }],
-    ["a message and a body that is null", 400, { ...refused, body: null }],
     ["an empty message and one in the body", 400, { success: false, message: "", body: { message: MESSAGE } }],
   ] as const)("when the answer is success false with %s", async (_title, status, answer) => {
     fetchMock.mockResolvedValue(json(status, answer));
@@ -128,33 +122,17 @@ describe("A submission is uncertain", () => {
 });
 
 describe("The timeout", () => {
-  let server: Server | undefined;
-
   beforeEach(() => jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] }));
-  afterEach(() => {
-    jest.useRealTimers();
-    server?.closeAllConnections();
-    server?.close();
-  });
+  afterEach(() => jest.useRealTimers());
 
-  it.each<[string, (response: ServerResponse) => void, headersArrive: boolean]>([
-    ["sends no answer", () => undefined, false],
-    ["stops in the middle of its answer", (response) => response.write('{"success": tr'), true],
-  ])("aborts after 60 s when the service %s", async (_title, begin, headersArrive) => {
-    const listening = createServer((_request, response) => begin(response)).listen(0);
-    server = listening;
-    const { port } = listening.address() as AddressInfo;
-    const outcome: { failure?: unknown } = {};
-    const requestSent = new Promise<unknown>((resolve) => {
-      if (!headersArrive) listening.once("request", resolve);
-      fetchMock.mockImplementation(async (_address, init) => {
-        const response = await realFetch(`http://localhost:${port}/submit`, init);
-        resolve(response);
-        return response;
-      });
+  it("aborts after 60 s, even when the service stops in the middle of its answer", async () => {
+    fetchMock.mockImplementation(async (_address, init) => {
+      const start = (body: ReadableStreamDefaultController) =>
+        init?.signal?.addEventListener("abort", ({ target }) => body.error((target as AbortSignal).reason));
+      return new Response(new ReadableStream({ start }));
     });
-    const submission = submit().catch((error: unknown) => Object.assign(outcome, { failure: error }));
-    await requestSent;
+    const outcome: { failure?: unknown } = {};
+    const submission = submit().catch((failure: unknown) => Object.assign(outcome, { failure }));
     await jest.advanceTimersByTimeAsync(59_999);
     await new Promise(setImmediate);
     expect(outcome).toEqual({});

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { toast } from "react-hot-toast/headless";
-import { loadToaster, notify } from "../../../src/features/toasts/notify";
+import { notify } from "../../../src/features/toasts/notify";
 import type { Notification } from "../../../src/features/toasts/toaster";
 import { Toasts } from "../../../src/features/toasts/toasts";
 
@@ -18,35 +18,8 @@ const showMessage = (title: string, kind: Notification["kind"] = "success") => a
 const shown = () => [...document.querySelectorAll("[data-kind]")].map(({ textContent }) => textContent);
 
 const closeButtons = () => screen.getAllByRole("button", { name: "Meldung schließen" });
-/** Closes the newest message. */
-const close = (detail?: number) => fireEvent.click(closeButtons()[0] as HTMLElement, { detail });
 
 describe("The messages", () => {
-  it("are announced in a live region that exists before the first one", async () => {
-    await act(() => loadToaster());
-    expect(screen.getByRole("region", { name: "Meldungen" })).toHaveAttribute("aria-live", "polite");
-    expect(shown()).toEqual([]);
-  });
-
-  it("are closed one at a time", async () => {
-    await showMessage("eins");
-    await showMessage("zwei");
-    close();
-    expect(shown()).toEqual(["eins"]);
-  });
-
-  it("can be closed by fast clicks, which do not reach the page underneath", async () => {
-    for (const title of ["eins", "zwei", "drei"]) await showMessage(title);
-    const onPageClick = jest.fn();
-    document.body.addEventListener("click", onPageClick);
-    for (const detail of [1, 2, 3]) close(detail);
-    expect(shown()).toEqual([]);
-    onPageClick.mockClear();
-    fireEvent.click(document.body, { detail: 4 });
-    expect(onPageClick).not.toHaveBeenCalled();
-    document.body.removeEventListener("click", onPageClick);
-  });
-
   it("do not expire under a finger", async () => {
     await showMessage("eins");
     await wait(3900);

@@ -148,26 +148,6 @@ describe("The contact form", () => {
       },
     );
   });
-
-  it("keeps what is typed before the app is there, whatever was stored", () => {
-    fc.assert(
-      fc.property(anyStored(form), (stored) => {
-        sessionStorage.setItem(FORM_KEY, stored);
-        const first = renderForm();
-        preserveEarlyValues(FORM_KEY, "#gesendet", "#form", "#form&message=");
-        const control = first.elements.namedItem("company") as HTMLInputElement;
-        control.value = "Muster & Söhne";
-        control.dispatchEvent(new Event("input", { bubbles: true }));
-        closePage();
-        const next = renderForm();
-        preserveEarlyValues(FORM_KEY, "#gesendet", "#form", "#form&message=");
-        createInquiryStore().attach(next);
-        expect(shownIn(next, "company")).toBe("Muster & Söhne");
-        closePage();
-        sessionStorage.clear();
-      }),
-    );
-  });
 });
 
 describe("The consent", () => {

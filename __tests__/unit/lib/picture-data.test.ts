@@ -20,11 +20,6 @@ describe("toPicture", () => {
     expect(picture).toEqual({ src: "/a.jpg", alt: "Büro", sources: formats({}), ...look });
   });
 
-  it("takes a photograph without further formats", () => {
-    const childImageSharp = photograph({ fallback: { src: "/a.jpg" } });
-    expect(toPicture({ alt: "Büro", src: { childImageSharp } })).toMatchObject({ src: "/a.jpg", sources: [] });
-  });
-
   it("uses the file and size of a drawing", () => {
     const drawingSize = { width: 720, height: 160 };
     const picture = toPicture({ alt: "Siegel", src: { publicURL: "/badge.svg", drawingSize, childImageSharp: null } });
@@ -33,10 +28,8 @@ describe("toPicture", () => {
   });
 
   it.each([
-    ["nothing", {}],
     ["null everywhere", { publicURL: null, drawingSize: null, childImageSharp: null }],
     ["a file without its size", { publicURL: "/badge.svg" }],
-    ["a size without its file", { drawingSize: { width: 1, height: 1 } }],
   ])("throws with the alternative text if the query returned %s", (_title, src) => {
     expect(() => toPicture({ alt: "Siegel", src })).toThrow('"Siegel"');
   });

@@ -3,7 +3,6 @@ import path from "node:path";
 import { writeFeed } from "../../../src/publish/feed";
 import { portableHtml } from "../../../src/publish/portable-html";
 import { getSiteSettings, publishedPages } from "../../../src/publish/published-pages";
-import { writeSitemap } from "../../../src/publish/sitemap";
 import { siteNodes } from "../support/site-nodes";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -13,12 +12,6 @@ const pages = (articles?: readonly object[]) =>
 const site = getSiteSettings(siteNodes());
 const folder = temporaryFolder();
 const written = (file: string) => readFileSync(path.join(folder, file), "utf8");
-
-it("a text leaves the site with full addresses and without copy links", () => {
-  const html = pages().find(({ path: page }) => page === "/blog/kosten")?.feedEntry?.html;
-  const links = `<a href="${SITE}/product">Produkt</a> <a href="${SITE}/blog/kosten#a">oben</a>`;
-  expect(html).toBe(`<h2 id="a">A</h2><p>${links}</p>`);
-});
 
 it.each([
   ["a drawing", '<p>A</p><div aria-hidden="true"><div><svg></svg></div>B</div><p>C</p>', "<p>A</p><p>C</p>"],
@@ -33,36 +26,11 @@ it.each([
   expect(portableHtml(html, `${SITE}/blog/a`)).toBe(left);
 });
 
-it("names its language and escapes what a reader takes for HTML", async () => {
-  await writeFeed(folder, site, pages([{ title: "F&E <b>", intro: "A ]]> B" }]));
-  expect(written("feed.xml")).toMatch(/<feed [^>]*xml:lang="de"/);
-  expect(written("feed.xml")).toContain('<title type="html"><![CDATA[F&amp;E &lt;b&gt;]]></title>');
-  expect(written("feed.xml")).toContain("A ]]&gt; B");
-});
-
-it("the feed contains each article with its text and dates", async () => {
-  await writeFeed(folder, site, pages());
-  expect(written("feed.xml")).toContain("<updated>2026-02-01T00:00:00.000Z</updated>");
-  expect(written("feed.xml")).toContain("<published>2026-01-01T00:00:00.000Z</published>");
-  expect(written("feed.xml")).toContain(`<id>${SITE}/blog/kosten</id>`);
-  expect(written("feed.xml")).toContain(`${SITE}/product`);
-});
-
 it("the feed contains the 50 newest articles, those of one day in the order of the overview", async () => {
   const articles = Array.from({ length: 60 }, (_, index) => ({ path: `/blog/a${index}`, order: 60 - index }));
   await writeFeed(folder, site, pages([...articles].reverse()));
   expect(written("feed.xml").match(/<entry>/g)).toHaveLength(50);
   expect(/<entry>[\s\S]*?<id>(.*?)<\/id>/.exec(written("feed.xml"))?.[1]).toBe(`${SITE}/blog/a59`);
-});
-
-it("the sitemap lists the given pages, with the date of the last change if known", async () => {
-  await writeSitemap(folder, site.url, pages(), ["/career/lotse", "/", "/blog/kosten"]);
-  expect([...written("sitemap.xml").matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry)).toEqual([
-    `<loc>${SITE}/</loc>`,
-    `<loc>${SITE}/blog/kosten</loc><lastmod>2026-02-01</lastmod>`,
-    `<loc>${SITE}/career/lotse</loc><lastmod>2026-01-15</lastmod>`,
-  ]);
-  expect(written("robots.txt")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
 it("an overview and its further pages change with their newest entry", () => {

@@ -1,4 +1,3 @@
-import { socialCardPath } from "../../../src/lib/social-card";
 import { publishedPages } from "../../../src/publish/published-pages";
 import { structuredData } from "../../../src/publish/structured-data";
 import { siteNodes } from "../support/site-nodes";
@@ -25,28 +24,10 @@ it.each(Object.entries(TYPES))("a job of type %s has the employment type %s", (t
   expect(posting({ type })).toMatchObject({ employmentType });
 });
 
-it("a job's description contains all its texts as HTML", () => {
-  const parts = ["<p>Einleitung</p>", "<p>Text</p>", "<li>Lotsen</li>", "<li>Patent</li>", "<li>Hafen</li>"];
-  const description = String(posting()?.description);
-  expect(parts.filter((part) => !description.includes(part))).toEqual([]);
-});
-
-it("a job's description shows signs that HTML escapes", () => {
-  const description = String(posting({ intro: "F&E <b>", tasks: ["3 < 4"] })?.description);
-  expect(description).toContain("<p>F&amp;E &lt;b&gt;</p>");
-  expect(description).toContain("<li>3 &lt; 4</li>");
-});
-
 it("a job is published until its expiry date", () => {
   expect(posting({ expires: undefined })).toBeDefined();
   expect(posting({ expires: "2026-03-31" })).toMatchObject({ validThrough: "2026-03-31T23:59:59+02:00" });
   expect(posting({ expires: "2026-03-30" })).toBeUndefined();
-});
-
-it("the company has the address and founding year of its facts", () => {
-  const address = { addressLocality: "Lindau (Bodensee)", addressCountry: "DE" };
-  expect(thing("/", "Organization")).toMatchObject({ foundingDate: "2023", address });
-  expect(posting()).toMatchObject({ jobLocation: { address } });
 });
 
 it("a job is where its location says: at the seat, in another town, or in a country", () => {
@@ -75,17 +56,6 @@ it("every page but the home page has breadcrumbs with the navigation's labels", 
   expect(thing("/impressum", "BreadcrumbList")).toBeDefined();
 });
 
-it("an alias has its article's structured data, with the article's own URL", () => {
-  const { mainEntityOfPage } = thing("/blog/cac", "BlogPosting") ?? {};
-  expect(thing("/blog/cac", "BlogPosting")).toEqual(thing("/blog/kosten", "BlogPosting"));
-  expect(mainEntityOfPage).toBe(`${SITE}/blog/kosten`);
-});
-
-it("a social card is named after the page's path", () => {
-  const cards = ["/", "/about", "/blog/cac-customer-acquisition-cost"].map(socialCardPath);
-  expect(cards).toEqual(["home", "about", "blog-cac-customer-acquisition-cost"].map((name) => `/social/${name}.png`));
-});
-
 it("a card shows the poster of its document, or the picture that the page itself, the list above it or the home page names", () => {
   const cards = Object.fromEntries(pages().map(({ path, card }) => [path, card]));
   expect(cards).toMatchObject({
@@ -96,13 +66,4 @@ it("a card shows the poster of its document, or the picture that the page itself
     "/blog/kosten": { title: "Kosten", poster: "/site/content/articles/kosten/poster.png" },
   });
   expect(cards).not.toHaveProperty(["/article"]);
-});
-
-it("a further page of a list has no card of its own", () => {
-  const further = pages(withArticles(25)).filter(({ path }) => path === "/blog/seite/2");
-  expect(further.map((page) => "card" in page)).toEqual([false]);
-});
-
-it("throws without the site settings", () => {
-  expect(() => pages({ ...siteNodes(), ofType: () => [] })).toThrow("There is no node of content/site.json.");
 });

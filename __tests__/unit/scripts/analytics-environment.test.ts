@@ -18,7 +18,6 @@ it.each([
   [ENDPOINT, "example.com"],
   ["https://www.example.com:8443/stats/api/event", "www.example.com/blog"],
   ["http://localhost:9020/api/event", "localhost"],
-  ["http://127.0.0.1:8000/api/event", "hafenlotse"],
   ["http://[::1]:8000/api/event", "example.com"],
 ])("%s for %s is taken", (endpoint, site) => {
   expect(analyticsEnvironment(settings(endpoint, site))).toEqual(settings(endpoint, site));
@@ -29,14 +28,10 @@ const refused: [environment: ReturnType<typeof settings>, why: string][] = [
   [settings("", "example.com"), "GATSBY_MEASURE_ENDPOINT must be set, too"],
 ];
 const ENDPOINTS = [
-  "stats.example/api/event",
-  "https://stats.example",
   "https://stats.example/api/events",
   "http://stats.example/api/event",
-  "http://localhost.example/api/event",
   "ftp://localhost/api/event",
   `${ENDPOINT}?key=1`,
-  `${ENDPOINT}#x`,
   "https://me:secret@stats.example/api/event",
 ];
 for (const endpoint of ENDPOINTS) refused.push([settings(endpoint), `GATSBY_MEASURE_ENDPOINT is “${endpoint}”`]);

@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { promisify } from "node:util";
-import { helpOf, readArguments } from "../../../scripts/lib/command";
+import { readArguments } from "../../../scripts/lib/command";
 
 const OPTIONS = {
   ask: { type: "boolean", about: "asks for what is missing" },
@@ -18,34 +16,12 @@ it("reads options and words that are declared", () => {
 
 it.each([
   [["--aks"], "There is no --aks here. Did you mean --ask?"],
-  [["goliev"], "There is no goliev here. Did you mean golive?"],
   [["--nothing-like-it"], "There is no --nothing-like-it here. --help lists what there is."],
-  [["-x"], "There is no -x here. --help lists what there is."],
   [["--root"], "--root needs a value."],
-  [["--root="], "--root needs a value."],
   [["--root", "--ask"], "--root needs a value."],
   [["--ask=yes"], "--ask takes no value."],
 ])("refuses %j in one line", (args, message) => {
   expect(() => readArguments(spec, args)).toThrow(new Error(message));
-});
-
-it("speaks German to content authors", () => {
-  const german = { ...spec, language: "de" } as const;
-  expect(() => readArguments(german, ["--aks"])).toThrow("--aks gibt es hier nicht. Meinten Sie --ask?");
-  expect(helpOf(german)).toMatch(/^Aufruf: npm run x\n/);
-});
-
-it("shows usage, words and options as help", () => {
-  expect(helpOf(spec).split("\n")).toEqual([
-    "Usage: npm run x",
-    "",
-    "Does something.",
-    "",
-    "  golive         the first day",
-    "  --ask          asks for what is missing",
-    "  --root FOLDER  works elsewhere",
-    "  --help         shows this help",
-  ]);
 });
 
 /** Programs that have a help of their own. */
@@ -56,9 +32,4 @@ const own = Object.entries(scripts).filter(([name]) => !PROGRAMS.includes(name))
 it.each(own)("npm run %s declares what it takes", (_, script) => {
   const name = script.replace("node scripts/run.mjs ", "");
   expect(readFileSync(`scripts/${name}.ts`, "utf8")).toMatch(/^ *command\(/m);
-});
-
-it("A script that is started by npm shows its help", async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/run.mjs", "golive", "--help"]);
-  expect(stdout).toMatch(/^Aufruf: npm run golive\n[\s\S]* --root /);
 });

@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import GithubSlugger from "github-slugger";
-import { exampleOf } from "../../../scripts/guide/examples";
-import { fieldRows, fieldTable } from "../../../scripts/guide/field-tables";
+import { fieldTable } from "../../../scripts/guide/field-tables";
 import { guideParts } from "../../../scripts/guide/guide-parts";
 import { fillGuide, partsIn } from "../../../scripts/guide/guide-text";
 import { blocks } from "../../../src/blocks";
 import { contentTypes } from "../../../src/content-types";
 import { crossCheck } from "../../../src/data-layer/check/cross-check";
 import * as fields from "../../../src/data-layer/model/fields";
-import { readContent, readContentFile } from "../../../src/data-layer/read/read-content";
+import { readContent } from "../../../src/data-layer/read/read-content";
 import { renderMdx } from "../../../src/data-layer/render/render-mdx";
 import { findTypographyIssues } from "../../../src/data-layer/text/typography";
 import { contentTree } from "../support/content-tree";
 
-const { choice, group, link, listOf, text, rawText, wholeNumber } = fields;
+const { group, link, text } = fields;
 
 const guide = readFileSync("content/README.md", "utf8");
 const reference = readFileSync("content/REFERENZ.md", "utf8");
@@ -45,46 +44,12 @@ describe("The tables of the reference", () => {
 describe("A field table", () => {
   const table = (fields: Parameters<typeof group>[0]) => fieldTable("Thing", group(fields), () => undefined);
 
-  // What the reference has of each kind is compared above.
-  it("says what a field is of which the reference has none", () => {
-    const kinds = [text(60).min(15), rawText(), wholeNumber(1, 10_000), choice(["ja"]), listOf(link()).min(2)];
-    expect(kinds.map((field) => fieldRows(group({ field }))[0]?.kind)).toEqual([
-      ...["Text, 15–60 Zeichen", "Text", "ganze Zahl, 1–10.000", "immer `ja`", "Liste, mindestens 2"],
-    ]);
-  });
-
   it("takes the note of the nearest group, and asks for a missing one", () => {
     const rows = table({ hero: group({ title: text(), action: link().note("Knopf") }).note("oben") });
     const notes = ["Wo es erscheint |", "--- |", "oben |", "Knopf |", "Knopf |"];
     expect(rows.split("\n").map((row) => row.split(" | ").at(-1))).toEqual(notes);
     const fields = { title: text().note("oben"), intro: text() };
     expect(() => table(fields)).toThrow('The field "intro" of Thing has no note');
-  });
-
-  it("escapes what would end a cell", () => {
-    const rows = fieldTable("Thing", group({ title: text().note("oben") }), () => "`a | b`");
-    expect(rows).toContain("| `a \\| b` |");
-  });
-});
-
-describe("An example", () => {
-  const article = (head: string) => {
-    const read = readContentFile(process.cwd(), "articles/beispiel/index.mdx", `---\n${head}\n---\n`);
-    return read ? [read] : [];
-  };
-
-  const RELATED = "related: [{ slug: a }, { slug: b }]";
-  it.each([
-    ["what an author wrote", "title: CAC | LTV", "title", "`CAC | LTV`"],
-    ["the first entry of a list", "aliases: [kurz, lang]", "aliases", "`kurz`"],
-    ["of the first entry of a list", RELATED, "related[].slug", "`a`"],
-    ["the number of entries", RELATED, "related", "2 Einträge"],
-  ])("is %s", (_what, head, field, example) => expect(exampleOf(article(head), field)).toBe(example));
-
-  it("comes from the first file that has one, and is shortened at a word", () => {
-    const files = [...article("title: Eins"), ...article(`title: Zwei\nintro: ${"Ein Satz ".repeat(10)}`)];
-    expect(exampleOf(files, "intro")).toMatch(/^(?=.{1,64}$)`Ein Satz .*(Ein|Satz) …`$/);
-    expect(exampleOf(files, "draft")).toBeUndefined();
   });
 });
 
@@ -108,14 +73,12 @@ describe("The generator", () => {
     expect(changed).toEqual([...parts.keys()]);
   });
 
-  it.each([
-    ["a mark without its partner", "<!-- a -->\n", "needs both"],
-    ["a place without a part", place("a") + place("b"), "a place for b, which does not exist"],
-    ["a place that does not end", `${place("a")}<!-- b -->\n`, "a place for b, which does not exist"],
-    ["a place that stands twice", place("a") + place("a"), "<!-- a --> twice"],
-  ])("refuses %s", (_what, before, message) => {
-    expect(() => fillGuide(before, new Map([["a", "neu"]]))).toThrow(message);
-  });
+  it.each([["a place without a part", place("a") + place("b"), "a place for b, which does not exist"]])(
+    "refuses %s",
+    (_what, before, message) => {
+      expect(() => fillGuide(before, new Map([["a", "neu"]]))).toThrow(message);
+    },
+  );
 });
 
 describe("The examples for authors", () => {

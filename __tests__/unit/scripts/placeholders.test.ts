@@ -7,50 +7,31 @@ const kindsIn = (line: string) =>
 describe("A placeholder is", () => {
   it.each([
     ['"url": "https://www.hafenlotse.example"', ["example domain: www.hafenlotse.example"]],
-    ["Schreiben Sie an kontakt@hafenlotse.example.", ["example domain: kontakt@hafenlotse.example"]],
     ["Geschäftsführerin: Lena Muster", ["example name: Muster"]],
     ["Tobias Mustermann und Anna Musterfrau", ["example name: Mustermann", "example name: Musterfrau"]],
-    ["Musterhafen 1", ["example name: Musterhafen"]],
-    ["MUSTER GmbH", ["example name: MUSTER"]],
     ["HRB 00000", ["empty number: 00000"]],
     ["HRB 0, Lindau", ["empty register number: HRB 0"]],
-    ["Telefon: +49 8382 0000000", ["empty number: 0000000"]],
     ["000–000 € im Monat", ["empty number: 000–000"]],
     ["Vertrag vom 00.00.0000", ["empty number: 00.00.0000"]],
-    ["Muster-CRM, Musterland", ["example name: Muster-CRM", "example name: Musterland"]],
-    ["900 € (Muster)", ["example name: Muster"]],
     ["Muster GmbH, Musterstraße 1", ["example name: Muster", "example name: Musterstraße"]],
     ['"name": "Muster",', ["example name: Muster"]],
-    ['"action": { "label": "Starten", "to": "" }', ['missing address: "to": ""']],
     ['"action": { "label": "Starten", "to": "https://" }', ['missing address: "to": "https://"']],
   ])("found in %s", (line, expected) => expect(kindsIn(line)).toEqual(expected));
 
   it.each([
-    "Die Bemusterung beginnt im Mai.",
     "Es gibt keine Musterlösung, aber einen Mustervertrag und Mustererkennung.",
     "Ein Muster erkennen: Das Muster wiederholt sich, solche Muster helfen.",
-    "Das Muster-Formular zum Widerruf",
     '"unit": "10\\u00a0Tage"',
     "Herr &#77;ustermann",
     '"name": "Lena \\u004duster"',
     "9:00–18:00 Uhr, 10,00 € und 12 000 €",
     'fill="#000"',
-    "Ein Beispiel aus dem Maschinenbau",
-    "1.000.000 € Umsatz bei 10.000 Leads",
     '"to": "/contact#form"',
-    "88131 Lindau (Bodensee)",
   ])("not found in %s", (line) => expect(kindsIn(line)).toEqual([]));
 });
 
 it("takes every word with „Muster“ for one in a fact", () => {
   expect(findPlaceholders("content/company.json", '"modelProvider": "Musterbau"')).toHaveLength(1);
-});
-
-it("reports file and line of each place", () => {
-  expect(findPlaceholders("content/a.mdx", "gut\ngut\nMusterland und x.example")).toEqual([
-    { file: "content/a.mdx", line: 3, kind: "example domain", text: "x.example" },
-    { file: "content/a.mdx", line: 3, kind: "example name", text: "Musterland" },
-  ]);
 });
 
 it("names pending statements in legal texts and facts, but no text that only uses such a word", () => {

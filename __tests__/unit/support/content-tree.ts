@@ -148,11 +148,14 @@ export const issuesOf = (root: string, expected: readonly Expected[]) =>
 /**
  * Expects issues, and no others, of changes to the valid tree.
  * @param find what looks for them: the check that stops a build, unless another one is meant
+ * @returns what was found
  */
 export const expectIssues = (changes: Changes, expected: readonly Expected[], find = checkContent) =>
-  withChanges(changes, async (root, content, documents) =>
-    expect(await find(root, content, documents)).toEqual(issuesOf(root, expected)),
-  );
+  withChanges(changes, async (root, content, documents) => {
+    const found = await find(root, content, documents);
+    expect(found).toEqual(issuesOf(root, expected));
+    return found;
+  });
 
 /**
  * Expects one issue, and no other, of changes to the valid tree.

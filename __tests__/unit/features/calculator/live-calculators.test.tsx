@@ -112,14 +112,6 @@ it("becomes a form with the same values, results and rows in the same order once
   expect(screen.getByRole("group", { name: "Kosten eines Termins" })).toContainElement(field());
 });
 
-it("keeps the static example if its code does not load", async () => {
-  const failing = jest.spyOn(calculatorLoaders, "visit").mockRejectedValue(new Error("The network is away."));
-  open();
-  await comeNear();
-  expect(link("Link zu dieser Rechnung")).toHaveAttribute("href", BUILT_HASH);
-  failing.mockRestore();
-});
-
 it("updates the result while typing; shows errors, and announces, on blur or Enter only", async () => {
   await openLive();
   const rate = field("Abschlussquote");
@@ -193,16 +185,6 @@ it("has links to the calculation, its table and an inquiry with it, but to the i
   expect(messageInHash(inquiry.hash)).toContain(`\nZum Nachrechnen: http://localhost${PATH}${HASH}`);
 });
 
-it("copies its link on click, with a message, before its code is loaded", async () => {
-  const user = userEvent.setup();
-  open();
-  await user.click(link("Link zu dieser Rechnung"));
-  expect(await navigator.clipboard.readText()).toBe(`http://localhost${PATH}${BUILT_HASH}`);
-  expect(notified).toHaveBeenCalledWith({ kind: "success", title: "Link zu dieser Rechnung kopiert" });
-  expect(location.hash).toBe(BUILT_HASH);
-  expect(scrolledTo).not.toHaveBeenCalled();
-});
-
 const BROKEN = HASH.slice(0, 40);
 /** The state of a history entry in which the calculator was shown before. */
 const VISITED = { calculationSet: "" };
@@ -227,29 +209,6 @@ describe("a link to a calculation", () => {
     expect(await whenLive()).toHaveValue(value);
     expect(scrolledTo.mock.contexts).toEqual(Array.from({ length: scrolls }, () => screen.getByRole("figure")));
     expect(notified.mock.calls).toEqual(isReported ? [[{ kind: "error", ...words.brokenLink }]] : []);
-  });
-
-  it("replaces input of an earlier visit, also after a reload, unless the hash changes before the code is loaded", async () => {
-    const first = await openLive();
-    await enter("700");
-    first.unmount();
-    const second = open(HASH);
-    history.replaceState(null, "", `${PATH}#abschnitt`);
-    expect(await whenLive()).toHaveValue("700");
-    second.unmount();
-    const third = await openLive(HASH);
-    expect(field()).toHaveValue("900");
-    third.unmount();
-    isNewEntry.mockReturnValue(false);
-    await openLive();
-    expect(field()).toHaveValue("900");
-  });
-
-  it("pasted into the open page, scrolls to the calculation, even before its code is loaded", async () => {
-    open();
-    await goTo(HASH);
-    expect(scrolledTo.mock.contexts).toEqual([screen.getByRole("figure")]);
-    expect(await whenLive()).toHaveValue("900");
   });
 
   it("pasted over input, keeps it for Back, and its own later input for Forward and for other anchors", async () => {
