@@ -24,6 +24,8 @@ const around = (tag: string, content: string) => `<${tag}>\n\n${content}\n\n</${
 const table = (head: string, ...rows: string[]) =>
   [`| ${head} |`, `|${"---|".repeat(head.split("|").length)}`, ...rows.map((row) => `| ${row} |`)].join("\n");
 
+const STAGES = table("Stufe | Anzahl", "Leads | 100", "Aufträge | 25");
+
 const EVERYWHERE = `
 Ein Absatz, in dem steht:
 980.000 € ÷ 71 = 14.000 €.
@@ -115,15 +117,6 @@ it("reports the column and the source", async () => {
   ]);
 });
 
-it("checks no rates without the funnel option", async () => {
-  const funnel = around(
-    'FunnelChart description="Erst 28 %."',
-    table("Stufe | Anzahl", "Leads | 100", "Aufträge | 25"),
-  );
-  const { messages } = await createProcessor({ remarkPlugins: [remarkGfm, remarkCheckSums] }).process(funnel);
-  expect(messages).toEqual([]);
-});
-
 it.each([
   ["in code", "Mit `2 + 2 = 5` im Code, und 2 + `2` = 5."],
   ["struck out", "Es sind ~~2 + 2 = 5~~ vier, und 2 + ~~2~~ = 5."],
@@ -135,39 +128,30 @@ it.each([
 ])("finds no mistake %s", async (_title, source) => expect(await messagesOf(source)).toEqual([]));
 
 it.each([
-  ["a picture", '![2 + 2 = 5](./bild.png "Bild")'],
-  ["its caption", '![Bild](./bild.png "2 + 2 = 5")'],
-  ["a link", "[Sehen Sie: 2 + 2 = 5](/blog)"],
-  ["bold and italic parts", "**2** + *2* = [5 Wege](/blog)"],
-])("finds a mistake in %s", async (_where, source) => {
-  const message = source.includes("Wege") ? says("2 + 2", "4 Wege", "5 Wege") : FIVE;
-  expect(await messagesOf(`\n${source}`)).toEqual([[2, message]]);
+  ["of a picture", '\n![2 + 2 = 5](./bild.png "Bild")', 2, FIVE],
+  ["of its caption", '\n![Bild](./bild.png "2 + 2 = 5")', 2, FIVE],
+  ["of a link", "\n[Sehen Sie: 2 + 2 = 5](/blog)", 2, FIVE],
+  ["of bold and italic parts", "**2** + *2* = [5 Wege](/blog)", 1, says("2 + 2", "4 Wege", "5 Wege")],
+  ["in which the sum begins", "Erste Zeile,\n**zweite\nZeile** und\n2 + 2\n= 5.", 4, FIVE],
+])("reports the line %s", async (_where, source, line, message) => {
+  expect(await messagesOf(source)).toEqual([[line, message]]);
 });
 
-it("reports the line in which the sum begins", async () => {
-  expect(await messagesOf("Erste Zeile,\n**zweite\nZeile** und\n2 + 2\n= 5.")).toEqual([[4, FIVE]]);
-});
-
-it("checks no rates of other charts or of a funnel without numbers", async () => {
-  const rows = table("Stufe | Anzahl", "Leads | 100", "Aufträge | 25");
-  const bars = around('BarChart title="A" description="Erst 28 %." unit="Leads"', rows);
-  expect(await messagesOf(bars)).toEqual([]);
-  const funnel = around('FunnelChart title="A" description="Erst 28 %." unit="Leads"', "Ein Absatz.");
-  expect(await messagesOf(funnel)).toEqual([]);
+it("checks no rates of other charts, of a funnel without numbers, or without the option", async () => {
+  const of = (name: string, content: string) => around(`${name} description="Erst 28 %."`, content);
+  expect(await messagesOf(of("BarChart", STAGES))).toEqual([]);
+  expect(await messagesOf(of("FunnelChart", "Ein Absatz."))).toEqual([]);
+  const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkCheckSums] });
+  expect((await processor.process(of("FunnelChart", STAGES))).messages).toEqual([]);
 });
 
 describe("A note on an intended mistake", () => {
   const FORMULA = '<Formula name="A" formula="B" example="2 + 2 = 5" />';
   const TOTAL = table("Posten | Menge", "A | 10", "B | 20", `Summe | ${NOTE} 40`);
-  const FUNNEL = around(
-    'FunnelChart title="A" description="Erst 28 %." unit="Leads"',
-    table("Stufe | Anzahl", "Leads | 100", "Aufträge | 25"),
-  );
+  const FUNNEL = around('FunnelChart description="Erst 28 %."', STAGES);
 
   it.each([
     ["in a paragraph", `Im Bericht steht: ${NOTE} 2 + 2 = 5.`],
-    ["in a heading", `## ${NOTE} 2 + 2 = 5`],
-    ["in a list", `- ${NOTE} 2 + 2 = 5`],
     ["in bold type", `Im Bericht: **${NOTE} 2 + 2** = 5.`],
     ["in a cell", table("A | B", `a | ${NOTE} 2 + 2 = 5`)],
     ["in a total", TOTAL],
