@@ -41,59 +41,26 @@ it.each([
   expect(messagesIn(columnOf(text, "Menge", "Gesamt"))).toHaveLength(1);
 });
 
-it.each<[what: string, text: string, head?: string]>([
-  ["rounded", "33; 33; 33 = 100"],
-  ["rounded to millions", "3; 3; 3 = 10", "Umsatz in Mio. €"],
-  ["rounded to euros", "3 €; 3 €; 3 € = 10 €"],
-  ["with empty cells", "100; ; 50; –; — = 150"],
-  ["with signs", "−70; +60; −70; +80 = 0"],
-  ["of percentages", "22 %; 28 % = 90 %"],
-  ["of mixed units", "5 Tage; 3 Wochen = 10 Tage"],
-  ["with another unit", "5 Tage; 3 Tage = 10 Wochen"],
-  ["per month and per year", "5 € im Monat; 3 € im Jahr = 20 €"],
-  ["of words", "ja; nein; 12 = 20"],
-  ["of numbers and a sign", "+; 5; 3 = 20"],
-  ["of numbers and a mark", "!; 5; 3 = 20"],
-  ["of two numbers after a sign", "+5 7; 3; 1 = 20"],
-  ["of two numbers in a cell", "5 7; 3 = 20"],
-  ["of equations", "30 von 200 = 15 %"],
-  ["of notes to numbers", "9 (3 %); 14 (4 %) = 30 (5 %)"],
-  ["of sums", "3 + 4; 5 = 20"],
-  ["of numbers with other signs", "± 5; × 3 = 20"],
-  ["that is missing", "5; 3 = "],
-  ["that is a word", "5; 3 = viele"],
-  ["of a single row", "5 = 7"],
-  ["that is probably a mean and equals the smallest part", "10; 20; 30 = 10"],
-  ["that is probably a mean and equals the largest part", "10; 20; 30 = 30"],
-  ["that is probably a mean with a zero part", "0; 30; 10 = 15"],
-  ["that is the mean of numbers on both sides of zero", "−20; 40; 10 = 10"],
-])("reports no wrong total %s: %s", (_title, text, ...head) => {
-  expect(messagesIn(columnOf(text, ...head))).toEqual([]);
+it.each([
+  // Right within rounding, with empty cells and signs.
+  ...["33; 33; 33 = 100", "3 €; 3 €; 3 € = 10 €", "100; ; 50; –; — = 150", "−70; +60; −70; +80 = 0"],
+  // Of what cannot be added: percentages, other units, what is no number.
+  ...["22 %; 28 % = 90 %", "5 Tage; 3 Wochen = 10 Tage", "5 Tage; 3 Tage = 10 Wochen"],
+  ...["5 € im Monat; 3 € im Jahr = 20 €", "ja; nein; 12 = 20", "+; 5; 3 = 20", "!; 5; 3 = 20", "+5 7; 3; 1 = 20"],
+  ...["5 7; 3 = 20", "30 von 200 = 15 %", "9 (3 %); 14 (4 %) = 30 (5 %)", "3 + 4; 5 = 20", "± 5; × 3 = 20"],
+  ...["5; 3 = ", "5; 3 = viele", "5 = 7"],
+  // Of what is probably a mean: like the smallest or the largest part, beside a zero, on both sides of it.
+  ...["10; 20; 30 = 10", "10; 20; 30 = 30", "0; 30; 10 = 15", "−20; 40; 10 = 10"],
+])("reports no wrong total: %s", (text) => expect(messagesIn(columnOf(text))).toEqual([]));
+
+it("takes small numbers as rounded below a head with a scale", () => {
+  expect(messagesIn(columnOf("3; 3; 3 = 10", "Umsatz in Mio. €"))).toEqual([]);
 });
 
 it.each([
-  ...[
-    "Umsatz je Stunde",
-    "Kosten pro Lead",
-    "Quote",
-    "Quote heute",
-    "Abschlussquoten",
-    "Win Quote",
-    "Abschlussquote heute",
-  ],
-  ...[
-    "Churn Rate",
-    "CAC",
-    "LTV",
-    "LTV ÷ CAC",
-    "Ø Wert",
-    "Mittel",
-    "mittlerer Wert",
-    "Durchschnitt",
-    "Median",
-    "Faktor",
-  ],
-  ...["Verhältnis", "in %", "€/h"],
+  ...["Umsatz je Stunde", "Kosten pro Lead", "Quote", "Quote heute", "Abschlussquoten", "Win Quote", "Churn Rate"],
+  ...["Abschlussquote heute", "CAC", "LTV", "LTV ÷ CAC", "Ø Wert", "Mittel", "mittlerer Wert", "Durchschnitt"],
+  ...["Median", "Faktor", "Verhältnis", "in %", "€/h"],
 ])("does not add up a column of rates: %s", (head) => {
   expect(messagesIn(columnOf("10; 20 = 90", head))).toEqual([]);
 });

@@ -49,7 +49,8 @@ describe("extractCriticalCss", () => {
     ["keeps what the page's own script names", DARK, DARK, page('<p class="used"></p><script>f("dark")</script>')],
     [
       "keeps variables and animations of inline styles",
-      ...[MOVING, ":root{--b:red}@keyframes fade{to{opacity:0}}"],
+      MOVING,
+      ":root{--b:red}@keyframes fade{to{opacity:0}}",
       page('<p style="color:var(--b);animation:fade 1s"></p>'),
     ],
   ])("%s", async (_title, css, expected, ...pages) =>
