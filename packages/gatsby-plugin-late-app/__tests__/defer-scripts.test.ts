@@ -62,8 +62,6 @@ it.each<[what: string, text: string, isThere: boolean, html: string]>([
     false,
     deferred({}, page("/about").replace(/<style.*<\/style>/, "")),
   ],
-  ["no protection if that is switched off", "MutationObserver", false, deferred({ resubmitAfterMs: undefined })],
-  ["how long a form may not be sent again", "123456", true, deferred({ resubmitAfterMs: 123_456 })],
   ["the site's prefix", "/docs", true, deferred({ basePath: "/docs" })],
 ])("has %s", (_what, text, isThere, result) => {
   expect(loaderOf(result)?.includes(text)).toBe(isThere);

@@ -48,3 +48,12 @@ it.each<[what: string, LateAppOptions, mode?: string]>([
   build(options, mode);
   expect(fileOf("index.html")).toBe(SLICE);
 });
+
+it.each<[what: string, LateAppOptions, code: RegExp]>([
+  ["a form for 15 s", {}, /<15e3.*MutationObserver/],
+  ["a form for another time", { resubmitAfterMs: 123_456 }, /<123456.*MutationObserver/],
+  ["nothing if that is switched off", { protectPage: false }, /^(?!.*MutationObserver)/s],
+])("protects %s", (_what, options, code) => {
+  build(options);
+  expect(fileOf("index.html")).toMatch(code);
+});
