@@ -15,12 +15,13 @@ test.describe.configure({ mode: "serial" });
 
 const SLUG = "angebote-nachfassen-wann-ein-anruf-hilft";
 const TITLE = "Angebote nachfassen: wann ein Anruf hilft";
-const ALIAS = "nachfassen";
+const FILE = `content/articles/${SLUG}/index.mdx`;
+const ALT = "Ein Kalender, in dem der dritte Tag markiert ist";
 const CAPTION = "Ein Anruf am dritten Tag bringt die meisten Antworten.";
 const TEXT = `
 ## Was der dritte Tag bringt
 
-![Ein Kalender, in dem der dritte Tag markiert ist](./kalender.png "${CAPTION}")
+![${ALT}](./kalender.png "${CAPTION}")
 
 <BarChart title="Antworten nach Tag des Anrufs" description="Am dritten Tag antwortet jeder Vierte." unit="%">
 
@@ -36,104 +37,82 @@ const TEXT = `
 /** Ways to break the article, and what its author is told. */
 const SLIPS: readonly [what: string, from: string, to: string, message: string][] = [
   ["a field is misspelt", "intro:", "itnro:", "Gemeint ist vielleicht „intro“"],
-  ["a picture has no words", "![Ein Kalender, in dem der dritte Tag markiert ist]", "![]", "fehlt der Alternativtext"],
+  ["a picture has no words", `![${ALT}]`, "![]", "fehlt der Alternativtext"],
   ["a link leads nowhere", "## Was der dritte", "[Preise](/blog/gibt-es-nicht)\n\n## Was der dritte", "gibt es nicht"],
 ];
 
-test("An article with picture, chart, second address and related articles is in order", ({ specSite: copy }) => {
-  writeNewArticle(copy);
+let server: ChildProcess;
+let output = "";
+let origin: string;
+
+test.beforeAll(async ({ specSite: copy }) => {
+  test.setTimeout(5 * 60_000);
+  writeArticleOfAuthor(copy);
   expect(command(copy, "check-content.ts")).toMatchObject({ status: 0 });
-});
-
-test.describe(() => {
-  let server: ChildProcess;
-  let output = "";
-  let origin: string;
-
-  test.beforeAll(async ({ specSite: copy }) => {
-    test.setTimeout(5 * 60_000);
-    const port = await freePort(TEST_SITE_PORT);
-    origin = `http://localhost:${port}`;
-    server = develop(copy, port, (text) => {
-      output += text;
-    });
-    await expect.poll(() => output, { timeout: 240_000 }).toContain("You can now view");
-  });
-  test.afterAll(() => server.pid && process.kill(-server.pid, "SIGKILL"));
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
-    await page.goto(`${origin}/blog/${SLUG}`, { timeout: 120_000 });
-  });
-
-  test("The preview shows it, with a note that it is a draft", ({ page }) => expectInPreview(page));
-
-  for (const [what, from, to, message] of SLIPS) {
-    test(`When ${what}, preview and check report it until it is fixed`, async ({ specSite: copy, page }) => {
-      const file = articlePath(copy, SLUG, "index.mdx");
-      const whole = readFileSync(file, "utf8");
-      expect(whole).toContain(from);
-      output = "";
-      writeFileSync(file, whole.replace(from, to));
-      await expect.poll(() => output).toContain(message);
-      const check = command(copy, "check-content.ts");
-      expect(check).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
-      expect(check.stderr).toContain(`content/articles/${SLUG}/index.mdx`);
-      expect(check.stderr).not.toContain("    at ");
-      output = "";
-      writeFileSync(file, whole);
-      await expect.poll(() => output).toContain("Der Inhalt ist wieder in Ordnung.");
-      // The preview says so before it has read the article anew; a page opened in between fails until the next reload.
-      await expect(async () => {
-        await page.reload();
-        await expect(page.getByRole("heading", { level: 1 }).last()).toHaveText(TITLE, { timeout: 3000 });
-      }).toPass({ timeout: 60_000 });
-      await expectInPreview(page);
-    });
-  }
-});
-
-/** Runs one of the project's scripts in the copy. */
-function command(copy: string, script: string, ...args: string[]) {
-  return spawnSync("npx", ["--no-install", "tsx", `scripts/${script}`, ...args], { cwd: copy, encoding: "utf8" });
-}
-
-function writeNewArticle(copy: string): void {
-  const made = command(copy, "new.ts", "--kind", "article", "--title", TITLE);
-  expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining(`/blog/${SLUG}`) });
-  writeTexts(copy, SLUG, "Suchdienste");
-  const article = readArticle(copy, SLUG);
-  article.head.set("aliases", [ALIAS]);
-  writeArticle(copy, SLUG, { head: article.head, body: article.body + TEXT });
-  cpSync(path.join(copy, "content/pictures/office.png"), articlePath(copy, SLUG, "kalender.png"));
-}
-
-/**
- * Writes an article in place of what a new one begins with, and puts a picture beside it.
- * @param word that no other article has, as no two may look the same to search engines
- */
-function writeTexts(copy: string, slug: string, word: string): void {
-  const file = articlePath(copy, slug, "index.mdx");
-  writeFileSync(file, replaceStarterText(readFileSync(file, "utf8"), 100).replaceAll("Suchdienste", word));
-  cpSync(path.join(copy, "content/pictures/job.png"), articlePath(copy, slug, "poster.png"));
-}
-
-function develop(copy: string, port: number, onOutput: (text: string) => void): ChildProcess {
-  const server = spawn("npx", ["--no-install", "gatsby", "develop", "--port", String(port)], {
+  const port = await freePort(TEST_SITE_PORT);
+  origin = `http://localhost:${port}`;
+  const settings = { GATSBY_FORM_ENDPOINT: "http://localhost:9/", GATSBY_FORM_ACCESS_KEY: "none" };
+  server = spawn("npx", ["--no-install", "gatsby", "develop", "--port", String(port)], {
     cwd: copy,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      CI: "1",
-      NO_COLOR: "1",
-      GATSBY_TELEMETRY_DISABLED: "1",
-      GATSBY_FORM_ENDPOINT: "http://localhost:9/",
-      GATSBY_FORM_ACCESS_KEY: "none",
-    },
+    env: { ...process.env, CI: "1", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", ...settings },
   });
-  for (const stream of [server.stdout, server.stderr]) stream.setEncoding("utf8").on("data", onOutput);
-  return server;
+  for (const stream of [server.stdout, server.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  await expect.poll(() => output, { timeout: 240_000 }).toContain("You can now view");
+});
+test.afterAll(() => server.pid && process.kill(-server.pid, "SIGKILL"));
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+  await page.goto(`${origin}/blog/${SLUG}`, { timeout: 120_000 });
+});
+
+test("The preview shows a new article, with a note that it is a draft", ({ page }) => expectInPreview(page));
+
+for (const [what, from, to, message] of SLIPS) {
+  test(`When ${what}, preview and check report it until it is fixed`, async ({ specSite: copy, page }) => {
+    const file = path.join(copy, FILE);
+    const whole = readFileSync(file, "utf8");
+    expect(whole).toContain(from);
+    output = "";
+    writeFileSync(file, whole.replace(from, to));
+    await expect.poll(() => output).toContain(message);
+    const check = command(copy, "check-content.ts");
+    expect(check).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
+    expect(check.stderr).toContain(FILE);
+    expect(check.stderr).not.toContain("    at ");
+    output = "";
+    writeFileSync(file, whole);
+    await expect.poll(() => output).toContain("Der Inhalt ist wieder in Ordnung.");
+    // The preview says so before it has read the article anew; a page opened in between fails until the next reload.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 }).last()).toHaveText(TITLE, { timeout: 3000 });
+    }).toPass({ timeout: 60_000 });
+    await expectInPreview(page);
+  });
+}
+
+/** Runs one of the project's scripts in the copy. */
+const command = (copy: string, script: string, ...args: string[]) =>
+  spawnSync("npx", ["--no-install", "tsx", `scripts/${script}`, ...args], { cwd: copy, encoding: "utf8" });
+
+function writeArticleOfAuthor(copy: string): void {
+  const made = command(copy, "new.ts", "--kind", "article", "--title", TITLE);
+  expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining(`/blog/${SLUG}`) });
+  const { head, body } = readArticle(copy, SLUG);
+  head.set("aliases", ["nachfassen"]);
+  writeArticle(copy, SLUG, { head, body: body + TEXT });
+  writeFileSync(path.join(copy, FILE), replaceStarterText(readFileSync(path.join(copy, FILE), "utf8"), 100));
+  for (const [from, to] of [
+    ["job.png", "poster.png"],
+    ["office.png", "kalender.png"],
+  ] as const)
+    cpSync(path.join(copy, "content/pictures", from), articlePath(copy, SLUG, to));
 }
 
 async function expectInPreview(page: Page): Promise<void> {
@@ -141,7 +120,7 @@ async function expectInPreview(page: Page): Promise<void> {
   await expect(page.getByText("Entwurf", { exact: true }).first()).toBeVisible();
   await expect(page.getByText(CAPTION)).toBeVisible();
   await expect(page.getByRole("figure", { name: "Antworten nach Tag des Anrufs" })).toBeVisible();
-  const picture = page.getByRole("img", { name: "Ein Kalender, in dem der dritte Tag markiert ist" });
+  const picture = page.getByRole("img", { name: ALT });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
 }

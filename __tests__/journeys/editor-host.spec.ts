@@ -9,17 +9,15 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { json } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import handler from "serve-handler";
 import { test } from "./support/journey";
 
 const FILE = "content/jobs/account-executive.mdx";
 const ARTICLE = "content/articles/digital-sales";
-let server: Server;
-
-const shaOf = (file: string) => createHash("sha1").update(file).digest("hex");
-
 const TOKEN = "secret";
+let server: Server;
 let challenge = "";
 
 /** Signs anyone in as Gitea does: redirects back with a code, and exchanges it for a token when the verifier fits. */
@@ -32,68 +30,59 @@ async function signIn(request: IncomingMessage, response: ServerResponse): Promi
     return true;
   }
   if (pathname !== "/login/oauth/access_token") return false;
-  const { code, client_id, code_verifier } = JSON.parse(await bodyOf(request));
-  const isKnown = createHash("sha256").update(code_verifier).digest("base64url") === challenge;
+  const { code, client_id, code_verifier } = (await json(request)) as Record<string, string>;
+  const isKnown = createHash("sha256").update(`${code_verifier}`).digest("base64url") === challenge;
   const answer = isKnown && code === "once" && client_id === "editor" ? { access_token: TOKEN } : { error: "refused" };
   response.setHeader("Content-Type", "application/json").end(JSON.stringify(answer));
   return true;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  return body;
-}
-
 /** What Gitea answers about a repository whose files lie in a folder; `undefined` for what is no call. */
-async function giteaAnswer(
-  root: string,
-  request: IncomingMessage,
-  files: Map<string, string>,
-): Promise<object | undefined> {
+async function giteaAnswer(root: string, request: IncomingMessage): Promise<object | undefined> {
   const { pathname } = new URL(request.url ?? "/", "http://host");
   if (pathname.startsWith("/api/"))
     expect(request.headers.authorization).toMatch(new RegExp(`^(token|Bearer) ${TOKEN}$`));
   if (pathname === "/api/v1/user")
     return { login: "anna", full_name: "Anna", email: "anna@example.com", avatar_url: "" };
-  const [, rest] = /^\/api\/v1\/repos\/firma\/website(.*)$/.exec(pathname) ?? [];
-  if (rest === "") return { owner: { login: "firma" }, permissions: { push: true, pull: true } };
-  const [, folder] = /^\/git\/trees\/main:(.*)$/.exec(rest ?? "") ?? [];
-  if (folder !== undefined) {
-    const below = decodeURIComponent(folder);
-    const tree = readdirSync(path.join(root, below), { recursive: true, encoding: "utf8" }).map((name) => {
-      const file = path.posix.join(below, name);
-      files.set(shaOf(file), file);
-      return {
-        path: name,
-        sha: shaOf(file),
-        size: 1,
-        type: statSync(path.join(root, file)).isDirectory() ? "tree" : "blob",
-      };
-    });
-    return { tree, truncated: false };
+  const [, call] = /^\/api\/v1\/repos\/firma\/website(.*)$/.exec(pathname) ?? [];
+  if (call === "") return { owner: { login: "firma" }, permissions: { push: true, pull: true } };
+  if (call === "/commits") return [{ commit: { author: { name: "Anna", email: "", date: "2026-01-01T00:00:00Z" } } }];
+  const [, folder] = /^\/git\/trees\/main:(.*)$/.exec(call ?? "") ?? [];
+  if (folder !== undefined) return { tree: entriesBelow(root, decodeURIComponent(folder)), truncated: false };
+  const [, sha] = /^\/git\/blobs\/(\w+)$/.exec(call ?? "") ?? [];
+  if (sha) {
+    const file = path.join(root, Buffer.from(sha, "hex").toString());
+    return { content: readFileSync(file).toString("base64"), encoding: "base64" };
   }
-  const [, sha] = /^\/git\/blobs\/(\w+)$/.exec(rest ?? "") ?? [];
-  if (sha)
-    return { content: readFileSync(path.join(root, files.get(sha) ?? "")).toString("base64"), encoding: "base64" };
-  if (rest === "/commits") return [{ commit: { author: { name: "Anna", email: "", date: "2026-01-01T00:00:00Z" } } }];
-  if (rest !== "/contents") return undefined;
-  for (const change of JSON.parse(await bodyOf(request)).files)
-    writeFileSync(path.join(root, change.path), Buffer.from(change.content, "base64"));
+  if (call !== "/contents") return undefined;
+  const { files } = (await json(request)) as { files: { path: string; content: string }[] };
+  for (const change of files) writeFileSync(path.join(root, change.path), Buffer.from(change.content, "base64"));
   return { commit: { sha: "1" }, files: [] };
 }
 
-test.afterAll(() => server.close());
+/** The files below a folder as Gitea lists them; a path in hexadecimal digits stands for the sum of a file's bytes. */
+const entriesBelow = (root: string, folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => {
+    const file = path.posix.join(folder, name);
+    const type = statSync(path.join(root, file)).isDirectory() ? "tree" : "blob";
+    return { path: name, sha: Buffer.from(file).toString("hex"), size: 1, type };
+  });
+
+test.afterAll(({ specSite: root }) => {
+  server.close();
+  // The next journey shares this copy, and nobody shows the picture that was added.
+  const pictures = path.join(root, ARTICLE);
+  for (const name of readdirSync(pictures).filter((each) => /^poster-/.test(each))) rmSync(path.join(pictures, name));
+});
 
 test("the folder of `npm run edit -- server` edits a repository on Gitea and replaces no picture", async ({
   specSite: root,
   page,
 }) => {
   test.setTimeout(120_000);
-  const files = new Map<string, string>();
   server = createServer(async (request, response) => {
     if (await signIn(request, response)) return;
-    const answer = await giteaAnswer(root, request, files);
+    const answer = await giteaAnswer(root, request);
     if (answer) response.setHeader("Content-Type", "application/json").end(JSON.stringify(answer));
     else await handler(request, response, { public: path.join(root, "deploy/editor") });
   });
@@ -131,6 +120,4 @@ test("the folder of `npm run edit -- server` edits a repository on Gitea and rep
   await page.getByRole("button", { name: "Zuschneiden" }).click();
   await expect.poll(() => readdirSync(pictures)).toContainEqual(expect.stringMatching(/^poster-[0-9a-f]{8}\.png$/));
   expect(readFileSync(path.join(pictures, "poster.png"))).toEqual(poster);
-  // The next journey shares this copy, and nobody shows that picture.
-  for (const name of readdirSync(pictures).filter((each) => /^poster-/.test(each))) rmSync(path.join(pictures, name));
 });

@@ -38,14 +38,7 @@ test.beforeAll(async ({ folder }) => {
   expect(code, output.join("")).toBe(0);
   expect(output.join("")).not.toMatch(/gatsby-plugin-(late-app|lean-build):/);
   server = gatsby("serve", "--port", String(TEST_SITE_PORT));
-  await expect
-    .poll(() =>
-      fetch(`${ORIGIN}${PREFIX}/`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  await expect.poll(isServed).toBe(true);
 });
 test.afterAll(() => server?.kill());
 
@@ -55,6 +48,12 @@ const gatsby = (...args: string[]): ChildProcess =>
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, CI: "1", NO_COLOR: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
   });
+const isReady = (page: Page) => expect(page.locator('html[data-app="ready"]')).toBeAttached();
+const isServed = () =>
+  fetch(`${ORIGIN}${PREFIX}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 test("no page names a picture that is not there; the web worker's files stay", () => {
   const built = path.join(site, "public");
@@ -68,7 +67,10 @@ test("no page names a picture that is not there; the web worker's files stay", (
 });
 
 test("each page comes before its scripts, starts its app, leads on and back, without an error", async ({ page }) => {
-  const problems = collectProblems(page);
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", ({ message }) => problems.push(message));
+  page.on("response", (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`));
   for (const each of PAGES) {
     const scripts: string[] = [];
     const note = (request: { url: () => string }) => /\.js$/.test(request.url()) && scripts.push(request.url());
@@ -76,13 +78,13 @@ test("each page comes before its scripts, starts its app, leads on and back, wit
     page.once("load", () => page.off("request", note));
     await page.goto(ORIGIN + PREFIX + each);
     expect(scripts.filter((url) => !url.includes("~partytown"))).toEqual([]);
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached();
+    await isReady(page);
     for (const picture of await page.locator("img:visible").all())
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
   const [home = "", next = ""] = PAGES;
   await page.goto(ORIGIN + PREFIX + home);
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached();
+  await isReady(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator(`a[href="${PREFIX}${next}"]`).click();
   await expect(page.locator("h1")).toHaveText("Where to start");
@@ -97,15 +99,3 @@ test("each page comes before its scripts, starts its app, leads on and back, wit
   await expect(button).toHaveCSS("background-color", "rgb(10, 102, 64)");
   expect(problems).toEqual([]);
 });
-
-/** Errors in the console, and what could not be fetched; filled as they come. */
-function collectProblems(page: Page): string[] {
-  const problems: string[] = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on(
-    "response",
-    (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`),
-  );
-  return problems;
-}

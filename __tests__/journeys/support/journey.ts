@@ -43,24 +43,18 @@ export const test = base.extend<object, Journey>({
   ],
   copy: [
     async ({ folder }, use) => {
-      const copy = path.join(folder, "copy");
-      copyProject(process.cwd(), copy);
-      await use(copy);
+      copyProject(process.cwd(), path.join(folder, "copy"));
+      await use(path.join(folder, "copy"));
     },
     { scope: "worker", timeout: 60_000 },
   ],
   specSite: [
-    async ({ folder }, use) => {
-      const site = path.join(folder, "spec-site");
-      copySpecSite(site);
-      await use(site);
-    },
+    ({ folder }, use) => use(copySpecSite(path.join(folder, "spec-site"))),
     { scope: "worker", timeout: 60_000 },
   ],
   changedSite: [
     async ({ folder }, use) => {
-      const site = path.join(folder, "changed-site");
-      copySpecSite(site);
+      const site = copySpecSite(path.join(folder, "changed-site"));
       for (const [file, tag] of CHANGED) markTag(path.join(site, file), tag);
       const article = `content/articles/${path.basename(MEASURED_ARTICLE)}/index.mdx`;
       appendFileSync(path.join(site, article), `\n${CALCULATOR}\n`);
@@ -76,12 +70,14 @@ export const test = base.extend<object, Journey>({
   ],
 });
 
-function copySpecSite(copy: string): void {
+/** @returns the copy */
+function copySpecSite(copy: string): string {
   copyProject(process.cwd(), copy);
   const content = path.join(copy, "content");
   rmSync(content, { recursive: true });
   cpSync("__tests__/spec-site/content", content, { recursive: true });
   for (const guide of ["README.md", "REFERENZ.md"]) copyTracked(process.cwd(), copy, `content/${guide}`);
+  return copy;
 }
 
 /** Gives an element of a source file one more attribute. */

@@ -37,21 +37,20 @@ it("reports each rate in the wrong order", () => {
   ]);
 });
 
-it("compares a rate in a label with the conversion from the previous or the first stage", () => {
-  expect(messagesOf("", named("Leads (100 %)", "Gespräche (25 %)", "Abschlüsse (12 %)"))).toEqual([]);
-  expect(messagesOf("", named("Leads (90 %)", "Gespräche (25 %)", "Abschlüsse (3 %)"))).toEqual([]);
-  expect(messagesOf("", named("Leads", "Gespräche (25 %)", "Abschlüsse (5 %)"))).toEqual([
-    { stage: 2, message: says("Gespräche (25 %)", "Abschlüsse (5 %)", "12 %", "5 %") },
-  ]);
-});
-
-it("reports a wrong label and a wrong description", () => {
-  const stages = named("Leads", "Gespräche (35 %)");
-  expect(messagesOf("28 % und 12 %", stages)).toEqual([
-    { stage: 1, message: says("Leads", "Gespräche (35 %)", "25 %", "35 %") },
-    { message: says("Leads", "Gespräche (35 %)", "25 %", "28 %") },
-  ]);
-});
+it.each<[stages: ReturnType<typeof named>, description: string, wrong: ReturnType<typeof findWrongRates>]>([
+  [named("Leads (100 %)", "Gespräche (25 %)", "Abschlüsse (12 %)"), "", []],
+  [named("Leads (90 %)", "Gespräche (25 %)", "Abschlüsse (3 %)"), "", []],
+  [
+    named("Leads", "Gespräche (35 %)"),
+    "28 % und 12 %",
+    [
+      { stage: 1, message: says("Leads", "Gespräche (35 %)", "25 %", "35 %") },
+      { message: says("Leads", "Gespräche (35 %)", "25 %", "28 %") },
+    ],
+  ],
+])("compares a rate in a label with the conversion from the previous or the first stage: %j", (stages, text, wrong) =>
+  expect(messagesOf(text, stages)).toEqual(wrong),
+);
 
 /** A funnel with these numbers. */
 const numbered = (...numbers: string[]) => numbers.map((number, index) => ({ label: ` ${"ABC"[index]} `, number }));

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { findSums, findWrongSums } from "../src/find-sums";
-import { add, divide, type Interval, multiply, overlap, power, squareRoot, subtract } from "../src/interval";
 import { findWrongTotals } from "../src/table-totals";
 import { PATTERNS_WITHOUT_SUMS } from "./sentences-without-sums";
 
@@ -103,23 +102,6 @@ it.each<[kind: string, sum: fc.Arbitrary<Term>]>([
   );
 });
 
-it("gives the same messages whatever surrounds a sum", () => {
-  const sentence = fc.constantFrom("Wir rechnen nach.", "Heute (2025) gilt:", "Rund 30 Tage, § 5;", "„Gut“ –");
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 2, max: 9 }),
-      fc.integer({ min: 1, max: 99 }),
-      sentence,
-      sentence,
-      (a, b, one, two) => {
-        const sum = `${a} × ${a} = ${b}`;
-        expect(messagesIn(`${one} ${sum}. ${two}`)).toEqual(messagesIn(sum));
-        expect(messagesIn(sum)).toHaveLength(a * a === b ? 0 : 1);
-      },
-    ),
-  );
-});
-
 it("gives no message in sentences without a sum, whatever their numbers", () => {
   fc.assert(
     fc.property(
@@ -137,15 +119,8 @@ it("gives no message in sentences without a sum, whatever their numbers", () => 
 });
 
 it("parses any text and gives each sum a distinct offset in it", () => {
-  const signs = fc.constantFrom(
-    ..."0123456789.,=+−-–×÷:/*^√()%€ ½²≈±x",
-    " von ",
-    " rund ",
-    " Tage ",
-    " Mio. ",
-    "\n",
-    "a",
-  );
+  const words = [" von ", " rund ", " Tage ", " Mio. ", "\n", "a"];
+  const signs = fc.constantFrom(..."0123456789.,=+−-–×÷:/*^√()%€ ½²≈±x", ...words);
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 25 }), (pieces) => {
       const text = pieces.join("");
@@ -157,72 +132,25 @@ it("parses any text and gives each sum a distinct offset in it", () => {
   );
 });
 
-it.each<
-  [sign: string, ofIntervals: (a: Interval, b: Interval) => Interval, ofValues: (a: number, b: number) => number]
->([
-  ["+", add, (a, b) => a + b],
-  ["−", subtract, (a, b) => a - b],
-  ["×", multiply, (a, b) => a * b],
-  ["÷", divide, (a, b) => a / b],
-  ["^", power, (a, b) => a ** b],
-  ["√", (a) => squareRoot(a), (a) => Math.sqrt(a)],
-])("interval arithmetic contains the exact result: %s", (_sign, ofIntervals, ofValues) => {
-  const bound = fc.double({ min: -50, max: 50, noNaN: true });
-  const part = fc.double({ min: 0, max: 1, noNaN: true });
-  const range = fc.tuple(bound, bound, part).map(([a, b, at]): [Interval, number] => {
-    const [low, high] = [Math.min(a, b), Math.max(a, b)];
-    return [[low, high], low + (high - low) * at];
-  });
-  fc.assert(
-    fc.property(range, range, ([a, x], [b, y]) => {
-      const all = ofIntervals(a, b);
-      const value = ofValues(x, y);
-      fc.pre(all.every(Number.isFinite) && Number.isFinite(value));
-      expect(overlap(all, [value, value])).toBe(true);
-    }),
-  );
-});
-
-it("two intervals overlap if they have a value in common", () => {
-  const whole = fc.integer({ min: -20, max: 20 });
-  const range = fc.tuple(whole, whole).map(([a, b]): Interval => [Math.min(a, b), Math.max(a, b)]);
-  fc.assert(
-    fc.property(range, range, ([a, b], [c, d]) => {
-      const both = Array.from({ length: 41 }, (_, index) => index - 20).some(
-        (x) => x >= a && x <= b && x >= c && x <= d,
-      );
-      expect(overlap([a, b], [c, d])).toBe(both);
-      expect(overlap([c, d], [a, b])).toBe(both);
-    }),
-  );
-});
-
 describe("A total", () => {
   const column = fc.record({
     values: fc.array(fc.double({ min: 50, max: 5000, noNaN: true }), { minLength: 2, maxLength: 8 }),
     decimals: fc.integer({ min: 0, max: 2 }),
     unit: fc.constantFrom("", " €", " Stunden"),
   });
-  const tableOf = ({ values, decimals, unit }: { values: number[]; decimals: number; unit: string }, total: number) => [
-    ["Posten", "Menge"],
-    ...values.map((value, index) => [`Posten ${index}`, `${german(value, decimals)}${unit}`]),
-    ["Summe", `${german(total, decimals)}${unit}`],
-  ];
-  const totalOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-  it("is accepted if correct, however the numbers are rounded", () => {
+  it("is accepted if correct, however the numbers are rounded, and reported if it is off by a ninth", () => {
     fc.assert(
-      fc.property(column, (data) => {
-        expect(findWrongTotals(tableOf(data, totalOf(data.values)))).toEqual([]);
-      }),
-    );
-  });
-
-  it("is reported if it is off by a ninth", () => {
-    fc.assert(
-      fc.property(column, share, (data, factor) => {
-        expect(findWrongTotals(tableOf(data, totalOf(data.values) * factor))).toEqual([
-          { row: data.values.length + 1, column: 1, message: expect.stringContaining("Die Spalte „Menge“ ergibt ") },
+      fc.property(column, share, ({ values, decimals, unit }, factor) => {
+        const total = values.reduce((sum, value) => sum + value, 0);
+        const tableWith = (result: number) => [
+          ["Posten", "Menge"],
+          ...values.map((value, index) => [`Posten ${index}`, `${german(value, decimals)}${unit}`]),
+          ["Summe", `${german(result, decimals)}${unit}`],
+        ];
+        expect(findWrongTotals(tableWith(total))).toEqual([]);
+        expect(findWrongTotals(tableWith(total * factor))).toEqual([
+          { row: values.length + 1, column: 1, message: expect.stringContaining("Die Spalte „Menge“ ergibt ") },
         ]);
       }),
     );

@@ -85,34 +85,24 @@ describe("publishing", () => {
     expect(git(root, "status", "--porcelain")).toBe("M  src/code.ts");
   });
 
-  it("pushes earlier commits, too", async () => {
-    const { remote } = server();
+  it("pushes earlier commits, too, and fetches first what others have pushed", async () => {
+    const { remote, other } = server();
     write(root, JOB, "einmal");
     git(root, "commit", "--quiet", "--all", "--message", "Earlier");
     expect(await actions().publication()).toMatchObject({ remote: "origin", unpushed: 1, changes: [] });
-    write(root, JOB, "zweimal");
-    await publish();
-    expect(git(remote, "log", "-2", "--format=%s", "main")).toBe("Neuer Titel\nEarlier");
-  });
-
-  it("fetches first what others have pushed", async () => {
-    const { remote, other } = server();
     write(other, "content/facts.json", '{"a":1}');
     git(other, "commit", "--quiet", "--all", "--message", "Facts");
     git(other, "push", "--quiet");
-    write(root, JOB, "neu");
+    write(root, JOB, "zweimal");
     await publish();
-    expect(git(remote, "log", "-2", "--format=%s", "main")).toBe("Neuer Titel\nFacts");
+    expect(git(remote, "log", "-3", "--format=%s", "main")).toBe("Neuer Titel\nEarlier\nFacts");
     expect(readFileSync(path.join(root, "content/facts.json"), "utf8")).toBe('{"a":1}');
   });
 
   describe("when others have changed the same line", () => {
-    const base = "---\ntitle: Driver\n---\n";
-    const [mine, theirs, both] = ["Pilot", "Lotse", "Lotsin"].map((title) => base.replace("Driver", title)) as [
-      string,
-      string,
-      string,
-    ];
+    const [base, mine, theirs, both] = (["Driver", "Pilot", "Lotse", "Lotsin"] as const).map(
+      (title) => `---\ntitle: ${title}\n---\n`,
+    ) as [string, string, string, string];
     let remote: string;
     let other: string;
     beforeEach(() => {
@@ -126,7 +116,7 @@ describe("publishing", () => {
       git(other, "push", "--quiet");
     };
 
-    it("keeps the commit, leaves the rest as it was and returns both versions", async () => {
+    it("keeps the commit, leaves the rest as it was, returns both versions, and pushes the chosen one", async () => {
       write(other, JOB, theirs);
       pushOther();
       write(root, "src/code.ts", "changed");
@@ -134,20 +124,12 @@ describe("publishing", () => {
       expect(git(remote, "log", "-1", "--format=%s", "main")).toBe("Other");
       expect(readFileSync(path.join(root, JOB), "utf8")).toBe(mine);
       expect(git(root, "log", "-1", "--format=%s")).toBe("Neuer Titel");
-      expect(git(root, "status", "--porcelain")).toBe("M src/code.ts");
       expect(await actions().publication()).toMatchObject({ unpushed: 1, changes: [] });
-    });
-
-    it("pushes the version that the author chooses", async () => {
-      write(other, JOB, theirs);
-      pushOther();
-      await publish();
-      expect((await actions().publish({ commitMessage: "", files: [], chosen: { [JOB]: both } })).conflicts).toEqual(
-        [],
-      );
+      const { conflicts } = await actions().publish({ commitMessage: "", files: [], chosen: { [JOB]: both } });
+      expect(conflicts).toEqual([]);
       expect(git(remote, "show", `main:${JOB}`)).toBe(both.trim());
       expect(git(remote, "log", "--format=%s", "main")).toContain("Other");
-      expect(git(root, "status", "--porcelain")).toBe("");
+      expect(git(root, "status", "--porcelain")).toBe("M src/code.ts");
     });
 
     it("says what to do when they have deleted the file", async () => {
@@ -160,19 +142,13 @@ describe("publishing", () => {
   });
 
   it.each([
-    ["with errors", { checkAll: async () => [{ file: JOB, message: "Zu kurz." }] }, "findet Fehler"],
-    ["without a message", {}, "in einem Satz"],
-  ])("%s does nothing", async (_what, more, message) => {
+    ["with errors", "findet Fehler", "Neu", [JOB], { checkAll: async () => [{ file: JOB, message: "Zu kurz." }] }],
+    ["without a message", "in einem Satz", " ", [JOB], {}],
+    ["when more files have changed than were listed", "noch etwas geändert", "Neu", [], {}],
+  ])("%s does nothing", async (_what, message, commitMessage, files, more) => {
     write(root, JOB, "neu");
     const { publish: go } = publicationActions({ ...exampleSite(root), ...more });
-    await expect(go({ commitMessage: " ", files: [JOB] })).rejects.toThrow(message);
-    expect(git(root, "log", "--format=%s")).toBe("Before");
-  });
-
-  it("does nothing when more files have changed than were listed", async () => {
-    write(root, JOB, "neu");
-    write(root, "content/facts.json", "{ }");
-    await expect(actions().publish({ commitMessage: "Neu", files: [JOB] })).rejects.toThrow("noch etwas geändert");
+    await expect(go({ commitMessage, files })).rejects.toThrow(message);
     expect(git(root, "log", "--format=%s")).toBe("Before");
   });
 

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, request as httpRequest, type Server } from "node:http";
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { documentActions } from "../server/documents";
 import { requestHandler } from "../server/handler";
@@ -34,38 +35,27 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-type Options = { method?: string; path?: string; headers?: Record<string, string>; body?: unknown };
+type Options = { method?: string; headers?: Record<string, string>; body?: string };
 
-function ask({ method = "GET", path: at = "/", headers = {}, body }: Options) {
+/** Asks by Node's own client, because `fetch` sets some headers itself. */
+async function ask(at = "/", { headers = {}, body, ...options }: Options = {}) {
   const { port } = server.address() as AddressInfo;
-  return new Promise<{ status: number; text: string; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
-    const request = httpRequest(
-      {
-        host: "127.0.0.1",
-        port,
-        method,
-        path: at,
-        headers: { host: `127.0.0.1:${port}`, cookie: `editor=${TOKEN}`, ...headers },
-      },
-      (response) => {
-        let text = "";
-        response.setEncoding("utf8").on("data", (part) => {
-          text += part;
-        });
-        response.on("end", () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
-      },
-    );
-    request.on("error", reject);
-    request.end(body === undefined ? undefined : JSON.stringify(body));
-  });
+  const own = { host: `127.0.0.1:${port}`, cookie: `editor=${TOKEN}` };
+  const request = httpRequest({ host: "127.0.0.1", port, path: at, headers: { ...own, ...headers }, ...options });
+  const [response] = (await once(request.end(body), "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, text: await text(response) };
 }
-const act = (action: string, params: object, headers: Record<string, string> = {}) =>
-  ask({
+const act = async (action: string, params: object, headers: Record<string, string> = {}) => {
+  const body = JSON.stringify({ action, params });
+  const answer = await ask("/api", {
     method: "POST",
-    path: "/api",
     headers: { "content-type": "application/json", ...headers },
-    body: { action, params },
+    body,
   });
+  return { status: answer.status, answer: JSON.parse(answer.text) };
+};
+const save = (file: string, raw: string, base?: string) =>
+  act("persistEntry", { dataFiles: [{ path: file, raw, base }] });
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 describe("the editor's server", () => {
@@ -77,51 +67,42 @@ describe("the editor's server", () => {
     ["a wrong token", { cookie: "editor=falsch" }],
   ])("refuses %s", async (_what, headers) => {
     expect((await act("getEntry", { path: JOB }, headers)).status).toBe(403);
-    expect((await ask({ headers })).status).toBe(403);
+    expect((await ask("/", { headers })).status).toBe(403);
   });
 
   it("takes the token from its URL once and keeps it in a cookie that no script reads", async () => {
-    const { status, headers } = await ask({ path: `/?token=${TOKEN}`, headers: { cookie: "" } });
+    const { status, headers } = await ask(`/?token=${TOKEN}`, { headers: { cookie: "" } });
     expect([status, headers.location]).toEqual([303, "/"]);
     expect(String(headers["set-cookie"])).toBe(`editor=${TOKEN}; HttpOnly; SameSite=Strict; Path=/`);
-    expect((await ask({ path: "/?token=falsch", headers: { cookie: "" } })).status).toBe(403);
+    expect((await ask("/?token=falsch", { headers: { cookie: "" } })).status).toBe(403);
   });
 
   it("has a content security policy without other origins", async () => {
-    const { headers } = await ask({});
-    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
-    expect(String(headers["content-security-policy"])).not.toMatch(/https?:|\*/);
+    const policy = String((await ask()).headers["content-security-policy"]);
+    expect(policy).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
+    expect(policy).not.toMatch(/https?:|\*/);
   });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded"])("rejects a form of type %s", async (type) =>
-    expect((await act("getEntry", { path: JOB }, { "content-type": type })).status).toBe(415),
-  );
-
-  it.each(["constructor", "__proto__", "toString", "gibt-es-nicht"])("rejects the action %s", async (action) =>
-    expect((await act(action, {})).status).toBe(404),
+  it.each([
+    ["a form", 415, "getEntry", { "content-type": "text/plain" }],
+    ["more than 20 MB", 413, "keepPicture", { "content-length": "28000001" }],
+    ["an unknown action", 404, "gibt-es-nicht", {}],
+    ["what every object has", 404, "constructor", {}],
+  ])("rejects %s with %i", async (_what, status, action, headers) =>
+    expect((await act(action, { path: JOB }, headers)).status).toBe(status),
   );
 
   it.each([
-    "/content/../package.json",
-    "/content/%2e%2e/%2e%2e/secret.png",
-    "/decap/../package.json",
-    "/content/facts.json",
-    "/etc/passwd",
-  ])("serves nothing at %s", async (at) => expect([403, 404]).toContain((await ask({ path: at })).status));
+    ...["/content/../package.json", "/content/%2e%2e/%2e%2e/secret.png", "/decap/../package.json"],
+    ...["/content/facts.json", "/etc/passwd"],
+  ])("serves nothing at %s", async (at) => expect([403, 404]).toContain((await ask(at)).status));
 });
 
 describe("a path", () => {
-  const OUTSIDE = [
-    "package.json",
-    "content",
-    "content/../package.json",
-    "/etc/passwd",
-    "content/jobs/../../x.mdx",
-    "..",
-    "",
+  it.each([
+    ...["package.json", "content", "content/../package.json", "/etc/passwd", "content/jobs/../../x.mdx", "..", ""],
     "content/a\0.mdx",
-  ];
-  it.each(OUTSIDE)("outside content/ is refused: %j", async (file) => {
+  ])("outside content/ is refused: %j", async (file) => {
     expect(() => resolveContentPath(root, file)).toThrow("nicht in content/");
     for (const [action, params] of [
       ["getEntry", { path: file }],
@@ -142,23 +123,20 @@ describe("a path", () => {
     symlinkSync(path.join(elsewhere, "content/jobs"), path.join(root, "content/jobs/fort"));
     symlinkSync(path.join(elsewhere, JOB), path.join(root, "content/jobs/weg.mdx"));
     for (const file of ["content/jobs/fort/driver.mdx", "content/jobs/weg.mdx"])
-      expect((await act("persistEntry", { dataFiles: [{ path: file, raw: "x" }] })).status).toBe(403);
+      expect((await save(file, "x")).status).toBe(403);
   });
 
-  it.each(["content/jobs/Größe.mdx", "content/notes.mdx", "content/pages/neu.json", "content/jobs/x.js"])(
-    "that is no content file is refused: %s",
-    async (file) => {
-      expect((await act("persistEntry", { dataFiles: [{ path: file, raw: "x" }] })).status).toBeGreaterThanOrEqual(400);
-      expect(existsSync(path.join(root, file))).toBe(false);
-    },
-  );
+  it.each(["content/notes.mdx", "content/jobs/x.js"])("that is no content file is refused: %s", async (file) => {
+    expect((await save(file, "x")).status).toBeGreaterThanOrEqual(400);
+    expect(existsSync(path.join(root, file))).toBe(false);
+  });
 });
 
 describe("saving", () => {
   it("writes the text when nothing changed meanwhile, and leaves no other file", async () => {
     const base = textOf(JOB);
     const before = readdirSync(path.join(root, "content/jobs"));
-    expect((await act("persistEntry", { dataFiles: [{ path: JOB, raw: `${base}neu\n`, base }] })).status).toBe(200);
+    expect((await save(JOB, `${base}neu\n`, base)).status).toBe(200);
     expect(textOf(JOB)).toBe(`${base}neu\n`);
     expect(readdirSync(path.join(root, "content/jobs"))).toEqual(before);
   });
@@ -166,50 +144,47 @@ describe("saving", () => {
   it("never overwrites a version that the author has not seen", async () => {
     const base = textOf(JOB);
     writeFileSync(path.join(root, JOB), "anders");
-    const { status, text } = await act("persistEntry", { dataFiles: [{ path: JOB, raw: "meins", base }] });
-    expect([status, JSON.parse(text).current]).toEqual([409, "anders"]);
-    expect((await act("persistEntry", { dataFiles: [{ path: JOB, raw: "meins" }] })).status).toBe(409);
+    expect(await save(JOB, "meins", base)).toMatchObject({ status: 409, answer: { current: "anders" } });
+    expect((await save(JOB, "meins")).status).toBe(409);
     expect(textOf(JOB)).toBe("anders");
   });
 });
 
 describe("a picture", () => {
-  const content = (text: string) => Buffer.from(text).toString("base64");
-  const keep = (name: string, text = "picture") =>
-    act("keepPicture", { owner: ARTICLE, path: `content/articles/first/${name}`, content: content(text) });
-  const there = () => readdirSync(path.join(root, "content/articles/first")).sort();
-  const saveText = (text: string) =>
-    act("persistEntry", { dataFiles: [{ path: ARTICLE, raw: text, base: textOf(ARTICLE) }] });
+  const content = (bytes: string) => Buffer.from(bytes).toString("base64");
+  const FOLDER = "content/articles/first";
+  const keep = (name: string, bytes = "picture") =>
+    act("keepPicture", { owner: ARTICLE, path: `${FOLDER}/${name}`, content: content(bytes) });
+  const there = () => readdirSync(path.join(root, FOLDER)).sort();
+  const saveText = (raw: string) => save(ARTICLE, raw, textOf(ARTICLE));
+  const usedBy = (...uses: Picture["uses"]) => {
+    pictures = [{ file: POSTER, changed: 0, bytes: 7, uses }];
+  };
+  const USE = { file: ARTICLE, field: "body", name: "./poster.png" };
 
-  it("is shown at once, and written when the text that shows it is saved", async () => {
-    expect(JSON.parse((await keep("kalender.png")).text).path).toBe("content/articles/first/kalender.png");
+  it("is shown at once, still known after a restart, and written when the text that shows it is saved", async () => {
+    expect((await keep("kalender.png")).answer.path).toBe(`${FOLDER}/kalender.png`);
     expect(there()).toEqual(["index.mdx", "poster.png"]);
-    expect((await ask({ path: "/content/articles/first/kalender.png?v=1" })).text).toBe("picture");
+    expect((await ask(`/${FOLDER}/kalender.png?v=1`)).text).toBe("picture");
+    const site = exampleSite(root);
+    pictureActions(site, path.join(root, "waiting"));
+    expect([...site.unwritten.keys()]).toEqual([path.join(root, FOLDER, "kalender.png")]);
     await saveText("![x](./kalender.png)");
     expect(there()).toEqual(["index.mdx", "kalender.png", "poster.png"]);
   });
 
-  it("is not written when the saved text does not use it", async () => {
+  it("is thrown away when the saved text does not use it", async () => {
     await keep("kalender.png");
     await saveText("nothing");
     expect(there()).toEqual(["index.mdx", "poster.png"]);
-    expect(
-      readdirSync(path.join(root, "waiting"), { recursive: true }).filter((name) => /png/.test(String(name))),
-    ).toEqual([]);
-  });
-
-  it("that is not yet written is still known after a restart", async () => {
-    await keep("kalender.png");
-    const site = exampleSite(root);
-    pictureActions(site, path.join(root, "waiting"));
-    expect([...site.unwritten.keys()]).toEqual([path.join(root, "content/articles/first/kalender.png")]);
+    const waiting = readdirSync(path.join(root, "waiting"), { recursive: true, encoding: "utf8" });
+    expect(waiting.filter((name) => name.includes("png"))).toEqual([]);
   });
 
   it("gets another name when a different picture has it", async () => {
-    const nameOf = async (text: string) => path.basename(JSON.parse((await keep("weg.png", text)).text).path);
-    expect(await nameOf("picture")).toBe("weg.png");
-    expect(await nameOf("picture")).toBe("weg.png");
-    writeFileSync(path.join(root, "content/articles/first/weg.png"), "anders");
+    const nameOf = async (bytes: string) => path.basename((await keep("weg.png", bytes)).answer.path);
+    expect([await nameOf("picture"), await nameOf("picture")]).toEqual(["weg.png", "weg.png"]);
+    writeFileSync(path.join(root, FOLDER, "weg.png"), "anders");
     await saveText("./weg.png");
     expect(await nameOf("picture")).toBe("weg-2.png");
   });
@@ -217,42 +192,37 @@ describe("a picture", () => {
   it.each([
     ["that the site refuses", "bild.png", "<html>"],
     ["with another ending", "bild.html", "picture"],
-  ])("%s is not kept", async (_what, name, text) => {
-    expect((await keep(name, text)).status).toBeGreaterThanOrEqual(400);
-    expect((await ask({ path: `/content/articles/first/${name}` })).status).toBe(404);
+  ])("%s is not kept", async (_what, name, bytes) => {
+    expect((await keep(name, bytes)).status).toBeGreaterThanOrEqual(400);
+    expect((await ask(`/${FOLDER}/${name}`)).status).toBe(404);
   });
-
-  it("of more than 20 MB is refused", async () =>
-    expect((await act("keepPicture", {}, { "content-length": "28000001" })).status).toBe(413));
 
   it("is replaced only by another picture", async () => {
     writeFileSync(path.join(root, POSTER), "old");
-    expect((await act("replacePicture", { path: POSTER, content: content("<html>") })).status).toBe(415);
+    const replace = (file: string, bytes: string) => act("replacePicture", { path: file, content: content(bytes) });
+    expect((await replace(POSTER, "<html>")).status).toBe(415);
     expect(textOf(POSTER)).toBe("old");
-    await act("replacePicture", { path: POSTER, content: content("picture") });
+    await replace(POSTER, "picture");
     expect(textOf(POSTER)).toBe("picture");
-    expect((await act("replacePicture", { path: `${POSTER}.png`, content: content("picture") })).status).toBe(404);
+    expect((await replace(`${POSTER}.png`, "picture")).status).toBe(404);
   });
 
-  it("is renamed where it is used, as a whole name only", async () => {
+  it("is renamed where it is used, as a whole name only, and not to a path", async () => {
+    usedBy(USE);
     writeFileSync(path.join(root, ARTICLE), "src: ./poster.png\n![x](./poster.png) ./poster.png.bak my-./poster.png");
-    pictures = [{ file: POSTER, changed: 0, bytes: 7, uses: [{ file: ARTICLE, field: "body", name: "./poster.png" }] }];
+    for (const name of ["../../x", "index/../y"])
+      expect((await act("renamePicture", { path: POSTER, name })).status).toBeGreaterThanOrEqual(400);
+    expect(there()).toEqual(["index.mdx", "poster.png"]);
     expect((await act("renamePicture", { path: POSTER, name: "titel" })).status).toBe(200);
     expect(there()).toEqual(["index.mdx", "titel.png"]);
     expect(textOf(ARTICLE)).toBe("src: ./titel.png\n![x](./titel.png) ./poster.png.bak my-./poster.png");
   });
 
-  it.each(["../../x", "index/../y"])("is not renamed to %s", async (name) => {
-    pictures = [{ file: POSTER, changed: 0, bytes: 7, uses: [] }];
-    expect((await act("renamePicture", { path: POSTER, name })).status).toBeGreaterThanOrEqual(400);
-    expect(there()).toEqual(["index.mdx", "poster.png"]);
-  });
-
   it("is deleted when unused", async () => {
-    pictures = [{ file: POSTER, changed: 0, bytes: 7, uses: [{ file: ARTICLE, field: "body", name: "./poster.png" }] }];
-    const { status, text } = await act("deletePicture", { path: POSTER });
-    expect([status, JSON.parse(text).error]).toEqual([409, `Dieses Bild zeigt noch: ${ARTICLE}.`]);
-    pictures = [{ file: POSTER, changed: 0, bytes: 7, uses: [] }];
+    usedBy(USE);
+    const error = `Dieses Bild zeigt noch: ${ARTICLE}.`;
+    expect(await act("deletePicture", { path: POSTER })).toMatchObject({ status: 409, answer: { error } });
+    usedBy();
     await act("deletePicture", { path: POSTER });
     expect(there()).toEqual(["index.mdx"]);
   });
@@ -273,9 +243,8 @@ describe("a document", () => {
   });
 
   it("is deleted with its pictures after listing who links to it", async () => {
-    const { status, text } = await act("deleteFiles", { paths: [ARTICLE] });
-    expect(status).toBe(409);
-    expect(JSON.parse(text).issues.map(({ file }: { file: string }) => file)).toEqual([JOB]);
+    const answer = { issues: [{ file: JOB }] };
+    expect(await act("deleteFiles", { paths: [ARTICLE] })).toMatchObject({ status: 409, answer });
     expect((await act("deleteFiles", { paths: [ARTICLE], force: true })).status).toBe(200);
     expect(existsSync(path.join(root, "content/articles/first"))).toBe(false);
     expect(existsSync(path.join(root, "content/articles"))).toBe(true);

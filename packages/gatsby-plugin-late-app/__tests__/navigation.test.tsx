@@ -92,20 +92,17 @@ it.each([
   expect(events).toEqual([OFFLINE_EVENT]);
 });
 
-it("shows the later of two pages, whichever arrives first", async () => {
+it("shows the later of two pages, whichever arrives first, and none after Back", async () => {
   navigateTo("/about");
   navigateTo("/contact");
   await respond("/contact", page("/contact"));
   await respond("/about", page("/about"));
   expect(navigate.mock.calls).toEqual([["/contact", { replace: false }]]);
-});
-
-it("cancels a pending navigation when the visitor goes back", async () => {
   navigateTo("/about");
   Object.assign(window.___loader ?? {}, { loadPageSync: () => page("/blog") });
   goBack();
   await respond("/about", page("/about"));
-  expect(navigate).not.toHaveBeenCalled();
+  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 it("passes Back on to Gatsby once the page has arrived, unless the visitor has navigated elsewhere", async () => {

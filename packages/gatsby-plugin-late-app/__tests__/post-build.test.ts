@@ -32,23 +32,28 @@ function build(options: LateAppOptions, mode?: string): void {
   run({ reporter: { warn }, store }, options);
 }
 
-it("defers scripts by default, and warns about a page with unexpected ones", () => {
+it("defers scripts by default, and warns about a page with unexpected ones; stops the build there if strict", () => {
   build({});
   for (const name of ["index.html", "old.htm"]) expect(fileOf(name)).toContain('<script id="app-loader"');
   expect(fileOf("other/index.html")).not.toContain("app-loader");
   expect(warn.mock.calls).toEqual([[expect.stringContaining("/other")]]);
-});
-
-it("stops the build there if strict", () => {
   expect(() => build({ strict: true })).toThrow("/other");
 });
 
-it.each(["DSG", "SSR"])("leaves a page that is rendered on a server alone: %s", (mode) => {
-  build({ strict: true }, mode);
+it.each<[what: string, LateAppOptions, mode?: string]>([
+  ["of a page on request", { strict: true }, "DSG"],
+  ["of a page from a server", { strict: true }, "SSR"],
+  ["if that is switched off", { strict: true, lateScripts: false }],
+])("leaves scripts alone %s", (_what, options, mode = "SSG") => {
+  build(options, mode);
   expect(fileOf("index.html")).toBe(SLICE);
 });
 
-it("does nothing if that is switched off", () => {
-  build({ lateScripts: false, strict: true });
-  expect(fileOf("index.html")).toBe(SLICE);
+it.each<[what: string, LateAppOptions, code: RegExp]>([
+  ["a form for 15 s", {}, /<15e3.*MutationObserver/],
+  ["a form for another time", { resubmitAfterMs: 123_456 }, /<123456.*MutationObserver/],
+  ["nothing if that is switched off", { protectPage: false }, /^(?!.*MutationObserver)/s],
+])("protects %s", (_what, options, code) => {
+  build(options);
+  expect(fileOf("index.html")).toMatch(code);
 });

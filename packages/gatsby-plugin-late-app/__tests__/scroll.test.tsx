@@ -12,9 +12,10 @@ const TOP = [[0, 0]];
 
 type RouteLocation = { pathname?: string; hash?: string; action?: string; key?: string };
 
-/** A location as Gatsby passes it: pushed by a link, or reached by Back. */
+/** A location as Gatsby passes it: pushed by a link, reached by Back, or that of a loaded page. */
 const pushed = (hash: string): RouteLocation => ({ hash, action: "PUSH" });
 const reached = (hash: string): RouteLocation => ({ hash, action: "POP" });
+const loaded = (hash: string): RouteLocation => ({ hash });
 
 /** Loads the module in a document where the browser restores scroll positions, or does not. */
 function load(scrollRestoration: ScrollRestoration = "auto"): typeof Scroll {
@@ -40,93 +41,56 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function expectScrolls(positions: number[][], targets = 0): void {
-  expect(scrollTo.mock.calls).toEqual(positions);
-  expect(scrollIntoView).toHaveBeenCalledTimes(targets);
-}
+const SIZES = "#gr%C3%B6%C3%9Fen";
+/** Hashes to which the plugin does not scroll: of the site, and of nothing. */
+const OTHERS = ["#form", "#form&message=Hallo", "#nothing"];
+const ALL = ["", SIZES, ...OTHERS];
+const HERE = { pathname: "/article", hash: "#other" };
 
-describe("After a link, a page starts", () => {
-  it("at its top", () => {
-    show(pushed(""), ELSEWHERE);
-    expectScrolls(TOP);
-  });
-
-  it("at the target of its hash, ignoring a saved position", () => {
-    save(700);
-    show(pushed("#gr%C3%B6%C3%9Fen"), ELSEWHERE);
-    expectScrolls([], 1);
-    expect(scrollIntoView.mock.contexts).toEqual([document.querySelector("h2")]);
-  });
-
-  it.each(["#form", "#form&message=Hallo", "#nothing"])(
-    "at its top for %s, to which the plugin does not scroll",
-    (hash) => {
-      show(pushed(hash), ELSEWHERE);
-      expectScrolls(TOP);
-    },
-  );
-
-  it.each(["#form", "#form&message=Hallo", "#nothing"])("without scrolling for %s on the same page", (hash) => {
-    show(pushed(hash), { pathname: "/article", hash: "" });
-    expectScrolls([]);
-  });
+it.each<
+  [string, hashes: string[], typeof pushed, previous: typeof HERE | null, saved: number | undefined, number[][], number]
+>([
+  ["after a link, at its top", ["", ...OTHERS], pushed, ELSEWHERE, 700, TOP, 0],
+  ["after a link, at the target of its hash", [SIZES], pushed, ELSEWHERE, 700, [], 1],
+  ["after a link in the same page, where it is", OTHERS, pushed, HERE, undefined, [], 0],
+  ["after Back, at its saved position", ALL, reached, ELSEWHERE, 700, [[0, 700]], 0],
+  ["after Back, at its top if that was saved", ALL, reached, ELSEWHERE, 0, TOP, 0],
+  ["after Back, at the target of its hash if nothing was saved", [SIZES], reached, ELSEWHERE, undefined, [], 1],
+  ["at hydration after a reload or Back, where the browser has scrolled it", ALL, loaded, null, 700, [], 0],
+])("A page stands %s: %j", (_what, hashes, location, previous, saved, scrolls, targets) => {
+  for (const hash of hashes) {
+    scrollTo.mockReset();
+    scrollIntoView.mockReset();
+    if (saved !== undefined) save(saved);
+    show(location(hash), previous);
+    expect({ hash, scrolls: scrollTo.mock.calls }).toEqual({ hash, scrolls });
+    expect(scrollIntoView.mock.contexts).toEqual(Array(targets).fill(document.querySelector("h2")));
+  }
 });
 
-describe("After Back or Forward, a page is", () => {
-  const HASHES = ["", "#gr%C3%B6%C3%9Fen", "#form", "#form&message=Hallo", "#nothing"];
-  it.each(HASHES)("at its saved position, with the hash %j", (hash) => {
-    save(700);
-    show(reached(hash), ELSEWHERE);
-    expectScrolls([[0, 700]]);
-  });
-
-  it.each(HASHES)("at its top if that was saved, with the hash %j", (hash) => {
-    save(0);
-    show(reached(hash), ELSEWHERE);
-    expectScrolls(TOP);
-  });
-
-  it("at the target of its hash if no position was saved", () => {
-    show(reached("#gr%C3%B6%C3%9Fen"), ELSEWHERE);
-    expectScrolls([], 1);
-  });
-
-  it("at the position that Gatsby holds in memory if session storage is blocked", () => {
-    const scroll = load();
-    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-      throw new DOMException("Access is denied for this document.", "SecurityError");
-    });
-    window.___GATSBY_REACT_ROUTER_SCROLL = { "@@scroll|/article|7": 700 };
-    show(reached("#gr%C3%B6%C3%9Fen"), ELSEWHERE, scroll);
-    expectScrolls([[0, 700]]);
-  });
+it.each([
+  ["on hydration of a new page", loaded, null],
+  ["for an in-page anchor that the app has not followed", reached, HERE],
+])("leaves it to the browser to scroll %s", (_what, location, previous) => {
+  isNew = true;
+  for (const hash of ["", SIZES, "#form"]) show(location(hash), previous);
+  expect([scrollTo.mock.calls, scrollIntoView.mock.calls]).toEqual([[], []]);
 });
 
-describe("Does not scroll after the browser has scrolled:", () => {
-  const HASHES = ["", "#gr%C3%B6%C3%9Fen", "#form"];
-  it.each(HASHES)("on hydration of a new page, with the hash %j", (hash) => {
-    isNew = true;
-    show({ hash }, null);
-    expectScrolls([]);
+it("takes the position that Gatsby holds in memory if session storage is blocked", () => {
+  const scroll = load();
+  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
   });
-
-  it.each(HASHES)("on hydration after a reload or Back, with the hash %j", (hash) => {
-    save(700);
-    show({ hash }, null);
-    expectScrolls([]);
-  });
-
-  it.each(HASHES)("for an in-page anchor that the app has not followed, with the hash %j", (hash) => {
-    isNew = true;
-    show(reached(hash), { pathname: "/article", hash: "#other" });
-    expectScrolls([]);
-  });
+  window.___GATSBY_REACT_ROUTER_SCROLL = { "@@scroll|/article|7": 700 };
+  show(reached(SIZES), ELSEWHERE, scroll);
+  expect(scrollTo.mock.calls).toEqual([[0, 700]]);
 });
 
-it.each(["", "#gr%C3%B6%C3%9Fen"])("restores the saved position in a discarded tab, with the hash %j", (hash) => {
+it.each(["", SIZES])("restores the saved position in a discarded tab, with the hash %j", (hash) => {
   save(700);
   show({ hash }, null, load("manual"));
-  expectScrolls([[0, 700]]);
+  expect(scrollTo.mock.calls).toEqual([[0, 700]]);
 });
 
 it("scrolls after Back to a saved number only, whatever else is stored", () => {
@@ -135,7 +99,7 @@ it("scrolls after Back to a saved number only, whatever else is stored", () => {
     fc.property(fc.oneof(fc.string(), fc.json(), fc.double().map(String)), (stored) => {
       sessionStorage.setItem("@@scroll|/article|7", stored);
       scrollTo.mockReset();
-      show(reached("#gr%C3%B6%C3%9Fen"), ELSEWHERE, scroll);
+      show(reached(SIZES), ELSEWHERE, scroll);
       for (const [, top] of scrollTo.mock.calls)
         expect([Number.isFinite(top), `${top}`]).toEqual([true, `${Number(stored)}`]);
     }),

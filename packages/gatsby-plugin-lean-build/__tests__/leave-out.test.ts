@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { removeUnusedImageStyles, removeUnusedPartytown } from "../src/leave-out";
+import { removeUnusedImageStyles } from "../src/leave-out";
 import { temporaryFolder, write } from "./temporary-folder";
 
 /** What gatsby-plugin-image itself puts into the head. */
@@ -15,7 +15,7 @@ const HEAD = renderToStaticMarkup(createElement("head", null, head));
 let folder: string;
 let page: string;
 beforeEach(() => {
-  folder = temporaryFolder({ "index.html": `${HEAD}<p>Text</p>`, "app-1.js": "1", "~partytown/partytown.js": "1" });
+  folder = temporaryFolder({ "index.html": `${HEAD}<p>Text</p>`, "app-1.js": "1" });
   page = path.join(folder, "index.html");
 });
 
@@ -32,20 +32,5 @@ describe("The styles of gatsby-plugin-image's component", () => {
     write(path.join(folder, file), text);
     removeUnusedImageStyles(folder, [page]);
     expect(readFileSync(page, "utf8")).toContain(HEAD);
-  });
-});
-
-describe("Files for scripts in a web worker", () => {
-  const hasFiles = () => existsSync(path.join(folder, "~partytown"));
-
-  it("are left out if no page has one", () => {
-    removeUnusedPartytown(folder, [page]);
-    expect(hasFiles()).toBe(false);
-  });
-
-  it("stay if a page has one", () => {
-    write(page, '<script data-partytown="">1</script>');
-    removeUnusedPartytown(folder, [page]);
-    expect(hasFiles()).toBe(true);
   });
 });

@@ -2,16 +2,8 @@ import sharp from "sharp";
 import { lowerAvifEffort } from "../src/lower-avif-effort";
 
 /** Noise, because effort changes its encoded bytes. */
-const picture = () =>
-  sharp({
-    create: {
-      width: 96,
-      height: 96,
-      channels: 3,
-      background: "white",
-      noise: { type: "gaussian", mean: 128, sigma: 30 },
-    },
-  }).png();
+const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+const picture = () => sharp({ create: { width: 96, height: 96, channels: 3, background: "white", noise } }).png();
 
 it("encodes AVIF with effort 2 by default and keeps the quality", async () => {
   const input = await picture().toBuffer();
