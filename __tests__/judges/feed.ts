@@ -23,10 +23,7 @@ export const feed: Judge = async (site) => {
         const isThere = src.startsWith(`${origin}/`) && existsSync(path.join(site.folder, new URL(src).pathname));
         return isThere ? [] : [{ rule: "picture without file", place: image.outerHTML }];
       }),
-      ...all(content, "svg, [style], [aria-hidden]").map(({ outerHTML }) => ({
-        rule: "needs styles",
-        place: outerHTML,
-      })),
+      ...all(content, "svg, [style], [aria-hidden]").map(({ outerHTML: place }) => ({ rule: "needs styles", place })),
       ...all(content, "body *").flatMap((element) => {
         const before = element.previousSibling?.textContent ?? "";
         const text = element.textContent ?? "";

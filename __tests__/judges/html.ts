@@ -5,23 +5,16 @@ import type { Judge } from "./judge";
 type Message = { type: string; subType?: string; url: string; message: string; extract?: string };
 
 const VNU = path.join(import.meta.dirname, "node_modules/vnu-jar/build/dist/vnu.jar");
+const OPTIONS = ["--stdout", "--exit-zero-always", "--format", "json"];
 
 /** The Nu HTML checker (https://validator.github.io/validator) on every built page; it needs Java. */
 export const html: Judge = async (site) => {
   const names = [...site.paths().map((page) => path.join(page, "index.html")), "404.html"];
-  const { error, stdout } = spawnSync(
-    "java",
-    [
-      "-jar",
-      VNU,
-      "--stdout",
-      "--exit-zero-always",
-      "--format",
-      "json",
-      ...names.map((name) => path.join(site.folder, name)),
-    ],
-    { encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY },
-  );
+  const files = names.map((name) => path.join(site.folder, name));
+  const { error, stdout } = spawnSync("java", ["-jar", VNU, ...OPTIONS, ...files], {
+    encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
   if (error) return `there is no Java (${error.message})`;
   const { messages }: { messages: Message[] } = JSON.parse(stdout);
   const isFault = ({ type, subType }: Message) => type !== "info" || subType === "warning";

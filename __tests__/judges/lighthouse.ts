@@ -53,11 +53,12 @@ async function judgePage(origin: string, page: string): Promise<Finding[]> {
   if (runtimeError) throw new Error(`Lighthouse, ${page}: ${runtimeError.message}`);
   const figures: Record<string, number | undefined> = {
     bytes: audits["total-byte-weight"]?.numericValue,
+    layoutShift: audits["cumulative-layout-shift"]?.numericValue,
     blockingMs: audits["total-blocking-time"]?.numericValue,
-    pointsLost: 100 - (categories.performance?.score ?? 0) * 100,
+    pointsLost: Math.round(100 - (categories.performance?.score ?? 0) * 100),
   };
   const exceeded = Object.entries(budgets).flatMap(([name, { most }]) => {
-    const figure = Math.round(figures[name] ?? Number.POSITIVE_INFINITY);
+    const figure = figures[name] ?? Number.POSITIVE_INFINITY;
     return figure > most ? [{ rule: `budget of ${name}`, page, place: `${figure}, more than ${most}` }] : [];
   });
   const failed = WHOLE.flatMap((name) => categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {

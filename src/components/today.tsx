@@ -9,15 +9,12 @@ const format = new Intl.DateTimeFormat("de-DE", { day: "numeric", month: "long",
 export function Today({ label }: { label: string }) {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(format.format(new Date())), []);
-  const dated = (date: string) => (
-    <>
-      {label} <time>{date}</time>
-    </>
-  );
-  if (today) return dated(today);
+  if (today) return `${label} ${today}`;
   return (
     <>
-      <noscript>{dated(format.format(new Date()))}</noscript>
+      <noscript>
+        {label} {format.format(new Date())}
+      </noscript>
       {"\u00a0"}
     </>
   );

@@ -41,6 +41,7 @@ describe.each([...built.paths(), PATH_WITHOUT_PAGE])("%s", (path) => {
   });
 
   it("is valid HTML", async () => {
+    expect(html).not.toContain("\0");
     const { results } = await validator.validateString(html, path);
     const found = results.flatMap(({ messages }) => messages);
     expect(found.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);

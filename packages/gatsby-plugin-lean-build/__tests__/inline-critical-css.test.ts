@@ -38,6 +38,12 @@ describe("extractCriticalCss", () => {
     ["removes them beside checkboxes", FORM, FORM_WITHOUT_PARTS, page('<p><input type="checkbox" />')],
     ["keeps them if there is a field", FORM, FORM, page("<p><input>")],
     ["keeps them for a date", FORM, FORM, page('<p><input class="a" type="date">')],
+    [
+      "keeps classes with signs that HTML reserves",
+      String.raw`.content-\[\'·\'\]{content:"·"}.\[\&\>a\]\:b>a{color:red}.aria-\[a\=b\]\:c{color:red}.not-\[\'·\'\]{color:red}`,
+      String.raw`.content-\[\'·\'\]{content:"·"}.\[\&\>a\]\:b>a{color:red}.aria-\[a\=b\]\:c{color:red}`,
+      page('<p class="content-[&#x27;·&#x27;] [&amp;&gt;a]:b aria-[a=b]:c"><a href=/>'),
+    ],
     ["removes empty conditions", CONDITION, ".used{color:red}"],
     ["removes rules for print and forced colours", PRINT_AND_FORCED_COLORS, "@layer a{}.used{color:red}"],
     ["removes the color-mix repetition of a translucent colour", HEX + mixed("var(--color-deep)"), HEX],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { removeUnusedImageStyles } from "../src/leave-out";
+import { removeNuls, removeUnusedImageStyles } from "../src/leave-out";
 import { temporaryFolder, write } from "./temporary-folder";
 
 /** What gatsby-plugin-image itself puts into the head. */
@@ -33,4 +33,10 @@ describe("The styles of gatsby-plugin-image's component", () => {
     removeUnusedImageStyles(folder, [page]);
     expect(readFileSync(page, "utf8")).toContain(HEAD);
   });
+});
+
+it("NULs within a word are left out", () => {
+  write(page, '<p title="Gr\0\0ünde">Gr\0ünde</p>');
+  removeNuls([page]);
+  expect(readFileSync(page, "utf8")).toBe('<p title="Gründe">Gründe</p>');
 });

@@ -2,8 +2,14 @@ import { type ChildNode, type Container, type Document, parse } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 const TAG = /<[a-z][^>]*>/gi;
+/** The name of an element or attribute, and an attribute's value with or without quotes. */
+const NAME_AND_VALUE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 /** A name that a selector can match: a class, an element, an attribute or its value. */
-const NAME = /[^\s"'<>=]+/g;
+const NAME = /\S+/g;
+/** The same in a script, perhaps within a selector. */
+const NAME_IN_SCRIPT = /[^\s"'<>=]+/g;
+/** How React writes the signs that HTML reserves; a class may have them: `content-['·']`. */
+const REFERENCES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /** Rules for any element; PurgeCSS would consider them unused. */
 const SAFELIST = [":focus-visible"];
@@ -49,8 +55,8 @@ export const DEFERRED_MEDIA = ["print", "(forced-colors: active)"];
 /** Extracts the rules that these pages need before any script runs, without those for deferred media. */
 export async function extractCriticalCss(css: string, pages: Iterable<string>): Promise<string> {
   const names = new Set<string>();
-  const addNames = (text: string) => {
-    for (const [name] of text.matchAll(NAME)) {
+  const addNames = (text: string, pattern = NAME) => {
+    for (const [name] of text.matchAll(pattern)) {
       // A copy, because a substring would keep the whole page in memory.
       if (!names.has(name)) names.add(Buffer.from(name).toString());
     }
@@ -60,7 +66,7 @@ export async function extractCriticalCss(css: string, pages: Iterable<string>): 
   let hasFieldWithParts = false;
   for (const html of pages) {
     for (const [, code = ""] of html.matchAll(OWN_SCRIPT))
-      for (const [, , text = ""] of code.matchAll(STRING)) if (!MARKUP.test(text)) addNames(text);
+      for (const [, , text = ""] of code.matchAll(STRING)) if (!MARKUP.test(text)) addNames(text, NAME_IN_SCRIPT);
     const markup = html.replace(INLINED_STYLESHEET, "").replace(SCRIPT, "");
     for (const [, style = ""] of markup.matchAll(STYLE)) {
       for (const [, name = ""] of style.matchAll(USED_VARIABLE)) variables.add(name);
@@ -68,7 +74,8 @@ export async function extractCriticalCss(css: string, pages: Iterable<string>): 
     }
     for (const [tag] of markup.matchAll(TAG)) {
       hasFieldWithParts ||= FIELD_WITH_PARTS.test(tag);
-      addNames(tag);
+      for (const [, name = "", ...values] of tag.matchAll(NAME_AND_VALUE))
+        addNames(`${name} ${decode(values.join(""))}`);
     }
   }
   const screenCss = withoutDeferredMedia(css);
@@ -86,6 +93,8 @@ export async function extractCriticalCss(css: string, pages: Iterable<string>): 
     .replace(MIXED_COLOR, (rule, color) => (isFixed(screenCss, color) ? "" : rule));
   return withoutEmptyConditions(hasFieldWithParts ? rules : rules.replace(FORM_CONTROL_RULES, ""));
 }
+
+const decode = (value: string): string => value.replace(/&(#?\w+);/g, (all, name) => REFERENCES[name] ?? all);
 
 function withoutDeferredMedia(css: string): string {
   const root = parse(css);

@@ -4,7 +4,7 @@ import v8 from "node:v8";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { compilationHash } from "./compilation-hash";
 import { type BuiltPage, fileOf, inlineCriticalCss } from "./inline-critical-css";
-import { removeUnusedImageStyles, removeUnusedPartytown } from "./leave-out";
+import { removeNuls, removeUnusedImageStyles, removeUnusedPartytown } from "./leave-out";
 import { lowerAvifEffort } from "./lower-avif-effort";
 import { moveUnusedPictures } from "./move-unused-pictures";
 import type { LeanBuildOptions } from "./options";
@@ -74,6 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }
   const files = built.map((page) => fileOf(publicFolder, page.path));
   const isWholeSite = all.every(({ mode = "SSG" }) => mode === "SSG");
 
+  removeNuls(files);
   if (options.partytown !== false && isWholeSite) removeUnusedPartytown(publicFolder, files);
   if (options.imageStyles !== false) removeUnusedImageStyles(publicFolder, files);
   if (options.criticalCss !== false && hasStylesheet(publicFolder)) {

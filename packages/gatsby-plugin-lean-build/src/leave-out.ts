@@ -28,6 +28,18 @@ export function removeUnusedImageStyles(publicFolder: string, pages: readonly st
 }
 
 /**
+ * Removes the NULs that React 18's stream sets before a sign of several bytes that does not fit into its chunk: in a text a
+ * browser drops them, in an attribute it shows a question mark. React 19 sets none (https://github.com/facebook/react/pull/26228).
+ * @param pages the files of all pages
+ */
+export function removeNuls(pages: readonly string[]): void {
+  for (const file of pages) {
+    const html = readFileSync(file, "utf8");
+    if (html.includes("\0")) writeFileSync(file, html.replaceAll("\0", ""));
+  }
+}
+
+/**
  * Removes what Gatsby copies for scripts in a web worker, unless a page has one.
  * @param pages the files of all pages
  */
