@@ -6,4 +6,4 @@ export {
   onPostBuild,
   onPreBootstrap,
   sourceNodes,
-} from "./src/data-layer/gatsby/gatsby-hooks";
+} from "./src/gatsby/node";

@@ -1,40 +1,32 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentTypes } from "../../src/content-types";
+import { contentModel } from "../../src/content-model";
 
 const LATE_APP = "gatsby-plugin-late-app";
-const CHECK_SUMS = "../packages/check-sums";
-const MODEL = ["data-layer/text", "data-layer/model"];
+const SMALL = ["components", "lib", "config", LATE_APP];
+const MODEL = ["data-layer/model", "data-layer/text", "lib", "config"];
 
-/** Folder (or kind of file) below `src` → the folders it may import from, besides itself. The first that matches counts. */
-const LAYERS: readonly [layer: RegExp, mayImport: readonly string[]][] = [
-  [/^config\//, []],
-  [/^lib\//, ["config"]],
-  [/^components\//, ["config", "lib", LATE_APP]],
-  // Pure, as the build calculates with the same functions.
-  [/^features\/calculator\/(calculator|inputs|numbers|proportions|calculators\/\w+)\.ts$/, ["lib"]],
-  [
-    /^features\/calculator\/(live-calculator\.tsx|load-calculator\.ts|bundles\/\w+\.ts)$/,
-    ["config", "lib", "components", "blocks", LATE_APP],
-  ],
-  [/^features\//, ["config", "lib", "components", LATE_APP]],
-  [/^layout\//, ["config", "lib", "components", "features"]],
-  [/^blocks\/calculat(ion|or)\.tsx$/, ["lib", "features/calculator"]],
-  [/^blocks\//, ["lib"]],
-  [/^data-layer\/text\//, []],
-  [/^data-layer\/model\//, ["data-layer/text"]],
-  [/^content-types\/.*\/template\.tsx$/, ["config", "lib", "components", "features", "layout"]],
-  [/^content-types\/.*\.tsx$/, ["config", "lib", "components", "features"]],
-  // The form's texts follow from its fields.
-  [/^content-types\/contact-page\/index\.ts$/, ["lib", "data-layer/model", "features/contact-form/fields"]],
-  [/^content-types\//, ["lib", "data-layer/model"]],
-  [/^data-layer\/read\//, [...MODEL, "config", "content-types"]],
-  [/^data-layer\/render\//, [...MODEL, "blocks", "lib", CHECK_SUMS]],
-  [/^data-layer\/check\//, [...MODEL, "data-layer/read", "data-layer/render", "content-types", "lib"]],
-  [/^publish\//, ["config", "lib", "content-types", ...MODEL]],
-  [/^data-layer\//, ["config", "content-types", "data-layer", "publish"]],
-  [/^pages\//, ["lib", "components", "features", "layout", "content-types"]],
-];
+/** Folder below `src` → the folders it may import from, besides itself. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  config: [],
+  lib: ["config"],
+  components: SMALL,
+  features: SMALL,
+  blocks: ["components", "features/calculator", "lib"],
+  layout: ["features", ...SMALL],
+  sections: ["features", ...SMALL],
+  templates: ["sections", "layout", "features", ...SMALL],
+  pages: ["templates", "sections", "layout", "features", ...SMALL],
+  "data-layer/text": ["lib"],
+  "data-layer/model": MODEL,
+  "data-layer/read": MODEL,
+  "data-layer/render": [...MODEL, "blocks", "components/charts", "../packages/check-sums"],
+  "data-layer/check": [...MODEL, "data-layer/read", "data-layer/render"],
+  "data-layer/nodes": [...MODEL, "data-layer/read", "data-layer/check"],
+  "content-model": ["data-layer/model", "lib", "features/contact-form/fields"],
+  publish: MODEL,
+  gatsby: [""],
+};
 
 const SOURCE = path.resolve("src");
 const IMPORT = /\b(?:from|import)\s*\(?\s*"((?:\.|gatsby-plugin-l)[^"]+)"/g;
@@ -43,23 +35,38 @@ const withSlashes = (name: string) => name.split(path.sep).join("/");
 const codeIn = (folder: string) =>
   readdirSync(path.join(SOURCE, folder), { recursive: true, encoding: "utf8" })
     .map(withSlashes)
-    .filter((name) => /\.tsx?$/.test(name));
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"));
 /** What a file imports of this project, from `src` on. */
 const importsOf = (file: string) =>
   [...readFileSync(path.join(SOURCE, file), "utf8").matchAll(IMPORT)].map(([, target = ""]) =>
     target.startsWith(".") ? withSlashes(path.join(path.dirname(file), target)) : target,
   );
 
-it.each(codeIn(".").filter((name) => !name.endsWith(".d.ts")))("%s imports from where it may", (file) => {
-  const layer = LAYERS.find(([pattern]) => pattern.test(file));
+const source = codeIn(".");
+
+it.each(source)("%s imports from where it may", (file) => {
+  const layer = Object.keys(LAYERS).find((folder) => file.startsWith(`${folder}/`));
   expect(layer).toBeDefined();
-  const [own = ""] = /^(data-layer\/[^/]+|[^/]+)\//.exec(file) ?? [];
-  const allowed = [own.slice(0, -1), ...(layer?.[1] ?? [])];
-  expect(importsOf(file).filter((target) => !allowed.some((folder) => `${target}/`.startsWith(`${folder}/`)))).toEqual(
-    [],
-  );
+  const allowed = [layer ?? "", ...(LAYERS[layer ?? ""] ?? [])];
+  const isAllowed = (target: string) => allowed.some((folder) => `${target}/`.startsWith(folder && `${folder}/`));
+  expect(importsOf(file).filter((target) => !isAllowed(target))).toEqual([]);
 });
 
+it("No files import each other in a circle, types included", () => {
+  const fileOf = (target: string) =>
+    source.find((file) => [".ts", ".tsx", "/index.ts"].some((end) => file === target + end));
+  const imported = new Map(source.map((file) => [file, importsOf(file).flatMap((target) => fileOf(target) ?? [])]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (done.has(file) || way.includes(file)) return;
+    for (const next of imported.get(file) ?? []) follow(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of source) follow(file, []);
+  expect(circles).toEqual([]);
+});
 const PACKAGES = "../packages";
 const inPackages = codeIn(PACKAGES).filter((name) => !/\/(node_modules|dist)\//.test(name));
 
@@ -78,6 +85,6 @@ it("Each fixed page has its content, and each content its page", () => {
   const names = readdirSync(path.join(SOURCE, "pages")).map((name) => path.parse(name).name);
   const pages = names.map((name) => `/${name}`.replace("/index", "/"));
   // The pages of a list are made from its own template.
-  const filled = contentTypes.flatMap(({ fixedPath, list }) => (fixedPath && !list ? [fixedPath] : []));
+  const filled = contentModel.types.flatMap(({ fixedPath, list }) => (fixedPath && !list ? [fixedPath] : []));
   expect(pages.sort()).toEqual(filled.sort());
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { contentModel } from "../../src/content-model";
 import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { readFacts } from "../../src/data-layer/read/facts";
 import { readContent } from "../../src/data-layer/read/read-content";
@@ -30,7 +31,7 @@ function sources(): string[] {
 
 /** What a test must not name: it would fail when an author changes it. */
 function named(): string[] {
-  const { files } = readContent(process.cwd());
+  const { files } = readContent(process.cwd(), contentModel);
   const slugs = files.map(({ slug }) => slug).filter((slug) => slug.includes("-"));
   const paths = files.flatMap(({ type, slug, parsed }) => {
     const { aliases = [] } = (parsed.data ?? {}) as { aliases?: string[] };

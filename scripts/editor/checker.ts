@@ -2,11 +2,12 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Listed, Picture } from "../../packages/editor/site";
-import { fixedPages } from "../../src/content-types";
+import { contentModel } from "../../src/content-model";
 import { checkContent, renderAll, renderDocument } from "../../src/data-layer/check/check-content";
 import { checkCopy } from "../../src/data-layer/check/check-copy";
 import { checkFiles } from "../../src/data-layer/check/check-files";
 import { isDrawing } from "../../src/data-layer/check/picture-format";
+import { fixedPagesOf } from "../../src/data-layer/model/content-type";
 import { formatFieldPath, listFieldValues } from "../../src/data-layer/model/field-values";
 import { publicationStatus, today } from "../../src/data-layer/model/release";
 import { definesFacts } from "../../src/data-layer/read/facts";
@@ -23,7 +24,7 @@ import type { Issue } from "../../src/data-layer/text/issue";
 /** Checks content as `npm run check:content` does, with a draft in place of a file, in milliseconds. */
 export class Checker {
   readonly #documents = new Map<string, unknown>();
-  #content: Content = { files: [], issues: [] };
+  #content: Content = { model: contentModel, files: [], issues: [] };
   #state = "";
   #known: Promise<Issue[]> | undefined;
 
@@ -43,7 +44,7 @@ export class Checker {
     const times = names.map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs);
     const state = JSON.stringify([names, times]);
     if (this.#state !== state) {
-      this.#content = readContent(this.root);
+      this.#content = readContent(this.root, contentModel);
       this.#state = state;
       this.#known = undefined;
     }
@@ -54,14 +55,14 @@ export class Checker {
   withDraft(file: string, text: string | undefined): { content: Content; draft: ContentFile | undefined } {
     const { files, issues } = this.content();
     const name = file.slice("content/".length);
-    const draft = text === undefined ? undefined : readContentFile(this.root, name, text);
+    const draft = text === undefined ? undefined : readContentFile(this.root, contentModel, name, text);
     // With an error in a field, the text below is checked all the same.
     if (draft) draft.data ??= dataAsWritten(draft);
     const others = files.filter((other) => other.file !== file);
     const all = [...others, ...(draft ? [draft] : [])].sort((a, b) => a.file.localeCompare(b.file));
     // With other facts, what was said of the other files no longer holds.
     const otherIssues = definesFacts(name) ? [] : issues.filter((issue) => issue.file !== file);
-    return { content: { files: all, issues: [...otherIssues, ...(draft?.issues ?? [])] }, draft };
+    return { content: { model: contentModel, files: all, issues: [...otherIssues, ...(draft?.issues ?? [])] }, draft };
   }
 
   private async issuesIn(content: Content): Promise<Issue[]> {
@@ -154,7 +155,10 @@ export class Checker {
 
   /** Where links may lead: pages, and the headings on them. */
   async targets(): Promise<string[]> {
-    const fixed = [...fixedPages].flatMap(([page, anchors]) => [page, ...anchors.map((anchor) => `${page}#${anchor}`)]);
+    const fixed = [...fixedPagesOf(contentModel)].flatMap(([page, anchors]) => [
+      page,
+      ...anchors.map((anchor) => `${page}#${anchor}`),
+    ]);
     const documents = this.content().files.map(async (file) => {
       const page = file.type.family?.pagePath(file.slug);
       if (!page) return [];

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { SchemaDescription, SchemaFieldDescription } from "yup";
 import type { Collection, Field, Question, SiteDescription } from "../../packages/editor/site";
 import { blocks } from "../../src/blocks";
-import { contentTypes } from "../../src/content-types";
-import type { ContentType } from "../../src/content-types/content-type";
+import { contentModel } from "../../src/content-model";
 import { annotationsOf } from "../../src/data-layer/model/annotations";
+import type { ContentType } from "../../src/data-layer/model/content-type";
 import { EVIDENCE, EVIDENCE_KINDS } from "../../src/data-layer/model/evidence";
 import { RATIOS } from "../../src/data-layer/model/picture-slots";
 import { blockSamples } from "../../src/data-layer/read/block-samples";
@@ -73,7 +73,7 @@ function questionsOf(
  * Makes the collections of Decap CMS from the content types.
  * @param guide the authors' guide, which names the types
  */
-export function collectionsOf(guide: string, types = contentTypes): Collection[] {
+export function collectionsOf(guide: string, types = contentModel.types): Collection[] {
   const single = types.filter(({ family }) => !family);
   const isPage = ({ example }: ContentType) => example.startsWith("pages/");
   const filesOf = (name: string, label: string, some: readonly ContentType[]): Collection => ({
@@ -173,7 +173,7 @@ function control(field: SchemaFieldDescription, at: string): Pick<Field, "widget
   if (field.type === "boolean") return { widget: "boolean" };
   if ("oneOf" in field && field.oneOf.length > 0) return { widget: "select", options: field.oneOf.map(String) };
   if (refersTo) {
-    const collection = contentTypes.find(({ name }) => name === refersTo)?.example.split("/")[0];
+    const collection = contentModel.types.find(({ name }) => name === refersTo)?.example.split("/")[0];
     return { widget: "relation", collection, value_field: "{{slug}}", search_fields: ["title"], options_length: 500 };
   }
   if (textKind === "href") return { widget: "target" };

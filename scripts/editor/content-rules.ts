@@ -2,9 +2,10 @@ import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readEntry, writeEntry } from "../../packages/editor/format";
 import type { Site } from "../../packages/editor/site";
-import { contentTypeOf } from "../../src/content-types";
+import { contentModel } from "../../src/content-model";
 import { freeOrder } from "../../src/data-layer/check/cross-check";
 import { inspectPicture } from "../../src/data-layer/check/inspect-picture";
+import { contentTypeOf } from "../../src/data-layer/model/content-type";
 import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
 import { today } from "../../src/data-layer/model/release";
@@ -23,7 +24,7 @@ export function contentRules(
 ): Pick<Site, "fileNameError" | "pictureError" | "questions" | "create" | "duplicate" | "changeSlug"> {
   return {
     fileNameError(file) {
-      const found = contentTypeOf(file.slice("content/".length));
+      const found = contentTypeOf(contentModel, file.slice("content/".length));
       if (!found) return "Diese Datei gehört zu keiner Inhaltsart.";
       return found.type.family && !isSlug(found.slug) ? slugMessage({ value: found.slug }) : undefined;
     },

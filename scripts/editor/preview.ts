@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import sharp from "sharp";
 import { loadCompiled } from "../../packages/editor/server/compile";
-import { contentTypes } from "../../src/content-types";
+import { contentModel } from "../../src/content-model";
 import { renderDocument } from "../../src/data-layer/check/check-content";
 import { listFieldValues } from "../../src/data-layer/model/field-values";
 import { shownMinutes } from "../../src/data-layer/model/reading-time";
@@ -28,7 +28,7 @@ const fieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 const moduleOf = (fixedPath: string) => `src/pages/${fixedPath === "/" ? "index" : fixedPath.slice(1)}.tsx`;
 
 /** Every module with a page, from the project's folder: templates of documents and lists, and fixed pages. */
-const pageModules = contentTypes.flatMap(({ family, list, fixedPath }) => [
+const pageModules = contentModel.types.flatMap(({ family, list, fixedPath }) => [
   ...(family ? [family.template] : []),
   ...(list ? [list.template] : fixedPath ? [moduleOf(fixedPath)] : []),
 ]);
@@ -101,10 +101,10 @@ export class Preview {
         Object.assign(group, { [fieldOf(refersTo)]: other?.node });
       }
     const data: Fields = {};
-    for (const { name } of contentTypes) {
+    for (const { name } of contentModel.types) {
       const own = nodes.filter(({ file }) => file.type.name === name);
       const sorted = own.map(({ node }) => node).sort((a, b) => Number(a.order) - Number(b.order));
-      const perPage = contentTypes.find(({ list }) => list?.of === name)?.list?.perPage ?? sorted.length;
+      const perPage = contentModel.types.find(({ list }) => list?.of === name)?.list?.perPage ?? sorted.length;
       data[fieldOf(name)] = (own.find(({ file }) => file === shown) ?? own[0])?.node;
       data[`all${name}`] = {
         nodes: sorted.slice(0, perPage),

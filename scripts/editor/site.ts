@@ -4,8 +4,8 @@ import path from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import type { Site } from "../../packages/editor/site";
-import type { ContentType } from "../../src/content-types/content-type";
-import { siteSettings } from "../../src/content-types/site-settings";
+import { contentModel } from "../../src/content-model";
+import type { ContentType } from "../../src/data-layer/model/content-type";
 import { placeOfBytes, unwrittenPictures } from "../../src/data-layer/read/pictures";
 import { cardOf } from "../../src/publish/published-pages";
 import { type Brand, drawSocialCard } from "../../src/publish/social-cards";
@@ -45,11 +45,11 @@ export async function openSite(root: string, folder: string): Promise<Site> {
 /** The social card of a draft's page. */
 async function drawCard(root: string, checker: Checker, file: string, text: string): Promise<Buffer | undefined> {
   const { content, draft } = checker.withDraft(file, text);
-  const settings = content.files.find(({ type }) => type.name === siteSettings.name)?.data;
+  const settings = content.files.find(({ type }) => type.name === contentModel.site.name)?.data;
   if (!draft?.data || !settings || !(draft.type.family || draft.type.fixedPath)) return undefined;
   const folderOf = () => path.join(root, path.dirname(file));
   const contentOf = (type: ContentType) => content.files.find((other) => other.type.name === type.name)?.data ?? {};
-  const { title, poster } = cardOf(root, draft.type, draft.data, folderOf, contentOf);
+  const { title, poster } = cardOf(root, contentModel, draft.type, draft.data, folderOf, contentOf);
   return drawSocialCard(root, settings as Brand, title, placeOfBytes(poster));
 }
 

@@ -1,5 +1,5 @@
 import { blocks } from "../../src/blocks";
-import { contentTypes } from "../../src/content-types";
+import { contentModel } from "../../src/content-model";
 import { EVIDENCE } from "../../src/data-layer/model/evidence";
 import { readContent } from "../../src/data-layer/read/read-content";
 import { attributesOf } from "../../src/data-layer/render/remark-components";
@@ -11,8 +11,8 @@ import { fieldTable, tableRow } from "./field-tables";
 
 /** All generated parts of the guide for authors: a field table for each content type, blocks, calculators, evidence. */
 export function guideParts(root: string): Map<string, string> {
-  const { files } = readContent(root);
-  const tables = contentTypes.map(({ name, schema }): [string, string] => {
+  const { files } = readContent(root, contentModel);
+  const tables = contentModel.types.map(({ name, schema }): [string, string] => {
     const own = files.filter(({ type }) => type.name === name);
     return [`fields:${name}`, fieldTable(name, schema, (path) => exampleOf(own, path))];
   });

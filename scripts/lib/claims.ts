@@ -1,4 +1,5 @@
-import { type DocumentCache, renderDocument } from "../../src/data-layer/check/check-content";
+import { renderDocument } from "../../src/data-layer/check/check-content";
+import type { DocumentCache } from "../../src/data-layer/check/document-cache";
 import { type FieldValue, formatFieldPath, listFieldValues } from "../../src/data-layer/model/field-values";
 import type { Content, ContentFile } from "../../src/data-layer/read/read-content";
 

@@ -1,3 +1,4 @@
+import { contentModel } from "../../src/content-model";
 import { checkContent, renderAll } from "../../src/data-layer/check/check-content";
 import { checkCopy } from "../../src/data-layer/check/check-copy";
 import { checkFiles } from "../../src/data-layer/check/check-files";
@@ -13,7 +14,7 @@ import { renderedDocuments } from "./rendered-documents";
  */
 export async function contentReport(root: string): Promise<{ hasErrors: boolean; text: string }> {
   const cache = renderedDocuments();
-  const content = readContent(root);
+  const content = readContent(root, contentModel);
   const issues = [
     ...(await checkContent(root, content, cache)),
     ...(await checkCopy(content, cache)),

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from "node:fs";
 import path from "node:path";
-import { contentTypes } from "../../src/content-types";
+import { contentModel } from "../../src/content-model";
 
 const PICTURES = "pictures";
 
@@ -10,7 +10,7 @@ const PICTURES = "pictures";
  * @param folder a copy of the tests' content, to be changed
  */
 export function copyMissingContent(folder: string): void {
-  const missing = contentTypes
+  const missing = contentModel.types
     .filter(({ family, example }) => !family && !existsSync(path.join(folder, example)))
     .map(({ example }) => example);
   for (const name of missing) cpSync(path.join("content", name), path.join(folder, name));

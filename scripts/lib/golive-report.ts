@@ -1,4 +1,5 @@
 import path from "node:path";
+import { contentModel } from "../../src/content-model";
 import { checkContent } from "../../src/data-layer/check/check-content";
 import { FACTS_FILE } from "../../src/data-layer/read/facts";
 import { readContent } from "../../src/data-layer/read/read-content";
@@ -16,7 +17,7 @@ const LEGAL_REVIEW_NOTE =
  * @throws while a file cannot be read, with its errors
  */
 export async function goliveReport(root: string): Promise<{ isReady: boolean; text: string }> {
-  const content = readContent(root);
+  const content = readContent(root, contentModel);
   const unreadable = content.files.filter(({ parsed }) => parsed.data === undefined);
   if (unreadable.length > 0) throw new Error(formatIssues(unreadable.flatMap(({ issues }) => issues)));
   const cache = renderedDocuments();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { company } from "../../src/content-types/company";
+import { company } from "../../src/content-model/company";
 import { activeVariantText, definesFacts, FACTS_FILE } from "../../src/data-layer/read/facts";
 import { withoutByteOrderMark } from "../../src/data-layer/text/byte-order-mark";
 import { fieldRows } from "../guide/field-tables";

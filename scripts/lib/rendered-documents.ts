@@ -1,4 +1,4 @@
-import type { DocumentCache } from "../../src/data-layer/check/check-content";
+import type { DocumentCache } from "../../src/data-layer/check/document-cache";
 
 /** Keeps rendered documents while a command runs, so that each text is rendered once. */
 export function renderedDocuments(): DocumentCache {

@@ -1,10 +1,12 @@
-import { contentTypes } from "../../src/content-types";
-import type { ContentType, Starter } from "../../src/content-types/content-type";
+import { contentModel } from "../../src/content-model";
+import type { ContentType, Starter } from "../../src/data-layer/model/content-type";
 
 /** A content type of which `npm run new` creates documents. */
 export type Kind = ContentType & { family: NonNullable<ContentType["family"]> & { starter: Starter } };
 
-export const KINDS: readonly Kind[] = contentTypes.filter((type): type is Kind => type.family?.starter !== undefined);
+export const KINDS: readonly Kind[] = contentModel.types.filter(
+  (type): type is Kind => type.family?.starter !== undefined,
+);
 
 /** @throws when a word names no kind; the message is for content authors */
 export function toKind(word: string): Kind {

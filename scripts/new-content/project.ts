@@ -1,3 +1,4 @@
+import { contentModel } from "../../src/content-model";
 import { publicationStatus } from "../../src/data-layer/model/release";
 import { type ContentFile, readContent } from "../../src/data-layer/read/read-content";
 
@@ -9,7 +10,7 @@ export type Project = {
 };
 
 /** @param root the project's folder */
-export const readProject = (root: string): Project => ({ root, files: readContent(root).files });
+export const readProject = (root: string): Project => ({ root, files: readContent(root, contentModel).files });
 
 /** The documents of a type that visitors see on a day, with what they hold, in the order of their overview. */
 export function publishedDocuments({ files }: Project, typeName: string, day: string) {

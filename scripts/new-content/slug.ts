@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { fixedPages } from "../../src/content-types";
+import { contentModel } from "../../src/content-model";
+import { fixedPagesOf } from "../../src/data-layer/model/content-type";
 import { isSlug, slugMessage } from "../../src/data-layer/model/fields";
 import { dataAsWritten } from "../../src/data-layer/read/read-content";
 import { slugFrom } from "../../src/data-layer/text/slug";
@@ -31,7 +32,7 @@ export function slugError(project: Project, kind: Kind, slug: string, title?: st
 
 /** Who has an address already, in words for authors. */
 function holderOf({ root, files }: Project, kind: Kind, slug: string): string | undefined {
-  if (fixedPages.has(kind.family.pagePath(slug))) return "eine feste Seite";
+  if (fixedPagesOf(contentModel).has(kind.family.pagePath(slug))) return "eine feste Seite";
   const family = files.filter(({ type }) => type.name === kind.name);
   const same = family.find((file) => file.slug === slug);
   if (same) return same.file;

@@ -3,9 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import type { InferType } from "yup";
-import { article, articlePage } from "../../src/content-types/article";
-import type { Schema } from "../../src/content-types/content-type";
-import { siteSettings } from "../../src/content-types/site-settings";
+import { contentModel } from "../../src/content-model";
+import { article, articlePage } from "../../src/content-model/article";
+import { siteSettings } from "../../src/content-model/site-settings";
+import type { Schema } from "../../src/data-layer/model/content-type";
 import { dataAsWritten, readContent } from "../../src/data-layer/read/read-content";
 import { renderMdx } from "../../src/data-layer/render/render-mdx";
 import { withoutSoftHyphens } from "../../src/data-layer/text/divide-long-words";
@@ -21,7 +22,7 @@ const FILE = "poster.pdf";
  * @returns the files
  */
 export async function drawPrintSheets(posters: string): Promise<string[]> {
-  const { files } = readContent(process.cwd());
+  const { files } = readContent(process.cwd(), contentModel);
   const of = <S extends Schema>(type: { name: string; schema: S }) =>
     files
       .filter((file) => file.type.name === type.name)

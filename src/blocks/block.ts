@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ChartRule } from "./chart-data";
+import type { ChartRule } from "../components/charts/chart-data";
 
 /** A building block for texts, which authors write in angle brackets. */
 export type Block = {

@@ -1,3 +1,7 @@
+import { BarChart } from "../components/charts/bar-chart";
+import { FunnelChart } from "../components/charts/funnel-chart";
+import { LineChart } from "../components/charts/line-chart";
+import { actionLabels, Calculation, CalculationChart } from "../features/calculator/calculation";
 import { type Calculator, type CalculatorField, groupNames } from "../features/calculator/calculator";
 import { calculators } from "../features/calculator/calculators";
 import {
@@ -8,11 +12,7 @@ import {
   toRawInputs,
 } from "../features/calculator/inputs";
 import { NO_FIGURE } from "../features/calculator/numbers";
-import { BarChart } from "./bar-chart";
 import type { Block, BlockVariant } from "./block";
-import { actionLabels, Calculation, CalculationChart } from "./calculation";
-import { FunnelChart } from "./funnel-chart";
-import { LineChart } from "./line-chart";
 
 const charts = { line: LineChart, bar: BarChart, funnel: FunnelChart };
 

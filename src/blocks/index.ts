@@ -1,8 +1,8 @@
+import type { ChartRule } from "../components/charts/chart-data";
 import { barChart } from "./bar-chart";
 import type { Block } from "./block";
 import { calculator } from "./calculator";
 import { callout } from "./callout";
-import type { ChartRule } from "./chart-data";
 import { checklist } from "./checklist";
 import { consentReset } from "./consent-reset";
 import { formula } from "./formula";

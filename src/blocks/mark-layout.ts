@@ -1,4 +1,4 @@
-import { BOTTOM } from "./line-layout";
+import { BOTTOM } from "../components/charts/line-layout";
 
 // Where the words about points of a line chart stand: along the axis in percent of the plot, else in pixels. Only texts
 // have them, not calculators, whose code a browser fetches.

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
+import { type ChartProps, round } from "../components/charts/chart-figure";
+import { type DrawMarks, LineChart } from "../components/charts/line-chart";
+import { widthOf } from "../components/charts/line-layout";
 import { formatNumber, withUnit } from "../lib/german-numbers";
 import type { Block } from "./block";
-import { type ChartProps, round } from "./chart-figure";
-import { type DrawMarks, LineChart } from "./line-chart";
-import { widthOf } from "./line-layout";
 import { type Box, placeMark } from "./mark-layout";
 
 /** A line chart with annotations at points of its lines. */

@@ -1,8 +1,8 @@
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { toPicture } from "../lib/picture-data";
+import type { SiteQueryData } from "../lib/use-site";
 import { Logo } from "./logo";
-import type { SiteQueryData } from "./use-site";
 
 type FooterProps = SiteQueryData["footer"] & { name: string; homeLabel: string };
 

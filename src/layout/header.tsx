@@ -1,8 +1,8 @@
 import { ButtonLink } from "../components/button";
 import { MobileMenu } from "../features/navigation/mobile-menu";
 import { NavigationMenu } from "../features/navigation/navigation-menu";
+import type { SiteQueryData } from "../lib/use-site";
 import { Logo } from "./logo";
-import type { SiteQueryData } from "./use-site";
 
 type HeaderProps = Omit<SiteQueryData["header"], "skipLink"> & {
   name: string;

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX, socialCardPath } from "../lib/social-card";
-import { useSite } from "./use-site";
+import { useSite } from "../lib/use-site";
 
 type SeoProps = {
   title: string;

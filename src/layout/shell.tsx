@@ -7,10 +7,10 @@ import { PageChangeNotice } from "../features/page-change/page-change-notice";
 import { useTheme } from "../features/theme/use-theme";
 import { Toasts } from "../features/toasts/toasts";
 import { TooltipProvider } from "../features/tooltip/tooltip";
+import { useSite } from "../lib/use-site";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { useSite } from "./use-site";
 
 /** Path with which the not-found page is rendered at build time. */
 const NOT_FOUND_PATH = "/404";

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHero } from "../components/page-hero";
 import { Picture } from "../components/picture";
-import { Mission } from "../content-types/about-page/mission";
-import { Team } from "../content-types/about-page/team";
-import { Timeline } from "../content-types/about-page/timeline";
-import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
 import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
+import { Mission } from "../sections/about/mission";
+import { Team } from "../sections/about/team";
+import { Timeline } from "../sections/about/timeline";
+import { CallToAction } from "../sections/shared/call-to-action";
+import { PageHero } from "../sections/shared/page-hero";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { seo, hero, picture, mission, timeline, team, closing } = required(data.aboutPage, "about.json");

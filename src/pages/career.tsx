@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHero } from "../components/page-hero";
 import { Picture } from "../components/picture";
-import { CareerBenefits } from "../content-types/career-page/career-benefits";
-import { Positions } from "../content-types/career-page/positions";
-import { TitledList } from "../content-types/career-page/titled-list";
-import { Unsolicited } from "../content-types/career-page/unsolicited";
-import { SplitList } from "../features/reveal/split-list";
-import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
 import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
+import { CareerBenefits } from "../sections/career/career-benefits";
+import { Positions } from "../sections/career/positions";
+import { TitledList } from "../sections/career/titled-list";
+import { Unsolicited } from "../sections/career/unsolicited";
+import { CallToAction } from "../sections/shared/call-to-action";
+import { PageHero } from "../sections/shared/page-hero";
+import { SplitList } from "../sections/shared/split-list";
 
 export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>) {
   const { seo, hero, picture, positions, reasons, benefits, values, process, unsolicited, closing } = required(

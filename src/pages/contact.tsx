@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { CompanyCard } from "../content-types/contact-page/company-card";
-import { ContactForm, type ContactFormCopy } from "../features/contact-form/contact-form";
+import { ContactForm } from "../features/contact-form/contact-form";
+import type { ContactFormCopy } from "../features/contact-form/copy";
 import { Reveal } from "../features/reveal/reveal";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
+import { CompanyCard } from "../sections/contact/company-card";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { seo, hero, company, form } = required(data.contactPage, "contact.json");

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Questionnaire } from "../content-types/questionnaire-page/template";
 import { required } from "../lib/required";
+import { Questionnaire } from "../templates/questionnaire";
 
 export default function IcpPage({ data }: PageProps<Queries.IcpPageQuery>) {
   return <Questionnaire {...required(data.icpPage, "icp.json")} path="/icp" />;

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { Benefits } from "../content-types/home-page/benefits";
-import { Customers } from "../content-types/home-page/customers";
-import { Features } from "../content-types/home-page/features";
-import { HomeHero } from "../content-types/home-page/hero";
-import { Integration } from "../content-types/home-page/integration";
-import { LeadGame } from "../content-types/home-page/lead-game";
-import { Stats } from "../content-types/home-page/stats";
-import { LeadList } from "../content-types/product-views/lead-list";
-import { Report } from "../content-types/product-views/report";
-import { Sequence } from "../content-types/product-views/sequence";
-import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
+import { Benefits } from "../sections/home/benefits";
+import { Customers } from "../sections/home/customers";
+import { Features } from "../sections/home/features";
+import { HomeHero } from "../sections/home/hero";
+import { Integration } from "../sections/home/integration";
+import { LeadGame } from "../sections/home/lead-game";
+import { Stats } from "../sections/home/stats";
+import { CallToAction } from "../sections/shared/call-to-action";
+import { LeadList } from "../sections/shared/lead-list";
+import { Report } from "../sections/shared/report";
+import { Sequence } from "../sections/shared/sequence";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { seo, hero, stats, customers, game, features, benefits, integration, closing } = required(

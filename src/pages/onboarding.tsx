@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Questionnaire } from "../content-types/questionnaire-page/template";
 import { required } from "../lib/required";
+import { Questionnaire } from "../templates/questionnaire";
 
 export default function OnboardingPage({ data }: PageProps<Queries.OnboardingPageQuery>) {
   return <Questionnaire {...required(data.onboardingPage, "onboarding.json")} path="/onboarding" />;

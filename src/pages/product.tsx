@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
-import { PictureHero } from "../components/picture-hero";
-import { ProductBenefits } from "../content-types/product-page/product-benefits";
-import { ProductScreen } from "../content-types/product-page/product-screen";
-import { ActivityLog } from "../content-types/product-views/activity-log";
-import { Approval } from "../content-types/product-views/approval";
-import { CrmSync } from "../content-types/product-views/crm-sync";
-import { Draft } from "../content-types/product-views/draft";
-import { LeadList } from "../content-types/product-views/lead-list";
-import { Report } from "../content-types/product-views/report";
-import { Sequence } from "../content-types/product-views/sequence";
-import { SplitList } from "../features/reveal/split-list";
-import { CallToAction } from "../layout/call-to-action";
 import { Seo } from "../layout/seo";
-import { useSite } from "../layout/use-site";
 import { required } from "../lib/required";
+import { useSite } from "../lib/use-site";
+import { ActivityLog } from "../sections/product/activity-log";
+import { Approval } from "../sections/product/approval";
+import { CrmSync } from "../sections/product/crm-sync";
+import { Draft } from "../sections/product/draft";
+import { ProductBenefits } from "../sections/product/product-benefits";
+import { ProductScreen } from "../sections/product/product-screen";
+import { CallToAction } from "../sections/shared/call-to-action";
+import { LeadList } from "../sections/shared/lead-list";
+import { PictureHero } from "../sections/shared/picture-hero";
+import { Report } from "../sections/shared/report";
+import { Sequence } from "../sections/shared/sequence";
+import { SplitList } from "../sections/shared/split-list";
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const { seo, hero, features, benefits, limits, closing } = required(data.productPage, "product.json");

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FEED_PATH } from "../config/constants";
-import type { Site } from "../content-types/content-type";
+import type { Site } from "../data-layer/model/content-type";
 import { escapeHtml } from "../lib/escape-html";
 import { socialCardPath } from "../lib/social-card";
 import type { PublishedPage } from "./published-pages";

@@ -1,4 +1,4 @@
-import type { Site } from "../content-types/content-type";
+import type { Site } from "../data-layer/model/content-type";
 
 /** The style element for the footer of every printed page: the company with its address. */
 export function printFooterStyle({ legalName, company, url }: Site): string {

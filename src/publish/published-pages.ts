@@ -2,11 +2,18 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import type { BreadcrumbList, Thing } from "schema-dts";
 import type { AnyObject, InferType } from "yup";
-import { contentTypes } from "../content-types";
-import type { ContentType, DocumentFields, FeedEntry, PublishingContext, Site } from "../content-types/content-type";
-import { siteSettings } from "../content-types/site-settings";
-import { absoluteUrl } from "../content-types/site-settings/organization";
+import {
+  type ContentModel,
+  type ContentType,
+  countListPages,
+  type DocumentFields,
+  type FeedEntry,
+  type Nodes,
+  type PublishingContext,
+  type Site,
+} from "../data-layer/model/content-type";
 import { withoutSoftHyphens } from "../data-layer/text/divide-long-words";
+import { absoluteUrl } from "../lib/absolute-url";
 import { portableHtml } from "./portable-html";
 
 /** The published metadata of a page. */
@@ -25,17 +32,14 @@ export type PublishedPage = {
   card?: { title: string; poster: string };
 };
 
-/** Every node as its page reads it: texts with their pictures, but without soft hyphens, which are for readers. */
-export type Nodes = { ofType: (type: string) => readonly Node[]; byId: (id: string) => Node | undefined };
-
 type PageNode = Node & Partial<DocumentFields> & AnyObject;
 
 /** The site settings. */
-export const getSiteSettings = (nodes: Nodes): Site => onlyNode(nodes, siteSettings);
+export const getSiteSettings = (nodes: Nodes, model: ContentModel): Site => onlyNode(nodes, model.site);
 
 /** All pages that have a content type, with their metadata; `today` as in `2026-03-31`. */
-export function publishedPages(root: string, nodes: Nodes, today: string): PublishedPage[] {
-  const site = getSiteSettings(nodes);
+export function publishedPages(root: string, nodes: Nodes, model: ContentModel, today: string): PublishedPage[] {
+  const site = getSiteSettings(nodes, model);
   const context: PublishingContext = { site, today, contentOf: (type) => onlyNode(nodes, type) };
   const navigation = new Map(site.header.navigation.map(({ to, label }) => [to, label]));
   const breadcrumbs = (...crumbs: { name: string; path: string }[]): BreadcrumbList => ({
@@ -49,9 +53,9 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
   });
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
   const cardFor = (type: ContentType, node: PageNode) =>
-    cardOf(root, type, node, () => folderOf(nodes, node), context.contentOf);
+    cardOf(root, model, type, node, () => folderOf(nodes, node), context.contentOf);
 
-  const documents = contentTypes.flatMap((type): PublishedPage[] => {
+  const documents = model.types.flatMap((type): PublishedPage[] => {
     const { family, publish } = type;
     if (!family) return [];
     return sortByOrder(nodes.ofType(type.name)).map((node): PublishedPage => {
@@ -75,7 +79,7 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
       .sort()
       .at(-1);
 
-  const fixedPages = contentTypes.flatMap((type): PublishedPage[] => {
+  const fixedPages = model.types.flatMap((type): PublishedPage[] => {
     const { fixedPath, list, publish } = type;
     const [node] = nodes.ofType(type.name) as PageNode[];
     if (!fixedPath || !node) return [];
@@ -86,10 +90,13 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
     const trails = isSection ? [breadcrumbs(section(fixedPath))] : [];
     const first = { ...page, about: [...about, ...trails], card: cardFor(type, node) };
     if (!list) return [first];
-    const further = Array.from({ length: countListPages(list, nodes) - 1 }, (_, index): PublishedPage => {
-      const crumb = { path: list.pagePath(index + 2), name: list.pageName(node, index + 2) };
-      return { ...page, path: crumb.path, about: [breadcrumbs(section(fixedPath), crumb)] };
-    });
+    const further = Array.from(
+      { length: countListPages(list, nodes.ofType(list.of).length) - 1 },
+      (_, index): PublishedPage => {
+        const crumb = { path: list.pagePath(index + 2), name: list.pageName(node, index + 2) };
+        return { ...page, path: crumb.path, about: [breadcrumbs(section(fixedPath), crumb)] };
+      },
+    );
     return [first, ...further];
   });
 
@@ -103,6 +110,7 @@ export function publishedPages(root: string, nodes: Nodes, today: string): Publi
  */
 export function cardOf(
   root: string,
+  { types }: ContentModel,
   type: ContentType,
   data: AnyObject,
   folderOf: () => string,
@@ -112,7 +120,7 @@ export function cardOf(
   if (data.poster) return { title, poster: path.join(folderOf(), data.poster.src) };
   const addresses = [type.fixedPath, type.family?.overview, "/"];
   const [owner] = addresses.flatMap((address) =>
-    contentTypes.filter((each) => each.cardPicture && each.fixedPath === address),
+    types.filter((each) => each.cardPicture && each.fixedPath === address),
   );
   if (!owner?.cardPicture) throw new Error("The home page has no picture for social cards.");
   return {
@@ -124,14 +132,6 @@ export function cardOf(
 /** Sorts by the authors' order, because Gatsby returns nodes in any order. */
 const sortByOrder = (nodes: readonly Node[]) =>
   ([...nodes] as PageNode[]).sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
-
-/** The number of pages of a list, at least one. */
-export function countListPages(
-  { of, perPage }: NonNullable<ContentType["list"]>,
-  nodes: Pick<Nodes, "ofType">,
-): number {
-  return Math.max(1, Math.ceil(nodes.ofType(of).length / perPage));
-}
 
 function onlyNode<S extends ContentType["schema"]>(nodes: Nodes, { name, example }: ContentType<S>): InferType<S> {
   const [node] = nodes.ofType(name);

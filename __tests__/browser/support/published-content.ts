@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { builtSite, PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { changedPages } from "../../../scripts/lib/passed-pages-cache";
+import { contentModel } from "../../../src/content-model";
 import { publicationStatus, today } from "../../../src/data-layer/model/release";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
 import { type ContentFile, readContent } from "../../../src/data-layer/read/read-content";
@@ -14,7 +15,9 @@ export type PublishedDocument = { type: string; slug: string; path: string; alia
 type Said = Readonly<Record<string, unknown>>;
 
 /** Articles, jobs and legal texts that are out. */
-export const documents: readonly PublishedDocument[] = readContent(process.cwd()).files.flatMap(toDocument);
+export const documents: readonly PublishedDocument[] = readContent(process.cwd(), contentModel).files.flatMap(
+  toDocument,
+);
 
 /** The documents of one type, e.g. `Article`. */
 export const documentsOf = (type: string) => documents.filter((document) => document.type === type);

@@ -3,7 +3,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "
 import path from "node:path";
 import { articlePath, articleSlugs, readArticle, writeArticle } from "../../../scripts/project-copy/article-file";
 import { setArticleCount } from "../../../scripts/project-copy/generate-articles";
-import { ARTICLES_PER_PAGE } from "../../../src/content-types/blog-page/overview-pages";
+import { ARTICLES_PER_PAGE } from "../../../src/lib/overview-pages";
 import { replaceStarterText } from "./replace-starter-text";
 
 /** Who has measured or confirmed what was an example. */

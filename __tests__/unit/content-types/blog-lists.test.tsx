@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { toArticleCard } from "../../../src/content-types/article/article-card";
-import { ArticleList } from "../../../src/content-types/blog-page/article-list";
-import { Pagination } from "../../../src/content-types/blog-page/pagination";
+import { ArticleList } from "../../../src/sections/blog/article-list";
+import { Pagination } from "../../../src/sections/blog/pagination";
+import { toArticleCard } from "../../../src/sections/shared/article-card";
 
 jest.mock("gatsby", () => require("../support/gatsby-mock"));
 

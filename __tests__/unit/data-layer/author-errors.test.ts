@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { contentTypes } from "../../../src/content-types";
+import { contentModel } from "../../../src/content-model";
 import {
   ARTICLE,
   type Changes,
@@ -312,7 +312,7 @@ issues("A name:", "", [
   ["Möglich sind: articles/mein-artikel/index.mdx.", { "articles/neu.mdx": fixture(ARTICLE) }],
   ["vielleicht pages/legal.json.", { "pages/lega.json": fixture("pages/legal.json"), "pages/legal.json": null }],
   ["Möglich sind: jobs/meine-stelle.mdx.", { "jobs/praktikum.md": fixture(JOB) }],
-  ...contentTypes
+  ...contentModel.types
     .filter(({ family }) => !family)
     .map(({ example }): AuthorIssue => ["Diese Datei fehlt. Ohne sie kann die Seite nicht", { [example]: null }]),
   ["Der Name des Ordners wird zur Adresse. „Neukunden“", { "articles/Neukunden/index.mdx": newArticle() }],

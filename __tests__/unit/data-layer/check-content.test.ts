@@ -1,8 +1,8 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { contentReport } from "../../../scripts/lib/content-report";
 import { formSettings } from "../../../src/config/form-settings";
-import { createPages, onPreBootstrap } from "../../../src/data-layer/gatsby/gatsby-hooks";
 import { formatIssues } from "../../../src/data-layer/text/issue";
+import { createPages, onPreBootstrap } from "../../../src/gatsby/node";
 import { ARTICLE, type Changes, check, contentTree, fixture, inOwnWords, lineIn } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
@@ -37,7 +37,8 @@ it("lists the errors of all files and all stages at once", async () => {
 function argsOf(directory: string, reporter: object) {
   const store = { getState: () => ({ program: { directory } }) };
   const actions = { createPage: jest.fn() };
-  return { cache: memoryCache(), getNodesByType: () => [], actions, reporter, store } as unknown as HookArgs;
+  const graphql = async () => ({ data: { documents: { nodes: [], totalCount: 0 } } });
+  return { cache: memoryCache(), graphql, actions, reporter, store } as unknown as HookArgs;
 }
 
 function withFormService(endpoint: string) {

@@ -1,6 +1,7 @@
-import { fixedPages } from "../../../src/content-types";
+import { contentModel } from "../../../src/content-model";
 import { type checkContent, renderAll } from "../../../src/data-layer/check/check-content";
 import { checkLinks } from "../../../src/data-layer/check/check-links";
+import { fixedPagesOf } from "../../../src/data-layer/model/content-type";
 import {
   ARTICLE,
   type Change,
@@ -18,14 +19,16 @@ const SITE = "site.json";
 const linksOn =
   (day: string): typeof checkContent =>
   async (_root, { files }, documents) =>
-    checkLinks(files, await renderAll(files, documents), day);
+    checkLinks({ model: contentModel, files }, await renderAll(files, documents), day);
 const findLinks = linksOn("2025-12-31");
 
 const issuesWith = (changes: Changes, find = findLinks) => withChanges(changes, find);
 /** Puts another link in place of one in the footer, which stands on every page. */
 const inFooter = (to: string): Changes => ({ [SITE]: ['"to": "/product"', `"to": ${to}`] });
 
-const EVERY_PLACE = [...fixedPages].flatMap(([page, anchors]) => anchors.map((id) => `[Preise](${page}#${id})`));
+const EVERY_PLACE = [...fixedPagesOf(contentModel)].flatMap(([page, anchors]) =>
+  anchors.map((id) => `[Preise](${page}#${id})`),
+);
 
 it.each([
   ["a place on a fixed page", "[Preise](/contact#form)"],

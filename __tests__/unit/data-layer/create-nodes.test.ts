@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
-import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "../../../src/data-layer/gatsby/create-nodes";
+import { contentModel } from "../../../src/content-model";
+import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "../../../src/data-layer/nodes/create-nodes";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture } from "../support/content-tree";
 import { fakeNodeArgs, fileNode, mdxNode } from "../support/fake-node-args";
@@ -15,7 +16,7 @@ const inText = (text: string): Change => ["Noch ein Absatz.", text];
 /** Runs the hook for a node, as Gatsby does after its source and MDX plugins. */
 async function runWith(node: Node, others: readonly Node[] = [], cache = memoryCache()) {
   const { args, ...spies } = fakeNodeArgs(node, others, cache);
-  await createContentNode(args);
+  await createContentNode(args, contentModel);
   const made = spies.createNode.mock.calls.map(([created]) => created);
   return { ...spies, node, made, created: made[0] };
 }
@@ -55,7 +56,7 @@ it("sets copy with German spaces, leaves addresses as they are and gives an empt
 });
 
 it("uses the checked version of a file unless it has changed since", async () => {
-  const { files } = readContent(contentTree());
+  const { files } = readContent(contentTree(), contentModel);
   setCheckedFiles(files.map((file) => ({ ...file, data: file.data && { ...file.data, title: "Wie geprüft" } })));
   const [same, changed] = [await runFor(ARTICLE), await runFor(ARTICLE, LONGER)];
   setCheckedFiles(files);
@@ -113,7 +114,7 @@ it("renders all texts again when the server starts with other code, and only the
   const [legal, cache] = [fileNode(root, LEGAL), memoryCache()];
   const typesMadeWith = async (code: string) => {
     const { args, createNode } = fakeNodeArgs(legal, [], cache);
-    await recreateOutdatedNodes(args as unknown as SourceNodesArgs, code);
+    await recreateOutdatedNodes(args as unknown as SourceNodesArgs, contentModel, code);
     return createNode.mock.calls.map(([created]) => created.internal.type);
   };
   expect(await typesMadeWith("first")).toEqual([]);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { drawingSize } from "../../../src/data-layer/gatsby/create-schema";
+import { drawingSize } from "../../../src/data-layer/nodes/create-schema";
 import { drawingIssue } from "../../../src/data-layer/read/drawing";
 import { missingFile } from "../../../src/data-layer/read/pictures";
 import { contentTree } from "../support/content-tree";

@@ -1,11 +1,12 @@
-import { contentTypeOf, contentTypes } from "../../../src/content-types";
+import { contentModel } from "../../../src/content-model";
+import { contentTypeOf } from "../../../src/data-layer/model/content-type";
 import { dataAsWritten, readContent } from "../../../src/data-layer/read/read-content";
 import { contentTree } from "../support/content-tree";
 
-const FIXED = contentTypes.filter(({ family }) => !family);
+const FIXED = contentModel.types.filter(({ family }) => !family);
 
 it("reads every text file with its type, slug and data", () => {
-  const { files } = readContent(contentTree());
+  const { files } = readContent(contentTree(), contentModel);
   const families = files.filter(({ slug }) => slug !== "").map(({ type, slug }) => `${type.name} ${slug}`);
   const articles = ["kundenkosten", "lead-nurturing", "sales-funnel", "sales-pipeline"].map(
     (slug) => `Article ${slug}`,
@@ -18,12 +19,12 @@ it("reads every text file with its type, slug and data", () => {
 
 const STRAY = ["articles/index.mdx", "articles/a/b/index.mdx", "jobs/a/index.mdx", "jobs/a.md"];
 it.each(["site-json", "old/site.json", ...STRAY])("ignores %s", (name) => {
-  expect(contentTypeOf(name)).toBeUndefined();
+  expect(contentTypeOf(contentModel, name)).toBeUndefined();
 });
 
 it("reads of each file what can be read", () => {
   const changes = { "site.json": "{", "pages/legal.json": '{ "contents": 1 }', "pages/job.json": "[]" };
-  const { files } = readContent(contentTree(changes));
+  const { files } = readContent(contentTree(changes), contentModel);
   const said = (name: string) => files.filter(({ file }) => file.endsWith(name)).map(dataAsWritten);
   expect([said("site.json"), said("legal.json"), said("job.json")]).toEqual([[{}], [{ contents: 1 }], [{}]]);
   expect(said("pages/article.json")).toEqual([expect.objectContaining({ contents: "Inhalt" })]);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import * as textPictures from "../../../src/data-layer/gatsby/text-pictures";
+import { contentModel } from "../../../src/content-model";
+import * as textPictures from "../../../src/data-layer/nodes/text-pictures";
 import { render } from "../support/markdown";
 
 const { createTextPictureResolver, insertPictures } = textPictures;
@@ -60,7 +61,7 @@ describe("the resolver of a document's html", () => {
   type Resolvers = Record<string, { html: { resolve: (source: object, args: object, context: object) => unknown } }>;
   const createResolvers = jest.fn<void, [Resolvers]>();
   const handed = { reporter: "reporter", cache: "cache", pathPrefix: "/unter" };
-  createTextPictureResolver({ createResolvers, ...handed } as unknown as textPictures.TextPictureArgs);
+  createTextPictureResolver({ createResolvers, ...handed } as unknown as textPictures.TextPictureArgs, contentModel);
   const [[resolvers]] = createResolvers.mock.calls as [[Resolvers]];
 
   const file = { id: "file", absolutePath: "/projekt/content/articles/steg/index.mdx" };

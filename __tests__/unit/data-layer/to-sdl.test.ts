@@ -1,8 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { type FieldDefinitionNode, Kind, parse, print } from "graphql";
-import { createSchema } from "../../../src/data-layer/gatsby/create-schema";
+import { contentModel } from "../../../src/content-model";
 import { group, listOf, text, wholeNumber } from "../../../src/data-layer/model/fields";
 import { toSdl } from "../../../src/data-layer/model/to-sdl";
+import { createSchema } from "../../../src/data-layer/nodes/create-schema";
 
 const typesOf = (sdl: string) => parse(sdl).definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
 
@@ -29,7 +30,7 @@ it("gives nested groups types named after their path, list items in the singular
 // That it holds every type with its fields is seen by the build, which compares the types of the queries.
 it("is passed to Gatsby, with optional fields apart from required ones and links to related nodes", () => {
   const createTypes = jest.fn();
-  createSchema({ actions: { createTypes } } as unknown as CreateSchemaCustomizationArgs);
+  createSchema({ actions: { createTypes } } as unknown as CreateSchemaCustomizationArgs, contentModel);
   const types = fieldsOf(createTypes.mock.calls[0][0]);
   const article = 'Article! @link(by: "slug", from: "slug")';
   expect(types.ArticleRelatedItem).toEqual({ slug: "String!", readTime: "String", article });

@@ -3,8 +3,8 @@ import type { Field } from "../../../packages/editor/site";
 import { collectionsOf, describeSite } from "../../../scripts/editor/config";
 import { fieldRows } from "../../../scripts/guide/field-tables";
 import { blocks } from "../../../src/blocks";
-import { contentTypes } from "../../../src/content-types";
-import { singleFile } from "../../../src/content-types/content-type";
+import { contentModel } from "../../../src/content-model";
+import { singleFile } from "../../../src/data-layer/model/content-type";
 import {
   choice,
   day,
@@ -36,7 +36,7 @@ const fieldsOfFile = (example: string): Field[] => {
 };
 
 describe("The editor's configuration", () => {
-  it.each(contentTypes.map((type) => [type.name, type] as const))(
+  it.each(contentModel.types.map((type) => [type.name, type] as const))(
     "has every field of %s, with a label and a hint",
     (_name, { schema, example }) => {
       const fields = fieldsOfFile(example);

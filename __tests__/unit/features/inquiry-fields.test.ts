@@ -1,6 +1,6 @@
 import { validateYupSchema } from "formik";
 import { ValidationError } from "yup";
-import { contactPage } from "../../../src/content-types/contact-page";
+import { contactPage } from "../../../src/content-model/contact-page";
 import { emptyValues, type FormValues, fields } from "../../../src/features/contact-form/fields";
 import { inquirySchema } from "../../../src/features/contact-form/submit-inquiry";
 

@@ -5,7 +5,7 @@ import type { Node, NodePluginArgs, Reporter } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp, { type Sharp } from "sharp";
 import { inspectPicture } from "../../../src/data-layer/check/inspect-picture";
-import { rememberUprightSize } from "../../../src/data-layer/gatsby/upright-pictures";
+import { rememberUprightSize } from "../../../src/data-layer/nodes/upright-pictures";
 import { cardPicture } from "../../../src/publish/social-cards";
 import { memoryCache } from "../support/memory-cache";
 import { temporaryFolder } from "../support/temporary-folder";

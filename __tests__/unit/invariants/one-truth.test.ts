@@ -7,9 +7,10 @@ import { JSDOM } from "jsdom";
 import { Checker } from "../../../scripts/editor/checker";
 import { Preview } from "../../../scripts/editor/preview";
 import { sheetTexts } from "../../../scripts/print-sheet/sheet-texts";
-import { createContentNode } from "../../../src/data-layer/gatsby/create-nodes";
-import { resolvedNodes } from "../../../src/data-layer/gatsby/resolved-nodes";
-import { insertPictures } from "../../../src/data-layer/gatsby/text-pictures";
+import { contentModel } from "../../../src/content-model";
+import { createContentNode } from "../../../src/data-layer/nodes/create-nodes";
+import { resolvedNodes } from "../../../src/data-layer/nodes/resolved-nodes";
+import { insertPictures } from "../../../src/data-layer/nodes/text-pictures";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { writeFeed } from "../../../src/publish/feed";
 import { cardOf, getSiteSettings, publishedPages } from "../../../src/publish/published-pages";
@@ -118,7 +119,7 @@ async function nodesOf(name: string): Promise<Node[]> {
   const source = fileNode(root, name);
   const node = name.endsWith(".mdx") ? mdxNode(source) : source;
   const { args, createNode } = fakeNodeArgs(node, [source], cache);
-  await createContentNode(args);
+  await createContentNode(args, contentModel);
   return [node, source, ...createNode.mock.calls.map(([created]) => created)];
 }
 
@@ -126,7 +127,7 @@ const unchanged = new Map<string, Promise<Node[]>>();
 
 /** What Gatsby has after a build of the folder, and what is published of it. */
 async function published() {
-  const { files, issues } = readContent(root);
+  const { files, issues } = readContent(root, contentModel);
   expect(issues).toEqual([]);
   const known = files.map(({ file }) => {
     const name = file.slice("content/".length);
@@ -145,9 +146,9 @@ async function published() {
     return { data: { documents: { nodes: await Promise.all(texts) } } };
   };
   const getNode = (id: string) => nodes.find((node) => node.id === id);
-  const resolved = await resolvedNodes({ graphql, getNode, getNodesByType } as unknown as BuildArgs);
-  const site = getSiteSettings(resolved);
-  const pages = publishedPages(root, resolved, "2026-03-31");
+  const resolved = await resolvedNodes({ graphql, getNode, getNodesByType } as unknown as BuildArgs, contentModel);
+  const site = getSiteSettings(resolved, contentModel);
+  const pages = publishedPages(root, resolved, contentModel, "2026-03-31");
   await writeFeed(publicFolder, site, pages);
   await writeSitemap(
     publicFolder,
@@ -264,6 +265,7 @@ it("feed, structured data, cards, sitemap and preview say of a document what its
         draft?.data &&
         cardOf(
           root,
+          contentModel,
           draft.type,
           draft.data,
           () => root,

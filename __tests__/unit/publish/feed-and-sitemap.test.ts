@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { contentModel } from "../../../src/content-model";
 import { writeFeed } from "../../../src/publish/feed";
 import { portableHtml } from "../../../src/publish/portable-html";
 import { getSiteSettings, publishedPages } from "../../../src/publish/published-pages";
@@ -8,8 +9,8 @@ import { temporaryFolder } from "../support/temporary-folder";
 
 const SITE = "https://www.hafenlotse.example";
 const pages = (articles?: readonly object[]) =>
-  publishedPages("/site", siteNodes(articles && { articles }), "2026-03-31");
-const site = getSiteSettings(siteNodes());
+  publishedPages("/site", siteNodes(articles && { articles }), contentModel, "2026-03-31");
+const site = getSiteSettings(siteNodes(), contentModel);
 const folder = temporaryFolder();
 const written = (file: string) => readFileSync(path.join(folder, file), "utf8");
 

@@ -1,9 +1,10 @@
+import { contentModel } from "../../../src/content-model";
 import { publishedPages } from "../../../src/publish/published-pages";
 import { structuredData } from "../../../src/publish/structured-data";
 import { siteNodes } from "../support/site-nodes";
 
 const SITE = "https://www.hafenlotse.example";
-const pages = (nodes = siteNodes()) => publishedPages("/site", nodes, "2026-03-31");
+const pages = (nodes = siteNodes()) => publishedPages("/site", nodes, contentModel, "2026-03-31");
 const withArticles = (count: number) => siteNodes({ articles: Array.from({ length: count }, () => ({})) });
 
 /** The schema.org object of this type on a page. */

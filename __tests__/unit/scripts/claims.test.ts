@@ -1,5 +1,6 @@
 import { type Claim, claimsOf, openClaims } from "../../../scripts/lib/claims";
 import { goliveReport } from "../../../scripts/lib/golive-report";
+import { contentModel } from "../../../src/content-model";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { fillFacts } from "../../journeys/support/fill-in-content";
 import { ARTICLE, type Changes, contentTree, fixture, inText, lineIn } from "../support/content-tree";
@@ -8,7 +9,7 @@ import { memoryCache } from "../support/memory-cache";
 const HOME = "pages/home.json";
 const FIGURE = '<Statistic value="5 %" label="der Angebote" evidence="example" needs="Eine Zählung" />';
 
-const claimsIn = (root: string) => claimsOf(readContent(root), memoryCache());
+const claimsIn = (root: string) => claimsOf(readContent(root, contentModel), memoryCache());
 
 it("finds each claim with its place, its words and its evidence", async () => {
   const root = contentTree();

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { fingerprint } from "../../../scripts/lib/fingerprint";
+import { contentModel } from "../../../src/content-model";
 import { publicationStatus, today } from "../../../src/data-layer/model/release";
 import { publishedPages } from "../../../src/publish/published-pages";
 import { siteNodes } from "../support/site-nodes";
@@ -62,7 +63,12 @@ it("is another on each of the next 730 days on which something else is published
   const days = Array.from({ length: 730 }, (_, index) => today(new Date(first + index * 24 * 60 * 60 * 1000)));
   const states = days.map((day) => {
     const isOut = publicationStatus(dates, day) === undefined;
-    const pages = publishedPages("/site", siteNodes({ job: { ...dates, path: isOut ? "/career/lotse" : "" } }), day);
+    const pages = publishedPages(
+      "/site",
+      siteNodes({ job: { ...dates, path: isOut ? "/career/lotse" : "" } }),
+      contentModel,
+      day,
+    );
     return { day, shown: JSON.stringify(pages), built: JSON.stringify(fingerprint({}, day)) };
   });
   const changing = (key: "shown" | "built") =>

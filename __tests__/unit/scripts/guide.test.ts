@@ -5,7 +5,7 @@ import { fieldTable } from "../../../scripts/guide/field-tables";
 import { guideParts } from "../../../scripts/guide/guide-parts";
 import { fillGuide, partsIn } from "../../../scripts/guide/guide-text";
 import { blocks } from "../../../src/blocks";
-import { contentTypes } from "../../../src/content-types";
+import { contentModel } from "../../../src/content-model";
 import { crossCheck } from "../../../src/data-layer/check/cross-check";
 import * as fields from "../../../src/data-layer/model/fields";
 import { readContent } from "../../../src/data-layer/read/read-content";
@@ -36,7 +36,7 @@ describe("The tables of the reference", () => {
   });
 
   // On failure: npm run guide
-  it.each(contentTypes.map(({ name }) => `fields:${name}`))("say of %s what schema and notes say", (name) => {
+  it.each(contentModel.types.map(({ name }) => `fields:${name}`))("say of %s what schema and notes say", (name) => {
     expect(withoutExamples(written.get(name) ?? "")).toEqual(withoutExamples(generated.get(name) ?? ""));
   });
 });
@@ -103,8 +103,8 @@ describe("The examples for authors", () => {
       "articles/angebote-nachfassen/poster.png": "",
       "jobs/customer-success-manager.mdx": job,
     });
-    const { files, issues } = readContent(root);
-    expect([...issues, ...crossCheck(files, "2026-12-31")]).toEqual([]);
+    const { files, issues } = readContent(root, contentModel);
+    expect([...issues, ...crossCheck({ model: contentModel, files }, "2026-12-31")]).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ describe("The guide", () => {
   it("quotes messages as the check reports them", () => {
     const filesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
-    const modules = ["src/blocks", "src/data-layer", "src/content-types", "packages/check-sums/src"]
+    const modules = ["src/blocks", "src/data-layer", "src/content-model", "packages/check-sums/src"]
       .flatMap(filesIn)
       .filter((name) => /\.tsx?$/.test(name));
     const code = modules.map((name) => readFileSync(name, "utf8")).join("\n");

@@ -7,6 +7,7 @@ import { toKind } from "../../../scripts/new-content/kinds";
 import { newDocument } from "../../../scripts/new-content/new-document";
 import { publishedDocuments, readProject } from "../../../scripts/new-content/project";
 import { slugOfTitle } from "../../../scripts/new-content/slug";
+import { contentModel } from "../../../src/content-model";
 import { checkCopy } from "../../../src/data-layer/check/check-copy";
 import { freeOrder } from "../../../src/data-layer/check/cross-check";
 import { today } from "../../../src/data-layer/model/release";
@@ -55,7 +56,7 @@ async function make(root: string, document: NewDocument) {
 }
 
 const dataOf = (root: string, file: string) =>
-  (readContent(root).files.find((entry) => entry.file === file)?.data ?? {}) as Record<string, unknown>;
+  (readContent(root, contentModel).files.find((entry) => entry.file === file)?.data ?? {}) as Record<string, unknown>;
 
 const slugsOf = ({ related }: Record<string, unknown>) => (related as { slug: string }[]).map(({ slug }) => slug);
 
@@ -82,7 +83,7 @@ describe.each<[string, NewDocument, address: string, files: string[], published:
     const before = inventory(root);
     expect(await create(readProject(root), document)).toEqual({ file: `content/${added[0]}`, address });
     expect(await check(root, cache)).toEqual([]);
-    expect(await checkCopy(readContent(root), cache)).toEqual([]);
+    expect(await checkCopy(readContent(root, contentModel), cache)).toEqual([]);
     const unknown = Object.fromEntries(added.map((name) => [path.join("content", name), expect.any(String)]));
     expect(inventory(root)).toEqual({ ...before, ...unknown });
   });

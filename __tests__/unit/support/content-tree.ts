@@ -2,7 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyMissingContent } from "../../../scripts/lib/copy-missing-content";
-import { checkContent, type DocumentCache } from "../../../src/data-layer/check/check-content";
+import { contentModel } from "../../../src/content-model";
+import { checkContent } from "../../../src/data-layer/check/check-content";
+import type { DocumentCache } from "../../../src/data-layer/check/document-cache";
 import { definesFacts } from "../../../src/data-layer/read/facts";
 import { type Content, isTextFile, readContent, readContentFile } from "../../../src/data-layer/read/read-content";
 import { formatIssues, type Issue } from "../../../src/data-layer/text/issue";
@@ -78,7 +80,7 @@ export function lineIn(root: string, name: string, passage: string): number {
 
 /** All issues of a project folder, read anew. */
 export const check = (root: string, documents: DocumentCache = memoryCache()): Promise<Issue[]> =>
-  checkContent(root, readContent(root), documents);
+  checkContent(root, readContent(root, contentModel), documents);
 
 const cache = memoryCache();
 let valid: Promise<{ root: string; content: Content }> | undefined;
@@ -86,7 +88,7 @@ let valid: Promise<{ root: string; content: Content }> | undefined;
 /** @throws when the fixture itself has issues: then a schema has moved on, and every test would tell that in its own way */
 async function validTree() {
   const root = contentTree();
-  const content = readContent(root);
+  const content = readContent(root, contentModel);
   const stale = await checkContent(root, content, cache);
   if (stale.length > 0) throw new Error(`__tests__/fixtures/content is out of date.\n\n${formatIssues(stale)}`);
   return { root, content };
@@ -104,7 +106,11 @@ export async function withChanges<Result>(
   const { root, content } = await valid;
   const undo = change(root, changes);
   try {
-    return await work(root, isOfTexts(changes) ? withTexts(root, content, changes) : readContent(root), cache);
+    return await work(
+      root,
+      isOfTexts(changes) ? withTexts(root, content, changes) : readContent(root, contentModel),
+      cache,
+    );
   } finally {
     undo();
   }
@@ -121,9 +127,9 @@ function withTexts(root: string, { files }: Content, changes: Changes): Content 
   const read = files.map((file) => {
     const name = file.file.slice("content/".length);
     if (!Object.hasOwn(changes, name)) return file;
-    return readContentFile(root, name, readFileSync(path.join(root, file.file), "utf8")) ?? file;
+    return readContentFile(root, contentModel, name, readFileSync(path.join(root, file.file), "utf8")) ?? file;
   });
-  return { files: read, issues: read.flatMap(({ issues }) => issues) };
+  return { model: contentModel, files: read, issues: read.flatMap(({ issues }) => issues) };
 }
 
 /** All issues of the valid tree after changes to it. */

@@ -1,4 +1,4 @@
-import type { DocumentCache } from "../../../src/data-layer/check/check-content";
+import type { DocumentCache } from "../../../src/data-layer/check/document-cache";
 
 /** A cache that lasts as long as the test. */
 export function memoryCache(): { [method in keyof DocumentCache]: jest.MockedFunction<DocumentCache[method]> } {

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import type { Nodes } from "../../../src/publish/published-pages";
+import type { Nodes } from "../../../src/data-layer/model/content-type";
 
 const ARTICLE = {
   title: "Kosten",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { contentTypes } from "../../content-types";
+import type { ContentModel } from "../model/content-type";
 import { today } from "../model/release";
 import { missingFile } from "../read/pictures";
 import type { Content, ContentFile } from "../read/read-content";
@@ -12,13 +12,8 @@ import { checkPictures } from "./check-pictures";
 import { checkReadingTimes } from "./check-reading-times";
 import { checkStarterTexts } from "./check-starter-texts";
 import { crossCheck } from "./cross-check";
+import type { DocumentCache } from "./document-cache";
 import { renderingCode } from "./rendering-code";
-
-/** The part of Gatsby's cache used here. */
-export type DocumentCache = {
-  get: (key: string) => Promise<unknown>;
-  set: (key: string, value: unknown) => Promise<unknown>;
-};
 
 /**
  * Checks all content: first each file by itself, then all of them together.
@@ -29,18 +24,23 @@ export type DocumentCache = {
  */
 export async function checkContent(
   root: string,
-  { files, issues: found }: Content,
+  content: Content,
   cache: DocumentCache,
   day = today(),
 ): Promise<Issue[]> {
-  const issues = [...found];
+  const { model, files } = content;
+  const issues = [...content.issues];
   const documents = await renderAll(files, cache);
   for (const [file, document] of documents)
-    issues.push(...document.issues, ...missingPictures(root, file, document), ...misplacedBlocks(file, document));
+    issues.push(
+      ...document.issues,
+      ...missingPictures(root, file, document),
+      ...misplacedBlocks(model, file, document),
+    );
   issues.push(...(await checkPictures(root, files, documents, cache)));
   issues.push(...(await checkCardTitles(files)));
   issues.push(...checkReadingTimes(documents), ...(await checkStarterTexts(root, documents)));
-  return [...issues, ...crossCheck(files, day), ...checkLinks(files, documents, day)];
+  return [...issues, ...crossCheck(content, day), ...checkLinks(content, documents, day)];
 }
 
 /** Renders the Markdown of all valid files that have any. */
@@ -64,11 +64,15 @@ export function missingPictures(root: string, file: ContentFile, { pictures }: R
   });
 }
 
-function misplacedBlocks({ file, type }: ContentFile, { restricted }: RenderedDocument): Issue[] {
+function misplacedBlocks(
+  { types }: ContentModel,
+  { file, type }: ContentFile,
+  { restricted }: RenderedDocument,
+): Issue[] {
   return restricted
     .filter(({ onlyIn }) => onlyIn !== type.name)
     .map(({ block, onlyIn, line }) => {
-      const example = contentTypes.find(({ name }) => name === onlyIn)?.example;
+      const example = types.find(({ name }) => name === onlyIn)?.example;
       return { file, line, message: `<${block}> bleibt hier leer, es gehört in Texte wie ${example}. Bitte löschen.` };
     });
 }

@@ -7,7 +7,8 @@ import { lineAt } from "../text/line-at";
 import { mentionsResult } from "../text/mentions-result";
 import { type TermRule, termChecker } from "../text/replaced-words";
 import { findTypographyIssues } from "../text/typography";
-import { type DocumentCache, renderDocument } from "./check-content";
+import { renderDocument } from "./check-content";
+import type { DocumentCache } from "./document-cache";
 
 type FindIssues = (copy: string) => readonly TextIssue[];
 

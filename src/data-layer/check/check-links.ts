@@ -1,10 +1,9 @@
-import { fixedPages } from "../../content-types";
-import { siteSettings } from "../../content-types/site-settings";
+import { fixedPagesOf } from "../model/content-type";
 import { formatFieldPath, listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
 import { externalUrlIssue, hrefIssue, isValidHref } from "../model/href";
 import { publicationStatus } from "../model/release";
-import { type ContentFile, dataAsWritten } from "../read/read-content";
+import { type Content, type ContentFile, dataAsWritten } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
 import type { FileLocation, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
@@ -29,17 +28,17 @@ const ID = / id="([^"]+)"/g;
 
 /**
  * Checks that every link inside the site leads to a page, and every anchor to a place on it.
- * @param files the content as read
+ * @param content as read
  * @param documents the rendered Markdown of each file that has any
  * @param day today, e.g. `2025-03-31`
  */
 export function checkLinks(
-  files: readonly ContentFile[],
+  content: Omit<Content, "issues">,
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
   day: string,
 ): Issue[] {
-  const index = buildLinkIndex(files, documents, day);
-  return files.flatMap((file) => {
+  const index = buildLinkIndex(content, documents, day);
+  return content.files.flatMap((file) => {
     const isUnpublished = publicationStatus(dataAsWritten(file), day) !== undefined;
     return [...linksInFields(file), ...linksInText(file, documents.get(file))].flatMap(
       ({ to, currentPath, ...place }) => {
@@ -51,11 +50,11 @@ export function checkLinks(
 }
 
 function buildLinkIndex(
-  files: readonly ContentFile[],
+  { model, files }: Omit<Content, "issues">,
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
   day: string,
 ): LinkIndex {
-  const fixed = [...fixedPages].map(
+  const fixed = [...fixedPagesOf(model)].map(
     ([path, anchors]): Entry => [path, { anchors: new Set(anchors), status: undefined }],
   );
   const slugs: Entry[] = [];
@@ -73,7 +72,7 @@ function buildLinkIndex(
     if (!isSlug(file.slug)) misnamed.push(pagePath(file.slug));
     if (file.parsed.data === undefined && "aliases" in schema.fields) unreadablePrefixes.push(pagePath(""));
   }
-  const siteUrl = files.find(({ type }) => type.name === siteSettings.name)?.data?.url as string | undefined;
+  const siteUrl = files.find(({ type }) => type.name === model.site.name)?.data?.url as string | undefined;
   // If two pages share an address, which is reported elsewhere, a fixed page wins over a document, and that over an alias.
   return { pages: new Map([...aliases, ...slugs, ...fixed]), misnamed, unreadablePrefixes, siteUrl };
 }

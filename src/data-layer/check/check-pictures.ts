@@ -5,7 +5,7 @@ import { missingFile, pictureIssue } from "../read/pictures";
 import type { ContentFile } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
 import type { FileLocation, Issue } from "../text/issue";
-import type { DocumentCache } from "./check-content";
+import type { DocumentCache } from "./document-cache";
 import { type Inspection, inspectPicture } from "./inspect-picture";
 
 /** A picture where a text or a field uses it. */

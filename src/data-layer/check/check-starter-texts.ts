@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SchemaFieldDescription } from "yup";
-import type { ContentType } from "../../content-types/content-type";
 import { annotationsOf } from "../model/annotations";
+import type { ContentType } from "../model/content-type";
 import { listFieldValues } from "../model/field-values";
 import { PLACEHOLDER_MARK } from "../model/placeholder-picture";
 import { blockSamples } from "../read/block-samples";

@@ -1,21 +1,20 @@
-import { fixedPages } from "../../content-types";
-import type { ContentType } from "../../content-types/content-type";
+import { type ContentModel, type ContentType, fixedPagesOf } from "../model/content-type";
 import { listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
 import { publicationStatus } from "../model/release";
-import { type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
+import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
 import type { FileLocation, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 
 /**
  * Checks what involves several files: addresses claimed by two pages, references to documents that do not exist,
  * numbers used twice, and identical search engine texts.
- * @param files the content as read
+ * @param content as read
  * @param day today, e.g. `2025-03-31`
  */
-export function crossCheck(files: readonly ContentFile[], day: string): Issue[] {
+export function crossCheck({ model, files }: Omit<Content, "issues">, day: string): Issue[] {
   return [
-    ...checkAddresses(files),
+    ...checkAddresses(model, files),
     ...checkReferences(files, day),
     ...checkOrder(files),
     ...checkUpdated(files, day),
@@ -24,7 +23,8 @@ export function crossCheck(files: readonly ContentFile[], day: string): Issue[] 
   ];
 }
 
-function checkAddresses(files: readonly ContentFile[]): Issue[] {
+function checkAddresses(model: ContentModel, files: readonly ContentFile[]): Issue[] {
+  const fixedPages = fixedPagesOf(model);
   const claims = new Map<string, FileLocation>();
   const claim = (address: string, place: FileLocation): Issue[] => {
     const other = claims.get(address);

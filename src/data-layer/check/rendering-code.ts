@@ -1,7 +1,14 @@
 import { hashOfFiles } from "../../lib/hash-of-files";
 
 /** What decides how a text becomes HTML, besides the text. */
-const FOLDERS = ["src/blocks", "src/data-layer", "src/features/calculator", "src/lib", "packages/check-sums/src"];
+const FOLDERS = [
+  "src/blocks",
+  "src/components/charts",
+  "src/data-layer",
+  "src/features/calculator",
+  "src/lib",
+  "packages/check-sums/src",
+];
 
 const hashes = new Map<string, string>();
 

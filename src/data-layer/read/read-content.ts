@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ValidationError } from "yup";
-import { contentTypeOf, contentTypes } from "../../content-types";
-import type { ContentType } from "../../content-types/content-type";
+import { type ContentModel, type ContentType, contentTypeOf } from "../model/content-type";
 import { type FieldValue, formatFieldPath, listFieldValues } from "../model/field-values";
 import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
 import type { Issue } from "../text/issue";
@@ -33,8 +32,6 @@ const TEXT_FILE = /\.(mdx?|markdown|json|ya?ml)$/i;
 
 /** Whether a file's name is that of a text. */
 export const isTextFile = (name: string): boolean => TEXT_FILE.test(name);
-/** Files that must exist. */
-const REQUIRED_FILES = contentTypes.filter(({ family }) => !family).map(({ example }) => example);
 
 /** Why something named like a text file cannot be read, by system error code. */
 const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
@@ -45,13 +42,14 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** All text files of the content folder, and what is wrong with each by itself. */
-export type Content = { files: ContentFile[]; issues: Issue[] };
+export type Content = { model: ContentModel; files: ContentFile[]; issues: Issue[] };
 
 /**
  * Reads and checks every text file in the content folder, each by itself.
  * @param root the project's folder, which contains `content/`
+ * @param model what may stand there
  */
-export function readContent(root: string): Content {
+export function readContent(root: string, model: ContentModel): Content {
   const folder = path.join(root, "content");
   const names = readdirSync(folder, { encoding: "utf8", recursive: true })
     .map((name) => name.split(path.sep).join("/"))
@@ -59,14 +57,15 @@ export function readContent(root: string): Content {
   const files: ContentFile[] = [];
   const issues: Issue[] = [];
   const facts = readFacts(root);
-  const missing = new Set(REQUIRED_FILES.filter((example) => !names.includes(example)));
+  const required = model.types.filter(({ family }) => !family).map(({ example }) => example);
+  const missing = new Set(required.filter((example) => !names.includes(example)));
   for (const name of names) {
     if (!isTextFile(name) || AUTHORS_GUIDE.includes(name)) continue;
-    const kind = contentTypeOf(name);
+    const kind = contentTypeOf(model, name);
     if (!kind) {
       const near = nearest(name, [...missing]);
       if (near) missing.delete(near);
-      const hint = near ? `Gemeint ist vielleicht ${near}.` : `Möglich sind: ${examplesFor(name).join(", ")}.`;
+      const hint = near ? `Gemeint ist vielleicht ${near}.` : `Möglich sind: ${examplesFor(model, name).join(", ")}.`;
       issues.push({ file: `content/${name}`, message: `Diese Datei gehört zu keiner Inhaltsart. ${hint}` });
       continue;
     }
@@ -82,12 +81,12 @@ export function readContent(root: string): Content {
   const lacksFacts = files.some((file) => definesFacts(file.file.slice("content/".length)) && isUnreadable(file));
   // Without its facts a file looks wrong in many places, of which none is to be mended there.
   const isReported = (file: ContentFile) => !lacksFacts || isUnreadable(file) || !namesFacts(file.text);
-  return { files, issues: [...issues, ...files.filter(isReported).flatMap((file) => file.issues)] };
+  return { model, files, issues: [...issues, ...files.filter(isReported).flatMap((file) => file.issues)] };
 }
 
 /** Examples of files allowed in the same folder, or else of all files. */
-function examplesFor(name: string): string[] {
-  const all = contentTypes.map(({ example }) => example);
+function examplesFor({ types }: ContentModel, name: string): string[] {
+  const all = types.map(({ example }) => example);
   const [folder] = name.split("/");
   const here = all.filter((example) => example.startsWith(`${folder}/`));
   return here.length > 0 ? here : all;
@@ -96,17 +95,19 @@ function examplesFor(name: string): string[] {
 /**
  * Parses one content file and checks it against its schema.
  * @param root the project's folder, to look for pictures
+ * @param model what may stand in its content folder
  * @param relativePath path inside `content/`
  * @param facts what the text may name; read from the content folder when left out
  * @returns `undefined` if the path belongs to no content type
  */
 export function readContentFile(
   root: string,
+  model: ContentModel,
   relativePath: string,
   text: string,
   facts: Facts = readFacts(root),
 ): ContentFile | undefined {
-  const kind = contentTypeOf(relativePath);
+  const kind = contentTypeOf(model, relativePath);
   return kind && checkFile(root, relativePath, kind, text, facts);
 }
 

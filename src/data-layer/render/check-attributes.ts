@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Block, BlockVariant } from "../../blocks/block";
 import { nearest } from "../text/nearest";
-import type { Report } from "./remark-components";
+import type { Report } from "./report";
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

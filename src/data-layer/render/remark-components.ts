@@ -1,25 +1,19 @@
 import type { Nodes, Root, Table, TableCell, Text } from "mdast";
-import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blocks, chartRuleOf } from "../../blocks";
 import type { Block } from "../../blocks/block";
-import type { ChartData, ChartRule } from "../../blocks/chart-data";
+import type { ChartData, ChartRule } from "../../components/charts/chart-data";
 import { formatNumber, parseGermanNumber } from "../../lib/german-numbers";
 import { EVIDENCE_FIELDS, EVIDENCE_KINDS, evidenceIssues } from "../model/evidence";
 import { nearest, sortBySimilarity } from "../text/nearest";
 import { pluralize } from "../text/pluralize";
 import { attributeTexts, checkAttributes, checkVariant, type Element } from "./check-attributes";
+import type { Report } from "./report";
 
 export const BRACE_MESSAGE =
   "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben. Ein Fakt steht in zweien: {{legalName}}.";
 export const IMPORT_MESSAGE = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
-
-/**
- * Called for each mistake: where it stands, and the German message.
- * @param offset of its first character, if it is inside a text
- */
-export type Report = (place: Nodes | MdxJsxAttribute, message: string, offset?: number) => void;
 
 /**
  * Remark plugin: checks the components an author uses and passes charts the numbers from the Markdown table inside

@@ -22,7 +22,7 @@ import { findHiddenCharacters } from "../text/hidden-characters";
 import { hasWords, linkTextIssue } from "../text/link-words";
 import { pluralize } from "../text/pluralize";
 import { lineOf } from "./line-of";
-import type { Report } from "./remark-components";
+import type { Report } from "./report";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

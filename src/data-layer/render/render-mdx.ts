@@ -8,7 +8,7 @@ import type { Issue } from "../text/issue";
 import { components } from "./elements";
 import { lineOf } from "./line-of";
 import { type ParserError, parserIssue } from "./parser-issue";
-import { type Report, remarkComponents } from "./remark-components";
+import { remarkComponents } from "./remark-components";
 import { type DocumentMetadata, remarkDocument } from "./remark-document";
 import { remarkEverydaySigns } from "./remark-everyday-signs";
 import { remarkLines } from "./remark-lines";
@@ -16,6 +16,7 @@ import { remarkNoBreakWords } from "./remark-no-break-words";
 import { remarkPictures } from "./remark-pictures";
 import { remarkTextBlocks, type TextBlock } from "./remark-text-blocks";
 import { remarkWording } from "./remark-wording";
+import type { Report } from "./report";
 
 /** A document's Markdown as HTML, and what was collected about it. */
 export type RenderedDocument = DocumentMetadata & {

@@ -1,9 +1,9 @@
 import { isNewEntry } from "gatsby-plugin-late-app/history-entry";
 import { type ComponentType, type MouseEvent, memo, useDeferredValue, useState } from "react";
-import { actionLabels, Calculation, CalculationChart } from "../../blocks/calculation";
-import type { ChartProps } from "../../blocks/chart-figure";
+import type { ChartProps } from "../../components/charts/chart-figure";
 import { Link } from "../../components/link";
 import { inquiryUrl } from "../contact-form/inquiry-url";
+import { actionLabels, Calculation, CalculationChart } from "./calculation";
 import { calculationCsv, calculationMessage } from "./calculation-export";
 import { type Calculator, type CalculatorResult, groupNames, type Values } from "./calculator";
 import { type CalculatorCopy, invalidNumberMessage } from "./calculator-copy";

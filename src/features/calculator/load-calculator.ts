@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ChartProps } from "../../blocks/chart-figure";
+import type { ChartProps } from "../../components/charts/chart-figure";
 import type { Calculator } from "./calculator";
 import type { getInitialState, LiveCalculatorProps } from "./live-calculator";
 

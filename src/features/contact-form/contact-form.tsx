@@ -16,45 +16,13 @@ import { Link } from "../../components/link";
 import { FORM_HASH, LOAD_MARGIN_PX } from "../../config/constants";
 import { formSettings } from "../../config/form-settings";
 import { useDeferDuringPress } from "../click-guard/pointer-release";
-import {
-  type FieldName,
-  type Field as FormField,
-  fields,
-  inquirySubject,
-  normalizeValues,
-  type ValidationErrors,
-} from "./fields";
+import type { ContactFormCopy, Message } from "./copy";
+import { type Field as FormField, fields, inquirySubject, normalizeValues } from "./fields";
 import type { FormEnhancementProps, Validation } from "./form-enhancement";
 import { inquiryStore, SENT_HASH, useSubmission } from "./inquiry-store";
 import { messageInHash } from "./inquiry-url";
 import type { InterestSelectProps } from "./interest-select";
 import { isSending, type Submission } from "./submission";
-
-type Message = { title: string; text: string };
-
-/** All texts of the form, from the content. */
-export type ContactFormCopy = {
-  note: string;
-  fields: Record<FieldName, { label: string; placeholder: string }> & {
-    interest: { options: readonly { value: string; label: string }[] };
-  };
-  errors: ValidationErrors;
-  /** Below a field whose text is too long, and may have been cut off. */
-  tooLong: string;
-  /** Label of the box for robots, for whom no styles hide it. */
-  leaveEmpty: string;
-  subject: string;
-  /** Subject of an inquiry sent without script, which cannot name its sender. */
-  subjectWithoutScript: string;
-  submit: string;
-  submitting: string;
-  slow: Message;
-  success: Message;
-  failure: Message;
-  uncertain: Message;
-  interrupted: Message;
-  privacy: { label: string; to: string };
-};
 
 const FINE_POINTER = "(hover: hover) and (pointer: fine)";
 

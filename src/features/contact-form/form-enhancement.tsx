@@ -7,7 +7,7 @@ import { formSettings } from "../../config/form-settings";
 import { queryClient } from "../../lib/query-client";
 import { dismissToasts, loadToaster, notify } from "../toasts/notify";
 import type { Notification } from "../toasts/toaster";
-import type { ContactFormCopy } from "./contact-form";
+import type { ContactFormCopy } from "./copy";
 import { areSameValues, emptyValues, type FormValues, fields, type ValidationErrors } from "./fields";
 import { inquiryStore, useInquiryValues, useSubmission } from "./inquiry-store";
 import { InquiryRefusedError, inquirySchema, submitInquiry } from "./submit-inquiry";

@@ -1,4 +1,4 @@
-import { LineChart } from "../../../blocks/line-chart";
+import { LineChart } from "../../../components/charts/line-chart";
 import { cac } from "../calculators/cac";
 import { getInitialState, LiveCalculator } from "../live-calculator";
 import type { CalculatorBundle } from "../load-calculator";

@@ -1,4 +1,4 @@
-import { FunnelChart } from "../../../blocks/funnel-chart";
+import { FunnelChart } from "../../../components/charts/funnel-chart";
 import { funnel } from "../calculators/funnel";
 import { getInitialState, LiveCalculator } from "../live-calculator";
 import type { CalculatorBundle } from "../load-calculator";

@@ -1,0 +1,1 @@
+export { onClientEntry, onRouteUpdate, wrapPageElement } from "./src/gatsby/browser";

@@ -1,0 +1,16 @@
+import { FunnelChart } from "../components/charts/funnel-chart";
+import type { Block } from "./block";
+
+/** A funnel, of a table with its stages. */
+export const funnelChart: Block = {
+  component: FunnelChart,
+  required: ["title", "description", "unit"],
+  table: { columns: [2, 2], rows: [2, 6], falling: true },
+  attributes: {
+    title: "Überschrift über dem Trichter",
+    description:
+      "was der Trichter zeigt, in einem Satz mit den Zahlen: steht darunter, und wer ihn nicht sieht, liest das",
+    unit: "was die Zahlen sind: Leads, Angebote",
+  },
+  note: "Trichter mit der Quote zwischen zwei Stufen. Die Spalten: Stufe, Zahl, nie größer als die davor",
+};

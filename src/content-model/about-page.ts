@@ -1,0 +1,37 @@
+import { singleFile } from "../data-layer/model/content-type";
+import { group, link, listOf, picture, text } from "../data-layer/model/fields";
+import { closingWithAction, hero, indexedSeo, listOfGroups } from "./shared-fields";
+
+/** The page about the company. */
+export const aboutPage = singleFile({
+  name: "AboutPage",
+  file: "pages/about.json",
+  path: "/about",
+  cardPicture: ({ picture }) => picture.src,
+  schema: group({
+    seo: indexedSeo(),
+    hero: group(hero),
+    picture: picture("head").note("Bild unter der Überschrift, Querformat 16:9"),
+    mission: group({
+      title: text(60).note("Überschrift des Abschnitts zum Auftrag"),
+      paragraphs: listOf(text(500)).note("Absätze dieses Abschnitts"),
+    }),
+    timeline: group({
+      title: text(60).note("Überschrift der Zeitleiste"),
+      entries: listOfGroups({
+        year: text(4).note("Jahr"),
+        title: text(60).note("Was in diesem Jahr war"),
+      }).note("Stationen der Zeitleiste"),
+    }),
+    team: group({
+      title: text(60).note("Überschrift über den Personen"),
+      members: listOfGroups({
+        name: text(60).note("Name unter dem Porträt"),
+        role: text(40).note("Aufgabe unter dem Namen"),
+        description: text(240).note("Text unter der Aufgabe"),
+        picture: picture("portrait").note("Porträt, Hochformat 4:5"),
+      }).note("Personen"),
+    }),
+    closing: group({ ...closingWithAction, more: link().note("Zweiter Knopf des Bandes") }),
+  }),
+});

@@ -1,0 +1,48 @@
+import { singleFile } from "../data-layer/model/content-type";
+import { group, link, listOf, picture, text } from "../data-layer/model/fields";
+import { closingWithAction, hero, indexedSeo } from "./shared-fields";
+
+const titled = () => group({ title: text(60), text: text(240) });
+
+/** The job overview. */
+export const careerPage = singleFile({
+  name: "CareerPage",
+  file: "pages/career.json",
+  path: "/career",
+  anchors: ["stellen"],
+  cardPicture: ({ picture }) => picture.src,
+  schema: group({
+    seo: indexedSeo(),
+    hero: group({ ...hero, action: link().note("Knopf unter dem Vorspann") }),
+    picture: picture("office").note("Bild über die ganze Breite"),
+    positions: group({
+      title: text(80).note("Überschrift der Stellen (`/career#stellen`)"),
+      text: text(240).note("Satz unter dieser Überschrift"),
+      action: text(40).note("Wort am Ende jeder Zeile"),
+    }),
+    reasons: group({
+      title: text(80).note("Überschrift der Gründe"),
+      items: listOf(titled()).length(4).note("Gründe: Überschrift und Text"),
+    }),
+    benefits: group({
+      title: text(80).note("Überschrift der Leistungen"),
+      items: listOf(text(120)).length(9).note("Leistungen, als Liste"),
+    }),
+    values: group({
+      title: text(80).note("Überschrift der Werte"),
+      items: listOf(titled()).length(4).note("Werte: Überschrift und Text"),
+    }),
+    process: group({
+      title: text(80).note("Überschrift der Schritte"),
+      steps: listOf(titled()).length(4).note("Schritte, nummeriert: Überschrift und Text"),
+      internships: text(240).note("Satz unter den Schritten"),
+    }),
+    unsolicited: group({
+      title: text(80).note("Überschrift zur Initiativbewerbung"),
+      text: text(240).note("Satz unter dieser Überschrift"),
+      action: link().note("Knopf daneben"),
+      mail: text(80).note("Worte vor der Adresse; sie selbst ist `jobsEmail` in `company.json`"),
+    }),
+    closing: group(closingWithAction),
+  }),
+});

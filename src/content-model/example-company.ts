@@ -1,0 +1,36 @@
+import { singleFile } from "../data-layer/model/content-type";
+import { group } from "../data-layer/model/fields";
+import { fact } from "./shared-fields";
+
+const schema = group({
+  exampleName: fact().note("Name der erfundenen Firma, an der die Artikel rechnen"),
+  exampleLeads: fact().note("Leads in einem Jahr"),
+  exampleMatchingLeads: fact().note("davon passende (MQL)"),
+  exampleFirstCalls: fact().note("davon Erstgespräche"),
+  exampleOpportunities: fact().note("davon Verkaufschancen"),
+  exampleOffers: fact().note("davon Angebote"),
+  exampleOrders: fact().note("davon Aufträge, zugleich neue Kunden"),
+  exampleLeadRate: fact().note("Anteil der Leads, die Kunden werden"),
+  exampleWinRate: fact().note("Abschlussquote: gewonnene unter allen entschiedenen Verkaufschancen"),
+  exampleOrderValue: fact().note("mittlerer Auftragswert im ersten Jahr, mit Sensoren und Einrichtung"),
+  exampleContract: fact().note("davon Jahresvertrag"),
+  exampleRevenue: fact().note("Neugeschäft eines Jahres"),
+  exampleTarget: fact().note("Jahresziel einer Person im Verkauf"),
+  exampleCosts: fact().note("alle Kosten der Neukundengewinnung in einem Jahr"),
+  exampleCac: fact().note("davon auf einen neuen Kunden (CAC)"),
+  exampleMargin: fact().note("Deckungsbeitrag eines Kunden im Jahr"),
+  exampleChurn: fact().note("Anteil der Kunden, die im Jahr kündigen (Churn)"),
+  exampleLifetimeValue: fact().note("Deckungsbeitrag eines Kunden über seine Laufzeit (LTV)"),
+  exampleCustomers: fact().note("Bestandskunden"),
+  exampleCycle: fact().note("Zeit von der Verkaufschance bis zum Auftrag"),
+  exampleHour: fact().note("Kosten einer Stunde Verkaufsarbeit"),
+  exampleEffort: fact().note("Arbeit an einer Verkaufschance bis zur Entscheidung"),
+  exampleDemoCost: fact().note("Technik und Fachleute für Demos, auf eine Verkaufschance gerechnet"),
+  exampleCommission: fact().note("Provision, auf einen Auftrag gerechnet"),
+  exampleNextOpportunity: fact().note(
+    "was eine weitere Verkaufschance kostet: 11 Stunden zu 65 €, 286 € für Demos, Provision in jedem vierten Fall (25 % von 1.286 €)",
+  ),
+});
+
+/** The invented company whose figures the guides reckon with; each stands once, and texts use it as `{{exampleName}}`. */
+export const exampleCompany = singleFile({ name: "ExampleCompany", file: "example-company.json", schema });

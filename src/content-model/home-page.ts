@@ -1,0 +1,77 @@
+import { singleFile } from "../data-layer/model/content-type";
+import { evidence, optionalEvidence } from "../data-layer/model/evidence";
+import { choice, group, headingText, link, listOf, picture, text } from "../data-layer/model/fields";
+import { leadGame } from "./lead-game";
+import { organization, website } from "./organization";
+import { closingWithAction, indexedSeo, listOfGroups, pictureHero } from "./shared-fields";
+
+/** The home page. */
+export const homePage = singleFile({
+  name: "HomePage",
+  file: "pages/home.json",
+  path: "/",
+  schema: group({
+    seo: indexedSeo(),
+    hero: group({
+      ...pictureHero("die Karte mit dem Wert eines Leads"),
+      more: link().note("Link in der Zeile darunter; führt zu der Seite, die `secondary` nennt"),
+      note: text(120).note("Zeile unter dem Knopf"),
+      noteEvidence: evidence("note"),
+    }),
+    stats: group({
+      label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
+      items: listOfGroups({
+        value: text(12).note("Die Zahl, groß gesetzt"),
+        label: text(80).note("Was sie zählt"),
+        basis: text(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
+        evidence: evidence("value", "label", "basis"),
+      }).note("Zahlen unter dem Kopf der Seite"),
+      note: text(240).note("Klein unter den Zahlen: wovon sie der beste Wert oder das Mittel sind"),
+    }),
+    customers: group({
+      title: text(80).note("Zeile über dem Laufband der Kunden"),
+      logos: listOf(picture("drawing")).note("Zeichen auf dem Laufband, als SVG; `alt` ist der Name des Kunden"),
+      evidence: evidence("title", "logos"),
+      pause: text(40).note("Name des Knopfs, der das Laufband anhält"),
+      play: text(40).note("Name des Knopfs, der es weiterlaufen lässt"),
+    }),
+    game: leadGame,
+    features: group({
+      title: headingText(90).note("Überschrift über den drei Karten"),
+      cards: listOfGroups({
+        view: choice(["leads", "sequence", "report"]).note(
+          "Welche Produktansicht aus `product-views.json` darin steht",
+        ),
+        title: headingText(60).note("Überschrift der Karte"),
+        description: text(240).note("Text der Karte"),
+      })
+        .length(3)
+        .note("Karten, jede mit einer gezeichneten Produktansicht"),
+    }),
+    benefits: group({
+      title: headingText(90).note("Überschrift des Abschnitts zum Nutzen"),
+      text: text(240).note("Satz unter dieser Überschrift"),
+      items: listOfGroups({
+        title: text(70).note("Überschrift des Punktes"),
+        text: text(200).note("Text des Punktes"),
+        evidence: optionalEvidence("text"),
+      }).note("Liste daneben"),
+      action: link().note("Knopf unter dem Satz"),
+      more: link().note("Link neben dem Knopf; führt zu der Seite, die der Knopf nennt"),
+    }),
+    integration: group({
+      title: headingText(90).note("Überschrift des Abschnitts zur Anbindung"),
+      text: text(300).note("Text unter dieser Überschrift"),
+      picture: picture("integration").note("Bild neben diesem Text"),
+      fallback: picture("integration").note("Steht an seiner Stelle, wenn es nicht geladen werden kann"),
+      systems: listOfGroups({
+        title: text(40).note("Name des Systems"),
+        text: text(120).note("Was dort geschieht"),
+      }).note("Liste der Systeme"),
+      action: link().note("Knopf unter der Liste"),
+    }),
+    closing: group({ ...closingWithAction, more: link().note("Zweiter Knopf des Bandes") }),
+  }),
+  cardPicture: ({ hero }) => hero.picture.src,
+  publish: (_content, { site }) => ({ about: [organization(site), website(site)] }),
+});

@@ -1,0 +1,183 @@
+import type { InferType } from "yup";
+import { documents, singleFile } from "../data-layer/model/content-type";
+import {
+  choice,
+  day,
+  flag,
+  group,
+  headingText,
+  link,
+  listOf,
+  picture,
+  rawText,
+  text,
+  wholeNumber,
+} from "../data-layer/model/fields";
+import { endOfDay } from "../data-layer/model/release";
+import { escapeHtml } from "../lib/escape-html";
+import { company } from "./company";
+import { isLocation, jobPlace, LOCATION_RULE } from "./job-place";
+import { employer } from "./organization";
+import { language, listOfGroups, publishable } from "./shared-fields";
+
+/** `content/jobs/<slug>.mdx` */
+export const jobSchema = group({
+  title: headingText(75)
+    .min(5)
+    .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
+    .initial(({ title }) => title),
+  titleLanguage: language().note("`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus"),
+  seoTitle: publishable.seoTitle,
+  description: text(160)
+    .min(110)
+    .note("Eigener Text des Suchergebnisses und der Zeile auf `/career`")
+    .initial(
+      "Hier steht, was die Person tut und wofür. Suchmaschinen und die Liste der Stellen zeigen diesen Text. Bitte ersetzen.",
+    ),
+  department: text(40)
+    .note("„Bereich“ unter der Überschrift; auch in der Zeile auf `/career`")
+    .initial("Vertrieb")
+    .ask("Abteilung:"),
+  type: choice(["Vollzeit", "6 Monate", "Vollzeit/Teilzeit"])
+    .note("„Art“ unter der Überschrift; auch in der Zeile auf `/career` und in Suchmaschinen")
+    .initial("Vollzeit")
+    .ask("Umfang:"),
+  location: text(40)
+    .test(
+      "location",
+      ({ value }: { value: string }) => `„${value}“ nennt keinen Ort. ${LOCATION_RULE}`,
+      (value) => !value || isLocation(value),
+    )
+    .note(
+      "„Ort“ unter der Überschrift; auch in der Zeile auf `/career` und in Suchmaschinen: ein Ort oder „Remote in Deutschland“",
+    )
+    .initial("{{workplace}}"),
+  unsolicited: flag()
+    .optional()
+    .note("`true` für die Initiativbewerbung: Suchmaschinen bekommen keine Anzeige, denn es ist keine Stelle frei"),
+  order: wholeNumber(1, 1000)
+    .note("Platz in der Liste auf `/career`, 1 steht oben; jede Nummer einmal")
+    .initial(({ order }) => order, "Platz in der Liste, jede Nummer einmal"),
+  draft: publishable.draft,
+  published: day()
+    .note("Ab diesem Tag zu sehen; Datum der Anzeige in Suchmaschinen und in der Sitemap")
+    .initial(({ day }) => day, "Erst ab diesem Tag ist die Stelle zu sehen."),
+  expires: day()
+    .optional()
+    .note("Letzter Tag, an dem Suchmaschinen die Stelle als offen zeigen; auf der Website bleibt sie stehen"),
+  payRange: text(80).optional().note("„Gehalt“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
+  start: text(40).optional().note("„Beginn“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
+  tags: listOf(text(40))
+    .note("Stichwörter über der Überschrift")
+    .initial(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),
+  intro: text(280)
+    .min(80)
+    .note("Vorspann über dem Text; Anfang der Anzeige in Suchmaschinen")
+    .initial(
+      "Hier stehen ein bis zwei Sätze, die unter der Überschrift sagen, für wen die Stelle ist. Bitte ersetzen.",
+    ),
+  subject: rawText()
+    .max(120)
+    .note("Betreff der E-Mail, die der Knopf „Jetzt bewerben“ öffnet, genau wie hier geschrieben")
+    .initial(({ title }) => `Bewerbung: ${title}`, "Betreff der E-Mail"),
+  signedBy: text(80).optional().note("Wer die Anzeige geschrieben hat, mit Aufgabe; steht unter dem Text"),
+  tasks: listOf(text(300))
+    .note("Liste „Ihre Aufgaben“ unter dem Text")
+    .initial(["Hier steht die wichtigste Aufgabe, als ganzer Satz.", "Hier steht eine weitere Aufgabe."]),
+  requirements: listOf(text(300))
+    .note("Liste „Was Sie mitbringen“ unter dem Text")
+    .initial(["Hier steht, was die Person mitbringen muss", "Hier steht, was hilft, aber nicht nötig ist"]),
+  offers: listOf(text(300))
+    .note("Liste „Was wir bieten“ unter dem Text")
+    .initial(["Hier steht, was wir bieten", "Hier steht ein weiteres Angebot"]),
+  process: listOfGroups({
+    title: text(60).note("Name des Schrittes"),
+    text: text(240).note("Was in diesem Schritt geschieht"),
+  })
+    .note("Nummerierte Schritte „So läuft die Bewerbung“ am Ende der Seite")
+    .initial([
+      { title: "Bewerbung", text: "Hier steht, was wir brauchen und wann die Rückmeldung kommt." },
+      { title: "Gespräch", text: "Hier steht, mit wem, wie lange und worüber gesprochen wird." },
+    ]),
+});
+
+/** Texts shared by all job pages. */
+export const jobPage = singleFile({
+  name: "JobPage",
+  file: "pages/job.json",
+  schema: group({
+    back: link().note("Link über der Überschrift"),
+    location: text(40).note("Unter der Überschrift: Wort vor dem Ort"),
+    department: text(40).note("Unter der Überschrift: Wort vor dem Bereich"),
+    type: text(40).note("Unter der Überschrift: Wort vor der Art"),
+    pay: text(40).note("Unter der Überschrift: Wort vor dem Gehalt"),
+    start: text(40).note("Unter der Überschrift: Wort vor dem Beginn"),
+    picture: picture("poster").note("Bild neben der Überschrift, auf allen Stellen, Querformat 3:2"),
+    tasks: text(60).note("Überschrift der Aufgaben; auch in Suchmaschinen"),
+    requirements: text(60).note("Überschrift der Anforderungen; auch in Suchmaschinen"),
+    offers: text(60).note("Überschrift der Angebote; auch in Suchmaschinen"),
+    process: text(60).note("Überschrift der Schritte; auch in Suchmaschinen"),
+    signed: text(40).note("Wörter vor dem Namen dessen, der die Anzeige geschrieben hat"),
+    apply: text(60).note("Knopf unter der Überschrift und im Kasten, der eine E-Mail beginnt"),
+    applyTitle: text(80).note("Überschrift des Kastens"),
+    applyText: text(240).note("Satz im Kasten"),
+  }),
+});
+
+/** schema.org's terms for the job types; „6 Monate“ is an internship. */
+const EMPLOYMENT_TYPES: Readonly<Record<InferType<typeof jobSchema>["type"], string | string[]>> = {
+  Vollzeit: "FULL_TIME",
+  "6 Monate": "INTERN",
+  "Vollzeit/Teilzeit": ["FULL_TIME", "PART_TIME"],
+};
+
+const titledList = (title: string, items: readonly string[]) =>
+  `<h2>${escapeHtml(title)}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+
+/** A job offer. */
+export const job = documents({
+  name: "Job",
+  files: "jobs/*.mdx",
+  sample: "meine-stelle",
+  overview: "/career",
+  template: "src/templates/job.tsx",
+  schema: jobSchema,
+  publish(job, { site, today, contentOf }) {
+    const changed = job.published;
+    // An expired job is no longer offered; for an unsolicited application there is none.
+    if (job.unsolicited || (job.expires && job.expires < today)) return { about: [], changed };
+    const labels = contentOf(jobPage);
+    const steps = job.process.map(({ title, text }) => `${title}: ${text}`);
+    return {
+      about: [
+        {
+          "@type": "JobPosting",
+          title: job.title,
+          description: [
+            `<p>${escapeHtml(job.intro)}</p>${job.html}`,
+            titledList(labels.tasks, job.tasks),
+            titledList(labels.requirements, job.requirements),
+            titledList(labels.offers, job.offers),
+            titledList(labels.process, steps),
+          ].join(""),
+          identifier: { "@type": "PropertyValue", name: site.name, value: job.slug },
+          datePosted: job.published,
+          ...(job.expires ? { validThrough: endOfDay(job.expires) } : {}),
+          employmentType: EMPLOYMENT_TYPES[job.type],
+          hiringOrganization: employer(site),
+          ...jobPlace(job.location, contentOf(company).workplace, site),
+          directApply: false,
+        },
+      ],
+      changed,
+    };
+  },
+  starter: {
+    word: "job",
+    label: "Stelle",
+    body: `Hier steht, wie die ersten Wochen aussehen und woran wir nach 90 Tagen den Erfolg erkennen.
+
+Hier steht, mit wem die Person zusammenarbeitet und was an der Stelle schwer ist.
+`,
+  },
+});

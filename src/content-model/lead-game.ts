@@ -1,0 +1,39 @@
+import { group, headingText, listOf, text } from "../data-layer/model/fields";
+import { listOfGroups } from "./shared-fields";
+
+/** As many as the drawing has boats. */
+const LEADS = 10;
+/** As many as a visitor picks. */
+const CHOSEN = 3;
+
+/** Fields of the game of ten boats. The leads that have a reason are those that the agent picks. */
+export const leadGame = group({
+  title: headingText(60).note("Überschrift und Frage des Spiels mit den zehn Booten"),
+  text: text(140).note("Worum es geht: was verkauft wird, an wen, und wie viele Anrufe möglich sind"),
+  hint: text(80).note("Unter der Liste, bis drei gewählt sind"),
+  leads: listOfGroups({
+    company: text(24).note("Name, dem man ansieht, dass er erfunden ist; nicht „Muster…“, das gilt als Platzhalter"),
+    signals: listOf(text(36))
+      .length(3)
+      .note("Was man von dem Lead weiß; aus diesen Zeilen muss die Lösung folgen, Größe und Anlass gehören dazu"),
+    reason: text(140)
+      .optional()
+      .note("Warum ihn der Agent zuerst anruft, in einem Satz; nur bei den dreien, die er wählt"),
+  })
+    .length(LEADS)
+    .test(
+      "chosen",
+      ({ value }: { value: readonly { reason?: string }[] }) =>
+        `Der Agent wählt genau ${CHOSEN} Leads, eine Begründung („reason“) haben hier ${chosen(value)}.`,
+      (leads) => !leads || chosen(leads) === CHOSEN,
+    )
+    .note("Zehn Boote, genau drei davon mit Begründung. Am besten leuchten das dritte, sechste und neunte"),
+  solution: headingText(60).note("Überschrift der Lösung"),
+  verdicts: listOf(text(90))
+    .length(CHOSEN + 1)
+    .note("Urteil für keinen, einen, zwei und drei Treffer, in dieser Reihenfolge; nennt die Zahl in Worten"),
+  tooMany: text(90).note("Statt des Urteils, wenn mehr als drei gewählt sind"),
+  again: text(24).note("Knopf, der alle Boote wieder freigibt"),
+});
+
+const chosen = (leads: readonly { reason?: string }[]) => leads.filter(({ reason }) => reason !== undefined).length;

@@ -1,0 +1,60 @@
+import { singleFile } from "../data-layer/model/content-type";
+import { evidence, optionalEvidence } from "../data-layer/model/evidence";
+import { choice, group, headingText, listOf, text } from "../data-layer/model/fields";
+import { closingWithAction, indexedSeo, language, listOfGroups, pictureHero } from "./shared-fields";
+
+/** The product page. */
+export const productPage = singleFile({
+  name: "ProductPage",
+  file: "pages/product.json",
+  path: "/product",
+  anchors: ["features", "integrations", "limits"],
+  schema: group({
+    seo: indexedSeo(),
+    hero: group(pictureHero("die Frage des Agenten")),
+    features: group({
+      title: headingText(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),
+      cards: listOfGroups({
+        icon: choice(["agent", "scoring", "outreach", "crm", "analytics"]).note(
+          "Zeichen und Produktansicht der Funktion; zu `crm` führt `/product#integrations`",
+        ),
+        title: headingText(60).note("Überschrift der Funktion"),
+        titleLanguage: language().note(
+          "`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus",
+        ),
+        description: text(300).note("Text der Funktion"),
+        points: listOf(text(120)).note("Punkte unter dem Text"),
+      })
+        .length(5)
+        .note("Funktionen, Text und Produktansicht nebeneinander"),
+    }),
+    benefits: group({
+      title: text(80).note("Überschrift des Abschnitts zum Nutzen"),
+      items: listOfGroups({
+        title: text(60).note("Überschrift des Punktes"),
+        text: text(200).note("Text des Punktes"),
+        evidence: optionalEvidence("text"),
+      }).note("Liste des Nutzens"),
+      metrics: group({
+        title: text(60).note("Überschrift der Karte mit Zahlen"),
+        items: listOfGroups({
+          value: text(16).note("Die Zahl"),
+          label: text(80).note("Was sie misst"),
+          basis: text(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
+          evidence: evidence("value", "label", "basis"),
+        }).note("Zahlen der Karte"),
+        note: text(240).note("Satz unter den Zahlen: wovon sie der beste Wert oder das Mittel sind"),
+      }),
+    }),
+    limits: group({
+      title: headingText(80).note("Überschrift der Grenzen (`/product#limits`)"),
+      text: text(200).note("Satz unter dieser Überschrift"),
+      items: listOfGroups({
+        title: text(60).note("Überschrift des Punktes"),
+        text: text(400).note("Text des Punktes"),
+        evidence: optionalEvidence("text"),
+      }).note("Für wen das Produkt nichts ist, was es braucht, was mit Daten geschieht, was es kostet"),
+    }),
+    closing: group(closingWithAction),
+  }),
+});

@@ -1,0 +1,85 @@
+import { singleFile } from "../data-layer/model/content-type";
+import { choice, group, listOf, narrowText, text, wholeNumber } from "../data-layer/model/fields";
+import { listOfGroups } from "./shared-fields";
+
+/** The data in the drawn product views. */
+export const productViews = singleFile({
+  name: "ProductViews",
+  file: "product-views.json",
+  schema: group({
+    example: text(60).note("Zeile über den gezeichneten Ansichten auf `/` und `/product`: dass sie ein Beispiel sind"),
+    screen: group({
+      label: text(24).note("Die Ansicht auf `/product`: der Reiter, der gerade offen ist"),
+      tabs: listOf(text(24)).note("Die übrigen Reiter"),
+      day: text(40).note("Tag und Uhrzeit, rechts oben"),
+    }),
+    score: group({
+      label: text(40).note("Karte auf `/` neben der Überschrift: Name des Wertes"),
+      score: wholeNumber(0, 100).note("Wert und Länge des Balkens"),
+      company: text(60).note("Unternehmen, das bewertet wird"),
+      reasons: listOf(text(60)).note("Gründe des Wertes"),
+      nextLabel: text(40).note("Wort über dem nächsten Schritt"),
+      next: text(60).note("Nächster Schritt"),
+    }),
+    leads: group({
+      title: text(40).note("Liste auf `/` (Karte 1) und `/product` („Lead-Intelligenz und Scoring“): Überschrift"),
+      scoreLabel: text(40).note("Wort rechts neben der Überschrift"),
+      rows: listOfGroups({
+        company: text(40).note("Unternehmen"),
+        reason: text(60).note("Grund des Wertes"),
+        score: wholeNumber(0, 100).note("Wert und Länge des Balkens"),
+      }).note("Zeilen der Liste, die erste ist gelb"),
+    }),
+    sequence: group({
+      title: text(60).note("Abfolge auf `/` (Karte 2) und `/product` („Ansprache auf allen Kanälen“): Überschrift"),
+      steps: listOfGroups({
+        channel: choice(["email", "linkedin", "phone", "calendar"]).note("Zeichen des Schrittes"),
+        day: text(20).note("Tag des Schrittes"),
+        text: text(60).note("Was in diesem Schritt geschieht"),
+        outcome: text(40).note("Ergebnis, neben dem Tag"),
+      }).note("Schritte, der erste ist gelb: Er steht als Nächstes an"),
+    }),
+    draft: group({
+      label: text(60).note("Nachricht in der Abfolge auf `/product`: Zeile darüber, an wen sie geht"),
+      subject: text(80).note("Betreff der Nachricht"),
+      text: text(240).note("Text der Nachricht"),
+    }),
+    approval: group({
+      label: text(160).note("Die Frage auf dem Bild von `/product` in einem Satz, für Vorleseprogramme"),
+      title: text(40).note("Zeile über der Frage"),
+      question: text(120).note("Was der Agent vorlegt, auf dem Bild und in der Ansicht von `/product`"),
+      approve: text(24).note("Gelber Knopf der Ansicht"),
+      change: text(24).note("Umrandeter Knopf der Ansicht"),
+    }),
+    logbook: group({
+      title: text(40).note("Logbuch auf `/product` („Agentic Sales AI“): Überschrift"),
+      entries: listOfGroups({
+        time: text(8).note("Uhrzeit"),
+        text: text(80).note("Was geschehen ist"),
+        state: text(24).note("Stand, hinter dem Text"),
+      }).note("Einträge, der letzte ist gelb"),
+    }),
+    sync: group({
+      title: text(40).note("Abgleich auf `/product` („CRM-Anbindung“): Überschrift"),
+      columns: group({ field: narrowText(20), theirs: narrowText(20), ours: narrowText(20) }).note(
+        "Namen der drei Spalten",
+      ),
+      rows: listOfGroups({ field: narrowText(24), theirs: narrowText(24), ours: narrowText(24) }).note(
+        "Zeilen; unterlegt wird, was in der dritten Spalte anders ist als in der zweiten",
+      ),
+      status: text(40).note("Satz unter der Tabelle"),
+    }),
+    report: group({
+      title: text(40).note("Bericht auf `/` (Karte 3) und `/product` („Vertriebsauswertung“): Überschrift"),
+      chartTitle: text(40).note("Was die Balken zählen"),
+      chartLabel: text(160).note("Das Balkenbild in einem Satz, für Vorleseprogramme"),
+      bars: listOfGroups({
+        value: wholeNumber(0, 1000).note("Zahl über dem Balken und seine Höhe"),
+      }).note("Balken, der letzte ist dunkel"),
+      summary: listOfGroups({
+        label: text(40).note("Name der Angabe"),
+        value: text(20).note("Wert der Angabe"),
+      }).note("Angaben unter dem Balkenbild"),
+    }),
+  }),
+});

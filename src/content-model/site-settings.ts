@@ -1,0 +1,98 @@
+import { array, string } from "yup";
+import { singleFile } from "../data-layer/model/content-type";
+import { evidence } from "../data-layer/model/evidence";
+import { flag, group, href, link, picture, pictureFile, rawText, text } from "../data-layer/model/fields";
+import { language, listOfGroups } from "./shared-fields";
+
+/** `content/site.json` */
+export const siteSchema = group({
+  url: rawText()
+    .matches(
+      /^https:\/\/[^/]+$/,
+      "Die Adresse der Website, z. B. https://www.hafenlotse.example, ohne Schrägstrich am Ende.",
+    )
+    .note("Anfang jeder vollen Adresse: für Suchmaschinen, Feed, Sitemap und beim Teilen; ohne / am Ende"),
+  name: text(40).note("Neben dem Zeichen in Kopf- und Fußzeile; auch im Feed und beim Teilen"),
+  legalName: text(80).note("Angaben für Suchmaschinen; Rechtehinweis im Feed"),
+  tagline: text(60).note("Titel des Feeds; oben auf dem Bild, das beim Teilen erscheint"),
+  description: text(200).note("Angaben für Suchmaschinen; Untertitel des Feeds"),
+  company: group({
+    street: text(60),
+    postalCode: rawText(),
+    city: text(60),
+    country: text(40).note("Letzte Zeile der Anschrift auf `/contact`"),
+    countryCode: rawText().note("Kürzel des Landes: Angaben für Suchmaschinen"),
+    founded: rawText().note("Jahr der Gründung: Angaben für Suchmaschinen"),
+    email: string().email().required().note("`/contact` und Hilfe auf `/login`; Angaben für Suchmaschinen"),
+    jobsEmail: string()
+      .email()
+      .required()
+      .note("Empfänger der Bewerbungen: Knopf auf jeder Stelle und Adresse auf `/career`"),
+  }).note("Anschrift auf `/contact`; Angaben für Suchmaschinen"),
+  header: group({
+    homeLabel: text(60).note("Name des Logos in Kopf- und Fußzeile für Vorleseprogramme"),
+    skipLink: text(60).note("Erster Link jeder Seite, nur mit der Tabulatortaste zu sehen"),
+    navigationLabel: text(40).note("Name der Navigation für Vorleseprogramme"),
+    navigation: listOfGroups({
+      label: text(60).note("Wort in der Kopfzeile; auch Name des Bereichs in Suchergebnissen"),
+      to: href(),
+      language: language().note("`en`, wenn das Wort englisch ist: Vorleseprogramme sprechen es dann so aus"),
+      parts: array(link())
+        .optional()
+        .meta({ graphql: "[Link!]" })
+        .note("Untermenü, das am Rechner unter dem Link aufklappt"),
+    }).note("Links der Kopfzeile und des Menüs am Telefon, in dieser Reihenfolge"),
+    login: link().note("Umrandeter Knopf in der Kopfzeile, zweiter Knopf im Menü am Telefon"),
+    demo: link().note("Gelber Knopf in der Kopfzeile, erster Knopf im Menü am Telefon"),
+    menu: group({ open: text(40), close: text(40), label: text(40) }).note(
+      "Namen des Menüknopfs und des Menüs am Telefon für Vorleseprogramme",
+    ),
+  }),
+  footer: group({
+    claim: text(200).note("Satz unter dem Logo der Fußzeile"),
+    claimEvidence: evidence("claim"),
+    navigationLabel: text(40).note("Name der Fußnavigation für Vorleseprogramme"),
+    groups: listOfGroups({
+      title: text(40).note("Überschrift der Spalte"),
+      links: listOfGroups({
+        label: text(60),
+        to: href(),
+        reloadDocument: flag()
+          .optional()
+          .note(
+            "`true` für Adressen, die ein anderer Dienst beantwortet, z. B. `/support`; ihr Ziel wird nicht geprüft",
+          ),
+      }).note("Links der Spalte"),
+    }).note("Spalten der Fußzeile"),
+    badge: picture("drawing").note("Siegel unten rechts in der Fußzeile"),
+    badgeEvidence: evidence("badge"),
+    copyright: text(80).note("Letzte Zeile der Fußzeile"),
+    audience: text(120).note("Letzte Zeile der Fußzeile, nach dem Punkt"),
+  }),
+  closingDrawing: pictureFile("drawing").note(
+    "Zeichnung rechts im Band am Ende der Seiten; sie schmückt nur und wird nicht vorgelesen",
+  ),
+  consent: group({
+    title: text(60).note("Name des Hinweises zu Cookies, für Vorleseprogramme"),
+    text: text(160).note("Text des Hinweises zu Cookies, ein Satz"),
+    accept: text(40).note("Knopf, der zustimmt"),
+    decline: text(40).note("Knopf, der ablehnt"),
+    close: text(40).note("Name des Kreuzes im Hinweis, das ohne Entscheidung schließt"),
+    policy: link().note("Link am Ende des Textes"),
+  }),
+  notifications: group({
+    label: text(40).note("Name des Bereichs für Meldungen, für Vorleseprogramme"),
+    dismiss: text(40).note("Name des Kreuzes an einer Meldung"),
+  }),
+  offline: group({ title: text(40), text: text(140) }).note(
+    "Hinweis, wenn eine Seite ohne Verbindung nicht geladen werden kann",
+  ),
+  loading: group({ label: text(40) }).note("Liest ein Screenreader vor, wenn die nächste Seite auf sich warten lässt"),
+  errorScreen: group({
+    title: text(60).note("Überschrift, wenn eine Seite wegen eines Fehlers nicht gezeigt werden kann"),
+    home: link().note("Knopf darunter"),
+  }),
+});
+
+/** Content shared by all pages. */
+export const siteSettings = singleFile({ name: "SiteSettings", file: "site.json", schema: siteSchema });

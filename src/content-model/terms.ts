@@ -1,0 +1,31 @@
+import { singleFile } from "../data-layer/model/content-type";
+import { group, listOf, text } from "../data-layer/model/fields";
+import { listOfGroups, words } from "./shared-fields";
+
+const TERM = {
+  term: words().note("nirgends; das Wort, das überall dafür steht"),
+  replaces: listOf(words()).note("nirgends; Wörter, die es ersetzt, jede Form einzeln"),
+  definition: text(200).note("nirgends; was es bedeutet, in einem Satz"),
+};
+
+type Listed = { term?: string; replaces?: readonly string[] };
+
+/** A word that stands in the list twice: it would replace itself, or be replaced by two. */
+function doubleWord(terms: readonly Listed[]): string | undefined {
+  const names = terms.flatMap(({ term, replaces }) => [term, ...(replaces ?? [])]);
+  return names.find((name, index) => names.indexOf(name) < index);
+}
+
+const schema = group({
+  terms: listOfGroups(TERM)
+    .min(0)
+    .test("settled", (terms, test) => {
+      const twice = doubleWord(terms ?? []);
+      const message = `„${twice}“ steht hier zweimal. Jedes Wort steht nur einmal in der Liste.`;
+      return twice === undefined || test.createError({ message });
+    })
+    .note("nirgends; ein Eintrag für jede Sache"),
+});
+
+/** One word per thing: the words that all copy uses, and those they replace. */
+export const terms = singleFile({ name: "Terms", file: "terms.json", schema });

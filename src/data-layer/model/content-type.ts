@@ -1,0 +1,213 @@
+import type { Node } from "gatsby";
+import type { Thing } from "schema-dts";
+import type { AnyObject, InferType, ObjectSchema } from "yup";
+
+export type Schema = ObjectSchema<AnyObject>;
+
+/** A content type: its files, their schema, where it is shown and what is published about it. */
+export type ContentType<S extends Schema = Schema> = {
+  /** Name of the GraphQL type. */
+  name: string;
+  /** Path inside `content/`; the named group `slug` makes it a family, a type with many documents. */
+  path: RegExp;
+  /** An example of such a path, for messages. */
+  example: string;
+  schema: S;
+  /** Path of the fixed page that this content fills; absent if it has no page of its own. */
+  fixedPath?: string;
+  /** Anchors on the fixed page that links may lead to. */
+  anchors?: readonly string[];
+  /** How the documents of a family are set up; absent for a single file. */
+  family?: Family;
+  /** A paged list of all documents of a family; its first page is at `fixedPath`. */
+  list?: {
+    /** Name of the listed type. */
+    of: string;
+    perPage: number;
+    /** @param page first page is 1 */
+    pagePath: (page: number) => string;
+    /** Name of a further page in its breadcrumbs. */
+    pageName: (content: AnyObject, page: number) => string;
+    template: string;
+  };
+  /** The file of the picture on the social cards of its page, and of pages below it without a poster. */
+  cardPicture?(content: AnyObject): string;
+  publish?(content: AnyObject, context: PublishingContext): Publication;
+};
+
+/** The number of pages of a list, at least one. @param documents how many there are */
+export const countListPages = ({ perPage }: NonNullable<ContentType["list"]>, documents: number): number =>
+  Math.max(1, Math.ceil(documents / perPage));
+
+/** Documents that each have a text and a page. */
+type Family = {
+  /** The file for a slug, inside `content/`. */
+  file: (slug: string) => string;
+  /** Path of the page for a slug. */
+  pagePath: (slug: string) => string;
+  /** Path of the page that lists all documents. */
+  overview?: string;
+  /** The page's component, relative to the project root. */
+  template: string;
+  /** How `npm run new` creates one; absent if it does not. */
+  starter?: Starter;
+};
+
+/** Fields that the data layer adds to a document, as GraphQL types. */
+export const DOCUMENT_FIELDS = {
+  slug: "String!",
+  path: "String!",
+  html: "String!",
+  words: "Int!",
+  minutes: "Int!",
+  headings: "[Heading!]!",
+  status: "String",
+} as const;
+
+/** The same as values; `minutes` is its reading time, `status` says why visitors cannot see the document yet. */
+export type DocumentFields = {
+  slug: string;
+  path: string;
+  html: string;
+  words: number;
+  minutes: number;
+  headings: { id: string; title: string; depth: number; block?: string }[];
+  status?: string | undefined;
+};
+
+/** What is published about a page: for search engines, feed readers and networks. */
+export type Publication = {
+  /** What the page is about, in schema.org terms, besides its breadcrumbs. */
+  about?: readonly Thing[];
+  /** Day on which the page last changed, e.g. `2025-03-31`. */
+  changed?: string;
+  feedEntry?: FeedEntry;
+};
+
+export type FeedEntry = {
+  title: string;
+  description: string;
+  html: string;
+  published: string;
+  updated: string;
+};
+
+/** What the settings of a site say to all that is published of it. */
+export type Site = {
+  /** Start of every full address, without a slash at its end. */
+  url: string;
+  name: string;
+  legalName: string;
+  tagline: string;
+  description: string;
+  company: { street: string; postalCode: string; city: string; countryCode: string; founded: string; email: string };
+  header: { navigation: { to: string; label: string }[] };
+};
+
+/** All that authors may write: the types of files, and what the data layer must know of them as a whole. */
+export type ContentModel = {
+  types: readonly ContentType[];
+  /** GraphQL types that several of them share. */
+  sharedTypes: Readonly<Record<string, ObjectSchema<AnyObject>>>;
+  /** The type of the one file with the site's settings. */
+  site: ContentType<ObjectSchema<Site>>;
+};
+
+/** The types with many documents, which have texts. */
+export const familiesOf = ({ types }: ContentModel) =>
+  types.flatMap((type) => (type.family ? [{ ...type, family: type.family }] : []));
+
+/** Pages that exist regardless of the content: path → anchors on them that links may lead to. */
+export const fixedPagesOf = ({ types }: ContentModel): ReadonlyMap<string, readonly string[]> =>
+  new Map(types.flatMap(({ fixedPath, anchors = [] }) => (fixedPath ? [[fixedPath, anchors]] : [])));
+
+/**
+ * Finds the content type of a file.
+ * @param relativePath path inside `content/`
+ * @returns the type and, for families, the slug; `undefined` for files that are not content
+ */
+export function contentTypeOf(
+  { types }: ContentModel,
+  relativePath: string,
+): { type: ContentType; slug: string } | undefined {
+  for (const type of types) {
+    const match = type.path.exec(relativePath);
+    if (match) return { type, slug: match.groups?.slug ?? "" };
+  }
+  return undefined;
+}
+
+/** What is available when publishing. */
+export type PublishingContext = {
+  site: Site;
+  /** E.g. `2026-03-31`. */
+  today: string;
+  /** The content of a single-file type. */
+  contentOf: <S extends Schema>(type: ContentType<S>) => InferType<S>;
+};
+
+/** How `npm run new` creates a document; the schema holds the initial value of each field. */
+export type Starter = {
+  /** The document's type, on the command line. */
+  word: string;
+  /** The document's type, for authors. */
+  label: string;
+  /** The initial text below the fields. */
+  body: string;
+  /** File next to the text → function that draws it. Only for families with a folder per document. */
+  pictures?: Readonly<Record<string, () => Promise<Buffer>>>;
+  /** Note to the author about the pictures. */
+  picturesNote?: string;
+};
+
+/** A method, as its content is known more exactly here than in the list of all content types. */
+type Published<Content> = {
+  publish?(content: Content, context: PublishingContext): Publication;
+  cardPicture?(content: Content): string;
+};
+
+/**
+ * Defines the type of a single file.
+ * @param file its path inside `content/`
+ * @param path of the fixed page that it fills, if any
+ */
+export function singleFile<S extends Schema>({
+  file,
+  path,
+  ...rest
+}: Pick<ContentType<S>, "name" | "schema" | "anchors" | "list"> &
+  Published<InferType<S>> & { file: string; path?: string }): ContentType<S> {
+  return {
+    ...rest,
+    path: new RegExp(`^${file.replace(".", "\\.")}$`),
+    example: file,
+    fixedPath: path,
+  };
+}
+
+/**
+ * Defines the type of many documents with a page each, below the page that lists them.
+ * @param files their paths inside `content/`, with `*` for the slug
+ * @param sample an example slug, for messages
+ */
+export function documents<S extends Schema>({
+  files,
+  sample,
+  overview,
+  template,
+  starter,
+  ...rest
+}: Pick<ContentType<S>, "name" | "schema"> &
+  Published<InferType<S> & DocumentFields> &
+  Omit<Family, "file" | "pagePath"> & { files: string; sample: string }): ContentType<S> & { family: Family } {
+  const file = (slug: string) => files.replace("*", slug);
+  return {
+    ...rest,
+    path: new RegExp(`^${files.replaceAll(".", "\\.").replace("*", "(?<slug>[^/]+)")}$`),
+    example: file(sample),
+    family: { file, pagePath: (slug) => `${overview ?? ""}/${slug}`, overview, template, starter },
+  };
+}
+
+/** Every node as its page reads it: texts with their pictures, but without soft hyphens, which are for readers. */
+export type Nodes = { ofType: (type: string) => readonly Node[]; byId: (id: string) => Node | undefined };

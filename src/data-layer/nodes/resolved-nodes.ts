@@ -1,0 +1,24 @@
+import type { BuildArgs, Node } from "gatsby";
+import { type ContentModel, familiesOf, type Nodes } from "../model/content-type";
+import { withoutSoftHyphens } from "../text/divide-long-words";
+
+type Answer = { data?: { documents: { nodes: { id: string; html: string }[] } }; errors?: unknown };
+
+/**
+ * All nodes with the texts that pages get: a query puts the pictures into a text, the node itself has only their places.
+ * @throws when a text cannot be read
+ */
+export async function resolvedNodes(
+  { graphql, getNode, getNodesByType }: Pick<BuildArgs, "graphql" | "getNode" | "getNodesByType">,
+  model: ContentModel,
+): Promise<Nodes> {
+  const texts = new Map<string, string>();
+  for (const { name: type } of familiesOf(model)) {
+    const { data, errors } = (await graphql(`{ documents: all${type} { nodes { id html } } }`)) as Answer;
+    if (!data || errors) throw new Error(`The texts of all ${type} nodes cannot be read: ${JSON.stringify(errors)}`);
+    for (const { id, html } of data.documents.nodes) texts.set(id, html);
+  }
+  const resolved = (node: Node): Node =>
+    withoutSoftHyphens({ ...node, ...(texts.has(node.id) && { html: texts.get(node.id) }) });
+  return { ofType: (type) => getNodesByType(type).map(resolved), byId: getNode };
+}

@@ -1,0 +1,43 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { contentModel } from "../content-model";
+import { type ContentType, countListPages, familiesOf } from "../data-layer/model/content-type";
+
+type Query = Pick<CreatePagesArgs, "actions" | "graphql">;
+
+/** Creates a page for every document, at its slug and at each of its aliases, and the pages of paged lists. */
+export async function createContentPages(args: Query): Promise<void> {
+  for (const family of familiesOf(contentModel)) await createDocumentPages(args, family);
+  for (const { list } of contentModel.types) if (list) await createListPages(args, list);
+}
+
+async function createDocumentPages(
+  { actions, graphql }: Query,
+  { name, schema, family }: ReturnType<typeof familiesOf>[number],
+): Promise<void> {
+  const aliasField = "aliases" in schema.fields ? "aliases" : "";
+  type Documents = { documents: { nodes: { id: string; path: string; aliases?: string[] | null }[] } };
+  const { documents } = await ask<Documents>(graphql, `{ documents: all${name} { nodes { id path ${aliasField} } } }`);
+  const component = path.resolve(family.template);
+  for (const { id, path: main, aliases } of documents.nodes) {
+    for (const address of [main, ...(aliases ?? []).map(family.pagePath)])
+      actions.createPage({ path: address, component, context: { id } });
+  }
+}
+
+async function createListPages({ actions, graphql }: Query, list: NonNullable<ContentType["list"]>): Promise<void> {
+  type Count = { documents: { totalCount: number } };
+  const { documents } = await ask<Count>(graphql, `{ documents: all${list.of} { totalCount } }`);
+  const component = path.resolve(list.template);
+  for (let page = 1; page <= countListPages(list, documents.totalCount); page += 1) {
+    const context = { page, skip: (page - 1) * list.perPage, limit: list.perPage };
+    actions.createPage({ path: list.pagePath(page), component, context });
+  }
+}
+
+/** What a query answers. @throws when it fails: a page would be missing */
+async function ask<Answer>(graphql: CreatePagesArgs["graphql"], query: string): Promise<Answer> {
+  const { data, errors } = await graphql<Answer>(query);
+  if (errors || !data) throw new Error(`The pages cannot be created. ${query} says: ${JSON.stringify(errors)}`);
+  return data;
+}

@@ -1,0 +1,87 @@
+import path from "node:path";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { analyticsSettings } from "../config/analytics-settings";
+import { formSettings } from "../config/form-settings";
+import { contentModel } from "../content-model";
+import { checkContent } from "../data-layer/check/check-content";
+import { today } from "../data-layer/model/release";
+import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "../data-layer/nodes/create-nodes";
+import { createDrawingResolver, createSchema } from "../data-layer/nodes/create-schema";
+import { resolvedNodes } from "../data-layer/nodes/resolved-nodes";
+import { createTextPictureResolver } from "../data-layer/nodes/text-pictures";
+import { rememberUprightSize } from "../data-layer/nodes/upright-pictures";
+import { readContent } from "../data-layer/read/read-content";
+import { formatIssues } from "../data-layer/text/issue";
+import { addHeadMetadata } from "../publish/add-head-metadata";
+import { writeFeed } from "../publish/feed";
+import { writeHosting } from "../publish/hosting";
+import { printFooterStyle } from "../publish/print-footer-style";
+import { getSiteSettings, publishedPages } from "../publish/published-pages";
+import { writeSitemap } from "../publish/sitemap";
+import { writeSocialCards } from "../publish/social-cards";
+import { structuredData } from "../publish/structured-data";
+import { createContentPages } from "./create-pages";
+
+const NO_FORM_SERVICE =
+  "GATSBY_FORM_ENDPOINT (a full address) and GATSBY_FORM_ACCESS_KEY must be set, or inquiries would reach nobody. See .env.example; `npm run build` without them builds for the local service.";
+
+/** Stops the build with all content errors, before any work is done on it. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, reporter, store }) => {
+  if (isDeveloping()) return;
+  if (!URL.canParse(formSettings.endpoint) || !formSettings.accessKey) reporter.panic(NO_FORM_SERVICE);
+  const root = store.getState().program.directory;
+  const content = readContent(root, contentModel);
+  const issues = await checkContent(root, content, cache);
+  if (issues.length > 0) reporter.panic(formatIssues(issues));
+  setCheckedFiles(content.files);
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
+  createSchema(args, contentModel);
+
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  createDrawingResolver(args);
+  createTextPictureResolver(args, contentModel);
+};
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => recreateOutdatedNodes(args, contentModel);
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  await rememberUprightSize(args);
+  await createContentNode(args, contentModel);
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { program, pages } = args.store.getState();
+  const root = program.directory;
+  const publicFolder = path.join(root, "public");
+  const nodes = await resolvedNodes(args, contentModel);
+  const site = getSiteSettings(nodes, contentModel);
+  const published = publishedPages(root, nodes, contentModel, today());
+  const things = structuredData(published);
+  const { listedPaths, inlineScripts } = addHeadMetadata(publicFolder, pages.keys(), things, printFooterStyle(site));
+  await writeSitemap(publicFolder, site.url, published, listedPaths);
+  await writeFeed(publicFolder, site, published);
+  await writeHosting(root, inlineScripts, formSettings.endpoint, analyticsSettings.endpoint);
+  await writeSocialCards(root, site, published);
+};
+
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  if (isDeveloping()) await reportContent(args);
+  await createContentPages(args);
+};
+
+const isDeveloping = () => process.env.NODE_ENV === "development";
+
+let reported = "";
+
+/** In development, reports the content's errors after each change, and says when all are fixed. */
+async function reportContent({ cache, reporter, store }: CreatePagesArgs): Promise<void> {
+  const root = store.getState().program.directory;
+  const issues = await checkContent(root, readContent(root, contentModel), cache);
+  const report = issues.length > 0 ? formatIssues(issues) : "";
+  if (report === reported) return;
+  if (report) reporter.error(report);
+  else reporter.success("Der Inhalt ist wieder in Ordnung.");
+  reported = report;
+}

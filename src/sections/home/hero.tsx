@@ -1,0 +1,29 @@
+import { Link } from "../../components/link";
+import { NoBreakWords } from "../../components/no-break-words";
+import { PictureHero } from "../shared/picture-hero";
+import { ScoreCard } from "./score-card";
+
+type HomeHeroProps = NonNullable<Queries.HomePageQuery["homePage"]>["hero"] & {
+  card: Queries.ProductViewsScore;
+  /** Says that the card is an example. */
+  example: string;
+};
+
+/** First screen of the home page: what the agent knows of one lead lies on the picture. */
+export function HomeHero({ more, note, card, example, ...hero }: HomeHeroProps) {
+  return (
+    <PictureHero
+      {...hero}
+      card={
+        <figure>
+          <figcaption className="sr-only">{example}</figcaption>
+          <ScoreCard {...card} />
+        </figure>
+      }
+    >
+      <p className="mt-3 text-note text-slate md:mt-6">
+        <NoBreakWords text={note} /> <Link {...more} className="-my-1 inline-block py-1 text-lake link-underlined" />
+      </p>
+    </PictureHero>
+  );
+}

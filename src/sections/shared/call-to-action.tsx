@@ -1,0 +1,40 @@
+import { type Action, ButtonLink } from "../../components/button";
+import { NoBreakWords } from "../../components/no-break-words";
+import { Picture } from "../../components/picture";
+import { type QueriedPicture, toPicture } from "../../lib/picture-data";
+import { useSite } from "../../lib/use-site";
+
+type CallToActionProps = {
+  title: string;
+  text: string;
+  /** The page's own drawing; without one, that of the site. */
+  drawing?: QueriedPicture["src"] | null;
+  primary: Action;
+  secondary?: Action;
+};
+
+/** The closing section of a page: title, text, one or two buttons, and a drawing at the window's edge. */
+export function CallToAction({ title, text, drawing, primary, secondary }: CallToActionProps) {
+  const { closingDrawing } = useSite();
+  return (
+    <section className="relative overflow-hidden bg-deep text-paper on-deep" data-print="hidden">
+      <div className="container-page relative z-10">
+        <div className="section-space max-lg:pb-8 lg:w-7/12">
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-5 max-w-[38rem] text-lead text-mist">
+            <NoBreakWords text={text} />
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink {...primary} variant="hero" size="lg" />
+            {secondary && <ButtonLink {...secondary} variant="glass" size="lg" />}
+          </div>
+        </div>
+      </div>
+      <Picture
+        picture={toPicture({ src: drawing ?? closingDrawing, alt: "" })}
+        onFail="hide"
+        className="h-[min(60vw,22rem)] w-full object-contain object-right-bottom lg:absolute lg:right-0 lg:bottom-0 lg:h-full lg:w-[40vw]"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { graphql, type PageProps } from "gatsby";
+import { Section } from "../components/section";
+import { Seo } from "../layout/seo";
+import { articleListPath } from "../lib/overview-pages";
+import { required } from "../lib/required";
+import { ArticleList } from "../sections/blog/article-list";
+import { Pagination } from "../sections/blog/pagination";
+import { toArticleCard } from "../sections/shared/article-card";
+import { CallToAction } from "../sections/shared/call-to-action";
+import { PageHero } from "../sections/shared/page-hero";
+
+/** The article overview; only its first page, page 1, has the hero and the topics. */
+export default function ArticleListTemplate({
+  data,
+  pageContext: { page },
+}: PageProps<Queries.ArticleListQuery, { page: number }>) {
+  const { seo, hero, articles, topics, closing } = required(data.blogPage, "blog.json");
+  const { minutes } = required(data.articlePage, "article.json");
+  const { nodes, pageInfo } = data.allArticle;
+  const isFirst = page === 1;
+  const pageName = `${articles.page} ${page}`;
+  return (
+    <>
+      <Seo
+        title={isFirst ? seo.title : `${pageName} | ${seo.title}`}
+        description={isFirst ? seo.description : `${pageName}: ${seo.description}`}
+        path={articleListPath(page)}
+        card={articleListPath(1)}
+      />
+      {isFirst ? (
+        <PageHero {...hero} />
+      ) : (
+        <section className="container-page pt-12 pb-10 md:pt-20">
+          <h1 className="text-title">
+            {articles.title}, {pageName}
+          </h1>
+        </section>
+      )}
+      <ArticleList
+        title={articles.title}
+        hasCover={isFirst}
+        articles={nodes.map((article) => toArticleCard(article, minutes, articles.calculator))}
+      />
+      <Pagination labels={articles} page={page} pages={pageInfo.pageCount} />
+      {isFirst && (
+        <Section tone="mist">
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+            <h2 className="text-heading lg:col-span-4">{topics.title}</h2>
+            <ul className="flex flex-wrap gap-x-7 gap-y-2 font-display text-subheading font-semibold text-lake lg:col-span-8">
+              {topics.tags.map((tag, index) => (
+                <li key={index}>{tag}</li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      )}
+      <CallToAction {...closing} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ArticleList($skip: Int!, $limit: Int!) {
+    blogPage {
+      seo { ...SeoFields }
+      hero {
+        eyebrow
+        title
+        text
+        action { ...LinkFields }
+      }
+      articles { title calculator page newer older }
+      topics { title tags }
+      closing {
+        title
+        text
+        drawing { ...DrawingFields }
+        primary { ...LinkFields }
+        secondary { ...LinkFields }
+      }
+    }
+    articlePage { minutes }
+    allArticle(sort: { order: ASC }, skip: $skip, limit: $limit) {
+      nodes { ...ArticleCard }
+      pageInfo { pageCount }
+    }
+  }
+`;

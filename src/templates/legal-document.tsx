@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+import { Prose } from "../components/prose";
+import { TableOfContents } from "../components/table-of-contents";
+import { Today } from "../components/today";
+import { ResetConsentButton } from "../features/cookie-consent/reset-consent-button";
+import { CopyAnchor } from "../features/copy-anchor/copy-anchor";
+import { Seo } from "../layout/seo";
+import { required } from "../lib/required";
+
+export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {
+  const document = required(data.legalDocument, "legal document");
+  const labels = required(data.legalPage, "legal.json");
+  const { anchor, copied } = required(data.articlePage, "article.json");
+  return (
+    <>
+      <Seo title={document.seoTitle} description={document.description} path={document.path} />
+      <article className="container-page pt-12 pb-24 md:pt-16">
+        <h1 className="text-title">{document.title}</h1>
+        <p className="mt-5 max-w-[42rem] text-lead text-slate">{document.intro}</p>
+        <p className="mt-4 text-note text-slate">
+          {document.updated ? `${labels.updated} ${document.updated}` : <Today label={labels.updated} />}
+        </p>
+        <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-12">
+          <div className="contents-column lg:col-span-4">
+            <TableOfContents title={labels.contents} headings={document.headings} />
+          </div>
+          <div className="min-w-0 lg:col-span-8">
+            <CopyAnchor copied={copied} name={anchor}>
+              <Prose
+                html={document.html}
+                slots={{
+                  "consent-reset": (
+                    <ResetConsentButton label={labels.resetConsent} withoutScript={labels.resetConsentWithoutScript} />
+                  ),
+                }}
+              />
+            </CopyAnchor>
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}
+
+export const query = graphql`
+  query LegalTemplate($id: String!) {
+    legalDocument(id: { eq: $id }) {
+      title
+      seoTitle
+      description
+      intro
+      updated
+      path
+      html
+      headings { id title depth }
+    }
+    legalPage { contents updated resetConsent resetConsentWithoutScript }
+    articlePage { anchor copied }
+  }
+`;
