@@ -18,8 +18,8 @@ command(
       GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT,
       GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
       // No analytics in development.
-      GATSBY_MEASURE_ENDPOINT: "",
-      GATSBY_MEASURE_SITE: "",
+      GATSBY_ANALYTICS_ENDPOINT: "",
+      GATSBY_ANALYTICS_SITE: "",
     });
     process.exit(code);
   },

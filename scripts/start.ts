@@ -1,24 +1,24 @@
 /** `npm start`: builds the site and serves it together with mocks of the services it talks to. */
 import { command } from "./lib/command";
 import { RECEIVED, startLocalService } from "./lib/local-service";
-import { freePort, LOCAL_FORM_ENDPOINT, LOCAL_MEASURE_ENDPOINT, LOCAL_MEASURE_SITE } from "./lib/ports";
+import { freePort, LOCAL_ANALYTICS_ENDPOINT, LOCAL_ANALYTICS_SITE, LOCAL_FORM_ENDPOINT } from "./lib/ports";
 import { SITE_PORT } from "./lib/preview-ports.mjs";
 import { runScript } from "./lib/run";
 import { serveSite } from "./lib/site-server";
 
-const MEASURED = { GATSBY_MEASURE_ENDPOINT: LOCAL_MEASURE_ENDPOINT, GATSBY_MEASURE_SITE: LOCAL_MEASURE_SITE };
+const ANALYTICS = { GATSBY_ANALYTICS_ENDPOINT: LOCAL_ANALYTICS_ENDPOINT, GATSBY_ANALYTICS_SITE: LOCAL_ANALYTICS_SITE };
 
 command(
   {
     usage: "npm start [-- options]",
     about: "Builds the site and serves it together with mocks of the form service and Plausible.",
     options: {
-      measure: { type: "boolean", about: "builds a site that measures visits, after a yes in its banner" },
+      analytics: { type: "boolean", about: "builds a site that measures visits, after a yes in its banner" },
     },
   },
-  async ({ measure }) => {
+  async ({ analytics }) => {
     await startLocalService();
-    const code = await runScript("build", ["--if-changed"], measure ? MEASURED : {});
+    const code = await runScript("build", ["--if-changed"], analytics ? ANALYTICS : {});
     if (code !== 0) process.exit(code);
     const port = await freePort(SITE_PORT);
     if (port !== SITE_PORT) console.log(`Port ${SITE_PORT} is taken, using ${port} instead.`);
@@ -26,7 +26,7 @@ command(
     console.log(`
   Site           http://localhost:${port}
   Form service   ${LOCAL_FORM_ENDPOINT}
-  Events         ${measure ? LOCAL_MEASURE_ENDPOINT : "none without npm start -- --measure"}
+  Events         ${analytics ? LOCAL_ANALYTICS_ENDPOINT : "none without npm start -- --analytics"}
   Received       ${RECEIVED}
 
   Ctrl-C ends all.

@@ -8,7 +8,7 @@ import { expect, type Page } from "@playwright/test";
 import { createMockServices } from "../../scripts/lib/mock-services";
 import {
   LOCAL_FORM_ACCESS_KEY,
-  TEST_MEASURE_ENDPOINT,
+  TEST_ANALYTICS_ENDPOINT,
   TEST_SERVICE_PORT,
   TEST_SITE_PORT,
 } from "../../scripts/lib/ports";
@@ -16,7 +16,7 @@ import { serveSite } from "../../scripts/lib/site-server";
 import { completeValues, enterForm, expectSuccess, fillIn, REFUSED, sendButton } from "../browser/support/contact-form";
 import { clickHeaderLink, consentBanner, headingOf } from "../browser/support/shell";
 import { openApp, triggerAppLoad, waitForHydration } from "../browser/support/test";
-import measurement from "../spec-site/content/measurement.json";
+import sentences from "../spec-site/content/analytics.json";
 import site from "../spec-site/content/site.json";
 import { MEASURED_ARTICLE, MEASURED_SITE, test } from "./support/journey";
 
@@ -65,10 +65,10 @@ test.beforeEach(async ({ page }) => {
     (route) => route.fulfill({ contentType: "text/html", body: "<h1>Woanders</h1>" }),
   );
   page.on("request", (request) => {
-    if (/\/measure-[0-9a-f]+\.js$/.test(request.url())) code.push(request.url());
+    if (/\/analytics-[0-9a-f]+\.js$/.test(request.url())) code.push(request.url());
   });
   page.on("console", (message) => {
-    const isOfReports = message.location().url.startsWith(TEST_MEASURE_ENDPOINT);
+    const isOfReports = message.location().url.startsWith(TEST_ANALYTICS_ENDPOINT);
     if (message.type() === "error" && isOfReports) problems.push(message.text());
   });
   page.on("pageerror", ({ message }) => problems.push(message));
@@ -125,7 +125,7 @@ const VISIT: Walk = [
     "undecided, then declined",
     async (page) => {
       await openApp(page, "/?utm_source=brief");
-      await expect(consentBanner(page)).toContainText(measurement.on.consentText);
+      await expect(consentBanner(page)).toContainText(sentences.on.consentText);
       await clickHeaderLink(page, "Über Uns", "/about");
       await button(page, site.consent.decline).click();
       await clickHeaderLink(page, "Blog", "/blog");

@@ -9,23 +9,33 @@ const SITE = /^[a-z0-9][\w.-]*(\/[\w.-]+)*$/i;
  * @throws with the remedy, when one is missing or cannot be meant
  */
 export function analyticsEnvironment(environment: Readonly<Record<string, string | undefined>>) {
-  const { GATSBY_MEASURE_ENDPOINT = "", GATSBY_MEASURE_SITE = "" } = environment;
+  const GATSBY_ANALYTICS_ENDPOINT = setting(environment, "ENDPOINT");
+  const GATSBY_ANALYTICS_SITE = setting(environment, "SITE");
   const refuse = (why: string) => new Error(`Not built: ${why} ${REMEDY}`);
-  if (Boolean(GATSBY_MEASURE_ENDPOINT) !== Boolean(GATSBY_MEASURE_SITE)) {
-    const missing = GATSBY_MEASURE_SITE ? "GATSBY_MEASURE_ENDPOINT" : "GATSBY_MEASURE_SITE";
+  if (Boolean(GATSBY_ANALYTICS_ENDPOINT) !== Boolean(GATSBY_ANALYTICS_SITE)) {
+    const missing = GATSBY_ANALYTICS_SITE ? "GATSBY_ANALYTICS_ENDPOINT" : "GATSBY_ANALYTICS_SITE";
     throw refuse(`${missing} must be set, too, or visits would reach nobody.`);
   }
-  if (GATSBY_MEASURE_ENDPOINT && !isEndpoint(GATSBY_MEASURE_ENDPOINT)) {
+  if (GATSBY_ANALYTICS_ENDPOINT && !isEndpoint(GATSBY_ANALYTICS_ENDPOINT)) {
     throw refuse(
-      `GATSBY_MEASURE_ENDPOINT is “${GATSBY_MEASURE_ENDPOINT}”, but must be the full address of Plausible's events, e.g. https://plausible.example.com/api/event, encrypted unless it is on localhost.`,
+      `GATSBY_ANALYTICS_ENDPOINT is “${GATSBY_ANALYTICS_ENDPOINT}”, but must be the full address of Plausible's events, e.g. https://plausible.example.com/api/event, encrypted unless it is on localhost.`,
     );
   }
-  if (GATSBY_MEASURE_SITE && !SITE.test(GATSBY_MEASURE_SITE)) {
+  if (GATSBY_ANALYTICS_SITE && !SITE.test(GATSBY_ANALYTICS_SITE)) {
     throw refuse(
-      `GATSBY_MEASURE_SITE is “${GATSBY_MEASURE_SITE}”, but must be the site's name in Plausible, e.g. example.com, without https://.`,
+      `GATSBY_ANALYTICS_SITE is “${GATSBY_ANALYTICS_SITE}”, but must be the site's name in Plausible, e.g. example.com, without https://.`,
     );
   }
-  return { GATSBY_MEASURE_ENDPOINT, GATSBY_MEASURE_SITE };
+  return { GATSBY_ANALYTICS_ENDPOINT, GATSBY_ANALYTICS_SITE };
+}
+
+/** A variable, or the one that had its place before. */
+function setting(environment: Readonly<Record<string, string | undefined>>, name: "ENDPOINT" | "SITE"): string {
+  const [now, before] = [`GATSBY_ANALYTICS_${name}`, `GATSBY_MEASURE_${name}`];
+  const old = environment[before];
+  if (environment[now] || !old) return environment[now] ?? "";
+  console.warn(`${before} is called ${now} now. Please rename it: one day the old name will not be read any more.`);
+  return old;
 }
 
 function isEndpoint(value: string): boolean {

@@ -18,7 +18,7 @@ const CODE = [
   "scripts/build.ts",
   // Every text may name a fact, and Gatsby would only look at texts that changed themselves.
   "content/company.json",
-  "content/measurement.json",
+  "content/analytics.json",
   "content/hosting.json",
 ];
 

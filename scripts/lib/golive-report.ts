@@ -9,7 +9,7 @@ import { HOW_TO_MEAN_IT, missingFacts, placeholdersBelow, waitingStatements } fr
 import { renderedDocuments } from "./rendered-documents";
 
 const LEGAL_REVIEW_NOTE =
-  "Die Texte in content/legal/, hosting.json und measurement.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";
+  "Die Texte in content/legal/, hosting.json und analytics.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";
 
 /**
  * What is to be known before a project goes live, in German.

@@ -13,15 +13,15 @@ export const NGINX_PORT = TEST_SITE_PORT + 20;
 export const TEST_SERVICE_PORT = TEST_SITE_PORT + 30;
 
 export const LOCAL_FORM_ACCESS_KEY = "00000000-0000-0000-0000-000000000000";
-export const LOCAL_MEASURE_SITE = "localhost";
+export const LOCAL_ANALYTICS_SITE = "localhost";
 
 /** URLs of the mock services on a port: where inquiries go, and events. */
 const endpoints = (port: number) => ({
   form: `http://localhost:${port}/submit`,
   events: `http://localhost:${port}/api/event`,
 });
-export const { form: LOCAL_FORM_ENDPOINT, events: LOCAL_MEASURE_ENDPOINT } = endpoints(SERVICE_PORT);
-export const { form: TEST_FORM_ENDPOINT, events: TEST_MEASURE_ENDPOINT } = endpoints(TEST_SERVICE_PORT);
+export const { form: LOCAL_FORM_ENDPOINT, events: LOCAL_ANALYTICS_ENDPOINT } = endpoints(SERVICE_PORT);
+export const { form: TEST_FORM_ENDPOINT, events: TEST_ANALYTICS_ENDPOINT } = endpoints(TEST_SERVICE_PORT);
 
 /** The first free port from `first` on. @throws when ten in a row are taken */
 export async function freePort(first: number): Promise<number> {

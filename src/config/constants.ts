@@ -4,8 +4,8 @@
 export const CONSENT_BANNER_DELAY_MS = 1000;
 /** Local storage key of the visitor's consent. */
 export const CONSENT_STORAGE_KEY = "cookie-consent";
-/** Stored value of a consent to measurement; `accepted` was given when the site measured nothing. */
-export const CONSENT_TO_MEASUREMENT = "accepted-measurement";
+/** Stored value of a consent to analytics; `accepted` was given when the site measured nothing. */
+export const CONSENT_TO_ANALYTICS = "accepted-measurement";
 
 export const CONTACT_NAME_MIN_CHARACTERS = 2;
 export const CONTACT_INTEREST_MIN_CHARACTERS = 1;

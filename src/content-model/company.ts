@@ -100,10 +100,10 @@ const schema = group({
   ),
   surveyProvider: fact().note("Dienst der Fragebögen: Datenschutz"),
   surveyCountry: fact().note("Land, in dem die Server der Fragebögen stehen, nach „in“: Datenschutz"),
-  measureHost: fact().note(
+  analyticsHost: fact().note(
     "Firma und Land des Servers, auf dem die Messung läuft, nach „bei“; nur mit Messung: Datenschutz",
   ),
-  measureRetention: fact().note(
+  analyticsRetention: fact().note(
     "Frist, nach der Zählungen gelöscht sind, im dritten Fall; nur mit Messung: Datenschutz",
   ),
   icpForm: address().note("Adresse des ICP-Fragebogens: Knopf auf `/icp`"),

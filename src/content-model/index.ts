@@ -2,6 +2,7 @@ import type { ContentModel } from "../data-layer/model/content-type";
 import { evidence } from "../data-layer/model/evidence";
 import { link, picture } from "../data-layer/model/fields";
 import { aboutPage } from "./about-page";
+import { analytics } from "./analytics";
 import { article, articlePage } from "./article";
 import { blogPage } from "./blog-page";
 import { careerPage } from "./career-page";
@@ -13,7 +14,6 @@ import { hosting } from "./hosting";
 import { job, jobPage } from "./job";
 import { legalDocument, legalPage } from "./legal-document";
 import { loginPage } from "./login-page";
-import { measurement } from "./measurement";
 import { notFoundPage } from "./not-found-page";
 import { productPage } from "./product-page";
 import { productViews } from "./product-views";
@@ -27,7 +27,7 @@ export const contentModel: ContentModel = {
   types: [
     company,
     exampleCompany,
-    measurement,
+    analytics,
     hosting,
     siteSettings,
     terms,

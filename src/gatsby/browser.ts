@@ -3,7 +3,7 @@ import "../styles/global.css";
 import { scrollToForm } from "../features/hash-scroll/hash-scroll";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (process.env.GATSBY_MEASURE_ENDPOINT) {
+  if (process.env.GATSBY_ANALYTICS_ENDPOINT) {
     // A static import would leave this code in a build that does not measure; `eager` makes no extra file.
     import(/* webpackMode: "eager" */ "../features/analytics/start-after-consent").then(
       ({ startAnalyticsAfterConsent }) => startAnalyticsAfterConsent(),

@@ -16,7 +16,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * The security headers of every response. The policy allows the pages' inline scripts and the form service.
- * @param analyticsEndpoint URL of the measurement service, which is allowed, too; empty if there is none
+ * @param analyticsEndpoint URL of the analytics service, which is allowed, too; empty if there is none
  */
 export function securityHeaders(
   inlineScripts: Iterable<string>,

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base } from "@playwright/test";
-import { LOCAL_FORM_ACCESS_KEY, TEST_FORM_ENDPOINT, TEST_MEASURE_ENDPOINT } from "../../../scripts/lib/ports";
+import { LOCAL_FORM_ACCESS_KEY, TEST_ANALYTICS_ENDPOINT, TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import { build, copyProject, copyTracked } from "../../../scripts/project-copy/project-copy";
 
 type Journey = {
@@ -61,8 +61,8 @@ export const test = base.extend<object, Journey>({
       await build(site, {
         GATSBY_FORM_ENDPOINT: TEST_FORM_ENDPOINT,
         GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,
-        GATSBY_MEASURE_ENDPOINT: TEST_MEASURE_ENDPOINT,
-        GATSBY_MEASURE_SITE: MEASURED_SITE,
+        GATSBY_ANALYTICS_ENDPOINT: TEST_ANALYTICS_ENDPOINT,
+        GATSBY_ANALYTICS_SITE: MEASURED_SITE,
       });
       await use(path.join(site, "public"));
     },

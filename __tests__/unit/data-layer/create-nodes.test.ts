@@ -73,7 +73,7 @@ it.each<[what: string, name: string, change: Change]>([
 });
 
 describe("When a file of facts is read", () => {
-  const FACTS = ["company.json", "example-company.json", "measurement.json", "hosting.json"];
+  const FACTS = ["company.json", "example-company.json", "analytics.json", "hosting.json"];
   const typesOf = (made: readonly Node[]) => made.map(({ internal }) => internal.type);
 
   /** A project with a text that names a fact, and the nodes of its files. */
@@ -105,7 +105,7 @@ describe("When a file of facts is read", () => {
     const { made } = await runWith(facts, [legal], cache);
     expect(typesOf(made)).toEqual(["Company", "LegalPage"]);
     expect(made[1]).toMatchObject({ contents: "Inhalt von Steuerleute AG" });
-    expect((await runWith(fileNode(root, "measurement.json"), [legal], cache)).made).toHaveLength(1);
+    expect((await runWith(fileNode(root, "analytics.json"), [legal], cache)).made).toHaveLength(1);
   });
 });
 

@@ -1,13 +1,13 @@
 import { analyticsEnvironment } from "../../../scripts/lib/analytics-environment";
 
-const OFF = { GATSBY_MEASURE_ENDPOINT: "", GATSBY_MEASURE_SITE: "" };
+const OFF = { GATSBY_ANALYTICS_ENDPOINT: "", GATSBY_ANALYTICS_SITE: "" };
 const settings = (endpoint: string, site = "example.com") => ({
-  GATSBY_MEASURE_ENDPOINT: endpoint,
-  GATSBY_MEASURE_SITE: site,
+  GATSBY_ANALYTICS_ENDPOINT: endpoint,
+  GATSBY_ANALYTICS_SITE: site,
 });
 const ENDPOINT = "https://stats.example/api/event";
 
-it.each([[{}], [OFF], [{ GATSBY_MEASURE_ENDPOINT: "" }]])(
+it.each([[{}], [OFF], [{ GATSBY_ANALYTICS_ENDPOINT: "" }]])(
   "Without settings, %p, nothing is measured",
   (environment) => {
     expect(analyticsEnvironment(environment)).toEqual(OFF);
@@ -24,8 +24,8 @@ it.each([
 });
 
 const refused: [environment: ReturnType<typeof settings>, why: string][] = [
-  [settings(ENDPOINT, ""), "GATSBY_MEASURE_SITE must be set, too"],
-  [settings("", "example.com"), "GATSBY_MEASURE_ENDPOINT must be set, too"],
+  [settings(ENDPOINT, ""), "GATSBY_ANALYTICS_SITE must be set, too"],
+  [settings("", "example.com"), "GATSBY_ANALYTICS_ENDPOINT must be set, too"],
 ];
 const ENDPOINTS = [
   "https://stats.example/api/events",
@@ -34,13 +34,23 @@ const ENDPOINTS = [
   `${ENDPOINT}?key=1`,
   "https://me:secret@stats.example/api/event",
 ];
-for (const endpoint of ENDPOINTS) refused.push([settings(endpoint), `GATSBY_MEASURE_ENDPOINT is “${endpoint}”`]);
+for (const endpoint of ENDPOINTS) refused.push([settings(endpoint), `GATSBY_ANALYTICS_ENDPOINT is “${endpoint}”`]);
 for (const site of ["https://example.com", "example.com/", "zwei Namen", "a.example,b.example"]) {
-  refused.push([settings(ENDPOINT, site), `GATSBY_MEASURE_SITE is “${site}”`]);
+  refused.push([settings(ENDPOINT, site), `GATSBY_ANALYTICS_SITE is “${site}”`]);
 }
 
 it.each(refused)("%p stop the build with the remedy", (environment, why) => {
   const refuse = () => analyticsEnvironment(environment);
   expect(refuse).toThrow(`Not built: ${why}`);
   expect(refuse).toThrow("See .env.example; without both, nothing is measured.");
+});
+
+it("A setting under its old name is read, and said to be old", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  const environment = { GATSBY_MEASURE_ENDPOINT: ENDPOINT, GATSBY_MEASURE_SITE: "example.com" };
+  expect(analyticsEnvironment(environment)).toEqual(settings(ENDPOINT));
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining("GATSBY_ANALYTICS_ENDPOINT")],
+    [expect.stringContaining("_SITE")],
+  ]);
 });

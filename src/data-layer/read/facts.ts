@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { analyticsSettings } from "../../config/analytics-settings";
-import { CONSENT_TO_MEASUREMENT } from "../../config/constants";
+import { CONSENT_TO_ANALYTICS } from "../../config/constants";
 import { withoutByteOrderMark } from "../text/byte-order-mark";
 import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { nearest } from "../text/nearest";
 
 /**
- * Facts about the company, about the example company of the guides, and sentences about hosting and measurement, by
+ * Facts about the company, about the example company of the guides, and sentences about hosting and analytics, by
  * name; texts use them as `{{legalName}}`.
  */
 export type Facts = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export const FACTS_FILE = "company.json";
 const ACTIVE_VARIANT = new Map<string, (company: Facts, isMeasured: boolean) => string>([
   // An unsettled kind is followed by a marker.
   ["hosting.json", ({ hostingKind = "" }) => hostingKind.replace(/ .*/, "")],
-  ["measurement.json", (_company, isMeasured) => (isMeasured ? "on" : "off")],
+  ["analytics.json", (_company, isMeasured) => (isMeasured ? "on" : "off")],
 ]);
 
 /** The company's facts come first: they decide the active variants. */
@@ -42,7 +42,7 @@ export const namesFacts = (text: string): boolean => text.search(FACT_PLACEHOLDE
 
 /**
  * All facts, with those derived from them: `domain` from `url`, `phoneLink` from `phone`, `acceptedValue` (what a
- * browser stores for a yes, as code) from the setting of the measurement.
+ * browser stores for a yes, as code) from the setting of analytics.
  * @param root the project's folder
  * @param isMeasured whether the site measures visits
  * @returns those of the files that can be read; the others are reported when they are checked themselves
@@ -60,7 +60,7 @@ export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
   const { url, phone } = facts;
   if (url) facts.domain = url.replace(/^https:\/\//, "");
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;
-  facts.acceptedValue = `\`${isMeasured ? CONSENT_TO_MEASUREMENT : "accepted"}\``;
+  facts.acceptedValue = `\`${isMeasured ? CONSENT_TO_ANALYTICS : "accepted"}\``;
   // Sentences name facts, too. An unknown one is reported where their own file is checked.
   const inserted = (value: string) =>
     value.replace(FACT_PLACEHOLDER, (named, name: string) => facts[name.trim()] ?? named);

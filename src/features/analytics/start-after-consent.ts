@@ -19,7 +19,7 @@ function start(): void {
   isStarted = true;
   const { href } = window.location;
   // Content blockers block files called analytics.
-  import(/* webpackChunkName: "measure" */ "./analytics").then(
+  import(/* webpackChunkName: "analytics" */ "./analytics").then(
     ({ startAnalytics }) => startAnalytics(href),
     // If this fails, the visit is not counted.
     () => undefined,

@@ -41,7 +41,7 @@ const readForm = (form: HTMLFormElement): FormValues => buildValues(({ name }) =
 
 /** Reports the outcome of an inquiry to analytics, if this build has it. */
 function reportOutcome({ type }: SubmissionEvent): void {
-  if (process.env.GATSBY_MEASURE_ENDPOINT) {
+  if (process.env.GATSBY_ANALYTICS_ENDPOINT) {
     const isFailure = type === "refused" || type === "failed" || type === "uncertain";
     if (type !== "sent" && !isFailure) return;
     // A static import would leave this code in a build that does not measure.

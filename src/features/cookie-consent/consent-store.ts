@@ -1,4 +1,4 @@
-import { CONSENT_STORAGE_KEY, CONSENT_TO_MEASUREMENT } from "../../config/constants";
+import { CONSENT_STORAGE_KEY, CONSENT_TO_ANALYTICS } from "../../config/constants";
 
 type Consent = "accepted" | "declined";
 
@@ -19,8 +19,8 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
 export function readConsent(): Consent | undefined {
   const value = withStorage((storage) => storage.getItem(CONSENT_STORAGE_KEY));
   // Who accepted when nothing was measured has not been asked about it; a no holds.
-  if (process.env.GATSBY_MEASURE_ENDPOINT) {
-    if (value === CONSENT_TO_MEASUREMENT) return "accepted";
+  if (process.env.GATSBY_ANALYTICS_ENDPOINT) {
+    if (value === CONSENT_TO_ANALYTICS) return "accepted";
     return value === "declined" ? value : undefined;
   }
   return value === "accepted" || value === "declined" ? value : undefined;
@@ -31,7 +31,7 @@ export function storeConsent(consent: Consent): void {
   withStorage((storage) =>
     storage.setItem(
       CONSENT_STORAGE_KEY,
-      process.env.GATSBY_MEASURE_ENDPOINT && consent === "accepted" ? CONSENT_TO_MEASUREMENT : consent,
+      process.env.GATSBY_ANALYTICS_ENDPOINT && consent === "accepted" ? CONSENT_TO_ANALYTICS : consent,
     ),
   );
   decided = consent;

@@ -6,7 +6,7 @@ async function sent(url: string, referrer?: string): Promise<Record<string, unkn
   jest.resetModules();
   const environment = jest.replaceProperty(process, "env", {
     ...process.env,
-    GATSBY_MEASURE_SITE: "hafenlotse.example",
+    GATSBY_ANALYTICS_SITE: "hafenlotse.example",
   });
   const { payload } = await import("../../../../src/features/analytics/payload");
   environment.restore();

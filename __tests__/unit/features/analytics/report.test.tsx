@@ -3,7 +3,7 @@ import type { FormOutcome } from "../../../../src/features/analytics/report";
 /** The modules of a newly loaded page in a build that measures. */
 async function freshPage() {
   jest.resetModules();
-  process.env.GATSBY_MEASURE_ENDPOINT = "https://stats.example/api/event";
+  process.env.GATSBY_ANALYTICS_ENDPOINT = "https://stats.example/api/event";
   const store = await import("../../../../src/features/cookie-consent/consent-store");
   return { ...store, ...(await import("../../../../src/features/analytics/report")) };
 }
@@ -13,7 +13,7 @@ const setNavigatorProperty = (name: string, value: unknown) =>
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  delete process.env.GATSBY_MEASURE_ENDPOINT;
+  delete process.env.GATSBY_ANALYTICS_ENDPOINT;
   for (const name of ["doNotTrack", "globalPrivacyControl"]) setNavigatorProperty(name, undefined);
 });
 

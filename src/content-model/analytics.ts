@@ -17,8 +17,8 @@ const words = () =>
 
 const schema = group({
   off: words().note("Was gilt, solange nichts gemessen wird"),
-  on: words().note("Was gilt, sobald `GATSBY_MEASURE_ENDPOINT` gesetzt ist"),
+  on: words().note("Was gilt, sobald `GATSBY_ANALYTICS_ENDPOINT` gesetzt ist"),
 });
 
-/** What texts and banner say of the measurement, without and with it; texts use it as `{{measured}}`. */
-export const measurement = singleFile({ name: "Measurement", file: "measurement.json", schema });
+/** What texts and banner say of analytics, without and with it; texts use it as `{{measured}}`. */
+export const analytics = singleFile({ name: "Analytics", file: "analytics.json", schema });
