@@ -43,10 +43,11 @@ export const ALIASES: readonly { alias: string; slug: ArticleSlug }[] = [
 
 export const ALIAS_PATHS = ALIASES.map(({ alias }) => `/blog/${alias}`);
 
+/** The jobs in the order of the overview. */
 export const JOBS = [
   "senior-account-executive",
-  "sales-development-representative",
   "account-executive",
+  "sales-development-representative",
   "praktikum-business-development",
   "praktikum-marketing",
   "initiativbewerbung",

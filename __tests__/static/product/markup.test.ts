@@ -3,12 +3,8 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { ALIAS_PATHS, ARTICLES, site, specSite } from "../../browser/support/spec-site";
-import about from "../../spec-site/content/pages/about.json";
-import contact from "../../spec-site/content/pages/contact.json";
-import notFound from "../../spec-site/content/pages/not-found.json";
-import product from "../../spec-site/content/pages/product.json";
 import views from "../../spec-site/content/product-views.json";
-import { all, documentOf, nameOf, one, pictureOf, textOf, textsOf } from "../support/document";
+import { all, documentOf, nameOf, one, textOf, textsOf } from "../support/document";
 
 /* What people who listen, print or block scripts get, and what a page weighs: as far as the HTML says it. */
 
@@ -63,17 +59,6 @@ it("every printed sheet names the company and its address", () => {
     return !parts.every((part) => sheet.includes(part));
   });
   expect(nameless).toEqual([]);
-});
-
-it("the pages of the product, the company and the contact and the not-found page have a picture of their own", () => {
-  for (const [address, { alt }] of [
-    ["/contact", contact.company.picture],
-    ["/about", about.picture],
-    ["/product", product.hero.picture],
-    [PATH_WITHOUT_PAGE, notFound.picture],
-  ] as const) {
-    pictureOf(one(documentOf(specSite, address), "main"), alt);
-  }
 });
 
 describe("names", () => {
