@@ -3,10 +3,9 @@ import career from "../../spec-site/content/pages/career.json";
 import contact from "../../spec-site/content/pages/contact.json";
 import jobLabels from "../../spec-site/content/pages/job.json";
 import { completeValues, FIELD_NAMES, fieldOf, sendButton, waitForEnhancement } from "../support/contact-form";
-import { tabTo } from "../support/keyboard";
 import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
-import { expect, openApp, test } from "../support/test";
+import { expect, openApp, tabTo, test } from "../support/test";
 import { sectionOf } from "../support/text";
 
 const { boundsOf, consentBanner, headerLink, headingOf, PHONE, scrollPosition } = shell;

@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import home from "../../spec-site/content/pages/home.json";
 import { fieldOf, openFilled, openForm, sendButton } from "../support/contact-form";
-import { tabTo } from "../support/keyboard";
 import { expectGoneAfter, expectShownAfter, openWithClock, pauseClock } from "../support/paused-clock";
 import { boundsOf, headerLink, PHONE } from "../support/shell";
 import { site } from "../support/spec-site";
-import { expect, openApp, test } from "../support/test";
+import { expect, openApp, tabTo, test } from "../support/test";
 
 test.describe("Numbers", { tag: "@spec-9" }, () => {
   test.describe("Logo strip", () => {

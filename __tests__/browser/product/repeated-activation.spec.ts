@@ -1,13 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import home from "../../spec-site/content/pages/home.json";
-import { openBeforeScripts } from "../support/held-scripts";
-import { tabTo } from "../support/keyboard";
-import { openWithClock } from "../support/paused-clock";
 import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
-import { expect, openApp, test } from "../support/test";
+import { expect, openApp, openBeforeScripts, test } from "../support/test";
 
-const { boundsOf, consentBanner, headingOf, menuToggle, mobileMenu, PHONE } = shell;
+const { boundsOf, consentBanner, headingOf, PHONE } = shell;
 
 const ARTICLE = "/blog/cac";
 
@@ -70,17 +67,6 @@ test.describe("no consent given yet", () => {
     await expectLeft(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
-});
-
-test("Enter pressed twice in haste opens the menu but follows no link; a later one does", async ({ page }) => {
-  await openWithClock(page, "/about");
-  await tabTo(page, menuToggle(page));
-  for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
-  await expect(mobileMenu(page).getByRole("link", { name: "Home", exact: true })).toBeFocused();
-  await expect(page).toHaveURL("/about");
-  await page.clock.runFor(1000);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/");
 });
 
 test("replays clicks made before hydration, each once, but none of the right button", async ({ page }) => {

@@ -1,13 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import about from "../../spec-site/content/pages/about.json";
 import articleLabels from "../../spec-site/content/pages/article.json";
+import career from "../../spec-site/content/pages/career.json";
 import home from "../../spec-site/content/pages/home.json";
 import legal from "../../spec-site/content/pages/legal.json";
-import { openBeforeScripts } from "../support/held-scripts";
 import { openWithClock, pauseClock, tickUntil } from "../support/paused-clock";
-import { boundsOf, clickHeaderLink, footerLink, headerLink, headingOf, twoFrames } from "../support/shell";
-import { site } from "../support/spec-site";
-import { expect, openApp, reloadApp, test, triggerAppLoad } from "../support/test";
+import {
+  boundsOf,
+  clickByMouse,
+  clickHeaderLink,
+  footerLink,
+  headerLink,
+  headingOf,
+  twoFrames,
+} from "../support/shell";
+import { JOBS, site } from "../support/spec-site";
+import { expect, openApp, openBeforeScripts, reloadApp, test, triggerAppLoad } from "../support/test";
 import { sectionOf } from "../support/text";
 
 const formOf = (page: Page): Locator => page.locator("#form");
@@ -66,6 +74,33 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     await main.getByRole("link", { name: site.errorScreen.home.label, exact: true }).click();
     await expect(page).toHaveURL("/");
     await expect(headingOf(page)).toHaveText(home.hero.title);
+  });
+
+  // @spec 2.12
+  test("a path without page shows the not-found page, is answered with 404 and logged", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    for (const path of ["/support", "/blog/gibt-es-nicht"]) {
+      const response = await openApp(page, path);
+      expect(response?.status()).toBe(404);
+      await expect(headingOf(page)).toHaveText("404");
+      await expect(page.getByRole("banner").locator("[aria-current]")).toHaveCount(path.startsWith("/blog/") ? 2 : 0);
+      await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);
+    }
+  });
+
+  test("what looks like the button of a card leads where the card leads", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const [path, button, target] of [
+      ["/career", career.positions.action, `/career/${JOBS[0]}`],
+      ["/blog/vertrieb-skalieren", "Artikel lesen", "/blog/sales-enablement"],
+    ] as const) {
+      await openApp(page, path);
+      const label = page.getByText(button, { exact: true }).first();
+      await label.scrollIntoViewIfNeeded();
+      await clickByMouse(page, label);
+      await expect(page).toHaveURL(target);
+    }
   });
 
   test("Article: the anchor of a heading shows itself and is copied; the contents mark it", async ({

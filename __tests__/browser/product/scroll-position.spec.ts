@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { openBeforeScripts } from "../support/held-scripts";
 import { clickByMouse, PHONE, scrollPosition, twoFrames } from "../support/shell";
-import { expect, holdRequests, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
+import {
+  expect,
+  holdRequests,
+  openApp,
+  openBeforeScripts,
+  test,
+  triggerAppLoad,
+  waitForHydration,
+} from "../support/test";
 
 const ARTICLE = "/blog/cac";
 
@@ -41,35 +48,30 @@ async function expectScrolledTo(page: Page, position: number): Promise<void> {
   expect(await distance()).toBeLessThanOrEqual(1);
 }
 
-for (const [place, distance, tag] of [
-  ["further down", 700, []],
-  ["at the very top", -100_000, ["@rare"]],
-] as const) {
-  test(`a page left ${place} is restored there: by Back, inside the app, reloaded, until the app has come`, {
-    tag: [...tag],
-  }, async ({ page }) => {
-    await openApp(page, ARTICLE);
-    await followContents(page);
-    const place = await scrollOn(page, distance);
-    await page.goto("about:blank");
-    await page.goBack();
-    await triggerAppLoad(page);
-    await waitForHydration(page);
-    await expectScrolledTo(page, place);
-    await clickByMouse(page, page.getByRole("banner").getByRole("link").first());
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expectScrolledTo(page, place);
-    const release = await holdRequests(page, "**/*.js");
-    await page.reload({ waitUntil: "domcontentloaded" });
-    await expectScrolledTo(page, place);
-    const reached = await scrollOn(page, 400);
-    release();
-    await triggerAppLoad(page);
-    await waitForHydration(page);
-    await expectScrolledTo(page, reached);
-  });
-}
+test("a page left further down is restored there: by Back, inside the app, reloaded, until the app has come", async ({
+  page,
+}) => {
+  await openApp(page, ARTICLE);
+  await followContents(page);
+  const place = await scrollOn(page, 700);
+  await page.goto("about:blank");
+  await page.goBack();
+  await triggerAppLoad(page);
+  await waitForHydration(page);
+  await expectScrolledTo(page, place);
+  await clickByMouse(page, page.getByRole("banner").getByRole("link").first());
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expectScrolledTo(page, place);
+  const release = await holdRequests(page, "**/*.js");
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expectScrolledTo(page, place);
+  const reached = await scrollOn(page, 400);
+  release();
+  await triggerAppLoad(page);
+  await waitForHydration(page);
+  await expectScrolledTo(page, reached);
+});
 
 test("Back from an anchor restores the position of the click, before hydration and after", async ({ page }) => {
   const expectWayBack = async ([start, end]: readonly number[]) => {

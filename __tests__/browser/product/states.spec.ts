@@ -2,12 +2,22 @@ import type { Locator, Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import contact from "../../spec-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
-import { openBeforeScripts } from "../support/held-scripts";
 import { expectShownAfter } from "../support/paused-clock";
 import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
-import { expect, expectAccessible, reloadApp, test, triggerAppLoad, waitForPageResources } from "../support/test";
+import * as app from "../support/test";
 
+const {
+  denyStorage,
+  expect,
+  expectAccessible,
+  holdRequests,
+  openApp,
+  openBeforeScripts,
+  reloadApp,
+  test,
+  triggerAppLoad,
+} = app;
 const KEY = "cookie-consent";
 const { clickHeaderLink, consentBanner: banner, PHONE } = shell;
 const { slow, uncertain } = contact.form;
@@ -25,7 +35,7 @@ async function openUntilAsked(page: Page): Promise<void> {
   await page.goto("/cookies");
   await triggerAppLoad(page);
   // A timer of 0 ms starts the app. Set while the clock is being moved, it would be one of 1 ms.
-  await waitForPageResources(page, "/cookies");
+  await app.waitForPageResources(page, "/cookies");
   const isUp = () => page.locator("html[data-app=ready]").isVisible();
   await expect.poll(() => page.clock.runFor(0).then(isUp)).toBe(true);
   await expectShownAfter(page, 1000, banner(page));
@@ -95,6 +105,17 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
     for (const tab of [page, other]) await expect(banner(tab)).toBeVisible();
   });
 
+  // @spec 6.1
+  test("without storage, pages open and lead on, and the banner asks again", { tag: "@spec-6" }, async ({ page }) => {
+    await page.addInitScript(denyStorage);
+    await openApp(page, "/");
+    for (const { label, to } of site.header.navigation.slice(-2)) {
+      await clickHeaderLink(page, label, to);
+      await expect(shell.headingOf(page)).toBeVisible();
+    }
+    await expect(banner(page)).toBeVisible();
+  });
+
   test("the banner takes no room, waits for the end of a press, and gives the focus back", async ({ page }) => {
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize(PHONE);
@@ -122,7 +143,7 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
 test.describe("Contact form", { tag: ["@spec-4", "@spec-8"] }, () => {
   // @spec 4.2 8.2
   test("idle, submitting, idle again: it sends once, and is empty without errors after success", async ({ page }) => {
-    const release = await form.holdInquiries(page);
+    const release = await holdRequests(page, TEST_FORM_ENDPOINT);
     const calls = form.watchCalls(page);
     const values = await form.openFilled(page);
     await sendButton(page).dblclick();

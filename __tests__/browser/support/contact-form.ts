@@ -1,12 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import {
-  buildValues,
-  type Field,
-  type FieldName,
-  type FormValues,
-  fields,
-} from "../../../src/features/contact-form/fields";
+import { buildValues, type FieldName, type FormValues, fields } from "../../../src/features/contact-form/fields";
 import company from "../../spec-site/content/company.json";
 import contact from "../../spec-site/content/pages/contact.json";
 import { expect, freshEmail, holdRequests, openApp, storedInquiries } from "./test";
@@ -18,17 +12,8 @@ export type Values = Readonly<FormValues>;
 
 const texts = contact.form.fields;
 
-const namesOf = (some: (field: Field) => boolean): readonly FieldName[] => fields.filter(some).map(({ name }) => name);
-
-/** The names of all fields in their order, of those that must be filled, may stay empty, and are typed into. */
-export const FIELD_NAMES = namesOf(() => true);
-export const REQUIRED = namesOf(({ required }) => Boolean(required));
-export const OPTIONAL = namesOf(({ required }) => !required);
-export const TYPED = namesOf(({ kind }) => kind !== "select");
-
-/** The same value for some fields. */
-export const valueFor = (names: readonly FieldName[], value: string): Partial<Values> =>
-  Object.fromEntries(names.map((name) => [name, value]));
+/** The names of all fields in their order. */
+export const FIELD_NAMES = fields.map(({ name }) => name);
 
 /** The form before anything is entered. */
 export const NO_VALUES: Values = { ...buildValues(() => ""), interest: texts.interest.placeholder };
@@ -88,8 +73,7 @@ export async function waitForEnhancement(page: Page): Promise<void> {
 
 /** Enters and chooses what a visitor would. */
 export async function fillIn(page: Page, values: Partial<Values>): Promise<void> {
-  for (const name of Object.keys(values) as FieldName[]) {
-    const value = values[name] ?? "";
+  for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
     if (name !== "interest") await fieldOf(page, name).fill(value);
     else {
       await fieldOf(page, name).click();
@@ -115,7 +99,7 @@ export async function send(page: Page, changes: Partial<Values> = {}): Promise<V
 
 /** Sends an inquiry whose request is held. @returns what was entered, and how to release it */
 export async function sendHeld(page: Page): Promise<{ values: Values; release: () => void }> {
-  const release = await holdInquiries(page);
+  const release = await holdRequests(page, TEST_FORM_ENDPOINT);
   const values = await send(page);
   await expect(submitting(page)).toBeDisabled();
   return { values, release };
@@ -160,9 +144,6 @@ export async function expectArrived(page: Page, { email }: Values): Promise<void
   await expectValues(page, NO_VALUES);
   expect(storedInquiries(email)).toHaveLength(1);
 }
-
-/** Holds the requests of inquiries; returns how to release them. */
-export const holdInquiries = (page: Page): Promise<() => void> => holdRequests(page, TEST_FORM_ENDPOINT);
 
 /** Every request of the page that sends something, from now on. */
 export function watchCalls(page: Page): string[] {

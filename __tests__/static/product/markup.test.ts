@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
@@ -59,6 +59,15 @@ it("every printed sheet names the company and its address", () => {
     return !parts.every((part) => sheet.includes(part));
   });
   expect(nameless).toEqual([]);
+});
+
+// @spec 2.42
+it("the theme is fixed to light: no page, style or script knows another, nor asks which one is preferred", () => {
+  const files = readdirSync(specSite.folder).filter((name) => /\.(css|js)$/.test(name));
+  const sources = [...PAGES.map(specSite.html), ...files.map((name) => specSite.file(name).toString())];
+  expect(sources.filter((source) => /prefers-color-scheme|theme-preference["'`]/.test(source))).toEqual([]);
+  for (const address of PAGES) expect(documentOf(specSite, address).documentElement.dataset.theme).toBe("light");
+  expect(specSite.html("/")).toMatch(/color-scheme:\s*light[;}]/);
 });
 
 describe("names", () => {
