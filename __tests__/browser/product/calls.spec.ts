@@ -133,15 +133,15 @@ test("Login: the browser requires both fields; submitting makes no call, stores 
   page.on("console", (message) => logged.push(message.text()));
   const entry = page.waitForEvent("console", (message) => message.text().startsWith("Login:"));
   const email = page.getByRole("textbox", { name: login.email, exact: true });
+  const password = page.getByLabel(login.password);
   const submit = page.getByRole("button", { name: "Anmelden", exact: true });
   for (const [field, text] of [
     [email, "erika"],
     [email, "erika@muster.example"],
-    [page.getByLabel(login.password), "streng-geheim-4711"],
+    [password, "streng-geheim-4711"],
   ] as const) {
     await submit.click();
     await expect(field).toBeFocused();
-    expect(await field.evaluate((element: HTMLInputElement) => element.checkValidity())).toBe(false);
     await expect(page.getByText(login.unavailable.title)).toBeHidden();
     await field.fill(text);
   }
@@ -167,26 +167,23 @@ test.describe("no consent given yet", () => {
     tag: ["@spec-2", "@spec-6", "@spec-7"],
   }, async ({ page, baseURL }) => {
     const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
     page.on("websocket", (socket) => requests.push(socket.url()));
-    const calls = form.watchCalls(page);
     for (const path of ["/", PATH_WITHOUT_PAGE]) {
       const answer = await openApp(page, path);
-      expect(answer?.status()).toBe(path === "/" ? 200 : 404);
       expect(answer?.headers()).not.toHaveProperty("set-cookie");
       await expect(consentBanner(page)).toBeVisible();
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
-      await expect(page.getByRole("main")).toBeVisible();
       await scrollToEnd(page);
       await expect(page.getByRole("contentinfo")).toBeInViewport();
-      for (const fixed of [consentBanner(page), page.getByRole("banner")]) {
+      for (const fixed of [consentBanner(page), page.getByRole("banner")])
         await expect(fixed).toBeInViewport({ ratio: 1 });
-      }
     }
     await page.getByRole("button", { name: site.consent.accept, exact: true }).click();
     await page.waitForLoadState("networkidle");
-    expect(requests.filter((url) => /^(http|ws)/.test(url) && new URL(url).origin !== baseURL)).toEqual([]);
-    expect(calls).toEqual([]);
+    expect(
+      requests.filter((request) => !request.startsWith(`GET ${baseURL}/`) && !request.startsWith("GET data:")),
+    ).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });
 });

@@ -160,9 +160,8 @@ test.describe("Contact form", { tag: ["@spec-4", "@spec-8"] }, () => {
     await expect(sendButton(page)).toBeEnabled();
     expect(calls).toEqual([`POST ${TEST_FORM_ENDPOINT}`]);
 
-    await expect(fieldOf(page, "phone")).toBeFocused();
+    // Going through the empty fields again is no error; leaving one that was begun is.
     for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Shift+Tab");
-    for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press("Tab");
     await expect(form.messagesOf(page)).toHaveCount(0);
     await fieldOf(page, "name").fill("E");
     await fieldOf(page, "email").focus();

@@ -36,17 +36,17 @@ test.describe("Contact form", { tag: "@spec-5" }, () => {
     for (const field of ["company", "phone"] as const) await expectNoMessage(page, field);
     await expectAccessible(page);
 
-    for (const [field, correction] of [
-      ["name", { name: "Bo" }],
-      ["email", { email }],
-      ["interest", { interest: "Karriere" }],
-      ["message", { message: "123456789" }],
-      ["message", {}],
-    ] as const) {
-      await expect(fieldOf(page, field)).toBeFocused();
-      await fillIn(page, correction);
+    for (const [field, correction] of Object.entries({
+      name: "Bo",
+      email,
+      interest: "Karriere",
+      message: "123456789",
+    })) {
+      await expect(fieldOf(page, field as form.FieldName)).toBeFocused();
+      await fillIn(page, { [field]: correction });
       await sendButton(page).click();
     }
+    await expect(fieldOf(page, "message")).toBeFocused();
     await expect(contactForm(page).locator("[aria-invalid]")).toHaveCount(1);
     expect(calls).toEqual([]);
   });

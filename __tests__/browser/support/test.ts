@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response, type Route } from "@playwright/test";
 
 type Fixtures = {
   /** Console errors, failed requests and exceptions of the page. */
@@ -75,15 +75,23 @@ async function waitForApp(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Holds requests; returns how to release them. */
-export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
+/**
+ * Holds requests.
+ * @param go what is done with each at last
+ * @returns how to release them
+ */
+export async function holdRequests(
+  page: Page,
+  files: string | RegExp,
+  go = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const allowed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
     await allowed;
-    await route.continue();
+    await go(route);
   });
   return release;
 }

@@ -47,12 +47,12 @@ function readHead(html: string): Head {
   };
 }
 
-const heads = new Map<string, Head>();
+const heads = new Map([...PATHS, PATH_WITHOUT_PAGE].map((address) => [address, readHead(built.html(address))]));
 
 function head(address: string): Head {
-  const known = heads.get(address) ?? readHead(built.html(address));
-  heads.set(address, known);
-  return known;
+  const found = heads.get(address);
+  if (!found) throw new Error(`There is no page ${address}.`);
+  return found;
 }
 
 /** Pages that search engines should list: neither second addresses nor pages that say otherwise. */
