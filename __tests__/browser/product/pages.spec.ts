@@ -17,23 +17,12 @@ const ARTICLE_SCRIPT_BYTES = 112 * KB;
 /** Includes Radix Select, loaded for a fine pointer. */
 const CONTACT_SCRIPT_BYTES = 158 * KB;
 
-/** A file that a page has asked for. */
-type LoadedFile = { pathname: string; isBeforeLoad: boolean };
-
-const jsonOf = (name: string) => JSON.parse(specSite.file(name).toString());
-
-/** Scripts of other pages' components, which are prefetched. */
-function scriptsOfOtherPages(pathname: string): string[] {
-  const own = specSite.template(pathname);
-  const isOther = (name: string) => name.startsWith("component---") && name !== own;
-  const chunks = jsonOf("chunk-map.json") as Record<string, string[]>;
-  return Object.entries(chunks).flatMap(([name, files]) => (own && isOther(name) ? files : []));
-}
-
-/** What the page has loaded so far, the document first, without what it prefetched for other pages. */
-async function loadedFiles(page: Page): Promise<LoadedFile[]> {
+/** What the page has loaded so far, the document first, without scripts that it prefetched for other pages. */
+async function loadedFiles(page: Page): Promise<{ pathname: string; isBeforeLoad: boolean }[]> {
   const { pathname } = new URL(page.url());
-  const others = scriptsOfOtherPages(pathname);
+  const own = specSite.template(pathname);
+  const chunks: Record<string, string[]> = JSON.parse(specSite.file("chunk-map.json").toString());
+  const others = Object.entries(chunks).filter(([name]) => own && name.startsWith("component---") && name !== own);
   const files = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return performance.getEntriesByType("resource").map(({ name, startTime }) => ({
@@ -41,11 +30,12 @@ async function loadedFiles(page: Page): Promise<LoadedFile[]> {
       isBeforeLoad: startTime < (navigation?.loadEventStart ?? 0),
     }));
   });
-  return [{ pathname, isBeforeLoad: true }, ...files.filter((file) => !others.includes(file.pathname))];
+  const prefetched = others.flatMap(([, scripts]) => scripts);
+  return [{ pathname, isBeforeLoad: true }, ...files.filter((file) => !prefetched.includes(file.pathname))];
 }
 
 /** The files whose name ends so, each once. */
-const filesOf = (files: readonly LoadedFile[], ending: `.${string}`): string[] => [
+const filesOf = (files: readonly { pathname: string }[], ending: `.${string}`): string[] => [
   ...new Set(files.map(({ pathname }) => pathname).filter((pathname) => pathname.endsWith(ending))),
 ];
 
