@@ -154,28 +154,26 @@ test("a page translated before hydration and after works without errors", async 
   expect(pageErrors).toEqual([]);
 });
 
-/** What may be missing: the app, what it fetches for the page, what the form fetches. */
+/** What may be missing or hang: the app, what it fetches for the page, what the form fetches. */
 const FILES = ["app-", "page-data/contact/", "form-enhancement-", "interest-select-"];
 
-for (const file of FILES) {
-  for (const hangs of [false, true]) {
-    // One of the two for each.
-    const tag = hangs === (file === "page-data/contact/") && file !== "interest-select-" ? "@core" : "@rare";
-    test(`an inquiry arrives once if ${file} ${hangs ? "hangs" : "is missing"}`, { tag }, async ({ page }) => {
-      const fail = (route: Route) => (hangs ? Promise.resolve() : route.fulfill({ status: 404 }));
-      const { interest, ...typed } = form.completeValues();
-      await page.route((url) => url.pathname.startsWith(`/${file}`), fail);
-      await page.goto("/contact");
-      await triggerAppLoad(page);
-      await fillIn(page, typed);
-      await expect(async () => {
-        const select = contactForm(page).locator("select:visible");
-        if (await select.count()) await select.selectOption({ label: interest }, { timeout: 1000 });
-        else await fillIn(page, { interest });
-      }).toPass();
-      await sendButton(page).click();
-      await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
-      expect(storedInquiries(typed.email)).toMatchObject([{ fields: { ...typed, interest: "press" } }]);
-    });
-  }
+for (const [file, hangs] of FILES.flatMap((name) => [[name, false] as const, [name, true] as const])) {
+  // One of the two for each.
+  const tag = hangs === (file === "page-data/contact/") && file !== "interest-select-" ? "@core" : "@rare";
+  test(`an inquiry arrives once if ${file} ${hangs ? "hangs" : "is missing"}`, { tag }, async ({ page }) => {
+    const fail = (route: Route) => (hangs ? Promise.resolve() : route.fulfill({ status: 404 }));
+    const { interest, ...typed } = form.completeValues();
+    await page.route((url) => url.pathname.startsWith(`/${file}`), fail);
+    await page.goto("/contact");
+    await triggerAppLoad(page);
+    await fillIn(page, typed);
+    await expect(async () => {
+      const select = contactForm(page).locator("select:visible");
+      if (await select.count()) await select.selectOption({ label: interest }, { timeout: 1000 });
+      else await fillIn(page, { interest });
+    }).toPass();
+    await sendButton(page).click();
+    await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
+    expect(storedInquiries(typed.email)).toMatchObject([{ fields: { ...typed, interest: "press" } }]);
+  });
 }

@@ -71,10 +71,13 @@ test("a full page load waits for the inquiry and until its outcome has been read
 
 test("leaving while sending prompts, but for mailto: and tel:, and is an interruption on return", async ({ page }) => {
   const { values } = await form.sendHeld(page);
-  // What the browser announces is counted, as nothing here opens a mail: an open prompt would hold up the second one.
+  const prompts: string[] = [];
+  page.on("dialog", (dialog) => prompts.push(dialog.type()));
+  // What the browser announces is counted, as nothing here opens a mail.
   await page.evaluate("window.announced = 0; addEventListener('beforeunload', () => { window.announced += 1; })");
   for (const scheme of ["mailto:", "tel:"]) await page.locator(`main a[href^="${scheme}"]`).first().click();
   await expect.poll(() => page.evaluate("announced")).toBe(2);
+  expect(prompts).toEqual([]);
   const prompted = page.waitForEvent("dialog");
   // Later: a reload inside of it would hold up the call until the prompt is answered.
   await page.evaluate(() => void setTimeout(() => window.location.reload()));

@@ -118,6 +118,7 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     await expect(marked).toHaveAttribute("href", new URL(address).hash);
     // Jumps take headings past the window without showing them.
     await page.keyboard.press("End");
+    await expect(page.getByRole("contentinfo").getByRole("link").last()).toBeInViewport();
     await expect(marked).not.toHaveAttribute("href", new URL(address).hash);
     await expect(marked).toHaveCount(1);
     await page.keyboard.press("Home");

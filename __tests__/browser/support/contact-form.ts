@@ -34,6 +34,8 @@ export const completeValues = (changes: Partial<Values> = {}): Values => ({
 export const REFUSED = { message: "Bitte ablehnen: #fault:refuse" };
 export const REFUSAL = "Diese E-Mail-Adresse ist gesperrt.";
 
+const THANKS = ["Nachricht gesendet!", "Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen."];
+
 /** The field of this name. */
 export const fieldOf = (page: Page, name: FieldName): Locator =>
   page.getByRole(name === "interest" ? "combobox" : "textbox", { name: texts[name].label, exact: true });
@@ -125,18 +127,17 @@ export async function expectUncertain(page: Page): Promise<void> {
   await expect(outcomeOf(page)).toContainText(company.phone);
 }
 
-/** Fails unless exactly this error is shown and announced, and stands in the form. */
-export async function expectFailure(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(["Fehler beim Senden", text]);
-  await expect(outcomeOf(page).getByRole("paragraph")).toHaveText(["Fehler beim Senden", text]);
+/** Fails unless exactly these paragraphs are shown and announced, and stand in the form. */
+async function expectOutcome(page: Page, role: "alert" | "status", paragraphs: readonly string[]): Promise<void> {
+  for (const place of [page.getByRole(role), outcomeOf(page)])
+    await expect(place.getByRole("paragraph")).toHaveText(paragraphs);
 }
 
+/** Fails unless exactly this error is shown and announced, and stands in the form. */
+export const expectFailure = (page: Page, text: string) => expectOutcome(page, "alert", ["Fehler beim Senden", text]);
+
 /** Fails unless exactly one message of success is shown and announced, and stands in the form. */
-export async function expectSuccess(page: Page): Promise<void> {
-  const thanks = ["Nachricht gesendet!", "Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen."];
-  await expect(page.getByRole("status").getByRole("paragraph")).toHaveText(thanks);
-  await expect(outcomeOf(page).getByRole("paragraph")).toHaveText(thanks);
-}
+export const expectSuccess = (page: Page) => expectOutcome(page, "status", THANKS);
 
 /** Fails unless the inquiry has arrived, once: the visitor is thanked and the form is as new. */
 export async function expectArrived(page: Page, { email }: Values): Promise<void> {
