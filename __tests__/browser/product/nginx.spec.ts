@@ -53,15 +53,15 @@ test.afterAll(() => {
 });
 
 /** What must be the same, whoever sends it. */
-const HEADERS = `location strict-transport-security x-content-type-options x-frame-options
-  referrer-policy permissions-policy cross-origin-opener-policy`.split(/\s+/);
+const HEADERS = `strict-transport-security x-content-type-options x-frame-options referrer-policy permissions-policy
+  cross-origin-opener-policy content-security-policy`.split(/\s+/);
 
-async function answerOf(origin: string, address: string) {
+async function answerOf(origin: string, address: string): Promise<Record<string, unknown>> {
   const response = await fetch(origin + address, { redirect: "manual" });
-  const text = response.status === 301 ? "" : await response.text();
-  const headers = Object.fromEntries(HEADERS.map((name) => [name, response.headers.get(name)]));
-  const caching = response.status === 200 ? response.headers.get("cache-control") : "";
-  return { status: response.status, policy: response.headers.get("content-security-policy"), headers, caching, text };
+  const { status, headers } = response;
+  if (status === 301) return { status, location: headers.get("location") };
+  const sent = Object.fromEntries(HEADERS.map((name) => [name, headers.get(name)]));
+  return { status, ...sent, caching: status === 200 && headers.get("cache-control"), text: await response.text() };
 }
 
 test("nginx answers every path as the site's own server does", { tag: "@rare" }, async ({ baseURL }) => {
@@ -70,13 +70,11 @@ test("nginx answers every path as the site's own server does", { tag: "@rare" },
   const files = ["page-data/index/page-data.json", "sitemap.xml", "feed.xml", "chunk-map.json", ...hashed];
   const others = ["/about/", "/blog/cac/?utm_source=mail", "/support", "/tief/unten", "/app-0000.js"];
   const pages = specSite.paths();
-  for (const address of [...pages, ...others, `/${"x".repeat(3000)}`, ...files.map((name) => `/${name}`)]) {
-    const answer = await answerOf(ORIGIN, address);
-    expect(answer, address).toEqual(await answerOf(baseURL ?? "", address));
-    expect(answer.policy, address).toContain("default-src 'none'");
-  }
+  for (const address of [...pages, ...others, `/${"x".repeat(3000)}`, ...files.map((name) => `/${name}`)])
+    expect(await answerOf(ORIGIN, address), address).toEqual(await answerOf(baseURL ?? "", address));
   for (const address of pages) {
     const { headers } = await fetch(ORIGIN + address);
+    expect(headers.get("content-security-policy"), address).toMatch(/^default-src 'none'; script-src 'self'/);
     expect([headers.get("content-type"), headers.get("content-encoding")]).toEqual([
       "text/html; charset=utf-8",
       "gzip",

@@ -117,11 +117,11 @@ test.describe("Screens", { tag: "@spec-2" }, () => {
     await expect(heading).toBeInViewport({ ratio: 1 });
     await expect(marked).toHaveAttribute("href", new URL(address).hash);
     // Jumps take headings past the window without showing them.
-    await page.keyboard.press("End");
-    await expect(page.getByRole("contentinfo").getByRole("link").last()).toBeInViewport();
+    const jumpTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+    await jumpTo(100_000);
     await expect(marked).not.toHaveAttribute("href", new URL(address).hash);
     await expect(marked).toHaveCount(1);
-    await page.keyboard.press("Home");
+    await jumpTo(0);
     await expect(marked).toHaveCount(0);
   });
 

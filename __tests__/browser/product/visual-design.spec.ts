@@ -162,11 +162,12 @@ test.describe("with few colours of the visitor's own, what is told by a colour i
     const bar = main(page).locator("[aria-hidden=true] > .bg-signal").first();
     expect(await backgroundOf(bar)).not.toBe(await backgroundOf(page.locator("body")));
 
-    const rows = page.getByRole("group", { name: game.title }).locator("label");
+    const group = page.getByRole("group", { name: game.title });
+    const rows = group.locator("label");
     const rowOf = (reason: boolean) => rows.nth(game.leads.findIndex((lead) => Boolean(lead.reason) === reason));
     for (const index of [0, 1, 2]) await rows.nth(index).locator("b").click();
-    await expect(rows.locator(":checked").first()).toHaveCSS("clip-path", "none");
-    await expect(rows.getByRole("checkbox").first()).not.toHaveCSS("appearance", "none");
+    await expect(group.locator(":checked").first()).toHaveCSS("clip-path", "none");
+    await expect(group.getByRole("checkbox").first()).not.toHaveCSS("appearance", "none");
     expect(await backgroundOf(rowOf(true))).not.toBe(await backgroundOf(rowOf(false)));
     const mark = headerLink(page, "Home").evaluate((link) => getComputedStyle(link, "::after").forcedColorAdjust);
     expect(await mark).toBe("none");
