@@ -109,6 +109,7 @@ test.describe("Shared layout", { tag: "@spec-2" }, () => {
         await page.evaluate(() => window.scrollTo(0, 0));
       }
       await menuToggle(page).click();
+      await expect(inMenu(page, "Home")).toBeFocused();
       await page.setViewportSize({ width: 768, height: 844 });
       await expect(mobileMenu(page)).toBeHidden();
       await expect(page.getByRole("main")).toBeFocused();
