@@ -1,9 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import * as form from "../support/contact-form";
-import { openBeforeScripts } from "../support/held-scripts";
-import { clickHeaderLink, headerLink, PHONE } from "../support/shell";
-import { expect, reloadApp, storedInquiries, test, triggerAppLoad } from "../support/test";
-import { translate } from "../support/translator";
+import { headerLink, PHONE } from "../support/shell";
+import { expect, openBeforeScripts, reloadApp, storedInquiries, test, triggerAppLoad } from "../support/test";
 
 const { waitForEnhancement, contactForm, fieldOf, fillIn, NO_VALUES, outcomeOf, sendButton, submitOf } = form;
 
@@ -11,6 +9,22 @@ const { waitForEnhancement, contactForm, fieldOf, fillIn, NO_VALUES, outcomeOf, 
 const waitForOwnValidation = (page: Page) => expect(contactForm(page)).toHaveAttribute("novalidate", "");
 
 const choose = (page: Page, label: string) => fieldOf(page, "interest").selectOption({ label });
+
+/** Changes the page as a browser's translation does: every text goes into elements of the translator's own. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!/\S/.test(text.data) || text.parentElement?.closest("script, style, svg, option, textarea, font")) continue;
+      const translation = document.createElement("font");
+      translation.append(document.createElement("font"));
+      if (translation.firstElementChild) translation.firstElementChild.textContent = `T ${text.data}`;
+      text.replaceWith(translation);
+    }
+  });
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -93,15 +107,12 @@ test("a form sent before hydration is sent once, however often the button is pre
     requests.push(route);
   });
   // Both presses come from the page: once its form is sent, Playwright waits for the next document.
-  const pressedAgain = page.waitForEvent("console");
   await sendButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
-    setTimeout(() => {
-      button.click();
-      console.log("pressed again");
-    }, 100);
+    return new Promise<void>((resolve) => {
+      setTimeout(() => resolve(button.click()), 100);
+    });
   });
-  await pressedAgain;
   await expect.poll(() => requests.length).toBe(1);
   await requests[0]?.continue();
   await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
@@ -120,9 +131,9 @@ test("a page translated before hydration and after works without errors", async 
   await field("name").pressSequentially("ka");
   await expect(interest).toBeVisible();
   await submitOf(page).click();
-  await expect(form.messagesOf(page)).toHaveCount(form.REQUIRED.length - 1);
+  await expect(form.messagesOf(page)).not.toHaveCount(0);
   await translate(page);
-  for (const name of form.TYPED) if (name !== "name") await field(name).fill(values[name]);
+  for (const name of form.FIELD_NAMES) if (!["name", "interest"].includes(name)) await field(name).fill(values[name]);
   for (const choice of [1, 2]) {
     await interest.click();
     await translate(page);
@@ -143,51 +154,26 @@ test("a page translated before hydration and after works without errors", async 
   expect(pageErrors).toEqual([]);
 });
 
-test("an extension costs no entry and no page", { tag: "@rare" }, async ({ page, pageErrors }) => {
-  const values = form.completeValues();
-  const release = await openBeforeScripts(page, "/contact");
-  await page.evaluate(() => {
-    for (const field of document.querySelectorAll("form input, form textarea")) {
-      const wrapper = document.createElement("div");
-      field.replaceWith(wrapper);
-      wrapper.append(field, document.createElement("password-manager"));
-    }
-  });
-  await release();
-  await form.enterForm(page);
-  await fillIn(page, values);
-  await sendButton(page).click();
-  await form.expectArrived(page, values);
-  expect(pageErrors).toEqual([]);
-  await page.evaluate(
-    "for (const gone of document.querySelectorAll('[data-kind], main > :first-child')) gone.remove()",
-  );
-  await clickHeaderLink(page, "Blog", "/blog");
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-});
-
-/** What may be missing: the app, what it fetches for the page, what the form fetches. */
+/** What may be missing or hang: the app, what it fetches for the page, what the form fetches. */
 const FILES = ["app-", "page-data/contact/", "form-enhancement-", "interest-select-"];
 
-for (const file of FILES) {
-  for (const hangs of [false, true]) {
-    // One of the two for each.
-    const tag = hangs === (file === "page-data/contact/") && file !== "interest-select-" ? "@core" : "@rare";
-    test(`an inquiry arrives once if ${file} ${hangs ? "hangs" : "is missing"}`, { tag }, async ({ page }) => {
-      const fail = (route: Route) => (hangs ? Promise.resolve() : route.fulfill({ status: 404 }));
-      const { interest, ...typed } = form.completeValues();
-      await page.route((url) => url.pathname.startsWith(`/${file}`), fail);
-      await page.goto("/contact");
-      await triggerAppLoad(page);
-      await fillIn(page, typed);
-      await expect(async () => {
-        const select = contactForm(page).locator("select:visible");
-        if (await select.count()) await select.selectOption({ label: interest }, { timeout: 1000 });
-        else await fillIn(page, { interest });
-      }).toPass();
-      await sendButton(page).click();
-      await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
-      expect(storedInquiries(typed.email)).toMatchObject([{ fields: { ...typed, interest: "press" } }]);
-    });
-  }
+for (const [file, hangs] of FILES.flatMap((name) => [[name, false] as const, [name, true] as const])) {
+  // One of the two for each.
+  const tag = hangs === (file === "page-data/contact/") && file !== "interest-select-" ? "@core" : "@rare";
+  test(`an inquiry arrives once if ${file} ${hangs ? "hangs" : "is missing"}`, { tag }, async ({ page }) => {
+    const fail = (route: Route) => (hangs ? Promise.resolve() : route.fulfill({ status: 404 }));
+    const { interest, ...typed } = form.completeValues();
+    await page.route((url) => url.pathname.startsWith(`/${file}`), fail);
+    await page.goto("/contact");
+    await triggerAppLoad(page);
+    await fillIn(page, typed);
+    await expect(async () => {
+      const select = contactForm(page).locator("select:visible");
+      if (await select.count()) await select.selectOption({ label: interest }, { timeout: 1000 });
+      else await fillIn(page, { interest });
+    }).toPass();
+    await sendButton(page).click();
+    await expect(outcomeOf(page)).toContainText("Nachricht gesendet!");
+    expect(storedInquiries(typed.email)).toMatchObject([{ fields: { ...typed, interest: "press" } }]);
+  });
 }

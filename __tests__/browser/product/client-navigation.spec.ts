@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import blog from "../../spec-site/content/pages/blog.json";
-import { expectShownAfter, openWithClock, pauseClock } from "../support/paused-clock";
+import { enterForm, expectValues, openFilled } from "../support/contact-form";
 import * as shell from "../support/shell";
 import { site } from "../support/spec-site";
-import { expect, holdRequests, openApp, test, waitForPageResources } from "../support/test";
+import * as app from "../support/test";
 
-const { clickHeaderLink, headerLink, headingOf, scrollPosition, twoFrames } = shell;
+const { expect, holdRequests, openApp, openBeforeScripts, test, triggerAppLoad, waitForHydration } = app;
+const { clickByMouse, clickHeaderLink, headerLink, headingOf, PHONE, scrollPosition, twoFrames } = shell;
 
 /** The data of pages that is asked for, from now on. */
 function watchPageData(page: Page): string[] {
@@ -29,7 +30,7 @@ test("prefetches a link in view: its page is shown offline, announced, focused",
   const requests = watchPageData(page);
   await openApp(page, "/about");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await waitForPageResources(page, "/blog");
+  await app.waitForPageResources(page, "/blog");
   expect(requests.join()).toContain("/page-data/blog/");
   await context.setOffline(true);
   await clickHeaderLink(page, "Blog", "/blog");
@@ -39,57 +40,30 @@ test("prefetches a link in view: its page is shown offline, announced, focused",
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
-test.describe("in data-saving mode", () => {
-  // Nothing is prefetched: pages come when they are asked for.
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-    }),
-  );
-
-  test("prefetches nothing; the latest navigation wins: of two clicks, of a click and Back", async ({ page }) => {
-    const requests = watchPageData(page);
-    await openApp(page, "/impressum");
-    await page.waitForLoadState("networkidle");
-    expect(requests).toEqual([expect.stringContaining("/page-data/impressum/")]);
-    let letCome = await holdPage(page, "/about");
-    await headerLink(page, "Über Uns").click();
-    await clickHeaderLink(page, "Blog", "/blog");
-    await letCome();
-    await clickHeaderLink(page, "Career", "/career");
-    for (const path of ["/blog", "/impressum"]) {
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-    }
-    await clickHeaderLink(page, "Career", "/career");
-    letCome = await holdPage(page, "/product");
-    await headerLink(page, "Produkt").click();
-    await page.goBack();
-    await expect(headingOf(page)).toHaveText("Impressum");
-    await letCome();
-    await page.evaluate(() => window.scrollTo(0, 100));
-    await expect(page).toHaveURL("/impressum");
-    await expect(headingOf(page)).toHaveText("Impressum");
+test("prefetches nothing to save data; the latest navigation wins: of two clicks, of a click and Back", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
-
-  test("starts a full page load after 3 s and shows a notice after 300 ms", async ({ page }) => {
-    const bar = page.getByRole("status").getByText(site.loading.label);
-    await openWithClock(page, "/impressum");
-    await clickHeaderLink(page, "Blog", "/blog");
-    await page.clock.runFor(5000);
-    await expect(bar).toHaveCount(0);
-    await expect(page).toHaveURL("/blog");
-    await page.route("**/page-data/about/page-data.json", () => undefined);
-    await pauseClock(page);
-    await headerLink(page, "Über Uns").click();
-    await expectShownAfter(page, 300, bar);
-    await page.clock.runFor(2699);
-    await expect(page).toHaveURL("/blog");
-    const loaded = page.waitForEvent("load");
-    await page.clock.runFor(1);
-    await loaded;
-    await expect(page).toHaveURL("/about");
-  });
+  const requests = watchPageData(page);
+  await openApp(page, "/impressum");
+  await page.waitForLoadState("networkidle");
+  expect(requests).toEqual([expect.stringContaining("/page-data/impressum/")]);
+  let letCome = await holdPage(page, "/about");
+  await headerLink(page, "Über Uns").click();
+  await clickHeaderLink(page, "Blog", "/blog");
+  await letCome();
+  await expect(page).toHaveURL("/blog");
+  await clickHeaderLink(page, "Career", "/career");
+  letCome = await holdPage(page, "/product");
+  await headerLink(page, "Produkt").click();
+  await page.goBack();
+  await expect(headingOf(page)).toHaveText(blog.hero.title);
+  await letCome();
+  await twoFrames(page);
+  await expect(page).toHaveURL("/blog");
+  await expect(headingOf(page)).toHaveText(blog.hero.title);
 });
 
 test("the same hash twice is one entry; Back to the form restores the scroll position", async ({ page }) => {
@@ -104,9 +78,145 @@ test("the same hash twice is one entry; Back to the form restores the scroll pos
   expect(await entries()).toBe(before);
   await page.evaluate(() => window.scrollTo(0, 333));
   await twoFrames(page);
-  await shell.clickByMouse(page, headerLink(page, "Blog"));
+  await clickByMouse(page, headerLink(page, "Blog"));
   await expect(headingOf(page)).toHaveText(blog.hero.title);
   await page.goBack();
   await expect(page).toHaveURL("/contact#form");
   await expect.poll(() => scrollPosition(page)).toBe(333);
+});
+
+test("the data or the script of a page missing: it comes as a document", async ({ page }) => {
+  await page.route(/\/page-data\/about\/|\/component---src-pages-product/, (route) =>
+    route.fulfill({ status: 404, body: "Not found" }),
+  );
+  await openApp(page, "/");
+  for (const [label, to] of [
+    ["Über Uns", "/about"],
+    ["Produkt", "/product"],
+  ] as const) {
+    const loaded = page.waitForEvent("load");
+    await clickHeaderLink(page, label, to);
+    await loaded;
+    await expect(headingOf(page)).not.toHaveText("404");
+    await clickHeaderLink(page, "Blog", "/blog");
+  }
+});
+
+test("offline: the page stays with what was typed, until the connection is back", async ({ page, context }) => {
+  const values = await openFilled(page);
+  await context.setOffline(true);
+  // A page that has not been prefetched.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+  await expect(page.getByText(site.offline.title)).toBeVisible();
+  await expect(page.getByText(site.offline.text)).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  await expectValues(page, values);
+  await context.setOffline(false);
+  await expect(page.getByText(site.offline.title)).toBeHidden();
+  await clickHeaderLink(page, "Über Uns", "/about");
+});
+
+test("after a deploy, the next page comes from the new build and form values are kept", async ({ page }) => {
+  const values = await openFilled(page);
+  // From now on the server has a new build, which this document does not know; the next one comes from it.
+  let isStale = true;
+  await page.route("**/page-data/**/*.json", async (route) => {
+    if (!isStale) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), webpackCompilationHash: "new" } });
+  });
+  await page.route("**/blog", (route) => {
+    isStale = false;
+    return route.continue();
+  });
+  const loaded = page.waitForEvent("load");
+  await clickHeaderLink(page, "Blog", "/blog");
+  await loaded;
+  await page.goto("/contact");
+  await enterForm(page);
+  await expectValues(page, values);
+});
+
+const ARTICLE = "/blog/cac";
+
+/** A link of the list of contents, to an anchor in the middle of the article. */
+const contentsLink = (page: Page) => page.getByRole("main").getByRole("navigation").getByRole("link").nth(2);
+
+/** Follows the list of contents. @returns from where and where to, px */
+async function followContents(page: Page): Promise<[start: number, end: number]> {
+  await contentsLink(page).scrollIntoViewIfNeeded();
+  await twoFrames(page);
+  const start = await scrollPosition(page);
+  await contentsLink(page).click();
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(start + 1000);
+  await twoFrames(page);
+  return [start, await scrollPosition(page)];
+}
+
+/** Scrolls on by the wheel, px. @returns the position */
+async function scrollOn(page: Page, distance: number): Promise<number> {
+  // Fonts that arrive move the text, and the position with it.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const start = await scrollPosition(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => scrollPosition(page)).toBe(Math.max(start + distance, 0));
+  await twoFrames(page);
+  return scrollPosition(page);
+}
+
+/** Fails unless this scroll position is reached and kept; browsers round by a pixel. */
+async function expectScrolledTo(page: Page, position: number): Promise<void> {
+  const distance = async () => Math.abs((await scrollPosition(page)) - position);
+  await expect.poll(distance).toBeLessThanOrEqual(1);
+  await twoFrames(page);
+  expect(await distance()).toBeLessThanOrEqual(1);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("a page left further down is restored there: by Back, inside the app, reloaded, until the app has come", async ({
+    page,
+  }) => {
+    await openApp(page, ARTICLE);
+    await followContents(page);
+    const place = await scrollOn(page, 700);
+    await page.goto("about:blank");
+    await page.goBack();
+    await triggerAppLoad(page);
+    await waitForHydration(page);
+    await expectScrolledTo(page, place);
+    await clickByMouse(page, page.getByRole("banner").getByRole("link").first());
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expectScrolledTo(page, place);
+    const release = await holdRequests(page, "**/*.js");
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await expectScrolledTo(page, place);
+    const reached = await scrollOn(page, 400);
+    release();
+    await triggerAppLoad(page);
+    await waitForHydration(page);
+    await expectScrolledTo(page, reached);
+  });
+
+  test("Back from an anchor restores the position of the click, before hydration and after", async ({ page }) => {
+    const expectWayBack = async ([start, end]: readonly [start: number, end: number]) => {
+      await page.goBack();
+      await expectScrolledTo(page, start);
+      await page.goForward();
+      await expectScrolledTo(page, end);
+      await page.goBack();
+      await expectScrolledTo(page, start);
+    };
+    const release = await openBeforeScripts(page, ARTICLE);
+    await scrollOn(page, 180);
+    const places = await followContents(page);
+    await release();
+    await expectWayBack(places);
+    await scrollOn(page, -50);
+    await expectWayBack(await followContents(page));
+    await expect(page.locator("#gatsby-announcer")).toBeEmpty();
+  });
 });

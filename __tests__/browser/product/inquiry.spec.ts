@@ -1,18 +1,37 @@
 import type { Locator, Page } from "@playwright/test";
+import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
 import { inquiryUrl } from "../../../src/features/contact-form/inquiry-url";
 import contact from "../../spec-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
-import { openBeforeScripts } from "../support/held-scripts";
 import { boundsOf, clickHeaderLink, headerLink, holdMouse, twoFrames } from "../support/shell";
 import { site } from "../support/spec-site";
-import { expect, reloadApp, storedInquiries, test, triggerAppLoad, waitForHydration } from "../support/test";
+import * as app from "../support/test";
 
+const { expect, expectNothingStored, holdRequests, openBeforeScripts, reloadApp, storedInquiries, test } = app;
 const { NO_VALUES, REFUSED, fieldOf, outcomeOf, sendButton, submitOf } = form;
 const { success, interrupted, uncertain } = contact.form;
 
-const cross = (page: Page): Locator => page.getByRole("button", { name: site.notifications.dismiss });
-const phone = (page: Page): Locator => fieldOf(page, "phone");
 const toastOf = (page: Page): Locator => page.getByRole("status").getByText(success.title);
+
+// @spec 3.1
+test("what was typed stays in its tab until it is sent, and nothing else is stored", {
+  tag: "@spec-3",
+}, async ({ page, context }) => {
+  const values = await form.openFilled(page);
+  await page.reload();
+  await form.waitForEnhancement(page);
+  await form.expectValues(page, values);
+
+  const otherTab = await context.newPage();
+  await form.openForm(otherTab);
+  await form.expectValues(otherTab, NO_VALUES);
+  await expectNothingStored(otherTab);
+
+  await sendButton(page).click();
+  await form.expectValues(page, NO_VALUES);
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+  await expect.poll(kept).not.toContain(values.email);
+});
 
 test("an inquiry goes on while another page is shown, and says so there and on return", async ({ page }) => {
   const { values, release } = await form.sendHeld(page);
@@ -52,26 +71,19 @@ test("a full page load waits for the inquiry and until its outcome has been read
 
 test("leaving while sending prompts, but for mailto: and tel:, and is an interruption on return", async ({ page }) => {
   const { values } = await form.sendHeld(page);
-  const asked: string[] = [];
-  let answer: "accept" | "dismiss" = "dismiss";
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
-    return dialog[answer]();
-  });
+  const prompts: string[] = [];
+  page.on("dialog", (dialog) => prompts.push(dialog.type()));
   // What the browser announces is counted, as nothing here opens a mail.
-  await page.evaluate(() => {
-    Object.assign(window, { announced: 0 });
-    window.addEventListener("beforeunload", () =>
-      Object.assign(window, { announced: Reflect.get(window, "announced") + 1 }),
-    );
-  });
+  await page.evaluate("window.announced = 0; addEventListener('beforeunload', () => { window.announced += 1; })");
   for (const scheme of ["mailto:", "tel:"]) await page.locator(`main a[href^="${scheme}"]`).first().click();
   await expect.poll(() => page.evaluate("announced")).toBe(2);
-  expect(asked).toEqual([]);
-  await page.evaluate(() => window.location.reload()).catch(() => undefined);
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  expect(prompts).toEqual([]);
+  const prompted = page.waitForEvent("dialog");
+  // Later: a reload inside of it would hold up the call until the prompt is answered.
+  await page.evaluate(() => void setTimeout(() => window.location.reload()));
+  await (await prompted).dismiss();
   await expect(submitOf(page)).toHaveText(contact.form.submitting);
-  answer = "accept";
+  page.once("dialog", (dialog) => dialog.accept());
   await reloadApp(page);
   await expect(outcomeOf(page)).toContainText(interrupted.title);
   await form.enterForm(page);
@@ -86,8 +98,8 @@ test("a copied tab shows the inquiry as uncertain, then as sent, and does not of
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/contact"));
   const copy = await opened;
-  await triggerAppLoad(copy);
-  await waitForHydration(copy);
+  await app.triggerAppLoad(copy);
+  await app.waitForHydration(copy);
   await expect(outcomeOf(copy)).toContainText(uncertain.title);
   await expect(fieldOf(copy, "name")).toHaveValue(values.name);
   release();
@@ -97,7 +109,7 @@ test("a copied tab shows the inquiry as uncertain, then as sent, and does not of
 });
 
 test("never loses the focus: on sending, refusal, selecting, closing", async ({ page }) => {
-  const release = await form.holdInquiries(page);
+  const release = await holdRequests(page, TEST_FORM_ENDPOINT);
   await form.openForm(page);
   await sendButton(page).click();
   await expect(fieldOf(page, "name")).toBeFocused();
@@ -111,7 +123,7 @@ test("never loses the focus: on sending, refusal, selecting, closing", async ({ 
   await expect(submitOf(page)).toBeFocused();
   await fieldOf(page, "message").fill("Wir verkaufen");
   await fieldOf(page, "message").press("End");
-  await cross(page).click();
+  await page.getByRole("button", { name: site.notifications.dismiss }).click();
   await page.keyboard.type(" Pumpen");
   await expect(fieldOf(page, "message")).toHaveValue("Wir verkaufen Pumpen");
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -122,7 +134,12 @@ test("a press works although errors are about to appear", async ({ page }) => {
   await form.openForm(page);
   const imprint = page.getByRole("contentinfo").getByRole("link", { name: "Impressum" });
   for (const [target, field, entry, arrives] of [
-    [form.contactForm(page).locator("label[for=contact-phone]"), "name", "E", () => expect(phone(page)).toBeFocused()],
+    [
+      form.contactForm(page).locator("label[for=contact-phone]"),
+      "name",
+      "E",
+      () => expect(fieldOf(page, "phone")).toBeFocused(),
+    ],
     [submitOf(page), "email", "bad", () => expect(fieldOf(page, "name")).toBeFocused()],
     [imprint, "name", "", () => expect(page).toHaveURL("/impressum")],
   ] as const) {
@@ -156,20 +173,8 @@ test("a message in the URL's hash fills the form before hydration, and once afte
   }
 });
 
-test.describe("further cases", { tag: "@rare" }, () => {
-  test("a toast waits for the release of a press", async ({ page }) => {
-    const { release } = await form.sendHeld(page);
-    await holdMouse(page, 1100, 120);
-    release();
-    await expect(submitOf(page)).toHaveText(contact.form.submit);
-    await expect(toastOf(page)).toHaveCount(0);
-    await page.mouse.up();
-    await expect(toastOf(page)).toBeVisible();
-  });
-
-  test("the form shows and announces the outcome if the toaster cannot be loaded", async ({ page }) => {
-    await page.route("**/toasts-*.js", (route) => route.abort());
-    await form.send(page, REFUSED);
-    await expect(form.contactForm(page).getByRole("alert")).toContainText(form.REFUSAL);
-  });
+test("the form shows and announces the outcome if the toaster cannot be loaded", { tag: "@rare" }, async ({ page }) => {
+  await page.route("**/toasts-*.js", (route) => route.abort());
+  await form.send(page, REFUSED);
+  await expect(form.contactForm(page).getByRole("alert")).toContainText(form.REFUSAL);
 });

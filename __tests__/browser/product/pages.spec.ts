@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { filesOf, loadedFiles, transferredBytes } from "../support/loaded-files";
+import home from "../../spec-site/content/pages/home.json";
+import * as form from "../support/contact-form";
 import { findLowLinks, findMisplacedTexts, findSticky, watchLayoutShifts } from "../support/page-measurements";
 import { menuToggle, PHONE } from "../support/shell";
-import { ARTICLES, PAGE_OF_EACH_KIND, site } from "../support/spec-site";
-import { expect, expectAccessible, test, waitForHydration } from "../support/test";
+import { ARTICLES, PAGE_OF_EACH_KIND, site, specSite } from "../support/spec-site";
+import { expect, expectAccessible, openApp, test, waitForHydration } from "../support/test";
 
 /* What holds of any page: one of each kind is loaded once and asked everything; further articles are rare cases. */
 
@@ -11,6 +14,40 @@ const KB = 1024;
 /** Budgets in bytes as a host sends text, compressed with gzip. */
 const HOME_BYTES_BEFORE_LOAD = 120 * KB;
 const ARTICLE_SCRIPT_BYTES = 112 * KB;
+/** Includes Radix Select, loaded for a fine pointer. */
+const CONTACT_SCRIPT_BYTES = 158 * KB;
+
+/** What the page has loaded so far, the document first, without scripts that it prefetched for other pages. */
+async function loadedFiles(page: Page): Promise<{ pathname: string; isBeforeLoad: boolean }[]> {
+  const { pathname } = new URL(page.url());
+  const own = specSite.template(pathname);
+  const chunks: Record<string, string[]> = JSON.parse(specSite.file("chunk-map.json").toString());
+  const others = Object.entries(chunks).filter(([name]) => own && name.startsWith("component---") && name !== own);
+  const files = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return performance.getEntriesByType("resource").map(({ name, startTime }) => ({
+      pathname: new URL(name).pathname,
+      isBeforeLoad: startTime < (navigation?.loadEventStart ?? 0),
+    }));
+  });
+  const prefetched = others.flatMap(([, scripts]) => scripts);
+  return [{ pathname, isBeforeLoad: true }, ...files.filter((file) => !prefetched.includes(file.pathname))];
+}
+
+/** The files whose name ends so, each once. */
+const filesOf = (files: readonly { pathname: string }[], ending: `.${string}`): string[] => [
+  ...new Set(files.map(({ pathname }) => pathname).filter((pathname) => pathname.endsWith(ending))),
+];
+
+/** Bytes of files of the spec site as a host sends them: text compressed, pictures and fonts as they are. */
+const transferredBytes = (pathnames: readonly string[]): number =>
+  pathnames.reduce((total, pathname) => total + sizeOf(pathname), 0);
+
+function sizeOf(pathname: string): number {
+  if (!/\.\w+$/.test(pathname)) return gzipSync(specSite.html(pathname), { level: 9 }).length;
+  const content = readFileSync(specSite.folder + pathname);
+  return /\.(js|css|json|svg|webmanifest)$/.test(pathname) ? gzipSync(content, { level: 9 }).length : content.length;
+}
 
 /** WCAG 2.2, 1.4.12. */
 const TEXT_SPACING =
@@ -80,5 +117,54 @@ for (const path of [...kinds, ...ARTICLES.map((slug) => `/blog/${slug}`)]) {
     });
     // A browser writes down that the not-found page is answered with 404.
     expect(pageErrors.filter((error) => !error.includes("404"))).toEqual([]);
+  });
+}
+
+test("all script of the contact page, until the inquiry is sent, keeps its budget", async ({ page }) => {
+  await form.send(page);
+  await form.expectSuccess(page);
+  expect(transferredBytes(filesOf(await loadedFiles(page), ".js"))).toBeLessThanOrEqual(CONTACT_SCRIPT_BYTES);
+});
+
+/** The shape of the home page's first picture at each width, px. */
+const HERO_FILES: ReadonlyMap<number, RegExp> = new Map([
+  [390, /\/hero-wide\.\w+$/],
+  [1024, /\/hero-tall\.\w+$/],
+  [1440, /\/hero\.\w+$/],
+]);
+
+for (const path of ["/", "/about", "/career", "/blog", "/blog/sales-automation"]) {
+  test(`${path} loads the smallest sufficient picture at each width`, {
+    tag: path === "/" ? [] : ["@rare"],
+  }, async ({ page }) => {
+    // From narrow to wide: a larger file in the cache would be taken again.
+    for (const [width, heroFile] of HERO_FILES) {
+      await page.setViewportSize({ width, height: 900 });
+      await openApp(page, path);
+      for (const image of await page.locator("main img[srcset], main picture:has(source) img").all()) {
+        await image.scrollIntoViewIfNeeded();
+        const isLoaded = () => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+        await expect.poll(isLoaded).toBe(true);
+        const { chosen, candidates, shown } = await image.evaluate((element: HTMLImageElement) => {
+          const file = new URL(element.currentSrc).pathname;
+          const sets = [element, ...(element.parentElement?.querySelectorAll("source") ?? [])].map((e) => e.srcset);
+          const entries = sets.find((set) => set.includes(file))?.split(",") ?? [];
+          const widthOf = (entry = "") => Number.parseInt(entry.trim().split(" ")[1] ?? "0", 10);
+          return {
+            chosen: widthOf(entries.find((entry) => entry.includes(file))),
+            candidates: entries.map(widthOf),
+            shown: element.clientWidth * window.devicePixelRatio,
+          };
+        });
+        // The smallest file that fills its place, but for a fifth that `sizes` may be off.
+        const enough = candidates.filter((width) => width >= shown * 0.8).sort((a, b) => a - b);
+        expect(enough.length > 0 ? enough.slice(0, 2) : [Math.max(...candidates)]).toContain(chosen);
+      }
+      if (path !== "/") continue;
+      const hero = page.getByRole("main").getByRole("img", { name: home.hero.picture.alt, exact: true });
+      expect(await hero.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(heroFile);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(hero).toBeInViewport({ ratio: 1 });
+    }
   });
 }

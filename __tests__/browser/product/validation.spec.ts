@@ -3,20 +3,21 @@ import contact from "../../spec-site/content/pages/contact.json";
 import * as form from "../support/contact-form";
 import { expect, expectAccessible, test } from "../support/test";
 
-const { contactForm, fieldOf, fillIn, OPTIONAL, openForm, REQUIRED, sendButton } = form;
+const { contactForm, fieldOf, fillIn, openForm, sendButton } = form;
 
-const MESSAGES: Partial<Record<form.FieldName, string>> = {
+const MESSAGES = {
   name: "Name muss mindestens 2 Zeichen lang sein",
   email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   interest: "Bitte wählen Sie Ihr Interesse aus",
   message: "Nachricht muss mindestens 10 Zeichen lang sein",
 };
+const REQUIRED = ["name", "email", "interest", "message"] as const;
 
 /** Fails unless the field shows its message, and says so to those who do not see it. */
-async function expectMessage(page: Page, field: form.FieldName): Promise<void> {
+async function expectMessage(page: Page, field: (typeof REQUIRED)[number]): Promise<void> {
   await expect(fieldOf(page, field)).toHaveAttribute("aria-invalid", "true");
-  await expect(fieldOf(page, field)).toHaveAccessibleDescription(MESSAGES[field] ?? "");
-  await expect(page.getByText(MESSAGES[field] ?? "", { exact: true })).toBeVisible();
+  await expect(fieldOf(page, field)).toHaveAccessibleDescription(MESSAGES[field]);
+  await expect(page.getByText(MESSAGES[field], { exact: true })).toBeVisible();
 }
 
 async function expectNoMessage(page: Page, field: form.FieldName): Promise<void> {
@@ -30,23 +31,22 @@ test.describe("Contact form", { tag: "@spec-5" }, () => {
     const { email } = form.completeValues();
     const calls = form.watchCalls(page);
     await openForm(page);
-    expect(REQUIRED).toEqual(Object.keys(MESSAGES));
     await sendButton(page).click();
     for (const field of REQUIRED) await expectMessage(page, field);
-    for (const field of OPTIONAL) await expectNoMessage(page, field);
+    for (const field of ["company", "phone"] as const) await expectNoMessage(page, field);
     await expectAccessible(page);
 
-    for (const [field, correction] of [
-      ["name", { name: "Bo" }],
-      ["email", { email }],
-      ["interest", { interest: "Karriere" }],
-      ["message", { message: "123456789" }],
-      ["message", {}],
-    ] as const) {
-      await expect(fieldOf(page, field)).toBeFocused();
-      await fillIn(page, correction);
+    for (const [field, correction] of Object.entries({
+      name: "Bo",
+      email,
+      interest: "Karriere",
+      message: "123456789",
+    })) {
+      await expect(fieldOf(page, field as form.FieldName)).toBeFocused();
+      await fillIn(page, { [field]: correction });
       await sendButton(page).click();
     }
+    await expect(fieldOf(page, "message")).toBeFocused();
     await expect(contactForm(page).locator("[aria-invalid]")).toHaveCount(1);
     expect(calls).toEqual([]);
   });

@@ -1,69 +1,86 @@
 import type { Locator, Page } from "@playwright/test";
 import home from "../../spec-site/content/pages/home.json";
-import product from "../../spec-site/content/pages/product.json";
 import views from "../../spec-site/content/product-views.json";
 import { fieldOf, openForm } from "../support/contact-form";
-import { contrast, contrastOf } from "../support/contrast";
 import * as shell from "../support/shell";
-import { site } from "../support/spec-site";
-import { expect, openApp, test } from "../support/test";
+import { ARTICLES, site } from "../support/spec-site";
+import { expect, expectAccessible, openApp, test } from "../support/test";
 
 const { boundsOf, consentBanner, headerLink, headingOf, menuToggle, mobileMenu, PHONE } = shell;
+const { game, hero } = home;
 
 const main = (page: Page): Locator => page.getByRole("main");
+const endOf = async (element: Locator) => (await boundsOf(element)).y + (await boundsOf(element)).height;
+
+/** The contrast of two colours as browsers state them, `rgb(10, 46, 61)`, as WCAG counts it. */
+function contrast(...colours: readonly string[]): number {
+  const [dark = 0, light = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? [])
+        .map((value) => Number(value) / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** How the background of a part of an element stands out from the nearest background around the element. */
+const contrastOf = async (element: Locator, part?: string): Promise<number> => {
+  const colours = await element.evaluate((marked, pseudo) => {
+    const background = (outer: Element | null): string => {
+      const colour = outer ? getComputedStyle(outer).backgroundColor : "rgb(255, 255, 255)";
+      return colour.endsWith(", 0)") ? background(outer?.parentElement ?? null) : colour;
+    };
+    return [getComputedStyle(marked, pseudo).backgroundColor, background(marked.parentElement)];
+  }, part);
+  return contrast(...colours);
+};
 
 test.describe("no consent given yet", () => {
-  test.use({ hasAnsweredConsent: false });
+  test.use({ hasAnsweredConsent: false, viewport: PHONE });
 
-  for (const [path, { picture, primary }, tag] of [
-    ["/", home.hero, []],
-    ["/product", product.hero, ["@rare"]],
-  ] as const) {
-    test(`${path}: the banner covers neither headline, picture nor button of a phone, and no card of a desk`, {
-      tag: [...tag],
-    }, async ({ page }) => {
-      const top = async () => (await boundsOf(consentBanner(page))).y;
-      const endOf = async (element: Locator) => (await boundsOf(element)).y + (await boundsOf(element)).height;
-      const buttons = main(page).locator(".button-link");
-      await page.setViewportSize(PHONE);
-      await openApp(page, path);
-      await shell.waitUntilClickable(consentBanner(page));
-      const image = main(page).getByRole("img", { name: picture.alt, exact: true });
-      const button = main(page).getByRole("link", { name: primary.label, exact: true }).first();
-      for (const element of [headingOf(page), image, button])
-        expect(await endOf(element)).toBeLessThanOrEqual(await top());
-      expect((await boundsOf(consentBanner(page))).height).toBeLessThanOrEqual(PHONE.height / 4);
-      const places = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      const bannerTop = await top();
-      expect(places.filter((place) => place < bannerTop)).toHaveLength(1);
-      const lines = await headingOf(page).evaluate(
-        (heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
-      );
-      expect(lines).toBeLessThan(3.5);
+  test("the banner covers neither headline, picture nor button of a phone, and no card of a desk", async ({ page }) => {
+    const top = async () => (await boundsOf(consentBanner(page))).y;
+    const buttons = main(page).locator(".button-link");
+    await openApp(page, "/");
+    await shell.waitUntilClickable(consentBanner(page));
+    const image = main(page).getByRole("img", { name: hero.picture.alt, exact: true });
+    for (const element of [headingOf(page), image, buttons.first()])
+      expect(await endOf(element)).toBeLessThanOrEqual(await top());
+    expect((await boundsOf(consentBanner(page))).height).toBeLessThanOrEqual(PHONE.height / 4);
+    const [yes, no] = [site.consent.accept, site.consent.decline].map((name) =>
+      boundsOf(consentBanner(page).getByRole("button", { name, exact: true })),
+    );
+    expect({ ...(await yes), x: 0 }).toEqual({ ...(await no), x: 0 });
 
-      await page.setViewportSize({ width: 320, height: 700 });
-      expect(await endOf(buttons.first())).toBeLessThanOrEqual(await top());
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await endOf(buttons.first())).toBeLessThanOrEqual(await top());
+    const card = main(page).getByRole("figure").filter({ hasText: views.score.next });
+    for (const [width, height] of [
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await endOf(card), `${width} px`).toBeLessThan(await top());
+    }
+  });
 
-      const card =
-        path === "/"
-          ? main(page).getByRole("figure").filter({ hasText: views.score.next })
-          : main(page).getByRole("img", { name: views.approval.label, exact: true }).first();
-      for (const [width, height] of [
-        [1024, 768],
-        [1440, 900],
-        [1920, 1080],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        expect(await endOf(card), `${width} px`).toBeLessThan(await top());
-      }
-      const [yes, no] = await Promise.all(
-        [site.consent.accept, site.consent.decline].map((name) =>
-          boundsOf(consentBanner(page).getByRole("button", { name, exact: true })),
-        ),
-      );
-      expect({ ...yes, x: 0 }).toEqual({ ...no, x: 0 });
-    });
-  }
+  test("banner and open menu are accessible; behind the menu, neither banner nor skip link is reached", async ({
+    page,
+  }) => {
+    await openApp(page, "/about");
+    await shell.waitUntilClickable(consentBanner(page));
+    await expectAccessible(page);
+    await menuToggle(page).press("Enter");
+    await expect(mobileMenu(page)).toBeVisible();
+    await expect(consentBanner(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: site.header.skipLink, exact: true })).toBeHidden();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(consentBanner(page)).toBeVisible();
+  });
 });
 
 test("the current page and the entry that Enter would choose stand out from what surrounds them", async ({ page }) => {
@@ -73,11 +90,11 @@ test("the current page and the entry that Enter would choose stand out from what
   await page.keyboard.press("ArrowDown");
   const option = page.getByRole("option").and(page.locator("[data-highlighted]"));
   await expect.poll(() => contrastOf(option)).toBeGreaterThan(3);
-  const [letters, ground] = await option.evaluate((marked) => {
+  const colours = await option.evaluate((marked) => {
     const { color, backgroundColor } = getComputedStyle(marked);
-    return [color, backgroundColor] as const;
+    return [color, backgroundColor];
   });
-  expect(contrast(letters, ground)).toBeGreaterThan(4.5);
+  expect(contrast(...colours)).toBeGreaterThan(4.5);
   await page.keyboard.press("Escape");
   await page.setViewportSize(PHONE);
   await menuToggle(page).click();
@@ -91,5 +108,68 @@ test("paper has neither header, footer nor buttons, but the game's solution", as
   await expect(headingOf(page)).toBeVisible();
   for (const hidden of ["body header", "body footer", "main .button-link", "main fieldset label svg"])
     await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 3, name: home.game.solution })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: game.solution })).toBeVisible();
+});
+
+test("a table wider than the phone keeps its caption in view, and is a tab stop only then", async ({ page }) => {
+  await openApp(page, "/blog/cac-customer-acquisition-cost");
+  const tables = page.locator("main section:has(> table)");
+  await expect(tables.first()).not.toHaveAttribute("tabindex");
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const table of await tables.all()) {
+    await expect(table).toHaveAttribute("tabindex", "0");
+    for (const end of [0, 10_000]) {
+      await table.evaluate((region, left) => region.scrollTo({ left, behavior: "instant" }), end);
+      const { x, width } = await boundsOf(table.locator("caption"));
+      expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+    }
+    expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  }
+});
+
+test.describe("with few colours of the visitor's own, what is told by a colour is told otherwise, too:", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
+
+  /** The ground of the dark colours that Chromium forces. */
+  const GROUND = "rgb(0, 0, 0)";
+
+  const backgroundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+
+  test("letters, lines and dots of charts stand out from the ground", { tag: "@rare" }, async ({ page }) => {
+    for (const slug of ARTICLES) {
+      await openApp(page, `/blog/${slug}`);
+      const parts = page.locator(".chart svg").locator("text, path, line, circle, rect:not(.chart-track)");
+      const painted = await parts.evaluateAll((found) =>
+        found.map((part) => {
+          const { fill, stroke } = getComputedStyle(part);
+          return [`${part.tagName} ${part.textContent}`, part.matches("path, line") ? stroke : fill] as const;
+        }),
+      );
+      // Letters that have no room are painted in no colour.
+      const lost = painted.filter(
+        ([, colour]) => colour !== "none" && (colour.endsWith(", 0)") || contrast(colour, GROUND) < 4.5),
+      );
+      expect(lost, slug).toEqual([]);
+    }
+  });
+
+  test("buttons have a shape, the current page and the agent's leads a mark, picks a tick", {
+    tag: "@rare",
+  }, async ({ page }) => {
+    await openApp(page, "/");
+    await page.waitForLoadState("networkidle");
+    await expect(main(page).locator(".button-link").first()).toHaveCSS("outline-style", "solid");
+    const bar = main(page).locator("[aria-hidden=true] > .bg-signal").first();
+    expect(await backgroundOf(bar)).not.toBe(await backgroundOf(page.locator("body")));
+
+    const group = page.getByRole("group", { name: game.title });
+    const rows = group.locator("label");
+    const rowOf = (reason: boolean) => rows.nth(game.leads.findIndex((lead) => Boolean(lead.reason) === reason));
+    for (const index of [0, 1, 2]) await rows.nth(index).locator("b").click();
+    await expect(group.locator(":checked").first()).toHaveCSS("clip-path", "none");
+    await expect(group.getByRole("checkbox").first()).not.toHaveCSS("appearance", "none");
+    expect(await backgroundOf(rowOf(true))).not.toBe(await backgroundOf(rowOf(false)));
+    const mark = headerLink(page, "Home").evaluate((link) => getComputedStyle(link, "::after").forcedColorAdjust);
+    expect(await mark).toBe("none");
+  });
 });

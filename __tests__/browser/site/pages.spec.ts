@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { built, pagesToOpen } from "../support/published-content";
 import { expect, expectAccessible, test, waitForHydration } from "../support/test";
-import { hiddenTexts, texts } from "../support/text";
+import { texts } from "../support/text";
 
 /** Where a page runs over first. */
 const NARROW = 320;
@@ -11,6 +12,25 @@ const DESK = 1440;
 const PAGES = pagesToOpen();
 /** One page of each template: the others differ in their texts alone. */
 const FIRST_OF_TEMPLATE = [...new Map([...PAGES].reverse().map((path) => [built.template(path), path])).values()];
+
+/** Hidden on purpose: outcomes, a game's solution, the box for robots, and buttons that do nothing without script. */
+const INITIALLY_HIDDEN =
+  "[data-outcome], [data-initially-hidden], label:has([name=botcheck]), [class~='noscript:hidden']";
+
+/** Texts in the main part that keep their place but cannot be seen, or that are taken out of it. */
+function hiddenTexts(page: Page): Promise<string[]> {
+  return page.locator("main *").evaluateAll(
+    (elements, initiallyHidden) =>
+      elements
+        .filter((element) => !element.closest(`.anchor, select, svg title, svg desc, ${initiallyHidden}`))
+        .filter((element) =>
+          [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && /\p{L}/u.test(nodeValue ?? "")),
+        )
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.textContent ?? ""),
+    INITIALLY_HIDDEN,
+  );
+}
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: NARROW, height: 900 } });
 

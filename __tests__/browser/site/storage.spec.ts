@@ -12,80 +12,69 @@ const PAGES = [...new Map(pagesToOpen().map((path) => [built.template(path), pat
 const SECONDS_PER_PAGE = 15;
 
 /** Names in the browser's storages, the values there, and the names of what is noted in the tab's history. */
-type StoredItems = { names: Set<string>; values: Set<string>; historyStateKeys: Set<string> };
-
-/** Words in code style in the legal texts; of some they say that nothing of the name is kept. */
-type DocumentedItems = { names: string[]; documentedAsAbsent: string[] };
+type Stored = Record<"names" | "values" | "historyKeys", Set<string>>;
 
 /** Records what is stored when a document begins: some entries only last until its app is there. */
 const recordInitialStorage = () =>
   Object.assign(window, {
     foundAtStart: {
       names: [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
-      historyStateKeys: Object.keys(history.state ?? {}),
+      historyKeys: Object.keys(history.state ?? {}),
     },
   });
 
 /** Adds everything that the browser stores at this moment. */
-async function collectStored(page: Page, stored: StoredItems): Promise<void> {
+async function collectStored(page: Page, stored: Stored): Promise<void> {
   const found = await page.evaluate(async () => {
-    const { foundAtStart } = window as unknown as { foundAtStart: { names: string[]; historyStateKeys: string[] } };
+    const atStart = Reflect.get(window, "foundAtStart") as Record<"names" | "historyKeys", string[]>;
     const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries<string>(storage));
     const databases = await indexedDB.databases();
     const workers = await navigator.serviceWorker.getRegistrations();
     return {
       names: [
-        ...foundAtStart.names,
-        ...entries.map(([name]) => name),
-        ...databases.map(({ name = "" }) => name),
-        ...(await caches.keys()),
-        ...workers.map(({ scope }) => scope),
+        ...[...atStart.names, ...entries.map(([name]) => name), ...(await caches.keys())],
+        ...[...databases.map(({ name = "" }) => name), ...workers.map(({ scope }) => scope)],
       ],
       values: entries.map(([, value]) => value),
-      historyStateKeys: [...foundAtStart.historyStateKeys, ...Object.keys(history.state ?? {})],
+      historyKeys: [...atStart.historyKeys, ...Object.keys(history.state ?? {})],
     };
   });
-  const cookies = await page.context().cookies();
-  for (const name of [...found.names, ...cookies.map(({ name }) => name)]) stored.names.add(name);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  for (const name of [...found.names, ...cookies]) stored.names.add(name);
   for (const value of found.values) stored.values.add(value);
-  for (const name of found.historyStateKeys) stored.historyStateKeys.add(name);
+  for (const name of found.historyKeys) stored.historyKeys.add(name);
 }
 
-/** Reads the legal texts. */
-async function readLegalTexts(page: Page): Promise<DocumentedItems> {
-  const documented: DocumentedItems = { names: [], documentedAsAbsent: [] };
+/** Words in code style in the legal texts; of those that are denied they say that nothing of the name is kept. */
+async function readLegalTexts(page: Page): Promise<{ named: string[]; denied: string[] }> {
+  const [named, denied]: [string[], string[]] = [[], []];
   for (const path of LEGAL_PATHS) {
     await page.goto(path);
-    const prose = page.locator(".prose");
-    documented.names.push(...(await texts(prose.locator("code"))));
-    const denials = prose.locator("p").filter({ hasText: /nicht geschrieben/ });
-    documented.documentedAsAbsent.push(...(await texts(denials.locator("code"))));
+    const denials = page.locator(".prose p").filter({ hasText: /nicht geschrieben/ });
+    named.push(...(await texts(page.locator(".prose code"))));
+    denied.push(...(await texts(denials.locator("code"))));
   }
-  return documented;
+  return { named, denied };
 }
 
 /** Whether a text means this name: `@@scroll|…` stands for all that go on after the bar, with a path or an id. */
-function matchesName(documented: string, name: string): boolean {
-  const stem = documented.replace(/\|?…$/, "");
+function matchesName(said: string, name: string): boolean {
+  const stem = said.replace(/\|?…$/, "");
   return name === stem || name.startsWith(`${stem}|`);
 }
 
 /** Answers the question about cookies, which comes up by itself. */
 const answer = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true }).click();
 
-const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-
-/** Follows the first link of the header that leads to another page; returns how to go back. */
-async function followLink(page: Page): Promise<() => Promise<void>> {
+/** Follows the first link of the header that leads to another page, and comes back; notes what is stored each time. */
+async function goAndComeBack(page: Page, note: () => Promise<void>): Promise<void> {
   const here = new URL(page.url()).pathname;
-  const links = page.getByRole("banner").locator('a[href^="/"]:visible');
-  const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-  await links.nth(targets.findIndex((target) => target !== here)).click();
+  await note();
+  await page.locator(`header a[href^="/"]:visible:not([href="${here}"])`).first().click();
   await page.waitForURL(({ pathname }) => pathname !== here);
-  return async () => {
-    await page.goBack();
-    await page.waitForURL(({ pathname }) => pathname === here);
-  };
+  await note();
+  await page.goBack();
+  await page.waitForURL(({ pathname }) => pathname === here);
 }
 
 const formOf = (page: Page) => page.locator("form[data-inquiry]");
@@ -100,10 +89,9 @@ async function enterForm(page: Page): Promise<void> {
 
 /** Fills in every field of the form that a visitor sees. */
 async function fillWholeForm(page: Page): Promise<void> {
-  const fields = formOf(page).locator("input:visible, textarea:visible");
-  const kinds = await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).inputMode));
-  for (const [index, kind] of kinds.entries()) {
-    await fields.nth(index).fill(kind === "email" ? freshEmail() : "Eine Eingabe 123");
+  for (const field of await formOf(page).locator("input:visible, textarea:visible").all()) {
+    const isEmail = (await field.getAttribute("inputmode")) === "email";
+    await field.fill(isEmail ? freshEmail() : "Eine Eingabe 123");
   }
   for (const list of await formOf(page).locator("button[role=combobox]").all()) {
     await list.click();
@@ -115,7 +103,7 @@ test.use({ hasAnsweredConsent: false, contextOptions: { reducedMotion: "reduce" 
 
 test("the legal texts name exactly what pages store in the browser", async ({ page, baseURL }) => {
   test.setTimeout((PAGES.length + pagesWithCalculators.size + 20) * SECONDS_PER_PAGE * 1000);
-  const stored: StoredItems = { names: new Set(), values: new Set(), historyStateKeys: new Set() };
+  const stored: Stored = { names: new Set(), values: new Set(), historyKeys: new Set() };
   const note = () => collectStored(page, stored);
   await page.addInitScript(recordInitialStorage);
   // Of other sites, there is only the form service: whichever this build names, nothing reaches it.
@@ -127,16 +115,12 @@ test("the legal texts name exactly what pages store in the browser", async ({ pa
       await route.fulfill({ json: { success: true }, headers: { "access-control-allow-origin": "*" } });
     },
   );
-  const documented = await readLegalTexts(page);
-  expect(documented.names).not.toEqual([]);
+  const { named, denied } = await readLegalTexts(page);
+  expect(named).not.toEqual([]);
 
-  await test.step("before an answer", async () => {
+  await test.step("before an answer, after it, its reset and the other answer", async () => {
     await openApp(page, "/");
-    await scrollToEnd(page);
     await note();
-  });
-
-  await test.step("an answer, its reset and the other answer", async () => {
     await answer(page, settings.consent.accept);
     await note();
     for (const path of LEGAL_PATHS) {
@@ -152,11 +136,8 @@ test("the legal texts name exactly what pages store in the browser", async ({ pa
   for (const path of PAGES) {
     await test.step(path, async () => {
       await openApp(page, path);
-      await scrollToEnd(page);
-      await note();
-      const goBack = await followLink(page);
-      await note();
-      await goBack();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await goAndComeBack(page, note);
       await note();
     });
   }
@@ -166,10 +147,7 @@ test("the legal texts name exactly what pages store in the browser", async ({ pa
       await openApp(page, path);
       await enterForm(page);
       await fillWholeForm(page);
-      await note();
-      const goBack = await followLink(page);
-      await note();
-      await goBack();
+      await goAndComeBack(page, note);
       await enterForm(page);
       await formOf(page).locator("button[type=submit]").click();
       await expect(formOf(page).locator("[data-outcome=sent]")).toBeVisible();
@@ -202,16 +180,16 @@ test("the legal texts name exactly what pages store in the browser", async ({ pa
     await note();
   });
 
-  const found = [...stored.names, ...stored.historyStateKeys];
-  const isDocumented = (name: string) => documented.names.some((said) => matchesName(said, name));
+  const isNamed = (name: string) => named.some((said) => matchesName(said, name));
+  const found = [...stored.names, ...stored.historyKeys];
   const isStored = (said: string) => stored.values.has(said) || found.some((name) => matchesName(said, name));
+  const untrue = named.filter((said) => !denied.includes(said) && !isStored(said));
   expect
     .soft(
-      [...stored.names].filter((name) => !isDocumented(name)),
+      [...stored.names].filter((name) => !isNamed(name)),
       "stored, but not documented",
     )
     .toEqual([]);
-  const untrue = documented.names.filter((said) => !documented.documentedAsAbsent.includes(said) && !isStored(said));
   expect.soft(untrue, "documented, but not stored").toEqual([]);
-  expect.soft(documented.documentedAsAbsent.filter(isStored), "stored, though the text says it is not").toEqual([]);
+  expect.soft(denied.filter(isStored), "stored, though the text says it is not").toEqual([]);
 });

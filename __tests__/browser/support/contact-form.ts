@@ -1,12 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import {
-  buildValues,
-  type Field,
-  type FieldName,
-  type FormValues,
-  fields,
-} from "../../../src/features/contact-form/fields";
+import { buildValues, type FieldName, type FormValues, fields } from "../../../src/features/contact-form/fields";
 import company from "../../spec-site/content/company.json";
 import contact from "../../spec-site/content/pages/contact.json";
 import { expect, freshEmail, holdRequests, openApp, storedInquiries } from "./test";
@@ -18,17 +12,8 @@ export type Values = Readonly<FormValues>;
 
 const texts = contact.form.fields;
 
-const namesOf = (some: (field: Field) => boolean): readonly FieldName[] => fields.filter(some).map(({ name }) => name);
-
-/** The names of all fields in their order, of those that must be filled, may stay empty, and are typed into. */
-export const FIELD_NAMES = namesOf(() => true);
-export const REQUIRED = namesOf(({ required }) => Boolean(required));
-export const OPTIONAL = namesOf(({ required }) => !required);
-export const TYPED = namesOf(({ kind }) => kind !== "select");
-
-/** The same value for some fields. */
-export const valueFor = (names: readonly FieldName[], value: string): Partial<Values> =>
-  Object.fromEntries(names.map((name) => [name, value]));
+/** The names of all fields in their order. */
+export const FIELD_NAMES = fields.map(({ name }) => name);
 
 /** The form before anything is entered. */
 export const NO_VALUES: Values = { ...buildValues(() => ""), interest: texts.interest.placeholder };
@@ -48,6 +33,8 @@ export const completeValues = (changes: Partial<Values> = {}): Values => ({
 /** Values the service refuses, and what it says of them. */
 export const REFUSED = { message: "Bitte ablehnen: #fault:refuse" };
 export const REFUSAL = "Diese E-Mail-Adresse ist gesperrt.";
+
+const THANKS = ["Nachricht gesendet!", "Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen."];
 
 /** The field of this name. */
 export const fieldOf = (page: Page, name: FieldName): Locator =>
@@ -88,8 +75,7 @@ export async function waitForEnhancement(page: Page): Promise<void> {
 
 /** Enters and chooses what a visitor would. */
 export async function fillIn(page: Page, values: Partial<Values>): Promise<void> {
-  for (const name of Object.keys(values) as FieldName[]) {
-    const value = values[name] ?? "";
+  for (const [name, value] of Object.entries(values) as [FieldName, string][]) {
     if (name !== "interest") await fieldOf(page, name).fill(value);
     else {
       await fieldOf(page, name).click();
@@ -115,7 +101,7 @@ export async function send(page: Page, changes: Partial<Values> = {}): Promise<V
 
 /** Sends an inquiry whose request is held. @returns what was entered, and how to release it */
 export async function sendHeld(page: Page): Promise<{ values: Values; release: () => void }> {
-  const release = await holdInquiries(page);
+  const release = await holdRequests(page, TEST_FORM_ENDPOINT);
   const values = await send(page);
   await expect(submitting(page)).toBeDisabled();
   return { values, release };
@@ -141,18 +127,17 @@ export async function expectUncertain(page: Page): Promise<void> {
   await expect(outcomeOf(page)).toContainText(company.phone);
 }
 
-/** Fails unless exactly this error is shown and announced, and stands in the form. */
-export async function expectFailure(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(["Fehler beim Senden", text]);
-  await expect(outcomeOf(page).getByRole("paragraph")).toHaveText(["Fehler beim Senden", text]);
+/** Fails unless exactly these paragraphs are shown and announced, and stand in the form. */
+async function expectOutcome(page: Page, role: "alert" | "status", paragraphs: readonly string[]): Promise<void> {
+  for (const place of [page.getByRole(role), outcomeOf(page)])
+    await expect(place.getByRole("paragraph")).toHaveText(paragraphs);
 }
 
+/** Fails unless exactly this error is shown and announced, and stands in the form. */
+export const expectFailure = (page: Page, text: string) => expectOutcome(page, "alert", ["Fehler beim Senden", text]);
+
 /** Fails unless exactly one message of success is shown and announced, and stands in the form. */
-export async function expectSuccess(page: Page): Promise<void> {
-  const thanks = ["Nachricht gesendet!", "Vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen."];
-  await expect(page.getByRole("status").getByRole("paragraph")).toHaveText(thanks);
-  await expect(outcomeOf(page).getByRole("paragraph")).toHaveText(thanks);
-}
+export const expectSuccess = (page: Page) => expectOutcome(page, "status", THANKS);
 
 /** Fails unless the inquiry has arrived, once: the visitor is thanked and the form is as new. */
 export async function expectArrived(page: Page, { email }: Values): Promise<void> {
@@ -160,9 +145,6 @@ export async function expectArrived(page: Page, { email }: Values): Promise<void
   await expectValues(page, NO_VALUES);
   expect(storedInquiries(email)).toHaveLength(1);
 }
-
-/** Holds the requests of inquiries; returns how to release them. */
-export const holdInquiries = (page: Page): Promise<() => void> => holdRequests(page, TEST_FORM_ENDPOINT);
 
 /** Every request of the page that sends something, from now on. */
 export function watchCalls(page: Page): string[] {

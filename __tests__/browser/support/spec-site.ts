@@ -17,24 +17,13 @@ export const specSite = builtSite(path.join(SPEC_SITE_FOLDER, "public"));
 export const FORM = "/contact#form";
 
 /** The articles in the order of the overview. */
-export const ARTICLES = [
-  "sales-enablement",
-  "vertrieb-skalieren",
-  "sales-performance-messen",
-  "sales-conversion-rate",
-  "sales-automation",
-  "digital-sales",
-  "cac-customer-acquisition-cost",
-  "b2b-sales-pipeline",
-  "b2b-sales-funnel",
-  "b2b-lead-nurturing",
-  "5-massnahmen-vertrieb-skalieren",
-] as const;
-
-export type ArticleSlug = (typeof ARTICLES)[number];
+export const ARTICLES =
+  `sales-enablement vertrieb-skalieren sales-performance-messen sales-conversion-rate sales-automation digital-sales
+  cac-customer-acquisition-cost b2b-sales-pipeline b2b-sales-funnel b2b-lead-nurturing
+  5-massnahmen-vertrieb-skalieren`.split(/\s+/);
 
 /** Second addresses of articles, each with the article it shows. */
-export const ALIASES: readonly { alias: string; slug: ArticleSlug }[] = [
+export const ALIASES = [
   { alias: "sales-performance", slug: "sales-performance-messen" },
   { alias: "conversion-rate", slug: "sales-conversion-rate" },
   { alias: "cac", slug: "cac-customer-acquisition-cost" },
@@ -43,45 +32,24 @@ export const ALIASES: readonly { alias: string; slug: ArticleSlug }[] = [
 
 export const ALIAS_PATHS = ALIASES.map(({ alias }) => `/blog/${alias}`);
 
-export const JOBS = [
-  "senior-account-executive",
-  "sales-development-representative",
-  "account-executive",
-  "praktikum-business-development",
-  "praktikum-marketing",
-  "initiativbewerbung",
-] as const;
-
-export type JobSlug = (typeof JOBS)[number];
+/** The jobs in the order of the overview. */
+export const JOBS =
+  `senior-account-executive account-executive sales-development-representative praktikum-business-development
+  praktikum-marketing initiativbewerbung`.split(/\s+/);
 
 /** One page of each kind, and a path without a page. */
 export const PAGE_OF_EACH_KIND = [
-  "/",
-  "/product",
-  "/about",
-  "/contact",
-  "/login",
-  "/career",
-  "/career/account-executive",
-  "/blog",
-  "/blog/cac",
-  "/privacy",
-  "/icp",
+  ..."/ /product /about /contact /login /career /career/account-executive /blog /blog/cac /privacy /icp".split(" "),
   PATH_WITHOUT_PAGE,
-] as const;
-
-/** The footer leads to these; they have no page. */
-export const PATHS_WITHOUT_PAGE = ["/support", "/docs"];
+];
 
 /** What the tests read of an article's front matter. */
 export type ArticleFrontMatter = {
   title: string;
-  intro: string;
   description: string;
   duration: number;
-  poster: { alt: string };
   related: { slug: string; readTime: string }[];
-  banner: { title: string; text: string; demo: string };
+  banner: { title: string; demo: string };
 };
 
 /** What the tests read of a job's front matter. */
@@ -90,7 +58,6 @@ export type JobFrontMatter = {
   description: string;
   department: string;
   type: string;
-  intro: string;
   tags: string[];
   subject: string;
   tasks: string[];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response, type Route } from "@playwright/test";
 
 type Fixtures = {
   /** Console errors, failed requests and exceptions of the page. */
@@ -75,17 +75,53 @@ async function waitForApp(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Holds requests; returns how to release them. */
-export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
+/**
+ * Holds requests.
+ * @param go what is done with each at last
+ * @returns how to release them
+ */
+export async function holdRequests(
+  page: Page,
+  files: string | RegExp,
+  go = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const allowed = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
     await allowed;
-    await route.continue();
+    await go(route);
   });
   return release;
+}
+
+/**
+ * Opens a page whose scripts do not arrive until `release` is called: a visitor with a slow line.
+ * @returns `release`, which lets them arrive, triggers the download of the app, by a key unless told otherwise, and waits
+ * for the app
+ */
+export async function openBeforeScripts(
+  page: Page,
+  path: string,
+): Promise<(intend?: (page: Page) => Promise<void>) => Promise<void>> {
+  const releaseScripts = await holdRequests(page, "**/*.js");
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return async (intend = triggerAppLoad) => {
+    releaseScripts();
+    await intend(page);
+    await waitForHydration(page);
+  };
+}
+
+/** Goes from stop to stop with Tab (or Shift+Tab) until the target has the focus; fails when it is out of reach. */
+export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  // More stops than any page of the site has.
+  for (let stop = 0; stop < 90; stop += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return expect(target).toBeInViewport();
+  }
+  throw new Error(`${target} cannot be reached with ${key}.`);
 }
 
 /** Fails when the browser stores anything but the answer on cookies and where the page was scrolled to. */

@@ -1,14 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { ALIAS_PATHS, ARTICLES, site, specSite } from "../../browser/support/spec-site";
-import about from "../../spec-site/content/pages/about.json";
-import contact from "../../spec-site/content/pages/contact.json";
-import notFound from "../../spec-site/content/pages/not-found.json";
-import product from "../../spec-site/content/pages/product.json";
 import views from "../../spec-site/content/product-views.json";
-import { all, documentOf, nameOf, one, pictureOf, textOf, textsOf } from "../support/document";
+import { all, documentOf, nameOf, one, textOf, textsOf } from "../support/document";
 
 /* What people who listen, print or block scripts get, and what a page weighs: as far as the HTML says it. */
 
@@ -65,15 +61,13 @@ it("every printed sheet names the company and its address", () => {
   expect(nameless).toEqual([]);
 });
 
-it("the pages of the product, the company and the contact and the not-found page have a picture of their own", () => {
-  for (const [address, { alt }] of [
-    ["/contact", contact.company.picture],
-    ["/about", about.picture],
-    ["/product", product.hero.picture],
-    [PATH_WITHOUT_PAGE, notFound.picture],
-  ] as const) {
-    pictureOf(one(documentOf(specSite, address), "main"), alt);
-  }
+// @spec 2.42
+it("the theme is fixed to light: no page, style or script knows another, nor asks which one is preferred", () => {
+  const files = readdirSync(specSite.folder).filter((name) => /\.(css|js)$/.test(name));
+  const sources = [...PAGES.map(specSite.html), ...files.map((name) => specSite.file(name).toString())];
+  expect(sources.filter((source) => /prefers-color-scheme|theme-preference["'`]/.test(source))).toEqual([]);
+  for (const address of PAGES) expect(documentOf(specSite, address).documentElement.dataset.theme).toBe("light");
+  expect(specSite.html("/")).toMatch(/color-scheme:\s*light[;}]/);
 });
 
 describe("names", () => {

@@ -1,14 +1,7 @@
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { today } from "../../../src/data-layer/model/release";
 import { escapeHtml } from "../../../src/lib/escape-html";
-import {
-  aliases,
-  built,
-  documentsOf,
-  type PublishedDocument,
-  settings,
-  workplace,
-} from "../../browser/support/published-content";
+import { aliases, built, documentsOf, settings, workplace } from "../../browser/support/published-content";
 import { normalizeSpaces } from "../../browser/support/text";
 import { all, documentOf, one, parse, parseXml, textOf } from "../support/document";
 
@@ -29,15 +22,16 @@ type Head = {
 /** What search engines read in a document's head. */
 function readHead(html: string): Head {
   const document = parse(html);
-  const attributeOf = (element: Element, name: string) => element.getAttribute(name) ?? "";
-  const metas = [...document.querySelectorAll("meta[name], meta[property]")];
-  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const scripts = all(document, 'script[type="application/ld+json"]');
   return {
     lang: document.documentElement.lang,
     title: document.title,
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? undefined,
     meta: Object.fromEntries(
-      metas.map((meta) => [meta.getAttribute("name") ?? attributeOf(meta, "property"), attributeOf(meta, "content")]),
+      all(document, "meta[name], meta[property]").map((meta) => [
+        meta.getAttribute("name") ?? meta.getAttribute("property"),
+        meta.getAttribute("content"),
+      ]),
     ),
     things: scripts.flatMap((script) => {
       const { "@context": context, "@graph": graph } = JSON.parse(script.textContent ?? "");
@@ -46,12 +40,12 @@ function readHead(html: string): Head {
   };
 }
 
-const heads = new Map<string, Head>();
+const heads = new Map([...PATHS, PATH_WITHOUT_PAGE].map((address) => [address, readHead(built.html(address))]));
 
 function head(address: string): Head {
-  const known = heads.get(address) ?? readHead(built.html(address));
-  heads.set(address, known);
-  return known;
+  const found = heads.get(address);
+  if (!found) throw new Error(`There is no page ${address}.`);
+  return found;
 }
 
 /** Pages that search engines should list: neither second addresses nor pages that say otherwise. */
@@ -59,14 +53,11 @@ const listed = () => PATHS.filter((address) => !aliases.has(address) && head(add
 const unlisted = () => [...PATHS, PATH_WITHOUT_PAGE].filter((address) => head(address).meta.robots === "noindex");
 
 /** All addresses of articles, second ones included. */
-const ARTICLES: ReadonlyMap<string, PublishedDocument> = new Map(
+const ARTICLES = new Map(
   documentsOf("Article").flatMap((article) =>
-    [article.path, ...article.aliases].map((address) => [address, article] as const),
+    [article.path, ...article.aliases].map((path) => [path, article] as const),
   ),
 );
-
-/** What schema.org calls them. */
-const EMPLOYMENT_TYPES = ["FULL_TIME", "PART_TIME", "INTERN"];
 
 const text = (file: string) => built.file(file).toString();
 
@@ -81,7 +72,8 @@ describe.each(PATHS)("%s", (address) => {
     expect(lang).toBe("de");
   });
 
-  it("can be shared, with its title, its text and its picture", () => {
+  it("can be shared, with its title, its text and its picture, and names the feed", () => {
+    expect(built.html(address)).toMatch(/<link[^>]*type="application\/atom\+xml" href="\/feed\.xml"/);
     expect(meta).toMatchObject({
       "og:title": title,
       "og:description": meta.description,
@@ -96,15 +88,12 @@ describe.each(PATHS)("%s", (address) => {
     });
     expect(meta["og:image"]).toMatch(new RegExp(`^${settings.url}/social/[a-z0-9-]+\\.png$`));
   });
-
-  it("names the feed", () => {
-    expect(built.html(address)).toMatch(/<link[^>]*type="application\/atom\+xml" href="\/feed\.xml"/);
-  });
 });
 
-it.each(["title", "description"] as const)("every listed page has a %s of its own", (key) => {
-  const texts = listed().map((address) => (key === "title" ? head(address).title : head(address).meta.description));
-  expect(new Set(texts).size).toBe(listed().length);
+it("every listed page has a title and a description of its own", () => {
+  const heads = listed().map(head);
+  for (const texts of [heads.map(({ title }) => title), heads.map(({ meta }) => meta.description)])
+    expect(new Set(texts).size).toBe(heads.length);
 });
 
 it("a listed page names itself as canonical, an alias its article; the others are not listed", () => {
@@ -148,9 +137,11 @@ it("structured data: the home page is about the company and its website", () => 
 
 it("structured data: every other listed page has the way to it", () => {
   for (const address of listed().filter((page) => page !== "/")) {
-    const [trail, ...others] = head(address).things.filter((thing) => thing["@type"] === "BreadcrumbList");
-    expect(others).toEqual([]);
-    const steps = (trail?.itemListElement ?? []) as { position: number; name: string; item: string }[];
+    const steps = (thingOf(address, "BreadcrumbList")?.itemListElement ?? []) as {
+      position: number;
+      name: string;
+      item: string;
+    }[];
     const parents = address.split("/").map((_part, index, parts) => parts.slice(0, index + 1).join("/") || "/");
     // Not every part of an address is a page by itself.
     const way = parents.filter((parent) => PATHS.includes(parent)).map(wholeAddress);
@@ -189,7 +180,7 @@ it.each(documentsOf("Job"))("structured data: $path is a posting while the job i
     identifier: { "@type": "PropertyValue", name: settings.name, value: slug },
   });
   expect(posting?.jobLocation ?? posting?.applicantLocationRequirements).toMatchObject(placeOf(String(data.location)));
-  for (const type of [posting?.employmentType].flat()) expect(EMPLOYMENT_TYPES).toContain(type);
+  for (const type of [posting?.employmentType].flat()) expect(type).toMatch(/^(FULL_TIME|PART_TIME|INTERN)$/);
   const description = normalizeSpaces(String(posting?.description));
   for (const text of [data.tasks, data.requirements, data.offers].flat()) {
     expect(description).toContain(`<li>${normalizeSpaces(escapeHtml(String(text)))}</li>`);
@@ -215,11 +206,8 @@ describe("the feed", () => {
     content: parse(one(entry, "content").textContent ?? ""),
   }));
 
-  it("names its language", () => {
+  it("names its language and holds the newest articles", () => {
     expect(parseXml(text("feed.xml")).documentElement.getAttribute("xml:lang")).toBe("de");
-  });
-
-  it("holds the newest articles", () => {
     const newest = documentsOf("Article")
       .map(({ path, data }) => ({ id: wholeAddress(path), day: String(data.published) }))
       .sort((a, b) => b.day.localeCompare(a.day))
@@ -235,13 +223,8 @@ describe("the feed", () => {
     for (const part of all(shown, "[aria-hidden=true], [data-anchor]")) part.remove();
     expect(normalizeSpaces(content.body.textContent ?? "")).toBe(normalizeSpaces(shown.textContent ?? ""));
     expect(all(content, "[aria-hidden], svg, [class], [style]")).toEqual([]);
-    const glued = all(content, "cite").filter(
-      ({ previousSibling }) => !/\s$/.test(previousSibling?.textContent ?? " "),
-    );
-    expect(glued).toEqual([]);
-    const targets = all(content, "[href], [src]").map(
-      (element) => element.getAttribute("href") ?? element.getAttribute("src"),
-    );
-    expect(targets.filter((target) => !target?.startsWith("https://"))).toEqual([]);
+    const isGlued = ({ previousSibling }: Element) => !/\s$/.test(previousSibling?.textContent ?? " ");
+    expect(all(content, "cite").filter(isGlued)).toEqual([]);
+    expect(all(content, '[href]:not([href^="https://"]), [src]:not([src^="https://"])')).toEqual([]);
   });
 });

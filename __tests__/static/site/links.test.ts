@@ -7,16 +7,6 @@ import { all, documentOf } from "../support/document";
 type Found = { links: string[]; ids: string[]; files: string[]; canonical: string[] };
 
 const PATHS = built.paths();
-const known = new Map<string, Found>();
-
-/** Reads what a page names; `undefined` if there is no page at this path. */
-function visit(address: string): Found | undefined {
-  if (!PATHS.includes(address)) return undefined;
-  const found = known.get(address) ?? readNames(documentOf(built, address));
-  known.set(address, found);
-  return found;
-}
-
 function readNames(page: Document): Found {
   const valuesOf = (selector: string, attribute: string) =>
     all(page, selector).map((element) => element.getAttribute(attribute) ?? "");
@@ -35,6 +25,9 @@ function readNames(page: Document): Found {
   };
 }
 
+/** What each page names. */
+const pages = new Map(PATHS.map((address) => [address, readNames(documentOf(built, address))]));
+
 /** The path and the anchor a link on a page leads to; undefined when it leaves the site. */
 function resolve(link: string, from: string): { target: string; anchor: string } | undefined {
   const { origin, pathname, hash } = new URL(link, `${settings.url}${from}`);
@@ -49,13 +42,13 @@ function faultOf(link: string, from: string): string | undefined {
   if (!/^(\/|#.|https:\/\/)/.test(link)) return `${link} is no address`;
   const to = resolve(link, from);
   if (!to || leavingPaths.includes(to.target)) return undefined;
-  const there = visit(to.target);
+  const there = pages.get(to.target);
   if (!there) return `${link} leads to no page`;
   return to.anchor && !there.ids.includes(to.anchor) ? `${link} finds no such anchor` : undefined;
 }
 
 describe.each(PATHS)("%s", (from) => {
-  const { links = [], ids = [], files = [], canonical = [] } = visit(from) ?? {};
+  const { links = [], ids = [], files = [], canonical = [] } = pages.get(from) ?? {};
 
   it("has no broken link and no id twice", () => {
     expect(links.length).toBeGreaterThan(0);
@@ -75,7 +68,7 @@ describe.each(PATHS)("%s", (from) => {
 it("the home page leads to all that is listed", () => {
   const reached = new Set(["/"]);
   for (const from of reached) {
-    const targets = (visit(from)?.links ?? []).flatMap((link) => resolve(link, from)?.target ?? []);
+    const targets = (pages.get(from)?.links ?? []).flatMap((link) => resolve(link, from)?.target ?? []);
     for (const target of targets) reached.add(target);
   }
   const isListed = (address: string) => !aliases.has(address) && !built.html(address).includes('content="noindex"');

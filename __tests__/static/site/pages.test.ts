@@ -33,11 +33,8 @@ const FACE = /@font-face\{[^}]*url\(([^)]*)\)[^}]*\}/g;
 describe.each([...built.paths(), PATH_WITHOUT_PAGE])("%s", (path) => {
   const html = built.html(path);
 
-  it("has one main heading, a title and a language", () => {
-    const page = documentOf(built, path);
-    expect(all(page, "h1").map(textOf)).toEqual([expect.stringMatching(/\S{3,}/)]);
-    expect(page.title).toMatch(/\S{3,}/);
-    expect(page.documentElement.lang).toBe("de");
+  it("has one main heading", () => {
+    expect(all(documentOf(built, path), "h1").map(textOf)).toEqual([expect.stringMatching(/\S{3,}/)]);
   });
 
   it("is valid HTML", async () => {

@@ -5,22 +5,7 @@ import { normalizeSpaces } from "../../browser/support/text";
 /* Reads built pages without a browser: what their HTML says, not how it looks or behaves. */
 
 /** Elements whose text continues that around them. */
-const INLINE = new Set([
-  "A",
-  "ABBR",
-  "B",
-  "BDI",
-  "CITE",
-  "CODE",
-  "EM",
-  "I",
-  "MARK",
-  "SMALL",
-  "STRONG",
-  "SUB",
-  "SUP",
-  "WBR",
-]);
+const INLINE = new Set("A ABBR B BDI CITE CODE EM I MARK SMALL STRONG SUB SUP WBR".split(" "));
 /** Shown in other states only, or no text of the page. */
 const HIDDEN =
   "[hidden], .hidden, [popover], [data-outcome], [data-initially-hidden], option, style, script, noscript, svg, .anchor";
@@ -79,14 +64,6 @@ export const linksIn = (within: ParentNode): string[] =>
 /** The name that an element has by attribute. */
 export const nameOf = (element: Element): string =>
   normalizeSpaces(element.getAttribute("aria-label") ?? element.getAttribute("alt") ?? "");
-
-/** The picture with this text, with an address of its own. @throws when there is none */
-export function pictureOf(within: ParentNode, alt: string): Element {
-  const picture = all(within, "img").find((image) => nameOf(image) === normalizeSpaces(alt));
-  if (!picture) throw new Error(`There is no picture “${alt}”.`);
-  expect(picture.getAttribute("src")).toMatch(/^(\/|data:image\/)/);
-  return picture;
-}
 
 /** The band of a page below this heading of the second level. @throws when there is none or more than one */
 export function sectionOf(within: ParentNode, title: string): Element {
