@@ -1,4 +1,5 @@
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
+import { contentModel } from "../../../src/content-model";
 import { formatFieldPath, listFieldValues } from "../../../src/data-layer/model/field-values";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Field, fields } from "../../../src/features/contact-form/fields";
@@ -33,7 +34,7 @@ const ELSEWHERE = [
   /^articles\.|\.play$|\.fallback\./,
 ];
 
-const CONTENT = readContent("__tests__/spec-site").files.flatMap(({ file, type, slug, data }) => {
+const CONTENT = readContent("__tests__/spec-site", contentModel).files.flatMap(({ file, type, slug, data }) => {
   const path = type.fixedPath ?? type.family?.pagePath(slug);
   return path ? [{ file, path, values: listFieldValues(type.schema, data) }] : [];
 });
