@@ -354,6 +354,228 @@ type AboutPageTimelineSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Analytics = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly off: AnalyticsOff;
+  readonly on: AnalyticsOn;
+  readonly parent: Maybe<Node>;
+};
+
+type AnalyticsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AnalyticsEdge>;
+  readonly group: ReadonlyArray<AnalyticsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Analytics>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AnalyticsConnection_distinctArgs = {
+  field: AnalyticsFieldSelector;
+};
+
+
+type AnalyticsConnection_groupArgs = {
+  field: AnalyticsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AnalyticsConnection_maxArgs = {
+  field: AnalyticsFieldSelector;
+};
+
+
+type AnalyticsConnection_minArgs = {
+  field: AnalyticsFieldSelector;
+};
+
+
+type AnalyticsConnection_sumArgs = {
+  field: AnalyticsFieldSelector;
+};
+
+type AnalyticsEdge = {
+  readonly next: Maybe<Analytics>;
+  readonly node: Analytics;
+  readonly previous: Maybe<Analytics>;
+};
+
+type AnalyticsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly off: InputMaybe<AnalyticsOffFieldSelector>;
+  readonly on: InputMaybe<AnalyticsOnFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type AnalyticsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly off: InputMaybe<AnalyticsOffFilterInput>;
+  readonly on: InputMaybe<AnalyticsOnFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type AnalyticsFilterListInput = {
+  readonly elemMatch: InputMaybe<AnalyticsFilterInput>;
+};
+
+type AnalyticsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AnalyticsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AnalyticsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Analytics>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AnalyticsGroupConnection_distinctArgs = {
+  field: AnalyticsFieldSelector;
+};
+
+
+type AnalyticsGroupConnection_groupArgs = {
+  field: AnalyticsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AnalyticsGroupConnection_maxArgs = {
+  field: AnalyticsFieldSelector;
+};
+
+
+type AnalyticsGroupConnection_minArgs = {
+  field: AnalyticsFieldSelector;
+};
+
+
+type AnalyticsGroupConnection_sumArgs = {
+  field: AnalyticsFieldSelector;
+};
+
+type AnalyticsOff = {
+  readonly analysis: Scalars['String'];
+  readonly analysisServer: Maybe<Scalars['String']>;
+  readonly analyticsCookies: Scalars['String'];
+  readonly consentEffect: Scalars['String'];
+  readonly consentText: Scalars['String'];
+  readonly measured: Maybe<Scalars['String']>;
+  readonly measuredShort: Scalars['String'];
+  readonly notMeasured: Maybe<Scalars['String']>;
+  readonly thirdParties: Scalars['String'];
+};
+
+type AnalyticsOffFieldSelector = {
+  readonly analysis: InputMaybe<FieldSelectorEnum>;
+  readonly analysisServer: InputMaybe<FieldSelectorEnum>;
+  readonly analyticsCookies: InputMaybe<FieldSelectorEnum>;
+  readonly consentEffect: InputMaybe<FieldSelectorEnum>;
+  readonly consentText: InputMaybe<FieldSelectorEnum>;
+  readonly measured: InputMaybe<FieldSelectorEnum>;
+  readonly measuredShort: InputMaybe<FieldSelectorEnum>;
+  readonly notMeasured: InputMaybe<FieldSelectorEnum>;
+  readonly thirdParties: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnalyticsOffFilterInput = {
+  readonly analysis: InputMaybe<StringQueryOperatorInput>;
+  readonly analysisServer: InputMaybe<StringQueryOperatorInput>;
+  readonly analyticsCookies: InputMaybe<StringQueryOperatorInput>;
+  readonly consentEffect: InputMaybe<StringQueryOperatorInput>;
+  readonly consentText: InputMaybe<StringQueryOperatorInput>;
+  readonly measured: InputMaybe<StringQueryOperatorInput>;
+  readonly measuredShort: InputMaybe<StringQueryOperatorInput>;
+  readonly notMeasured: InputMaybe<StringQueryOperatorInput>;
+  readonly thirdParties: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnalyticsOffSortInput = {
+  readonly analysis: InputMaybe<SortOrderEnum>;
+  readonly analysisServer: InputMaybe<SortOrderEnum>;
+  readonly analyticsCookies: InputMaybe<SortOrderEnum>;
+  readonly consentEffect: InputMaybe<SortOrderEnum>;
+  readonly consentText: InputMaybe<SortOrderEnum>;
+  readonly measured: InputMaybe<SortOrderEnum>;
+  readonly measuredShort: InputMaybe<SortOrderEnum>;
+  readonly notMeasured: InputMaybe<SortOrderEnum>;
+  readonly thirdParties: InputMaybe<SortOrderEnum>;
+};
+
+type AnalyticsOn = {
+  readonly analysis: Scalars['String'];
+  readonly analysisServer: Maybe<Scalars['String']>;
+  readonly analyticsCookies: Scalars['String'];
+  readonly consentEffect: Scalars['String'];
+  readonly consentText: Scalars['String'];
+  readonly measured: Maybe<Scalars['String']>;
+  readonly measuredShort: Scalars['String'];
+  readonly notMeasured: Maybe<Scalars['String']>;
+  readonly thirdParties: Scalars['String'];
+};
+
+type AnalyticsOnFieldSelector = {
+  readonly analysis: InputMaybe<FieldSelectorEnum>;
+  readonly analysisServer: InputMaybe<FieldSelectorEnum>;
+  readonly analyticsCookies: InputMaybe<FieldSelectorEnum>;
+  readonly consentEffect: InputMaybe<FieldSelectorEnum>;
+  readonly consentText: InputMaybe<FieldSelectorEnum>;
+  readonly measured: InputMaybe<FieldSelectorEnum>;
+  readonly measuredShort: InputMaybe<FieldSelectorEnum>;
+  readonly notMeasured: InputMaybe<FieldSelectorEnum>;
+  readonly thirdParties: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnalyticsOnFilterInput = {
+  readonly analysis: InputMaybe<StringQueryOperatorInput>;
+  readonly analysisServer: InputMaybe<StringQueryOperatorInput>;
+  readonly analyticsCookies: InputMaybe<StringQueryOperatorInput>;
+  readonly consentEffect: InputMaybe<StringQueryOperatorInput>;
+  readonly consentText: InputMaybe<StringQueryOperatorInput>;
+  readonly measured: InputMaybe<StringQueryOperatorInput>;
+  readonly measuredShort: InputMaybe<StringQueryOperatorInput>;
+  readonly notMeasured: InputMaybe<StringQueryOperatorInput>;
+  readonly thirdParties: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnalyticsOnSortInput = {
+  readonly analysis: InputMaybe<SortOrderEnum>;
+  readonly analysisServer: InputMaybe<SortOrderEnum>;
+  readonly analyticsCookies: InputMaybe<SortOrderEnum>;
+  readonly consentEffect: InputMaybe<SortOrderEnum>;
+  readonly consentText: InputMaybe<SortOrderEnum>;
+  readonly measured: InputMaybe<SortOrderEnum>;
+  readonly measuredShort: InputMaybe<SortOrderEnum>;
+  readonly notMeasured: InputMaybe<SortOrderEnum>;
+  readonly thirdParties: InputMaybe<SortOrderEnum>;
+};
+
+type AnalyticsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly off: InputMaybe<AnalyticsOffSortInput>;
+  readonly on: InputMaybe<AnalyticsOnSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Article = Node & {
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly banner: ArticleBanner;
@@ -1617,6 +1839,8 @@ type CareerPageValuesSortInput = {
 };
 
 type Company = Node & {
+  readonly analyticsHost: Scalars['String'];
+  readonly analyticsRetention: Scalars['String'];
   readonly businessIdStatus: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
@@ -1648,8 +1872,6 @@ type Company = Node & {
   readonly mailProvider: Scalars['String'];
   readonly managingDirector: Scalars['String'];
   readonly managingDirectorTitle: Scalars['String'];
-  readonly measureHost: Scalars['String'];
-  readonly measureRetention: Scalars['String'];
   readonly modelCountry: Scalars['String'];
   readonly modelProvider: Scalars['String'];
   readonly newsletterProvider: Scalars['String'];
@@ -1726,6 +1948,8 @@ type CompanyEdge = {
 };
 
 type CompanyFieldSelector = {
+  readonly analyticsHost: InputMaybe<FieldSelectorEnum>;
+  readonly analyticsRetention: InputMaybe<FieldSelectorEnum>;
   readonly businessIdStatus: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
@@ -1757,8 +1981,6 @@ type CompanyFieldSelector = {
   readonly mailProvider: InputMaybe<FieldSelectorEnum>;
   readonly managingDirector: InputMaybe<FieldSelectorEnum>;
   readonly managingDirectorTitle: InputMaybe<FieldSelectorEnum>;
-  readonly measureHost: InputMaybe<FieldSelectorEnum>;
-  readonly measureRetention: InputMaybe<FieldSelectorEnum>;
   readonly modelCountry: InputMaybe<FieldSelectorEnum>;
   readonly modelProvider: InputMaybe<FieldSelectorEnum>;
   readonly newsletterProvider: InputMaybe<FieldSelectorEnum>;
@@ -1790,6 +2012,8 @@ type CompanyFieldSelector = {
 };
 
 type CompanyFilterInput = {
+  readonly analyticsHost: InputMaybe<StringQueryOperatorInput>;
+  readonly analyticsRetention: InputMaybe<StringQueryOperatorInput>;
   readonly businessIdStatus: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
@@ -1821,8 +2045,6 @@ type CompanyFilterInput = {
   readonly mailProvider: InputMaybe<StringQueryOperatorInput>;
   readonly managingDirector: InputMaybe<StringQueryOperatorInput>;
   readonly managingDirectorTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly measureHost: InputMaybe<StringQueryOperatorInput>;
-  readonly measureRetention: InputMaybe<StringQueryOperatorInput>;
   readonly modelCountry: InputMaybe<StringQueryOperatorInput>;
   readonly modelProvider: InputMaybe<StringQueryOperatorInput>;
   readonly newsletterProvider: InputMaybe<StringQueryOperatorInput>;
@@ -1899,6 +2121,8 @@ type CompanyGroupConnection_sumArgs = {
 };
 
 type CompanySortInput = {
+  readonly analyticsHost: InputMaybe<SortOrderEnum>;
+  readonly analyticsRetention: InputMaybe<SortOrderEnum>;
   readonly businessIdStatus: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
@@ -1930,8 +2154,6 @@ type CompanySortInput = {
   readonly mailProvider: InputMaybe<SortOrderEnum>;
   readonly managingDirector: InputMaybe<SortOrderEnum>;
   readonly managingDirectorTitle: InputMaybe<SortOrderEnum>;
-  readonly measureHost: InputMaybe<SortOrderEnum>;
-  readonly measureRetention: InputMaybe<SortOrderEnum>;
   readonly modelCountry: InputMaybe<SortOrderEnum>;
   readonly modelProvider: InputMaybe<SortOrderEnum>;
   readonly newsletterProvider: InputMaybe<SortOrderEnum>;
@@ -2984,6 +3206,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type Analytics or null if there are no children of given type on this node */
+  readonly childAnalytics: Maybe<Analytics>;
   /** Returns the first child node of type ArticlePage or null if there are no children of given type on this node */
   readonly childArticlePage: Maybe<ArticlePage>;
   /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
@@ -3012,8 +3236,6 @@ type File = Node & {
   readonly childLoginPage: Maybe<LoginPage>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** Returns the first child node of type Measurement or null if there are no children of given type on this node */
-  readonly childMeasurement: Maybe<Measurement>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type OnboardingPage or null if there are no children of given type on this node */
@@ -3029,6 +3251,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type Analytics */
+  readonly childrenAnalytics: Maybe<ReadonlyArray<Maybe<Analytics>>>;
   /** Returns all children nodes filtered by type ArticlePage */
   readonly childrenArticlePage: Maybe<ReadonlyArray<Maybe<ArticlePage>>>;
   /** Returns all children nodes filtered by type BlogPage */
@@ -3057,8 +3281,6 @@ type File = Node & {
   readonly childrenLoginPage: Maybe<ReadonlyArray<Maybe<LoginPage>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
-  /** Returns all children nodes filtered by type Measurement */
-  readonly childrenMeasurement: Maybe<ReadonlyArray<Maybe<Measurement>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type OnboardingPage */
@@ -3215,6 +3437,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childAnalytics: InputMaybe<AnalyticsFieldSelector>;
   readonly childArticlePage: InputMaybe<ArticlePageFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childCareerPage: InputMaybe<CareerPageFieldSelector>;
@@ -3229,7 +3452,6 @@ type FileFieldSelector = {
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childLoginPage: InputMaybe<LoginPageFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  readonly childMeasurement: InputMaybe<MeasurementFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childOnboardingPage: InputMaybe<OnboardingPageFieldSelector>;
   readonly childProductPage: InputMaybe<ProductPageFieldSelector>;
@@ -3238,6 +3460,7 @@ type FileFieldSelector = {
   readonly childTerms: InputMaybe<TermsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenAnalytics: InputMaybe<AnalyticsFieldSelector>;
   readonly childrenArticlePage: InputMaybe<ArticlePageFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenCareerPage: InputMaybe<CareerPageFieldSelector>;
@@ -3252,7 +3475,6 @@ type FileFieldSelector = {
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenLoginPage: InputMaybe<LoginPageFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
-  readonly childrenMeasurement: InputMaybe<MeasurementFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenOnboardingPage: InputMaybe<OnboardingPageFieldSelector>;
   readonly childrenProductPage: InputMaybe<ProductPageFieldSelector>;
@@ -3300,6 +3522,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childAnalytics: InputMaybe<AnalyticsFilterInput>;
   readonly childArticlePage: InputMaybe<ArticlePageFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childCareerPage: InputMaybe<CareerPageFilterInput>;
@@ -3314,7 +3537,6 @@ type FileFilterInput = {
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childLoginPage: InputMaybe<LoginPageFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  readonly childMeasurement: InputMaybe<MeasurementFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childOnboardingPage: InputMaybe<OnboardingPageFilterInput>;
   readonly childProductPage: InputMaybe<ProductPageFilterInput>;
@@ -3323,6 +3545,7 @@ type FileFilterInput = {
   readonly childTerms: InputMaybe<TermsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenAnalytics: InputMaybe<AnalyticsFilterListInput>;
   readonly childrenArticlePage: InputMaybe<ArticlePageFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
@@ -3337,7 +3560,6 @@ type FileFilterInput = {
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenLoginPage: InputMaybe<LoginPageFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
-  readonly childrenMeasurement: InputMaybe<MeasurementFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenOnboardingPage: InputMaybe<OnboardingPageFilterListInput>;
   readonly childrenProductPage: InputMaybe<ProductPageFilterListInput>;
@@ -3426,6 +3648,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childAnalytics: InputMaybe<AnalyticsSortInput>;
   readonly childArticlePage: InputMaybe<ArticlePageSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childCareerPage: InputMaybe<CareerPageSortInput>;
@@ -3440,7 +3663,6 @@ type FileSortInput = {
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childLoginPage: InputMaybe<LoginPageSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
-  readonly childMeasurement: InputMaybe<MeasurementSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childOnboardingPage: InputMaybe<OnboardingPageSortInput>;
   readonly childProductPage: InputMaybe<ProductPageSortInput>;
@@ -3449,6 +3671,7 @@ type FileSortInput = {
   readonly childTerms: InputMaybe<TermsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenAnalytics: InputMaybe<AnalyticsSortInput>;
   readonly childrenArticlePage: InputMaybe<ArticlePageSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenCareerPage: InputMaybe<CareerPageSortInput>;
@@ -3463,7 +3686,6 @@ type FileSortInput = {
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenLoginPage: InputMaybe<LoginPageSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
-  readonly childrenMeasurement: InputMaybe<MeasurementSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenOnboardingPage: InputMaybe<OnboardingPageSortInput>;
   readonly childrenProductPage: InputMaybe<ProductPageSortInput>;
@@ -6125,228 +6347,6 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-type Measurement = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly off: MeasurementOff;
-  readonly on: MeasurementOn;
-  readonly parent: Maybe<Node>;
-};
-
-type MeasurementConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<MeasurementEdge>;
-  readonly group: ReadonlyArray<MeasurementGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Measurement>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type MeasurementConnection_distinctArgs = {
-  field: MeasurementFieldSelector;
-};
-
-
-type MeasurementConnection_groupArgs = {
-  field: MeasurementFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MeasurementConnection_maxArgs = {
-  field: MeasurementFieldSelector;
-};
-
-
-type MeasurementConnection_minArgs = {
-  field: MeasurementFieldSelector;
-};
-
-
-type MeasurementConnection_sumArgs = {
-  field: MeasurementFieldSelector;
-};
-
-type MeasurementEdge = {
-  readonly next: Maybe<Measurement>;
-  readonly node: Measurement;
-  readonly previous: Maybe<Measurement>;
-};
-
-type MeasurementFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly off: InputMaybe<MeasurementOffFieldSelector>;
-  readonly on: InputMaybe<MeasurementOnFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type MeasurementFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly off: InputMaybe<MeasurementOffFilterInput>;
-  readonly on: InputMaybe<MeasurementOnFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type MeasurementFilterListInput = {
-  readonly elemMatch: InputMaybe<MeasurementFilterInput>;
-};
-
-type MeasurementGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<MeasurementEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<MeasurementGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Measurement>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type MeasurementGroupConnection_distinctArgs = {
-  field: MeasurementFieldSelector;
-};
-
-
-type MeasurementGroupConnection_groupArgs = {
-  field: MeasurementFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MeasurementGroupConnection_maxArgs = {
-  field: MeasurementFieldSelector;
-};
-
-
-type MeasurementGroupConnection_minArgs = {
-  field: MeasurementFieldSelector;
-};
-
-
-type MeasurementGroupConnection_sumArgs = {
-  field: MeasurementFieldSelector;
-};
-
-type MeasurementOff = {
-  readonly analysis: Scalars['String'];
-  readonly analysisServer: Maybe<Scalars['String']>;
-  readonly analyticsCookies: Scalars['String'];
-  readonly consentEffect: Scalars['String'];
-  readonly consentText: Scalars['String'];
-  readonly measured: Maybe<Scalars['String']>;
-  readonly measuredShort: Scalars['String'];
-  readonly notMeasured: Maybe<Scalars['String']>;
-  readonly thirdParties: Scalars['String'];
-};
-
-type MeasurementOffFieldSelector = {
-  readonly analysis: InputMaybe<FieldSelectorEnum>;
-  readonly analysisServer: InputMaybe<FieldSelectorEnum>;
-  readonly analyticsCookies: InputMaybe<FieldSelectorEnum>;
-  readonly consentEffect: InputMaybe<FieldSelectorEnum>;
-  readonly consentText: InputMaybe<FieldSelectorEnum>;
-  readonly measured: InputMaybe<FieldSelectorEnum>;
-  readonly measuredShort: InputMaybe<FieldSelectorEnum>;
-  readonly notMeasured: InputMaybe<FieldSelectorEnum>;
-  readonly thirdParties: InputMaybe<FieldSelectorEnum>;
-};
-
-type MeasurementOffFilterInput = {
-  readonly analysis: InputMaybe<StringQueryOperatorInput>;
-  readonly analysisServer: InputMaybe<StringQueryOperatorInput>;
-  readonly analyticsCookies: InputMaybe<StringQueryOperatorInput>;
-  readonly consentEffect: InputMaybe<StringQueryOperatorInput>;
-  readonly consentText: InputMaybe<StringQueryOperatorInput>;
-  readonly measured: InputMaybe<StringQueryOperatorInput>;
-  readonly measuredShort: InputMaybe<StringQueryOperatorInput>;
-  readonly notMeasured: InputMaybe<StringQueryOperatorInput>;
-  readonly thirdParties: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MeasurementOffSortInput = {
-  readonly analysis: InputMaybe<SortOrderEnum>;
-  readonly analysisServer: InputMaybe<SortOrderEnum>;
-  readonly analyticsCookies: InputMaybe<SortOrderEnum>;
-  readonly consentEffect: InputMaybe<SortOrderEnum>;
-  readonly consentText: InputMaybe<SortOrderEnum>;
-  readonly measured: InputMaybe<SortOrderEnum>;
-  readonly measuredShort: InputMaybe<SortOrderEnum>;
-  readonly notMeasured: InputMaybe<SortOrderEnum>;
-  readonly thirdParties: InputMaybe<SortOrderEnum>;
-};
-
-type MeasurementOn = {
-  readonly analysis: Scalars['String'];
-  readonly analysisServer: Maybe<Scalars['String']>;
-  readonly analyticsCookies: Scalars['String'];
-  readonly consentEffect: Scalars['String'];
-  readonly consentText: Scalars['String'];
-  readonly measured: Maybe<Scalars['String']>;
-  readonly measuredShort: Scalars['String'];
-  readonly notMeasured: Maybe<Scalars['String']>;
-  readonly thirdParties: Scalars['String'];
-};
-
-type MeasurementOnFieldSelector = {
-  readonly analysis: InputMaybe<FieldSelectorEnum>;
-  readonly analysisServer: InputMaybe<FieldSelectorEnum>;
-  readonly analyticsCookies: InputMaybe<FieldSelectorEnum>;
-  readonly consentEffect: InputMaybe<FieldSelectorEnum>;
-  readonly consentText: InputMaybe<FieldSelectorEnum>;
-  readonly measured: InputMaybe<FieldSelectorEnum>;
-  readonly measuredShort: InputMaybe<FieldSelectorEnum>;
-  readonly notMeasured: InputMaybe<FieldSelectorEnum>;
-  readonly thirdParties: InputMaybe<FieldSelectorEnum>;
-};
-
-type MeasurementOnFilterInput = {
-  readonly analysis: InputMaybe<StringQueryOperatorInput>;
-  readonly analysisServer: InputMaybe<StringQueryOperatorInput>;
-  readonly analyticsCookies: InputMaybe<StringQueryOperatorInput>;
-  readonly consentEffect: InputMaybe<StringQueryOperatorInput>;
-  readonly consentText: InputMaybe<StringQueryOperatorInput>;
-  readonly measured: InputMaybe<StringQueryOperatorInput>;
-  readonly measuredShort: InputMaybe<StringQueryOperatorInput>;
-  readonly notMeasured: InputMaybe<StringQueryOperatorInput>;
-  readonly thirdParties: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MeasurementOnSortInput = {
-  readonly analysis: InputMaybe<SortOrderEnum>;
-  readonly analysisServer: InputMaybe<SortOrderEnum>;
-  readonly analyticsCookies: InputMaybe<SortOrderEnum>;
-  readonly consentEffect: InputMaybe<SortOrderEnum>;
-  readonly consentText: InputMaybe<SortOrderEnum>;
-  readonly measured: InputMaybe<SortOrderEnum>;
-  readonly measuredShort: InputMaybe<SortOrderEnum>;
-  readonly notMeasured: InputMaybe<SortOrderEnum>;
-  readonly thirdParties: InputMaybe<SortOrderEnum>;
-};
-
-type MeasurementSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly off: InputMaybe<MeasurementOffSortInput>;
-  readonly on: InputMaybe<MeasurementOnSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -7750,6 +7750,7 @@ type ProductViewsSyncSortInput = {
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
+  readonly allAnalytics: AnalyticsConnection;
   readonly allArticle: ArticleConnection;
   readonly allArticlePage: ArticlePageConnection;
   readonly allBlogPage: BlogPageConnection;
@@ -7769,7 +7770,6 @@ type Query = {
   readonly allLegalPage: LegalPageConnection;
   readonly allLoginPage: LoginPageConnection;
   readonly allMdx: MdxConnection;
-  readonly allMeasurement: MeasurementConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allOnboardingPage: OnboardingPageConnection;
   readonly allProductPage: ProductPageConnection;
@@ -7781,6 +7781,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allTerms: TermsConnection;
+  readonly analytics: Maybe<Analytics>;
   readonly article: Maybe<Article>;
   readonly articlePage: Maybe<ArticlePage>;
   readonly blogPage: Maybe<BlogPage>;
@@ -7800,7 +7801,6 @@ type Query = {
   readonly legalPage: Maybe<LegalPage>;
   readonly loginPage: Maybe<LoginPage>;
   readonly mdx: Maybe<Mdx>;
-  readonly measurement: Maybe<Measurement>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly onboardingPage: Maybe<OnboardingPage>;
   readonly productPage: Maybe<ProductPage>;
@@ -7835,6 +7835,14 @@ type Query_allAboutPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
+};
+
+
+type Query_allAnalyticsArgs = {
+  filter: InputMaybe<AnalyticsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AnalyticsSortInput>>>;
 };
 
 
@@ -7990,14 +7998,6 @@ type Query_allMdxArgs = {
 };
 
 
-type Query_allMeasurementArgs = {
-  filter: InputMaybe<MeasurementFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<MeasurementSortInput>>>;
-};
-
-
 type Query_allNotFoundPageArgs = {
   filter: InputMaybe<NotFoundPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8086,6 +8086,16 @@ type Query_allTermsArgs = {
 };
 
 
+type Query_analyticsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  off: InputMaybe<AnalyticsOffFilterInput>;
+  on: InputMaybe<AnalyticsOnFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_articleArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   banner: InputMaybe<ArticleBannerFilterInput>;
@@ -8167,6 +8177,8 @@ type Query_careerPageArgs = {
 
 
 type Query_companyArgs = {
+  analyticsHost: InputMaybe<StringQueryOperatorInput>;
+  analyticsRetention: InputMaybe<StringQueryOperatorInput>;
   businessIdStatus: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
@@ -8198,8 +8210,6 @@ type Query_companyArgs = {
   mailProvider: InputMaybe<StringQueryOperatorInput>;
   managingDirector: InputMaybe<StringQueryOperatorInput>;
   managingDirectorTitle: InputMaybe<StringQueryOperatorInput>;
-  measureHost: InputMaybe<StringQueryOperatorInput>;
-  measureRetention: InputMaybe<StringQueryOperatorInput>;
   modelCountry: InputMaybe<StringQueryOperatorInput>;
   modelProvider: InputMaybe<StringQueryOperatorInput>;
   newsletterProvider: InputMaybe<StringQueryOperatorInput>;
@@ -8328,6 +8338,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childAnalytics: InputMaybe<AnalyticsFilterInput>;
   childArticlePage: InputMaybe<ArticlePageFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
   childCareerPage: InputMaybe<CareerPageFilterInput>;
@@ -8342,7 +8353,6 @@ type Query_fileArgs = {
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childLoginPage: InputMaybe<LoginPageFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
-  childMeasurement: InputMaybe<MeasurementFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childOnboardingPage: InputMaybe<OnboardingPageFilterInput>;
   childProductPage: InputMaybe<ProductPageFilterInput>;
@@ -8351,6 +8361,7 @@ type Query_fileArgs = {
   childTerms: InputMaybe<TermsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenAnalytics: InputMaybe<AnalyticsFilterListInput>;
   childrenArticlePage: InputMaybe<ArticlePageFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
@@ -8365,7 +8376,6 @@ type Query_fileArgs = {
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenLoginPage: InputMaybe<LoginPageFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
-  childrenMeasurement: InputMaybe<MeasurementFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenOnboardingPage: InputMaybe<OnboardingPageFilterListInput>;
   childrenProductPage: InputMaybe<ProductPageFilterListInput>;
@@ -8581,16 +8591,6 @@ type Query_mdxArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_measurementArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  off: InputMaybe<MeasurementOffFilterInput>;
-  on: InputMaybe<MeasurementOnFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
