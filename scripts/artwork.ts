@@ -17,7 +17,6 @@ const WIDTHS: Readonly<Record<string, number>> = {
 };
 const DEFAULT_WIDTH = 1800;
 const ICON_SIZES = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
-const FAVICON_SIZES = [16, 32, 48];
 
 async function main(): Promise<void> {
   for (const name of await svgNames("posters")) {
@@ -44,6 +43,7 @@ async function draw(source: string, target: string, width = DEFAULT_WIDTH): Prom
   console.log(target);
 }
 
+/** All icons but `favicon.ico`, for which sharp has no format: it was packed once, of 16, 32 and 48 px. */
 async function drawIcons(): Promise<void> {
   const source = await readFile(path.join(SOURCES, "pictures/favicon.svg"));
   const icon = (size: number) =>
@@ -52,26 +52,6 @@ async function drawIcons(): Promise<void> {
       .png()
       .toBuffer();
   for (const [name, size] of Object.entries(ICON_SIZES)) await writeFile(path.join("static", name), await icon(size));
-  await writeFile("static/favicon.ico", toIco(await Promise.all(FAVICON_SIZES.map(icon)), FAVICON_SIZES));
-}
-
-/** Packs PNG pictures into an ICO file: a header, one 16-byte entry each, then the pictures. */
-function toIco(pictures: Buffer[], sizes: number[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  for (const [index, picture] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(sizes[index] ?? 0, entry);
-    header.writeUInt8(sizes[index] ?? 0, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(picture.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
-  }
-  return Buffer.concat([header, ...pictures]);
 }
 
 main().catch((error: unknown) => {

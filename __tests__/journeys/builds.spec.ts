@@ -37,7 +37,7 @@ test("Texts, addresses and pictures changed: warm and cold builds are the same",
   expect({ stdout, status }).toEqual({ stdout: "", status: 0 });
 });
 
-/** Changes the content of a copy as its authors do: a text, a second address, pictures, an unused one. */
+/** Changes the content of a copy as its authors do: a text, a second address, a fact, pictures, an unused one. */
 async function changeContent(copy: string): Promise<void> {
   const [edited = "", moved = "", redrawn = "", renamed = ""] = articleSlugs(copy);
   changeArticle(
@@ -47,6 +47,10 @@ async function changeContent(copy: string): Promise<void> {
     "\nEin Absatz mehr als vorher.\n",
   );
   changeArticle(copy, moved, { aliases: [...aliasesOf(readArticle(copy, moved)), "eine-zweitadresse-mehr"] });
+  // Texts that did not change themselves name this fact.
+  const company = path.join(copy, "content/company.json");
+  const facts: { email: string } = JSON.parse(readFileSync(company, "utf8"));
+  writeFileSync(company, JSON.stringify({ ...facts, email: "neu@hafenlotse.example" }));
   // The old poster stays beside the new one.
   const poster = articlePath(copy, renamed, "poster-2.png");
   copyFileSync(articlePath(copy, renamed, "poster.png"), poster);

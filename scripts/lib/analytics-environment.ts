@@ -6,7 +6,7 @@ const SITE = /^[a-z0-9][\w.-]*(\/[\w.-]+)*$/i;
 
 /**
  * The settings of analytics; both empty when it is not wanted, so that a build leaves its code out.
- * @throws with the remedy, when one is missing or cannot be meant
+ * @throws with the remedy, when one is missing or wrong
  */
 export function analyticsEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const GATSBY_ANALYTICS_ENDPOINT = setting(environment, "ENDPOINT");

@@ -6,7 +6,7 @@ const REMEDY = "See .env.example.";
 /**
  * Where the contact form sends to; without settings, a local build talks to the local service.
  * @param isRelease whether the build is for deployment
- * @throws with the remedy, when a release has no settings, or one is missing or cannot be meant
+ * @throws with the remedy, when a release has no settings, or one is missing or wrong
  */
 export function formEnvironment(environment: Readonly<Record<string, string | undefined>>, isRelease: boolean) {
   const { GATSBY_FORM_ENDPOINT = "", GATSBY_FORM_ACCESS_KEY = "" } = environment;

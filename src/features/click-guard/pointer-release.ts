@@ -36,8 +36,8 @@ if (typeof window !== "undefined") {
 export const isPressing = (): boolean => isPressed;
 
 /**
- * Calls back when no press is running: immediately, or after the current one has become a click. The callback must
- * render synchronously (`flushSync`), because the next press may follow at once. Returns a function that cancels it.
+ * Calls back when no press is running: immediately, or after the current one has become a click. What it sets is shown
+ * before the next press, as React renders the updates of a click at once. Returns a function that cancels it.
  */
 export function afterPointerRelease(callback: () => void): () => void {
   if (isPressed) pendingCallbacks.add(callback);
