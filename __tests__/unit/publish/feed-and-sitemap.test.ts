@@ -27,11 +27,14 @@ it.each([
   expect(portableHtml(html, `${SITE}/blog/a`)).toBe(left);
 });
 
-it("the feed contains the 50 newest articles, those of one day in the order of the overview", async () => {
+it("the feed contains the 50 newest articles with their days, those of one day in the order of the overview", async () => {
   const articles = Array.from({ length: 60 }, (_, index) => ({ path: `/blog/a${index}`, order: 60 - index }));
   await writeFeed(folder, site, pages([...articles].reverse()));
   expect(written("feed.xml").match(/<entry>/g)).toHaveLength(50);
-  expect(/<entry>[\s\S]*?<id>(.*?)<\/id>/.exec(written("feed.xml"))?.[1]).toBe(`${SITE}/blog/a59`);
+  const [, first = ""] = written("feed.xml").split("<entry>");
+  expect(first).toContain(`<id>${SITE}/blog/a59</id>`);
+  expect(first).toContain("<published>2026-01-01T00:00:00.000Z</published>");
+  expect(first).toContain("<updated>2026-02-01T00:00:00.000Z</updated>");
 });
 
 it("an overview and its further pages change with their newest entry", () => {

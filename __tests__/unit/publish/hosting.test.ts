@@ -10,10 +10,11 @@ const policy = headers["Content-Security-Policy"] ?? "";
 const directive = (name: string, of = policy) => of.split("; ").find((entry) => entry.startsWith(`${name} `));
 const countOf = (script: string) => policy.split(createHash("sha256").update(script).digest("base64")).length - 1;
 
-it("the policy allows each inline script by hash, the site itself and the form service only", () => {
+it("the policy allows each inline script by hash, the site itself and the form service only, and no frame around it", () => {
   expect(["a()", "b()"].map(countOf)).toEqual([1, 1]);
   expect(directive("script-src")).not.toContain("unsafe");
   expect(directive("connect-src")).toBe("connect-src 'self' https://forms.example");
+  expect(directive("frame-ancestors")).toBe("frame-ancestors 'none'");
   expect(directive("form-action")).toBe("form-action 'self' https://forms.example");
 });
 
