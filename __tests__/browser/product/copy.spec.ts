@@ -1,7 +1,7 @@
-import { expect, test } from "../support/test";
+import { expect, openApp, test } from "../support/test";
 
 test("copied text holds no soft hyphen, whether plain or with its marks", async ({ page }) => {
-  await page.goto("/privacy");
+  await openApp(page, "/privacy");
   const [shown = "", plain = "", html = ""] = await page.evaluate(() => {
     getSelection()?.selectAllChildren(document.body);
     const clipboardData = new DataTransfer();

@@ -27,6 +27,7 @@ test("the first stop skips the header; the hero's button leads to the positions,
   await page.keyboard.press("Tab");
   const action = page.getByRole("main").getByRole("link", { name: career.hero.action.label, exact: true });
   await expect(action).toBeFocused();
+  await expect(action).toHaveCSS("outline-width", "3px");
   const heading = page.getByRole("heading", { level: 2, name: career.positions.title, exact: true });
   await expect(heading).not.toBeInViewport();
   await page.keyboard.press("Enter");
