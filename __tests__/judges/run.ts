@@ -28,7 +28,7 @@ main(async () => {
   const unknown = asked.find((name) => !JUDGES[name]);
   if (unknown) throw new Error(`There is no judge ${unknown}, only ${Object.keys(JUDGES).join(", ")}.`);
   const sites = Object.entries(SITES).filter(([, folder]) => existsSync(`${folder}/index.html`));
-  if (sites.length === 0) throw new Error("There is no build. Run: npm test -- builds");
+  if (sites.length === 0) throw new Error("There is no build. Run: npm test -- build");
   const used = new Set<Tolerated>();
   const heard = new Set<string>();
   const faults: string[] = [];
