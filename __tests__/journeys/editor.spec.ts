@@ -194,7 +194,7 @@ test("text, chart, pictures and alias are written, and the preview shows them", 
   await button(/Eintrag hinzufügen/)
     .first()
     .click();
-  await type(alias(), "nachfassen");
+  await type(alias(), "nachhaken");
   await expect(preview().locator('img[src*="titel-bild.png"]')).toBeVisible();
   await expect(preview().getByRole("img", { name: ALT })).toBeVisible();
   await expect(preview().getByRole("heading", { level: 1 })).toHaveText(/Angebote nachfassen/);
@@ -222,7 +222,7 @@ test("once corrected, it is published as due today", async () => {
   await body().click();
   await page.keyboard.press("Control+A");
   await page.keyboard.insertText(TEXT);
-  await type(alias(), "nachfassen");
+  await type(alias(), "nachhaken");
   for (const [name, words] of Object.entries(WORDS)) await type(field(name), words);
   for (const [name, words] of Object.entries(BANNER))
     await type(problemAt(`banner.${name}`).locator("xpath=preceding-sibling::*").first(), words);
@@ -413,7 +413,7 @@ test("a new address moves the pictures and keeps the old one as an alias; deleti
   await label(/Neue Adresse/).fill("nachfassen-mit-plan");
   await button("Umbenennen").click();
   await expect(page).toHaveURL(/entries\/nachfassen-mit-plan\/index$/);
-  expect(textOf("content/articles/nachfassen-mit-plan/index.mdx")).toContain(`nachfassen, ${SLUG}`);
+  expect(textOf("content/articles/nachfassen-mit-plan/index.mdx")).toContain(`nachhaken, ${SLUG}`);
 
   page.on("dialog", (asked) => asked.accept());
   await goTo("articles/entries/sales-automation/index");
