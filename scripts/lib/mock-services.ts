@@ -10,7 +10,7 @@ import path from "node:path";
 import { readBody } from "./read-body";
 
 /** The largest body the mock services read, bytes. */
-export const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Longer than any client waits, ms. */
 const SLOW_ANSWER_MS = 90_000;
@@ -43,7 +43,7 @@ const html = (status: number, text: string): Answer => ({
  * Answers other than success, asked for by writing `#fault:<name>` in the message of an inquiry, which is not stored.
  * (`#fault:body-message` is no failure: a stored inquiry, answered with the service's other form of success.)
  */
-export const FAILURES: Readonly<Record<string, Answer | "drop" | "slow">> = {
+const FAILURES: Readonly<Record<string, Answer | "drop" | "slow">> = {
   refuse: refusal(400, "Diese E-Mail-Adresse ist gesperrt."),
   "refuse-200": refusal(200, "Das Kontingent ist aufgebraucht."),
   "refuse-body": json(400, { success: false, body: { message: "Der Schlüssel ist abgelaufen." } }),

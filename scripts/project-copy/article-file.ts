@@ -27,7 +27,3 @@ export const writeArticle = (root: string, slug: string, { head, body }: Article
 
 /** The addresses an article has besides its slug. */
 export const aliasesOf = ({ head }: ArticleFile): string[] => (head.toJS() as { aliases?: string[] }).aliases ?? [];
-
-/** The slugs of the articles an article refers to. */
-export const relatedOf = ({ head }: ArticleFile): string[] =>
-  (head.toJS() as { related: { slug: string }[] }).related.map(({ slug }) => slug);

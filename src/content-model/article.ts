@@ -23,7 +23,7 @@ import { publishable } from "./shared-fields";
 import { drawPoster } from "./starter-poster";
 
 /** `content/articles/<slug>/index.mdx` */
-export const articleSchema = group({
+const articleSchema = group({
   title: headingText(75)
     .min(15)
     .note("Überschrift der Seite und jeder Karte des Artikels; auch im Feed und beim Teilen")

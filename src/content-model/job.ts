@@ -21,7 +21,7 @@ import { employer } from "./organization";
 import { language, listOfGroups, publishable } from "./shared-fields";
 
 /** `content/jobs/<slug>.mdx` */
-export const jobSchema = group({
+const jobSchema = group({
   title: headingText(75)
     .min(5)
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")

@@ -5,7 +5,7 @@ import { flag, group, href, link, picture, pictureFile, rawText, text } from "..
 import { language, listOfGroups } from "./shared-fields";
 
 /** `content/site.json` */
-export const siteSchema = group({
+const siteSchema = group({
   url: rawText()
     .matches(
       /^https:\/\/[^/]+$/,
