@@ -25,11 +25,8 @@ const transform = {
 
 const shared = {
   transform,
-  // What webpack puts in place of these names.
-  globals: {
-    __BASE_PATH__: "",
-    __LATE_APP__: { hydration: true, urls: true, scroll: true, history: true, prefetch: true },
-  },
+  // What webpack puts in place of this name.
+  globals: { __BASE_PATH__: "" },
   moduleNameMapper: { "^gatsby-plugin-late-app/(.+)$": "<rootDir>/packages/gatsby-plugin-late-app/src/$1" },
   transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${modules.join("|")})/|.*\\.mjs$)`],
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.spec-site", "<rootDir>/public"],

@@ -74,13 +74,6 @@ describe("A URL", () => {
     Object.assign(globalThis, { __BASE_PATH__: "" });
   });
 
-  it("stays as it is if that part is switched off", () => {
-    Object.assign(__LATE_APP__, { urls: false });
-    open("/a%2Fb#50%");
-    expect(currentUrl()).toBe("/a%2Fb#50%");
-    Object.assign(__LATE_APP__, { urls: true });
-  });
-
   it("is also sanitized when it changes later", () => {
     open("/");
     history.pushState(null, "", "/#%E4");

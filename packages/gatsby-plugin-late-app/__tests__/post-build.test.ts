@@ -43,7 +43,6 @@ it("defers scripts by default, and warns about a page with unexpected ones; stop
 it.each<[what: string, LateAppOptions, mode?: string]>([
   ["of a page on request", { strict: true }, "DSG"],
   ["of a page from a server", { strict: true }, "SSR"],
-  ["if that is switched off", { strict: true, lateScripts: false }],
 ])("leaves scripts alone %s", (_what, options, mode = "SSG") => {
   build(options, mode);
   expect(fileOf("index.html")).toBe(SLICE);
@@ -52,7 +51,6 @@ it.each<[what: string, LateAppOptions, mode?: string]>([
 it.each<[what: string, LateAppOptions, code: RegExp]>([
   ["a form for 15 s", {}, /<15e3.*MutationObserver/],
   ["a form for another time", { resubmitAfterMs: 123_456 }, /<123456.*MutationObserver/],
-  ["nothing if that is switched off", { protectPage: false }, /^(?!.*MutationObserver)/s],
 ])("protects %s", (_what, options, code) => {
   build(options);
   expect(fileOf("index.html")).toMatch(code);

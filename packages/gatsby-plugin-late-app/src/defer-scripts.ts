@@ -26,8 +26,8 @@ const STYLESHEET = /<style data-href="([^"]+)" data-identity="gatsby-global-css"
 export type Settings = {
   /** The site's path prefix; empty without one. */
   basePath: string;
-  /** ms after which a form may be sent again; without it, the page is not protected. */
-  resubmitAfterMs?: number | undefined;
+  /** ms after which a form may be sent again. */
+  resubmitAfterMs: number;
   /** Whether pages hold only a part of the stylesheet, so that it must be there before the app. */
   fetchesStylesheet: boolean;
 };
@@ -67,14 +67,10 @@ export function deferScripts(html: string, pagePath: string, settings: Settings,
     .replace(SCRIPTS_SLICE, (_all, start, _content, end) => start + loader + end);
 }
 
-function loaderCode(resubmitAfterMs: number | undefined, files: Parameters<typeof loadApp>[0]): string {
-  const load = `(${loadApp})(${JSON.stringify(files)})`;
-  if (resubmitAfterMs === undefined) return minify(load);
+function loaderCode(resubmitAfterMs: number, files: Parameters<typeof loadApp>[0]): string {
   // Separate arguments, because property names would add bytes to every page.
-  const protectArguments = [BEFORE_HYDRATION_EVENT, APP_READY_EVENT, resubmitAfterMs].map((value) =>
-    JSON.stringify(value),
-  );
-  return minify(`(${protectPageBeforeHydration})(${protectArguments});${load}`);
+  const given = [BEFORE_HYDRATION_EVENT, APP_READY_EVENT, resubmitAfterMs].map((value) => JSON.stringify(value));
+  return minify(`(${protectPageBeforeHydration})(${given});(${loadApp})(${JSON.stringify(files)})`);
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -1,5 +1,3 @@
-/* global __LATE_APP__ -- for sites whose linter reads linked packages, as Gatsby's does in development */
-
 // Must come first, because the imports below read the URL.
 import "./history-entry";
 
@@ -18,7 +16,7 @@ import { scrollAfterNavigation } from "./scroll";
  * a full page load, the browser restores it, because that happens before the app is ready.
  */
 function restoreScrollInApp(): void {
-  if (__LATE_APP__.scroll) window.history.scrollRestoration = "manual";
+  window.history.scrollRestoration = "manual";
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -28,16 +26,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     onBfcacheRestore();
   });
   window.addEventListener("pagehide", () => {
-    if (__LATE_APP__.scroll) window.history.scrollRestoration = "auto";
+    window.history.scrollRestoration = "auto";
   });
-  if (__LATE_APP__.history) window.addEventListener("popstate", onHistoryChange, true);
+  window.addEventListener("popstate", onHistoryChange, true);
 };
 
 /**
  * Hydrates the page in a transition, so that it stays responsive; synchronously if a translator or an extension has
  * changed the page, because it would do so again between two steps.
  */
-export const replaceHydrateFunction = () => (__LATE_APP__.hydration ? hydrateInSteps : undefined);
+export const replaceHydrateFunction = () => hydrateInSteps;
 
 /** @returns what takes it away again, which only Gatsby's development needs */
 function hydrateInSteps(element: ReactNode, container: Element): (() => void) | undefined {
@@ -67,26 +65,23 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 /** Turns off Gatsby's scrolling: it would repeat what the browser has done, and ignore a hash without an element. */
-export const shouldUpdateScroll = () => (__LATE_APP__.scroll ? false : undefined);
+export const shouldUpdateScroll = () => false;
 
 /** Runs whenever the path or the hash changes. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }, options) => {
-  if (__LATE_APP__.scroll) {
-    scrollAfterNavigation(location, prevLocation, (options as LateAppOptions).hashesWithCustomScroll ?? []);
-  }
+  scrollAfterNavigation(location, prevLocation, (options as LateAppOptions).hashesWithCustomScroll ?? []);
   recordShownEntry(location);
   window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
 };
 
 /** Replaces Gatsby's prefetching, which leaves a request for the click; `onPrefetchPathname` below leaves none. */
-export const disableCorePrefetching = () => __LATE_APP__.prefetch;
+export const disableCorePrefetching = () => true;
 
 /**
  * Fetches everything a page needs once a link to it has been in view for 3 s. Gatsby does not call this on slow
  * connections or in data-saving mode.
  */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname }) => {
-  if (!__LATE_APP__.prefetch) return;
   // If this fails, the page is fetched on click.
   window.___loader?.loadPage(pathname).catch(() => undefined);
 };

@@ -1,17 +1,11 @@
-/* global __LATE_APP__ -- for sites whose linter reads linked packages, as Gatsby's does in development */
-
 /*
  * Must be imported before Gatsby's router and scroll handler: they decode path and hash without catching errors, and
  * read `:` and `*` in a path as patterns. The page would go blank.
  */
 
-import type { BrowserParts } from "./options";
-
 declare global {
   /** Set by Gatsby: what stands before the path of every page, e.g. `/docs`. */
   const __BASE_PATH__: string;
-  /** Set by the plugin: its parts that are on. */
-  const __LATE_APP__: BrowserParts;
   interface Window {
     /** The path of the page in this document, e.g. `/blog/cac`, or `/404.html`. */
     pagePath?: string;
@@ -65,8 +59,7 @@ export const isNewEntry = (): boolean => isNew;
 function normalizeEntry(path: string): void {
   const { pathname, search, hash } = window.location;
   const { state } = window.history;
-  const isReadable = !__LATE_APP__.urls || tryDecode(hash) !== undefined;
-  const url = path + search + (isReadable ? hash : hash.replaceAll("%", "%25"));
+  const url = path + search + (tryDecode(hash) === undefined ? hash.replaceAll("%", "%25") : hash);
   isNew = !state?.key;
   if (!isNew && url === pathname + search + hash) return;
   window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", url);
@@ -96,8 +89,8 @@ window.addEventListener(
 const { pathname, search, hash } = window.location;
 // Trailing spaces from copying a URL. Gatsby would look for the page without them, and not start.
 // The origin is included because a path may look like another host: `//other.example%20`.
-if (__LATE_APP__.urls && /%20$/.test(pathname)) {
+if (/%20$/.test(pathname)) {
   window.location.replace(window.location.origin + pathname.replace(/(%20)+$/, "") + search + hash);
 }
-normalizeEntry(__LATE_APP__.urls ? readablePath() : pathname);
+normalizeEntry(readablePath());
 window.addEventListener("popstate", () => normalizeEntry(window.location.pathname), true);
