@@ -22,11 +22,7 @@ type JobPlace =
   | { jobLocation: Place }
   | { jobLocationType: "TELECOMMUTE"; applicantLocationRequirements: AdministrativeArea | Country };
 
-/**
- * Where a job is, in schema.org's terms: the company's address only if it is there.
- * @param location of the job
- * @param workplace the town of the company, as it stands in jobs
- */
+/** Where a job is, in schema.org's terms; the company's address if it is in the town of its workplace. */
 export function jobPlace(location: string, workplace: string, site: Site): JobPlace {
   const country = REMOTE[location];
   if (country)

@@ -32,10 +32,7 @@ export const hero = {
   text: text(260).note("Vorspann unter der Überschrift"),
 };
 
-/**
- * The same with a picture that fills the first screen.
- * @param cardNote what of the product lies on the picture
- */
+/** The same with a picture that fills the first screen, and what of the product lies on it. */
 export const pictureHero = (cardNote: string) => ({
   ...hero,
   primary: link().note("Gelber Knopf unter dem Vorspann"),
@@ -74,10 +71,7 @@ const notedSeo = (title: string, description: string, spare = 0) =>
       .note(description),
   }).meta({ graphql: "Seo!" });
 
-/**
- * What search engines show of a page.
- * @param spare characters to keep free for what page 2 and later put before title and description
- */
+/** What search engines show of a page; page 2 and later put `spare` characters before it. */
 export const indexedSeo = (spare?: number) =>
   notedSeo(
     "Titel des Suchergebnisses und des Browser-Tabs; auch beim Teilen",

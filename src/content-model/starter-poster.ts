@@ -1,10 +1,7 @@
 import sharp from "sharp";
 import { PLACEHOLDER_MARK } from "../data-layer/model/placeholder-picture";
 
-/**
- * Placeholder drawing, a dashed boat on a lake, in the recommended size of an article's picture and the colours of
- * `src/styles/global.css`.
- */
+/** A dashed boat on a lake, in the size of an article's picture and the colours of `src/styles/global.css`. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067">
   <path d="M0 0H1600V1067H0Z" fill="#0a2e3d"/>
   <circle cx="1270" cy="270" r="130" fill="#ffb000"/>

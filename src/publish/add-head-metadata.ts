@@ -15,10 +15,7 @@ const PRINT_FOOTER_STYLE = /<style media="print">[^<]*<\/style>/g;
 const CANONICAL = /<link[^>]* rel="canonical" href="https:\/\/[^/"]+([^"]*)"/;
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/**
- * Adds structured data and the print footer to the head of every built page, and collects canonical paths and inline
- * scripts. Repeated runs give the same result.
- */
+/** Adds structured data and the print footer to every built page, however often it runs; collects what others need. */
 export function addHeadMetadata(
   publicFolder: string,
   paths: Iterable<string>,

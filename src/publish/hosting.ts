@@ -14,10 +14,7 @@ const HASHED_FILE = /^.+[-.][0-9a-f]{20}\.(js|css)$/;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/**
- * The security headers of every response. The policy allows the pages' inline scripts and the form service.
- * @param analyticsEndpoint URL of the analytics service, which is allowed, too; empty if there is none
- */
+/** Security headers that allow the pages' inline scripts, the form service, and analytics unless its URL is empty. */
 export function securityHeaders(
   inlineScripts: Iterable<string>,
   formEndpoint: string,

@@ -5,12 +5,7 @@ const BOUND_TO_SITE = "[aria-hidden=true], [data-anchor], source, [data-room], [
 const ATTRIBUTE_BOUND_TO_SITE = / (?:class|style|tabindex)="[^"]*"/g;
 const PATH_OR_ANCHOR = / (href|src)="([/#])/g;
 
-/**
- * A document's HTML for use outside the site, in feed readers and search results: with full addresses, and without what
- * needs the site's styles or scripts. Of a chart, its description and its table remain.
- * @param html a document's text with its pictures, as React writes HTML: quotation marks in texts are escaped
- * @param url the full address of its page
- */
+/** A document's HTML, as React writes it, for feed readers: full addresses, nothing that needs styles or scripts. */
 export function portableHtml(html: string, url: string): string {
   const text = parse(html);
   for (const element of text.querySelectorAll(BOUND_TO_SITE)) element.remove();

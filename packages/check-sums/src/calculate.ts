@@ -3,11 +3,7 @@ import * as interval from "./interval";
 import { type Interpretation, roundingInterval, type ShownNumber } from "./shown-number";
 import type { Sign, Token, TokenRun } from "./tokens";
 
-/**
- * Calculates one side of an equation with interval arithmetic.
- * @param side its tokens
- * @returns `undefined` if it cannot be calculated
- */
+/** Calculates one side of an equation with interval arithmetic; `undefined` if it cannot be calculated. */
 export function calculate(side: TokenRun, interpretation: Interpretation = {}): Interval | undefined {
   let position = 0;
   let isValid = true;

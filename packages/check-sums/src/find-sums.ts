@@ -16,11 +16,7 @@ const CALCULATION_WORD =
 /** Words that make a range or a choice of the numbers on both sides: „2 bis 3 × 4“, but not „bis zu 3 ÷ 50“. */
 const RANGE_WORD = /^(?:bis|oder)$/i;
 
-/**
- * Finds the incorrect equations in a text: „980.000 € ÷ 71 = 14.000 €“. Numbers in a text are rounded: a sum is wrong if
- * no values that round to its numbers could make it true. Anything that cannot be parsed is skipped.
- * @param text text as its author wrote it
- */
+/** Finds equations that no values which round to their numbers could make true: „980.000 € ÷ 71 = 14.000 €“. */
 export const findWrongSums = (text: string): WrongSum[] =>
   findSums(text).flatMap(({ offset, issue }) => (issue === undefined ? [] : [{ offset, message: issue }]));
 

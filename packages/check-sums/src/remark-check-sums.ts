@@ -20,10 +20,7 @@ const HINT = `Ist der Fehler gewollt, steht davor ${INTENDED_NOTE}.`;
 const NO_MISTAKE =
   "Hinter diesem Vermerk findet die Prüfung keinen Rechenfehler. Bitte streichen oder unmittelbar vor die Rechnung stellen.";
 
-/**
- * Remark plugin: adds a message to the file for each wrong sum in paragraphs, headings, tables, alternative texts and
- * attributes of MDX elements. Removes the notes on intended mistakes from the text.
- */
+/** Remark plugin: adds a message to the file for each wrong sum, and removes the notes on intended mistakes. */
 export function remarkCheckSums({ funnel }: Options = {}) {
   return (tree: Root, file: VFile): void => {
     const add: Report = (node, message, offset = 0) => {

@@ -63,11 +63,7 @@ const GERMAN_NUMBER = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
 const CONTINUATION = /[–-][\p{L}\p{N}]|,–|[\p{L}\p{N}_]/uy;
 const IS_MONEY = new RegExp(`^(?:${MONEY})$`);
 
-/**
- * Parses the number at an offset of a text, with its unit.
- * @param precision the precision stated by the word before it
- * @returns `undefined` if there is no number in German notation, but a date, a range or the like
- */
+/** The number at an offset of a text, with its unit; `undefined` if there is none, but a date, a range or the like. */
 export function shownNumberAt(text: string, start: number, precision: Precision = "rounded"): ShownNumber | undefined {
   const { 0: numeral = "", groups = {} } = matchAt(NUMERAL, text, start) ?? {};
   const { digits = "0", part } = groups;
@@ -112,10 +108,7 @@ function lastNonzeroExponent(digits: string): number {
   return used ? -used.length : (/[1-9](0*)$/.exec(whole)?.[1]?.length ?? 0);
 }
 
-/**
- * The interval of values that round to a number. As an operand, a whole number below ten is exact unless it is money or a
- * percentage: nobody rounds three to two.
- */
+/** The values that round to a number. An operand below ten is exact unless it is money or a percentage. */
 export function roundingInterval(
   shown: ShownNumber,
   isOperand: boolean,

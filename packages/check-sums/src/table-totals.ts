@@ -20,11 +20,7 @@ const ROUNDED_HEAD = new RegExp(`(?<!\\p{L})(?:Tsd|Mio|Mrd|${MONEY})(?!\\p{L})`,
 /** The largest share of the sum up to which a total between its parts is taken as their mean. */
 const MEAN_MAX_SHARE = 0.75;
 
-/**
- * Adds up the columns of a table above each row named „Summe“ or „Gesamt“. Columns of rates, and columns that contain
- * anything but numbers of one unit, are skipped.
- * @param rows the texts of all cells; the first row is the head
- */
+/** Adds up the columns of one unit above each row named „Summe“ or „Gesamt“; the first row is the head. */
 export function findWrongTotals(rows: readonly (readonly string[])[]): WrongTotal[] {
   const [head = [], ...body] = rows;
   return body.flatMap((cells, index) => {
@@ -54,11 +50,7 @@ function wrongTotalMessage(title: string, column: number, above: readonly Cells[
   return withFullStop(`Die Spalte „${title.trim()}“ ergibt ${sum}, da steht ${text.trim()}`);
 }
 
-/**
- * Parses a cell.
- * @param isRounded whether even a small whole number may be rounded
- * @returns `undefined` if it contains more than a number
- */
+/** The number in a cell; `undefined` if it contains more. A rounded column has no exact small numbers. */
 function parseAmount(text: string, isRounded: boolean): Amount | undefined {
   if (EMPTY.test(text.trim())) return { value: 0, interval: [0, 0] };
   const [first, second, ...more] = tokensIn(text);

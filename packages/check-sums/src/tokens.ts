@@ -63,10 +63,7 @@ export function tokensIn(text: string): Token[] {
   return breakAtNoteBrackets(tokens);
 }
 
-/**
- * Whether two adjacent numbers belong to different sums: „bei 9.000 € im Monat 42 × 9.000 €“, „36 ÷ 180 = 20 % Churn
- * 36 ÷ 250“, „im Jahr 2024 36 ÷ 250“, but not „12 000“.
- */
+/** Whether two adjacent numbers belong to different sums: „im Jahr 2024 36 ÷ 250“, but not „12 000“. */
 const areApart = (first: ShownNumber, second: ShownNumber): boolean =>
   first.per !== "" ||
   first.scale < 1 ||
@@ -149,10 +146,7 @@ function signAt(text: string, start: number, before: Token | undefined): Token |
   }
 }
 
-/**
- * Turns brackets that do not belong to a calculation into breaks: around words or a whole equation, „(245 ÷ 800 = 31 %)“,
- * around a note on a number, „9 (3,0 %)“, or on a word, „Kosten (2024)“.
- */
+/** Turns brackets of no calculation into breaks: around words, an equation, or a note, „9 (3,0 %)“, „Kosten (2024)“. */
 function breakAtNoteBrackets(tokens: readonly Token[]): Token[] {
   const result = [...tokens];
   const open: number[] = [];

@@ -26,10 +26,7 @@ function familyOf(unit: string): { family: number; name: string } | undefined {
 /** Whether a number in this unit may go on with another number: „2 Stunden 30 Minuten“, „1 € 50 Cent“. */
 export const isDivisible = (unit: string): boolean => familyOf(unit) !== undefined;
 
-/**
- * Whether the unit of a result is compatible with the operands. A result in days from hours alone needs a conversion that
- * is not written.
- */
+/** Whether a result may have its unit: days from hours alone need a conversion that is not written. */
 export function unitsCompatible(result: ShownNumber, operands: readonly ShownNumber[]): boolean {
   const own = familyOf(result.unit) ?? familyOf(result.per);
   if (!own) return true;

@@ -8,10 +8,8 @@ const CHANGES: readonly [from: RegExp, to: string][] = [
 ];
 
 /**
- * Webpack loader for Gatsby's `navigation.js`: after a page change, screen readers read out only the heading, in the
- * page's language; nothing if only hash or query change. If Gatsby's code does not look as expected, it stays unchanged,
- * with a warning.
- * @throws when Gatsby's code does not look as expected and the plugin is strict
+ * Webpack loader for Gatsby's `navigation.js`: after a change of path, screen readers read out the heading alone.
+ * @throws when Gatsby's code has another form and the plugin is strict; otherwise it stays, with a warning
  */
 // biome-ignore lint/style/noDefaultExport: what webpack asks for.
 export default function announceHeading(

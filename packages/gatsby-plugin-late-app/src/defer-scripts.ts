@@ -33,8 +33,7 @@ export type Settings = {
 };
 
 /**
- * Replaces Gatsby's scripts in a page with a short inline loader, the same in every page of a build: the page's path is
- * in an attribute. A page from an earlier build stays unchanged.
+ * Replaces Gatsby's scripts in a page with a short inline loader, the same in every page of a build.
  * @param isClientRoute whether the page stands for many addresses, as error pages do anyway
  * @throws when Gatsby's scripts have another form than those of Gatsby 5.14 to 5.16
  */

@@ -11,10 +11,7 @@ import { onBfcacheRestore, onHistoryChange } from "./navigation";
 import type { LateAppOptions } from "./options";
 import { scrollAfterNavigation } from "./scroll";
 
-/**
- * Lets the app restore the scroll position. The browser would do so a moment too early, while the old page is shown. On
- * a full page load, the browser restores it, because that happens before the app is ready.
- */
+/** Lets the app restore the scroll position: the browser would do so while the old page is still shown. */
 function restoreScrollInApp(): void {
   window.history.scrollRestoration = "manual";
 }
@@ -31,10 +28,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("popstate", onHistoryChange, true);
 };
 
-/**
- * Hydrates the page in a transition, so that it stays responsive; synchronously if a translator or an extension has
- * changed the page, because it would do so again between two steps.
- */
+/** Hydrates in a transition, to stay responsive; at once where a translator or an extension changes the page. */
 export const replaceHydrateFunction = () => hydrateInSteps;
 
 /** @returns what takes it away again, which only Gatsby's development needs */
@@ -77,10 +71,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 /** Replaces Gatsby's prefetching, which leaves a request for the click; `onPrefetchPathname` below leaves none. */
 export const disableCorePrefetching = () => true;
 
-/**
- * Fetches everything a page needs once a link to it has been in view for 3 s. Gatsby does not call this on slow
- * connections or in data-saving mode.
- */
+/** Fetches all that a page needs once a link to it was in view for 3 s; Gatsby spares slow connections. */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname }) => {
   // If this fails, the page is fetched on click.
   window.___loader?.loadPage(pathname).catch(() => undefined);

@@ -52,10 +52,7 @@ let isNew = true;
 /** Whether the current history entry is new (a link, typed URL or hash), not reached by Back or Forward. */
 export const isNewEntry = (): boolean => isNew;
 
-/**
- * Gives the current history entry a URL that Gatsby can read, and a key. Gatsby saves the scroll position under that
- * key; without one, all entries of a document would share a position.
- */
+/** Gives the entry a URL that Gatsby can read, and a key, under which Gatsby saves its scroll position. */
 function normalizeEntry(path: string): void {
   const { pathname, search, hash } = window.location;
   const { state } = window.history;
@@ -68,10 +65,7 @@ function normalizeEntry(path: string): void {
 /** The key of the entry that the page shows; `history.state` is ahead of it until Gatsby has caught up. */
 let shownKey: unknown;
 
-/**
- * Records which history entry the page shows, and fires a scroll event: Gatsby saves the position only on scroll, and
- * the page may have been scrolled before Gatsby was ready.
- */
+/** Records the shown entry, and fires a scroll event, without which Gatsby saves no position. */
 export function recordShownEntry(location: object): void {
   shownKey = "key" in location && location.key;
   document.dispatchEvent(new Event("scroll", { bubbles: true }));

@@ -14,8 +14,7 @@ export type AppFiles = {
 };
 
 /**
- * Fetches the app once the loaded page is idle, or at the visitor's first interaction; never in a page that was saved or
- * archived, whose address is none of its site: the app would leave it for the one that it knows.
+ * Fetches the app once the page is idle or touched; never in a saved copy, whose address is not the page's.
  * Written into every page as text, so it must not use anything from outside itself.
  */
 export function loadApp({ basePath, compilationHash, stylesheet, scripts, app, idleTimeout }: AppFiles): void {

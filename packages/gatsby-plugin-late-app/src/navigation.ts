@@ -48,10 +48,7 @@ export function navigateTo(to: string): Promise<void> {
   return goToPage(pathname, { showInApp, loadFully: () => window.location.assign(address) });
 }
 
-/**
- * Lets Back and Forward lead to a page that this document has not fetched yet, e.g. after a reload. Gatsby would show
- * it once it arrives, even if the visitor has moved on by then.
- */
+/** Lets Back and Forward wait for a page that is not fetched yet, unless the visitor has moved on by then. */
 export function onHistoryChange(event: PopStateEvent): void {
   navigationId += 1;
   isFullLoadUnderway = false;

@@ -1,6 +1,5 @@
 /**
- * Protects the page until hydration: replays clicks on buttons, blocks double submits, and reverts DOM changes made by
- * translators and extensions, because React would discard a changed page with everything typed into it.
+ * Until hydration: replays clicks, blocks double submits, reverts changes for which React would discard the page.
  * Written into every page as text, so it must not use anything from outside itself.
  * @param resubmitAfterMs ms after which a form that was stopped or got no answer may be sent again
  */

@@ -10,10 +10,7 @@ declare global {
   }
 }
 
-/**
- * Whether the browser has restored the scroll position or jumped to the anchor. False in a tab that it had discarded in
- * the background, and in development, where the page is empty until the app renders it.
- */
+/** Whether the browser has scrolled; not in a tab that it had discarded, nor in development. */
 const restoredByBrowser = process.env.NODE_ENV !== "development" && window.history.scrollRestoration === "auto";
 
 /** Whether Gatsby itself navigated here. */
@@ -36,11 +33,7 @@ function savedPosition({ pathname, key }: RouteLocation): number | undefined {
   }
 }
 
-/**
- * Scrolls to the top of the page or the target of its hash; after Back or Forward, to the saved position.
- * @param previous the previous location; `null` right after hydration
- * @param hashesWithCustomScroll hashes for which the site handles scrolling itself
- */
+/** Scrolls to the top or the hash; after Back or Forward, to the saved position. No `previous` after hydration. */
 export function scrollAfterNavigation(
   location: RouteLocation,
   previous: RouteLocation | null,

@@ -15,13 +15,7 @@ import { crossCheck } from "./cross-check";
 import type { DocumentCache } from "./document-cache";
 import { renderingCode } from "./rendering-code";
 
-/**
- * Checks all content: first each file by itself, then all of them together.
- * @param root the project's folder
- * @param content as read there
- * @param day the day to check for, e.g. `2025-03-31`
- * @returns every issue found; none if the site can be built
- */
+/** Every issue of all content, on a day such as `2025-03-31`; none if the site can be built. */
 export async function checkContent(
   root: string,
   content: Content,

@@ -15,10 +15,7 @@ type FindIssues = (copy: string) => readonly TextIssue[];
 /** The list of terms. */
 const TERMS_FILE = "content/terms.json";
 
-/**
- * Checks the typography of all copy, that it uses the words of the list of terms, that no note is left in what is
- * no draft, and that texts name what their calculators show. What it finds never stops a build.
- */
+/** Checks typography, terms, authors' notes and whether texts name what calculators show; never stops a build. */
 export async function checkCopy({ files }: Content, cache: DocumentCache): Promise<Issue[]> {
   const findReplaced = termChecker(termRulesIn(files), TERMS_FILE);
   const issues = await Promise.all(

@@ -13,12 +13,7 @@ const UNUSED_PICTURE = "Dieses Bild zeigt keine Seite. Bitte in einem Text oder 
 const UNUSED_FILE =
   "Diese Datei nennt kein Text und kein Feld; sie gehört nicht in content/. Bitte an anderer Stelle ablegen.";
 
-/**
- * Checks that every file beside the texts is used: a field or a text names it. What it finds never stops a build.
- * @param root the project's folder
- * @param files the content as read
- * @param documents the rendered Markdown of each file that has any
- */
+/** Checks that a field or a text names every file beside the texts; what it finds never stops a build. */
 export function checkFiles(
   root: string,
   files: readonly ContentFile[],

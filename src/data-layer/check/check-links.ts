@@ -26,12 +26,7 @@ type LinkIndex = {
 
 const ID = / id="([^"]+)"/g;
 
-/**
- * Checks that every link inside the site leads to a page, and every anchor to a place on it.
- * @param content as read
- * @param documents the rendered Markdown of each file that has any
- * @param day today, e.g. `2025-03-31`
- */
+/** Checks that every link inside the site leads to a page and a place on it, on a day such as `2025-03-31`. */
 export function checkLinks(
   content: Omit<Content, "issues">,
   documents: ReadonlyMap<ContentFile, RenderedDocument>,

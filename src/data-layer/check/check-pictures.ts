@@ -14,12 +14,7 @@ type PictureUse = FileLocation & { name: string; picture: string; slot: PictureS
 /** How many pictures sharp reads at a time. */
 const MAX_PARALLEL = 4;
 
-/**
- * Checks that every picture is complete, matches its file name, and suits its place.
- * @param root the project's folder
- * @param files the content as read
- * @param documents the rendered Markdown of each file that has any
- */
+/** Checks that every picture is complete, matches its file name, and suits its place. */
 export async function checkPictures(
   root: string,
   files: readonly ContentFile[],

@@ -11,10 +11,7 @@ const TOLERANCE = 1;
 
 const numbers = new Intl.NumberFormat("de-DE");
 
-/**
- * Checks reading times: a given duration must match the text; without one, the text's length must be in range.
- * @param documents the rendered Markdown of each file that has any
- */
+/** Checks that a given duration matches the text; without one, that the text's length is in range. */
 export function checkReadingTimes(documents: ReadonlyMap<ContentFile, RenderedDocument>): Issue[] {
   const issues = durationIssues(documents);
   const wrong = new Set(issues.map(({ file }) => file));

@@ -20,11 +20,7 @@ const SAMPLE = "Das ist noch das Beispiel des Bausteins. Bitte eigene Angaben ma
 /** Fewer words may be what the author wants to say, e.g. „Demo buchen“. */
 const MIN_WORDS = 3;
 
-/**
- * Checks that nothing is published of what a new document or a new block begins with; a draft may keep it.
- * @param root the project's folder
- * @param documents the rendered Markdown of each file that has any
- */
+/** Checks that nothing is published of what a new document or block begins with; a draft may keep it. */
 export async function checkStarterTexts(
   root: string,
   documents: ReadonlyMap<ContentFile, RenderedDocument>,

@@ -6,12 +6,7 @@ import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/
 import type { FileLocation, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 
-/**
- * Checks what involves several files: addresses claimed by two pages, references to documents that do not exist,
- * numbers used twice, and identical search engine texts.
- * @param content as read
- * @param day today, e.g. `2025-03-31`
- */
+/** Checks what involves several files: addresses, references, and what may stand only once. */
 export function crossCheck({ model, files }: Omit<Content, "issues">, day: string): Issue[] {
   return [
     ...checkAddresses(model, files),

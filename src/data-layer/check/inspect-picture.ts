@@ -19,12 +19,7 @@ export type Inspection = { size?: PictureSize | undefined; issue?: string | unde
 
 const numbers = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 
-/**
- * Inspects the file of a picture.
- * @param file its path
- * @param name as the author writes it
- * @param cache remembers pictures that were fully read
- */
+/** Inspects the file of a picture, named as its author writes it; the cache remembers what was fully read. */
 export async function inspectPicture(file: string, name: string, cache?: DocumentCache): Promise<Inspection> {
   const bytes = await readUnlessTooLarge(placeOfBytes(file));
   if (!bytes) return { issue: `„${name}“ darf nicht gelesen werden. Bitte die Zugriffsrechte prüfen.` };

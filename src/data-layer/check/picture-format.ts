@@ -23,11 +23,7 @@ const FORMATS: readonly Format[] = [
 /** How much of a file's start is examined, in bytes. */
 const SIGNATURE_BYTES = 256;
 
-/**
- * Why a file is not the picture that its name promises.
- * @param name as the author writes it
- * @param bytes the whole file
- */
+/** Why a file is not the picture that its name promises. */
 export function fileTypeIssue(name: string, bytes: Buffer): string | undefined {
   if (bytes.length === 0) return `„${name}“ ist leer. Bitte das Bild neu ablegen.`;
   const start = bytes.subarray(0, SIGNATURE_BYTES).toString("latin1");

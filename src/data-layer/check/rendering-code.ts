@@ -12,10 +12,7 @@ const FOLDERS = [
 
 const hashes = new Map<string, string>();
 
-/**
- * A hash of the code that renders texts, read once: whoever changes it starts the development server anew.
- * @param root the project's folder
- */
+/** A hash of the code that renders texts, read once: whoever changes it starts the development server anew. */
 export function renderingCode(root = process.cwd()): string {
   const known = hashes.get(root) ?? hashOfFiles(root, FOLDERS);
   hashes.set(root, known);

@@ -121,11 +121,7 @@ export const familiesOf = ({ types }: ContentModel) =>
 export const fixedPagesOf = ({ types }: ContentModel): ReadonlyMap<string, readonly string[]> =>
   new Map(types.flatMap(({ fixedPath, anchors = [] }) => (fixedPath ? [[fixedPath, anchors]] : [])));
 
-/**
- * Finds the content type of a file.
- * @param relativePath path inside `content/`
- * @returns the type and, for families, the slug; `undefined` for files that are not content
- */
+/** The content type of a file inside `content/`, and the slug in a family; `undefined` if it is no content. */
 export function contentTypeOf(
   { types }: ContentModel,
   relativePath: string,
@@ -166,11 +162,7 @@ type Published<Content> = {
   cardPicture?(content: Content): string;
 };
 
-/**
- * Defines the type of a single file.
- * @param file its path inside `content/`
- * @param path of the fixed page that it fills, if any
- */
+/** Defines the type of a single file inside `content/`, and the path of the fixed page that it fills, if any. */
 export function singleFile<S extends Schema>({
   file,
   path,
@@ -185,11 +177,7 @@ export function singleFile<S extends Schema>({
   };
 }
 
-/**
- * Defines the type of many documents with a page each, below the page that lists them.
- * @param files their paths inside `content/`, with `*` for the slug
- * @param sample an example slug, for messages
- */
+/** Defines the type of many documents with a page each; `*` in `files` stands for the slug, `sample` is one. */
 export function documents<S extends Schema>({
   files,
   sample,

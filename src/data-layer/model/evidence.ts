@@ -45,11 +45,7 @@ export const HIDDEN_ATTRIBUTES: readonly string[] = ["evidence", "link", "needs"
 /** A problem with one field of the evidence. */
 type EvidenceIssue = Issue<{ name: string }>;
 
-/**
- * Reports missing, unexpected and malformed fields of evidence.
- * @param given the texts by name; other fields do not matter
- * @returns nothing when the kind is unknown, which is reported by itself
- */
+/** Reports missing, unexpected and malformed texts of evidence; an unknown kind is reported by itself. */
 export function evidenceIssues(kind: unknown, given: Readonly<Record<string, unknown>>): EvidenceIssue[] {
   if (!isKind(kind)) return [];
   const { texts } = EVIDENCE[kind];
@@ -84,10 +80,7 @@ function formIssues(kind: EvidenceKind, { year, link }: Readonly<Record<string, 
 /** Where visitors see evidence in a file of fields. */
 const HIDDEN_NOTE = "Nirgends; sagt, woher die Angabe daneben kommt, und `npm run golive` liest es";
 
-/**
- * The evidence for a claim: where it comes from.
- * @param supportedFields the sibling fields that make the claim
- */
+/** Where the claim of some sibling fields comes from. */
 export const evidence = (...supportedFields: string[]) =>
   group({
     kind: choice(EVIDENCE_KINDS).meta({ supportedFields }),

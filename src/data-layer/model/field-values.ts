@@ -9,10 +9,7 @@ export type FieldValue = Pick<Annotations, "textKind" | "slot" | "refersTo" | "s
   group: Readonly<Record<string, unknown>>;
 };
 
-/**
- * The values of a content file according to its schema; unknown fields are left out.
- * @param data as read, not yet transformed by the schema
- */
+/** The values of a file as read, according to its schema; unknown fields are left out. */
 export function listFieldValues(schema: ObjectSchema<AnyObject>, data: unknown): FieldValue[] {
   return collectValues(descriptionOf(schema), data, [], {});
 }

@@ -177,10 +177,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Last segment of an address: lower case, digits, hyphens (ä → ae, ß → ss). */
 export const slug = () => rawText().matches(SLUG, { name: "slug", message: slugMessage });
 
-/**
- * The slug of another document.
- * @param type name of its content type
- */
+/** The slug of another document, of the type with this name. */
 export const slugOf = (type: string) => slug().meta({ refersTo: type });
 
 /** Why a word cannot be used in an address. */
@@ -225,10 +222,7 @@ export const pdfFile = () =>
 
 const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.";
 
-/**
- * A picture and its alternative text.
- * @param notes where visitors see each of them, if one note for both would not do
- */
+/** A picture and its alternative text, each with a note of its own if one for both would not do. */
 export const picture = (slot: PictureSlot = "anywhere", notes: { src?: string; alt?: string } = {}) => {
   const alt = string()
     .transform(typeset)

@@ -20,10 +20,7 @@ const EXTERNAL_URLS: readonly [scheme: RegExp, whole: RegExp, message: (value: s
 /** Whether a field's link has a form that a page can use. */
 export const isValidHref = (value: string): boolean => HREF.test(value) && externalUrlIssue(value) === undefined;
 
-/**
- * Reports an address outside the site that is incomplete.
- * @returns `undefined` if it is complete, or not such an address
- */
+/** Why an address outside the site is incomplete; `undefined` if it is not, or no such address. */
 export function externalUrlIssue(value: string): string | undefined {
   const [, whole, message] = EXTERNAL_URLS.find(([scheme]) => scheme.test(value)) ?? [];
   return whole?.test(decoded(value)) ? undefined : message?.(value);

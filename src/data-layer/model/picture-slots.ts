@@ -1,7 +1,4 @@
-/**
- * px; how wide a picture must be in each place to be sharp on most screens. Gatsby does not enlarge it; a wider one is
- * used up to the widths that the page's query asks for.
- */
+/** px; how wide a picture must be in each place to be sharp on most screens, as Gatsby does not enlarge it. */
 const MIN_WIDTHS = {
   /** An article shows 572 px, on a screen with two pixels per px. */
   poster: 1200,
@@ -28,11 +25,7 @@ const RATIO_TOLERANCE = 0.01;
 /** Where a picture is shown. A drawing is an SVG of any size; places with a minimum width need pixels. */
 export type PictureSlot = keyof typeof MIN_WIDTHS | "drawing" | "anywhere";
 
-/**
- * Why a picture does not suit its place.
- * @param name as the author writes it
- * @param size `undefined` for a vector drawing
- */
+/** Why a picture does not suit its place; it has no size if it is a drawing. */
 export function slotIssue(name: string, size: PictureSize | undefined, place: PictureSlot): string | undefined {
   if (place === "anywhere") return undefined;
   if (place === "drawing")

@@ -12,21 +12,14 @@ export const today = (now = new Date()): string => berlin.format(now);
 
 const offset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Berlin", timeZoneName: "longOffset" });
 
-/**
- * The last second of a day in Lindau, in ISO 8601 with the offset of that day: `2025-07-31T23:59:59+02:00`.
- * @param day e.g. `2025-07-31`
- */
+/** The last second of a day in Lindau, in ISO 8601: `2025-07-31T23:59:59+02:00`. */
 export function endOfDay(day: string): string {
   // Clocks change in the early hours; by noon the offset is that of the evening.
   const name = offset.formatToParts(new Date(`${day}T12:00:00Z`)).find(({ type }) => type === "timeZoneName")?.value;
   return `${day}T23:59:59${name?.replace("GMT", "") ?? "Z"}`;
 }
 
-/**
- * Why visitors cannot see a document yet, in words for its author.
- * @param day the day to check for, e.g. `2025-03-31`
- * @returns `undefined` for a published document
- */
+/** Why visitors cannot see a document on a day yet, in words for its author; `undefined` if they can. */
 export function publicationStatus({ draft, published }: PublicationFields, day: string): string | undefined {
   if (draft === true) return "Entwurf";
   if (typeof published === "string" && DAY.test(published) && published > day)

@@ -19,10 +19,7 @@ type NodeArgs = NodePluginArgs & { node: Node };
 
 type Fields = Record<string, unknown>;
 
-/**
- * The last valid fields of each file. In development, a broken file still shows this version while `createPages` reports
- * the error; a build with errors stops before it creates any node.
- */
+/** The last valid fields of each file, which development shows while the file is broken. */
 const lastValid = new Map<string, Fields>();
 
 /** The checked files of this build, by path relative to the project root. */
@@ -33,10 +30,7 @@ export function setCheckedFiles(files: readonly ContentFile[]): void {
   for (const file of files) checkedFiles.set(file.file, file);
 }
 
-/**
- * Creates the typed node (`Article`, `HomePage`, …) of a content file. Markdown files arrive as the `Mdx` node of
- * gatsby-plugin-mdx, JSON files as `File`.
- */
+/** Creates the typed node (`Article`, `HomePage`, …) of a content file: an `Mdx` node, or a JSON `File`. */
 export async function createContentNode(args: CreateNodeArgs, model: ContentModel): Promise<void> {
   const file = contentFileOf(args);
   if (!file) return;
@@ -119,10 +113,7 @@ async function createNode(args: NodeArgs, file: FileNode, model: ContentModel): 
   if (created) actions.createParentChildLink({ parent: node, child: created });
 }
 
-/**
- * The fields of a content file's node.
- * @returns `undefined` if the file is invalid
- */
+/** The fields of a content file's node; `undefined` if the file is invalid. */
 async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache): Promise<Fields | undefined> {
   const { type, slug, data } = content;
   if (!data) return undefined;

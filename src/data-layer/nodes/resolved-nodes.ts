@@ -4,10 +4,7 @@ import { withoutSoftHyphens } from "../text/divide-long-words";
 
 type Answer = { data?: { documents: { nodes: { id: string; html: string }[] } }; errors?: unknown };
 
-/**
- * All nodes with the texts that pages get: a query puts the pictures into a text, the node itself has only their places.
- * @throws when a text cannot be read
- */
+/** All nodes with texts as a query gives them, with their pictures. @throws when a text cannot be read */
 export async function resolvedNodes(
   { graphql, getNode, getNodesByType }: Pick<BuildArgs, "graphql" | "getNode" | "getNodesByType">,
   model: ContentModel,

@@ -18,10 +18,7 @@ const SIZES = "(min-width: 46rem) 672px, 92vw";
 
 const PLACEHOLDER = /<img data-picture="([^"]+)" alt="([^"]*)"\/>/g;
 
-/**
- * Inserts the pictures an author has placed in a text into its `html`, in all sizes and formats. This happens when the
- * field is read, so a page is rebuilt when one of its pictures is replaced.
- */
+/** Inserts pictures into the `html` of a text when it is read, so a replaced picture renews its pages. */
 export function createTextPictureResolver(
   { createResolvers, reporter, cache, pathPrefix }: TextPictureArgs,
   model: ContentModel,
@@ -47,11 +44,7 @@ export type TextPictureArgs = Pick<CreateResolversArgs, "createResolvers" | "rep
   pathPrefix?: string;
 };
 
-/**
- * Replaces each picture placeholder with the picture.
- * @param html a document's rendered text
- * @param dataOf the sizes of a picture, `undefined` if its file is gone by now
- */
+/** Replaces the picture placeholders of a text; a picture without data is gone by now. */
 export async function insertPictures(
   html: string,
   dataOf: (src: string) => Promise<IGatsbyImageData | undefined>,

@@ -6,10 +6,7 @@ const ON_ITS_SIDE = 5;
 /** px; enough for a colour. */
 const SAMPLE = 200;
 
-/**
- * Tells gatsby-plugin-sharp the upright size of a picture that is stored on its side, as cameras do. The plugin turns
- * such a picture, but measures it as it is stored, and would cut it to that shape. It looks into its cache first.
- */
+/** Tells gatsby-plugin-sharp the upright size of a picture stored on its side: it measures it unturned. */
 export async function rememberUprightSize({
   node,
   cache,

@@ -3,11 +3,7 @@ import path from "node:path";
 
 const FENCED = /^```mdx\n([\s\S]*?)^```$/gm;
 
-/**
- * The samples of building blocks that the authors' reference shows and the editor inserts; none where the project has
- * no reference.
- * @param root the project's folder
- */
+/** The samples of building blocks in the authors' reference, if the project has one. */
 export function blockSamples(root: string): string[] {
   const reference = path.join(root, "content/REFERENZ.md");
   if (!existsSync(reference)) return [];

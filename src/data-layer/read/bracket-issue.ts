@@ -16,10 +16,7 @@ const OPENING: Readonly<Record<string, string>> = { "}": "{", "]": "[" };
 /** A string, so that brackets inside it do not count, or a bracket. */
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\]]/g;
 
-/**
- * Finds the bracket that is missing in JSON. Only the indentation shows which one it is.
- * @returns `undefined` if all brackets match
- */
+/** Finds the bracket that is missing in JSON, by the indentation; `undefined` if all match. */
 export function bracketIssue(text: string): TextIssue | undefined {
   const brackets = bracketsIn(text);
   if (arePaired(brackets)) return undefined;

@@ -5,11 +5,7 @@ const NAMESPACE = "http://www.w3.org/2000/svg";
 /** A word that a file defines for itself, as Adobe Illustrator does for namespaces. */
 const ENTITY = /<!ENTITY\s+([\w:.-]+)\s+(?:"([^"&]*)"|'([^'&]*)')\s*>/g;
 
-/**
- * Size of a vector drawing: that of its view box, or its own.
- * @param svg the text of the file
- * @returns `undefined` for a drawing without a size, and for anything that is not a drawing
- */
+/** Size of an SVG: that of its view box, or its own; `undefined` if it has none or is no drawing. */
 export function readDrawingSize(svg: string): { width: number; height: number } | undefined {
   const root = rootOf(withoutEntities(svg)) ?? "";
   const box =
@@ -43,11 +39,7 @@ function activeContent(svg: string): string | undefined {
   return foreign === undefined ? undefined : `einen Verweis nach außen (${foreign})`;
 }
 
-/**
- * Why a page cannot show a drawing.
- * @param name as the author writes it
- * @param file the text of the file
- */
+/** Why a page cannot show a drawing, named as its author writes it. */
 export function drawingIssue(name: string, file: string): string | undefined {
   const svg = withoutEntities(file);
   const root = rootOf(svg);

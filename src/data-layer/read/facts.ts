@@ -7,10 +7,7 @@ import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { nearest } from "../text/nearest";
 
-/**
- * Facts about the company, about the example company of the guides, and sentences about hosting and analytics, by
- * name; texts use them as `{{legalName}}`.
- */
+/** The company's facts, the example company's, and sentences on hosting and analytics; used as `{{legalName}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** The company's facts, inside `content/`. */
@@ -40,13 +37,7 @@ const HEAD_OR_CODE =
 /** Whether a text names facts. */
 export const namesFacts = (text: string): boolean => text.search(FACT_PLACEHOLDER) >= 0;
 
-/**
- * All facts, with those derived from them: `domain` from `url`, `phoneLink` from `phone`, `acceptedValue` (what a
- * browser stores for a yes, as code) from the setting of analytics.
- * @param root the project's folder
- * @param isMeasured whether the site measures visits
- * @returns those of the files that can be read; the others are reported when they are checked themselves
- */
+/** All facts of the files that can be read, and those derived: `domain`, `phoneLink`, `acceptedValue` (as code). */
 export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
   const facts: Record<string, string> = {};
   for (const file of FACTS_FILES) {
@@ -67,11 +58,7 @@ export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, inserted(value)]));
 }
 
-/**
- * The active variant of a facts file, or the whole text if it has no variants.
- * @param file path inside `content/`
- * @param company the company's facts
- */
+/** The active variant of a facts file inside `content/`, or its whole text if it has none. */
 export function activeVariantText(file: string, text: string, company: Facts, isMeasured = isMeasuring()): string {
   const variant = ACTIVE_VARIANT.get(file)?.(company, isMeasured);
   return variant === undefined ? text : JSON.stringify((JSON.parse(text) as Record<string, unknown>)[variant] ?? {});
@@ -85,11 +72,7 @@ function sentencesOf(groups: Readonly<Record<string, object>>, variant: string):
   return { ...Object.fromEntries(names.map((name) => [name, ""])), ...groups[variant] };
 }
 
-/**
- * Inserts the facts into the text of a content file, before anything else reads it; code stays as typed. Facts have no
- * line breaks and no characters that are special in JSON or YAML, so line numbers do not change.
- * @param file path for messages
- */
+/** Inserts facts before anything else reads a text, but for its code. They have no line breaks: lines stay. */
 export function insertFacts(file: string, text: string, facts: Facts): { text: string; issues: Issue[] } {
   const issues: Issue[] = [];
   const codes = file.endsWith(".json")

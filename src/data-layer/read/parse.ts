@@ -26,11 +26,7 @@ export const unreadableFile = (file: string, line: number | undefined, message: 
   issues: [{ file, line, message }],
 });
 
-/**
- * Reads a JSON content file.
- * @param file path for messages
- * @returns data and positions; syntax errors as issues, never thrown
- */
+/** Reads a JSON content file; syntax errors are issues, never thrown. */
 export function parseJsonFile(file: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -75,11 +71,7 @@ function noFrontMatter(text: string): string {
     : "Der Kopf fehlt. Die Datei beginnt mit einer Zeile „---“, dann folgen die Felder (title: …), dann wieder „---“.";
 }
 
-/**
- * Reads an MDX content file: YAML front matter between two `---` lines, then Markdown.
- * @param file path for messages
- * @returns data, body and positions; syntax errors as issues, never thrown
- */
+/** Reads YAML between two `---` lines, then Markdown; syntax errors are issues, never thrown. */
 export function parseMdxFile(file: string, text: string): ParsedFile {
   const match = FRONT_MATTER.exec(text);
   if (!match) return unreadableFile(file, 1, noFrontMatter(text));

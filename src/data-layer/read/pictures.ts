@@ -17,12 +17,7 @@ const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i;
 /** Whether a file's name is that of a picture. */
 export const isPicture = (name: string): boolean => PICTURE.test(name);
 
-/**
- * Why a file cannot be the picture of a field.
- * @param root the project's folder
- * @param folder the content file's folder, to which the name is relative
- * @returns German, with a remedy; `undefined` if it can
- */
+/** Why a field cannot name this picture, relative to the folder of its file; `undefined` if it can. */
 export function pictureIssue(root: string, folder: string, name: string): string | undefined {
   if (!isInContent(root, folder, name))
     return `„${name}“ liegt nicht in content/. Bitte das Bild neben diese Datei oder nach content/pictures legen.`;
@@ -31,9 +26,7 @@ export function pictureIssue(root: string, folder: string, name: string): string
   return isPicture(name) ? undefined : `„${name}“ ist kein Bild. Erlaubt sind PNG, JPEG, WebP, AVIF und SVG.`;
 }
 
-/**
- * Why a file cannot be offered as a PDF. Parameters and result as of `pictureIssue`.
- */
+/** Why a field cannot offer this file as a PDF. */
 export function pdfIssue(root: string, folder: string, name: string): string | undefined {
   if (!isInContent(root, folder, name)) return `„${name}“ liegt nicht in content/. Bitte neben diese Datei legen.`;
   const missing = missingFile(folder, name);
@@ -56,10 +49,7 @@ function decoded(name: string): string {
   }
 }
 
-/**
- * Says that a file does not exist, and which one may be meant. Case matters, as it does where the site is built.
- * @returns `undefined` if the file exists
- */
+/** Says that a file does not exist, and which may be meant; case matters, as where the site is built. */
 export function missingFile(folder: string, name: string): string | undefined {
   const target = path.resolve(folder, name);
   if (unwrittenPictures.has(target)) return undefined;

@@ -44,11 +44,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 /** All text files of the content folder, and what is wrong with each by itself. */
 export type Content = { model: ContentModel; files: ContentFile[]; issues: Issue[] };
 
-/**
- * Reads and checks every text file in the content folder, each by itself.
- * @param root the project's folder, which contains `content/`
- * @param model what may stand there
- */
+/** Reads and checks every text file in the content folder of a project, each by itself. */
 export function readContent(root: string, model: ContentModel): Content {
   const folder = path.join(root, "content");
   const names = readdirSync(folder, { encoding: "utf8", recursive: true })
@@ -92,14 +88,7 @@ function examplesFor({ types }: ContentModel, name: string): string[] {
   return here.length > 0 ? here : all;
 }
 
-/**
- * Parses one content file and checks it against its schema.
- * @param root the project's folder, to look for pictures
- * @param model what may stand in its content folder
- * @param relativePath path inside `content/`
- * @param facts what the text may name; read from the content folder when left out
- * @returns `undefined` if the path belongs to no content type
- */
+/** Reads and checks one text inside `content/`; `undefined` if its path belongs to no content type. */
 export function readContentFile(
   root: string,
   model: ContentModel,
@@ -158,10 +147,7 @@ function checkFile(root: string, relativePath: string, kind: TypeAndSlug, text: 
   return { file, ...kind, text, parsed, data, issues };
 }
 
-/**
- * A file's data, even if parts of it are invalid.
- * @returns an empty group for a file that cannot be read
- */
+/** A file's data, even if parts of it are invalid; empty if it cannot be read. */
 export function dataAsWritten({ data, parsed }: ContentFile): Readonly<Record<string, unknown>> {
   const fields = data ?? parsed.data;
   return typeof fields === "object" && fields !== null && !Array.isArray(fields)

@@ -10,12 +10,7 @@ const MAX_CHARACTERS = 1_000_000;
 /** What git writes around two versions of the same lines. */
 const CONFLICT = /^<{7} .*\n(?=[\s\S]*^={7}\r?$[\s\S]*^>{7} )/m;
 
-/**
- * Reads the text of a content file, unless it turns out to be something else.
- * @param file path for messages
- * @param facts facts that the text may use
- * @returns what the file contains, and everything in it that cannot be read
- */
+/** What a content file contains, with the facts it names, and all in it that cannot be read. */
 export function readText(file: string, source: string, facts: Facts): { parsed: ParsedFile; issues: Issue[] } {
   const issue = notTextIssue(file, source);
   if (issue) return { parsed: issue, issues: [...issue.issues] };

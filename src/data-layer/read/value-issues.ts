@@ -6,11 +6,7 @@ import { linkTextIssue } from "../text/link-words";
 
 const LABEL = '"label": "Preise und Pakete"';
 
-/**
- * Checks the values of a content file of any kind.
- * @param leaves its values as read
- * @param lineOf the line of a value
- */
+/** Checks values of any kind of file. */
 export function valueIssues(
   file: string,
   leaves: readonly FieldValue[],

@@ -29,10 +29,7 @@ const KEY = /^[\p{L}\w-]+:(?=\s|$)\s*/u;
 /** What starts something other than a text in YAML. */
 const INDICATOR = /^(?:[@%`*&!,\]}#]|[|>](?=[^\s\d+-])|[-?](?=\s))/;
 
-/**
- * The first thing in a front matter that cannot be read, or that YAML reads differently than its author. One mistake
- * often causes several errors; only the first one is useful.
- */
+/** The first thing that cannot be read, or that YAML reads differently than its author; others often follow from it. */
 export function yamlIssue(yaml: string, document: Document.Parsed): YamlIssue | undefined {
   const [error] = document.errors;
   if (error) return errorIssue(yaml.split("\n"), error, lineAt(yaml, error.pos[0]));

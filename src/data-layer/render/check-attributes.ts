@@ -5,10 +5,7 @@ import type { Report } from "./report";
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/**
- * Checks that all required attributes are there, each once and with a text, and no others.
- * @returns whether they are
- */
+/** Checks that all required attributes are there, each once and with a text, and no others; says whether they are. */
 export function checkAttributes(
   node: Element,
   known: readonly string[],
@@ -54,10 +51,7 @@ export function checkAttributes(
   return isValid;
 }
 
-/**
- * Checks the attributes of a block that has variants.
- * @param seen the variants that the text has already, as `Name variant`
- */
+/** Checks the attributes of a block with variants; `seen` has those of the text so far, as `Name variant`. */
 export function checkVariant(
   node: Element,
   { required }: Block,

@@ -2,10 +2,7 @@ import type { ComponentPropsWithoutRef, ComponentType } from "react";
 import { blocks } from "../../blocks";
 import { ScrollableTable } from "../../blocks/table";
 
-/**
- * A heading with an anchor that can be reached and copied. The anchor is beside the heading, not in it: it is labelled
- * by the heading, which would otherwise be read out twice. The app gives it a name of its own.
- */
+/** A heading with an anchor beside it, not in it: it is labelled by the heading, which would be read out twice. */
 const heading = (Tag: "h2" | "h3") =>
   function Heading({ children, id, ...props }: ComponentPropsWithoutRef<"h2">) {
     return (

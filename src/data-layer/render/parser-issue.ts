@@ -40,10 +40,7 @@ const REASONS: readonly [pattern: RegExp, message: (...names: string[]) => strin
   [/expression|brace|spread/, () => BRACE_MESSAGE],
 ];
 
-/**
- * Why a text is not valid MDX, in words for its author.
- * @param body the text that was parsed
- */
+/** Why a text is not valid MDX, in words for its author. */
 export function parserIssue(body: string, error: ParserError): ParserIssue {
   const { line, reason = String(error) } = error;
   const [, open] = /^Expected a closing tag for `<(.*?)>`/.exec(reason) ?? [];

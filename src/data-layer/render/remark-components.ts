@@ -15,10 +15,7 @@ export const BRACE_MESSAGE =
   "Programmcode ist im Text nicht vorgesehen. Eine geschweifte Klammer wird als &#123; geschrieben. Ein Fakt steht in zweien: {{legalName}}.";
 export const IMPORT_MESSAGE = "Ein Absatz darf nicht mit „import“ oder „export“ beginnen. Bitte den Satz umstellen.";
 
-/**
- * Remark plugin: checks the components an author uses and passes charts the numbers from the Markdown table inside
- * them.
- */
+/** Remark plugin: checks components, and gives charts the numbers of the table inside them. */
 export function remarkComponents(report: Report) {
   return (tree: Root): void => {
     let charts = 0;
@@ -221,10 +218,7 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
   node.children = [];
 }
 
-/**
- * Why a chart cannot show a number truthfully.
- * @param before the number in the previous row
- */
+/** Why a chart cannot show a number truthfully, after the one in the previous row. */
 function chartValueIssue({ belowZero, falling }: ChartRule, value: number, before = value): string | undefined {
   const shown = formatNumber(value);
   if (value < 0 && !belowZero) return `${shown} liegt unter null, das zeigt nur <LineChart>.`;

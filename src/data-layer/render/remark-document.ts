@@ -45,10 +45,7 @@ const BLOCK_IDS = Object.values(blocks).flatMap(({ variants }) =>
 export const isTaken = (id: string): boolean =>
   TAKEN.test(id) || BLOCK_IDS.some((own) => id === own || id.startsWith(`${own}-`));
 
-/**
- * Remark plugin: German spacing, heading anchors, links, and a count of the words a reader reads
- * (without the hidden data tables of charts). Runs before charts take their tables.
- */
+/** Remark plugin: German spacing, anchors, links and words, while charts still have their tables. */
 export function remarkDocument(metadata: DocumentMetadata) {
   return (tree: Root): void => {
     const anchorOf = createAnchorGenerator(isTaken);

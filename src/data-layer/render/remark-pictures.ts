@@ -11,11 +11,7 @@ export type TextPicture = { src: string; line: number | undefined };
 
 const PICTURE_PATH = /^\.\/[^/]+\.(png|jpe?g|webp|avif)$/i;
 
-/**
- * Remark plugin: turns every picture that stands alone, `![Alt](./bild.png "Unterschrift")`, into a figure and records
- * its file. Whether the file exists is checked where the folder is known. Runs last, because authors may not write the
- * figure component themselves.
- */
+/** Remark plugin: turns every picture that stands alone into a figure, which authors may not write themselves. */
 export function remarkPictures(pictures: TextPicture[], report: Report) {
   return (tree: Root): void => {
     visit(tree, (node) => {

@@ -13,10 +13,7 @@ const INLINE_TYPES: ReadonlySet<Nodes["type"]> = new Set([
 /** Placeholder for content without text, so that the words around it do not merge. */
 const OBJECT_REPLACEMENT = "\uFFFC";
 
-/**
- * Remark plugin: collects the text of a document, without code, addresses and names of components. Runs while the text
- * is as its author wrote it.
- */
+/** Remark plugin: collects the text as its author wrote it, without code, addresses and names of components. */
 export function remarkTextBlocks(textBlocks: TextBlock[]) {
   return (tree: Root): void => {
     visit(tree, (node) => {

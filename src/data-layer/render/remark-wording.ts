@@ -26,10 +26,7 @@ import type { Report } from "./report";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/**
- * Remark plugin: checks headings, the words of links, the cells of tables, how numbers are written, and that no sign is
- * lost that may be meant as one. Runs first, while the text is as its author wrote it.
- */
+/** Remark plugin: checks words, tables, numbers and lost signs, while the text is as its author wrote it. */
 export function remarkWording(report: Report) {
   return (tree: Root, file: VFile): void => {
     const source = String(file);

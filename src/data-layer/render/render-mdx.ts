@@ -33,12 +33,7 @@ export type RenderedDocument = DocumentMetadata & {
 /** The block whose table is a funnel, and its attribute that states rates. */
 const FUNNEL = { element: "FunnelChart", description: "description" };
 
-/**
- * Renders the Markdown of a document at build time, so that it costs the browser nothing.
- * @param file path for messages
- * @param body Markdown/MDX; its lines are those of the file
- * @returns HTML; errors as issues with their line in the file, never thrown
- */
+/** Renders a Markdown/MDX text, whose lines are those of the file, to HTML; errors are issues, never thrown. */
 export async function renderMdx(file: string, body: string): Promise<RenderedDocument> {
   // These packages are ES modules only; the compiled Gatsby files are not.
   const [{ createProcessor }, { toJsxRuntime }, { default: remarkGfm }] = await Promise.all([

@@ -4,10 +4,7 @@ const SOFT_HYPHEN = "\u00ad";
 /** No hyphen within three letters of a word's start or end. */
 const NEAR_WORD_ENDS = /(?<=^\p{L}{1,3})\u00ad|\u00ad(?=\p{L}{1,3}$)/gu;
 
-/**
- * Puts soft hyphens between the syllables of long German words: browsers break words there, if at all.
- * @param letters shortest word that is hyphenated; 15 letters of a heading may be wider than a phone
- */
+/** Puts soft hyphens into German words of 15 letters or so, which may be wider than a phone in a heading. */
 export const divideLongWords = (text: string, letters = 15): string =>
   text.replace(new RegExp(`\\p{L}{${letters},}`, "gu"), (word) =>
     hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).replace(NEAR_WORD_ENDS, ""),

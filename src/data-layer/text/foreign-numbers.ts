@@ -37,10 +37,7 @@ const CURRENCY = new RegExp(`^(?:${CURRENCIES})$`);
 const SPACED_SYMBOL = /^[%‰€£$]$/;
 const COMPOUND_SUFFIX = /^-\p{L}/u;
 
-/**
- * Finds numbers that are not in German notation: „12,000 €“, „12.5 %“, „€ 12“, „5%“.
- * @param text copy as its author wrote it
- */
+/** Finds numbers that are not in German notation: „12,000 €“, „12.5 %“, „€ 12“, „5%“. */
 export function findForeignNumbers(text: string): TextIssue[] {
   const copy = text.replace(URL_OR_EMAIL, (address) => "_".repeat(address.length));
   return [...copy.matchAll(NUMBER_WITH_UNIT)].flatMap((match): TextIssue[] => {

@@ -30,11 +30,7 @@ const SURROUNDINGS: readonly [before: RegExp, after: RegExp][] = [
 
 type Span = { start: number; end: number };
 
-/**
- * Finds invisible and broken characters, which come with text copied from elsewhere: one issue per word, however many
- * it contains.
- * @param text a whole file or one value of it
- */
+/** Finds invisible and broken characters, which come with copied text: one issue per word. */
 export function findHiddenCharacters(text: string): TextIssue[] {
   return spansByWord(text).map(({ start, end }) => {
     const found = text.slice(start, end);

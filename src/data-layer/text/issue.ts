@@ -14,10 +14,7 @@ export type FileLocation = {
 /** A problem in a text whose file is not known yet; the offset counts its characters from 0. */
 export type TextIssue = Issue<{ offset: number }>;
 
-/**
- * Formats issues for a terminal: sorted by file and line, one paragraph each.
- * @returns German text without a trailing newline
- */
+/** Formats issues for a terminal, in German: sorted by file and line, one paragraph each. */
 export function formatIssues(issues: readonly Issue[]): string {
   const sorted = [...issues].sort((a, b) => a.file.localeCompare(b.file, "de") || (a.line ?? 0) - (b.line ?? 0));
   const heading =

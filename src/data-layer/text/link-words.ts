@@ -10,11 +10,7 @@ const VAGUE_LINK_TEXTS: ReadonlySet<string> = new Set(
 /** Whether a text contains anything that can be read aloud. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/**
- * Why a link's text is not good enough.
- * @param text all words of the link
- * @param example how such a link is written
- */
+/** Why all words of a link are not good enough, with an example of how such a link is written. */
 export function linkTextIssue(text: string, example: string): string | undefined {
   if (!hasWords(text)) return `Diesem Link fehlen die Wörter. Bitte sagen, wohin er führt: ${example}.`;
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -9,10 +9,7 @@ const SMALL_COUNTS = [
 /** A count and what is counted, e.g. `4 Personen`. */
 const COUNT = /^(\d+)\s(\p{L}.*)$/u;
 
-/**
- * Whether a text mentions a result as it is shown; a count may be spelled out or stand before the result's label. For `4 Personen`
- * with the label „Einstellungen“, „vier Personen“ and „vier Einstellungen“ do.
- */
+/** Whether a text mentions a result: „4 Personen“, „vier Personen“, or the count before the result's label. */
 export function mentionsResult(text: string, { label, value }: Result): boolean {
   const [, count = "", unit = ""] = COUNT.exec(value) ?? [];
   const counted = `(?:${count}|${SMALL_COUNTS[Number(count)] ?? count})\\s(?:${toPattern(unit)}|${toPattern(label)})`;

@@ -10,11 +10,7 @@ const FILLER = "_";
 
 const HINT = "Wo es erklärt wird, steht es in runden Klammern oder in „…“.";
 
-/**
- * Creates a function that finds replaced words in copy: whole words, capitalised or not.
- * „Deal-Desk“ is another word than „Deal“.
- * @param source file of the rules, for messages
- */
+/** Finds replaced words in copy: whole ones, as „Deal-Desk“ is another than „Deal“. @param source file of the rules */
 export function termChecker(rules: readonly TermRule[], source: string): (copy: string) => TextIssue[] {
   const replaced = rules
     .flatMap(({ term, replaces }) => replaces.map((word) => ({ term, word })))

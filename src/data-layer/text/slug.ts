@@ -15,10 +15,7 @@ export const SLUG_OPTIONS = {
 /** The last segment of an address, made from a title: ä → ae, ß → ss; empty if nothing in the title can be used. */
 export const slugFrom = (title: string): string => slugify(title, SLUG_OPTIONS);
 
-/**
- * Makes the anchors of one document: the second of two identical headings ends in `-2`.
- * @param isTaken whether something else on the page has an id
- */
+/** Makes the anchors of one document: the second of two identical headings ends in `-2`, as does one that is taken. */
 export function createAnchorGenerator(isTaken: (id: string) => boolean): (title: string) => string {
   const next = slugifyWithCounter();
   return (title) => {

@@ -21,11 +21,7 @@ function keepSumTogether(sum: string): string {
   return sum.length <= SHORT_SUM ? bind(sum) : sum.split(new RegExp(EQUALS)).map(bind).join(` =${NBSP}`);
 }
 
-/**
- * Sets the non-breaking spaces of German typography: „30 Tage“, „3 ×“, „z. B.“, „§ 5“, and keeps sums
- * together: „200 € ÷ 10 = 20 €“.
- * Authors type ordinary spaces.
- */
+/** Sets German non-breaking spaces, „30 Tage“, „z. B.“, „§ 5“, and keeps sums together. Authors type ordinary ones. */
 export function typeset(text: string): string {
   return text
     .replace(NUMBER_BEFORE_UNIT, `$1${NBSP}`)

@@ -52,10 +52,7 @@ const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = 
   ],
 ];
 
-/**
- * Finds deviations from German typography. Spaces that `typeset` sets by itself are not reported.
- * @param text copy as its author wrote it
- */
+/** Finds deviations from German typography that `typeset` does not mend by itself. */
 export function findTypographyIssues(text: string): TextIssue[] {
   const others = RULES.flatMap(([pattern, message]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, message: message(found) })),
