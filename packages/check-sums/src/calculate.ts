@@ -3,6 +3,12 @@ import * as interval from "./interval";
 import { type Interpretation, roundingInterval, type ShownNumber } from "./shown-number";
 import type { Sign, Token, TokenRun } from "./tokens";
 
+/** Signs of operations, those that bind least first. */
+const LEVELS: readonly (readonly Sign[])[] = [
+  ["+", "−", "±", "dash"],
+  ["×", "÷", "von"],
+];
+
 /** Calculates one side of an equation with interval arithmetic; `undefined` if it cannot be calculated. */
 export function calculate(side: TokenRun, interpretation: Interpretation = {}): Interval | undefined {
   let position = 0;
@@ -10,33 +16,22 @@ export function calculate(side: TokenRun, interpretation: Interpretation = {}): 
   const hasOperation = isCalculation(side);
 
   /** Consumes the next token if it is one of these signs. */
-  const accept = (...signs: Sign[]): Sign | undefined => {
+  const accept = (...signs: readonly Sign[]): Sign | undefined => {
     const token = side[position];
     if (token?.kind !== "sign" || !signs.includes(token.sign)) return undefined;
     position += 1;
     return token.sign;
   };
 
-  function sum(): Interval {
-    let result = product();
-    for (let sign = accept("+", "−", "±", "dash"); sign; sign = accept("+", "−", "±", "dash")) {
+  function operations(level: number): Interval {
+    const signs = LEVELS[level];
+    if (!signs) return factor();
+    let result = operations(level + 1);
+    for (let sign = accept(...signs); sign; sign = accept(...signs)) {
       const from = position;
-      const change = product();
-      const summand =
-        interpretation.relativePercent && position === from + 1 && isPercentage(side[from])
-          ? interval.multiply(result, change)
-          : change;
-      result = sign === "+" || sign === "±" ? interval.add(result, summand) : interval.subtract(result, summand);
-    }
-    return result;
-  }
-
-  function product(): Interval {
-    let result = factor();
-    for (let sign = accept("×", "÷", "von"); sign; sign = accept("×", "÷", "von")) {
-      // „15 % von 200“ multiplies, „30 von 200“ divides.
-      const multiplies = sign === "×" || (sign === "von" && isPercentage(side[position - 2]));
-      result = multiplies ? interval.multiply(result, factor()) : interval.divide(result, factor());
+      const operand = operations(level + 1);
+      const isPart = interpretation.relativePercent && position === from + 1 && isPercentage(side[from]);
+      result = operate(sign, result, operand, isPercentage(side[from - 2]), isPart);
     }
     return result;
   }
@@ -51,7 +46,7 @@ export function calculate(side: TokenRun, interpretation: Interpretation = {}): 
   function value(): Interval {
     if (accept("√")) return interval.squareRoot(value());
     if (accept("(")) {
-      const inside = sum();
+      const inside = operations(0);
       isValid &&= accept(")") !== undefined;
       return inside;
     }
@@ -62,8 +57,19 @@ export function calculate(side: TokenRun, interpretation: Interpretation = {}): 
     return [0, 0];
   }
 
-  const result = sum();
+  const result = operations(0);
   return isValid && position === side.length && interval.isDefined(result) ? result : undefined;
+}
+
+/**
+ * @param followsPercentage „15 % von 200“ multiplies, „30 von 200“ divides
+ * @param isPart whether the number after a plus or minus is a percentage of the one before it
+ */
+function operate(sign: Sign, left: Interval, right: Interval, followsPercentage: boolean, isPart = false): Interval {
+  if (sign === "×" || (sign === "von" && followsPercentage)) return interval.multiply(left, right);
+  if (sign === "÷" || sign === "von") return interval.divide(left, right);
+  const change = isPart ? interval.multiply(left, right) : right;
+  return sign === "+" || sign === "±" ? interval.add(left, change) : interval.subtract(left, change);
 }
 
 export const isPercentage = (token: Token | undefined): token is ShownNumber =>

@@ -33,7 +33,7 @@ export function remarkCheckSums({ funnel }: Options = {}) {
       if (node.type === "table") checkTable(node, report);
       if (node.type === "image")
         for (const text of [node.alt, node.title]) for (const { message } of wrongSumsIn(text)) report(node, message);
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") checkElement(node, report);
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") checkElement(node, funnel, report);
       if ("children" in node) checkChildren(node, report);
     }
 
@@ -72,16 +72,16 @@ export function remarkCheckSums({ funnel }: Options = {}) {
         for (const [column, cell] of cells.entries())
           checkText(cell, report, totals.find((total) => total.row === row && total.column === column)?.message);
     }
-
-    function checkElement(node: Element, report: Report): void {
-      const attributes = node.attributes.filter((attribute) => attribute.type === "mdxJsxAttribute");
-      for (const attribute of attributes)
-        for (const { offset, message } of wrongSumsIn(attribute.value)) report(attribute, message, offset);
-      if (!funnel || node.name !== funnel.element) return;
-      const description = attributes.find(({ name }) => name === funnel.description);
-      for (const table of node.children) if (table.type === "table") checkFunnel(table, description ?? node, report);
-    }
   };
+}
+
+function checkElement(node: Element, funnel: Options["funnel"], report: Report): void {
+  const attributes = node.attributes.filter((attribute) => attribute.type === "mdxJsxAttribute");
+  for (const attribute of attributes)
+    for (const { offset, message } of wrongSumsIn(attribute.value)) report(attribute, message, offset);
+  if (!funnel || node.name !== funnel.element) return;
+  const description = attributes.find(({ name }) => name === funnel.description);
+  for (const table of node.children) if (table.type === "table") checkFunnel(table, description ?? node, report);
 }
 
 function checkFunnel(table: Table, rateSource: Element | MdxJsxAttribute, report: Report): void {

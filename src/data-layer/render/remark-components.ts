@@ -1,4 +1,4 @@
-import type { Nodes, Root, Table, TableCell, Text } from "mdast";
+import type { Nodes, Root, TableCell, Text } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { blocks, chartRuleOf } from "../../blocks";
@@ -22,9 +22,8 @@ export function remarkComponents(report: Report) {
     const variants = new Set<string>();
     const inTableBlocks = new Set<Nodes>();
     visit(tree, (node, index, parent) => {
-      if (node.type === "heading" && (node.depth === 1 || node.depth > 3)) {
+      if (node.type === "heading" && (node.depth === 1 || node.depth > 3))
         report(node, "Im Text sind nur Überschriften mit ## und ### erlaubt; # ist der Titel der Seite.");
-      }
       if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
         report(node, BRACE_MESSAGE);
         const typed: Text = { type: "text", value: `{${node.value}}`, position: node.position };
@@ -36,10 +35,8 @@ export function remarkComponents(report: Report) {
         checkElement(node, variants, report);
         if (blocks[node.name ?? ""]?.table) visit(node, "text", (text) => void inTableBlocks.add(text));
         const rule = chartRuleOf(node.name ?? "");
-        if (node.name && rule) {
-          charts += 1;
-          readChart(node, node.name, rule, `diagramm-${charts}`, report);
-        }
+        if (rule) charts += 1;
+        if (rule) readChart(node, node.name ?? "", rule, `diagramm-${charts}`, report);
       }
     });
   };
@@ -167,15 +164,12 @@ const NO_TABLE =
 /** @param isInTableBlock whether it is in a block that reports a missing table itself */
 function checkText(node: Text, isInTableBlock: boolean, report: Report): void {
   if (!isInTableBlock) for (const { index } of node.value.matchAll(BROKEN_TABLE)) report(node, NO_TABLE, index);
-  for (const [pattern, message] of BROKEN_MARKDOWN) {
-    for (const { 0: found, index } of node.value.matchAll(pattern)) {
-      report(node, message(found), index);
-    }
-  }
+  for (const [pattern, message] of BROKEN_MARKDOWN)
+    for (const { 0: found, index } of node.value.matchAll(pattern)) report(node, message(found), index);
 }
 
 function readChart(node: Element, name: string, rule: ChartRule, id: string, report: Report): void {
-  const table = node.children.find((child): child is Table => child.type === "table");
+  const table = node.children.find((child) => child.type === "table");
   if (!table) {
     report(node, missingTableMessage(name));
     return;
@@ -199,9 +193,8 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
     else if (labels.indexOf(label) < index)
       report(row, `<${name}>: „${label}“ steht schon in einer Zeile davor. Bitte lauter verschiedene nennen.`);
     const read = isWhole ? cells.map((cell) => readCell(cell, name, rule, report)) : [];
-    const values = read.map(({ value }) => value);
     const marks = read.map(({ mark }) => mark);
-    return { label, values, ...(marks.some(Boolean) && { marks }) };
+    return { label, values: read.map(({ value }) => value), ...(marks.some(Boolean) && { marks }) };
   });
   const count = rows.flatMap(({ marks = [] }) => marks).filter(Boolean).length;
   if (rule.marks && count > rule.marks.most)
@@ -230,30 +223,19 @@ function chartValueIssue({ belowZero, falling }: ChartRule, value: number, befor
 /** A number and the words in brackets behind it. */
 const NUMBER_WITH_MARK = /^(.*?)\s*\((.+)\)$/s;
 
-/** The number in a cell, and what the drawing is to say at it. */
-function readCell(
-  cell: TableCell,
-  name: string,
-  { marks }: ChartRule,
-  report: Report,
-): { value: number; mark: string } {
+/** The number in a cell, 0 if there is none, and what the drawing is to say at it. */
+function readCell(cell: TableCell, name: string, { marks }: ChartRule, report: Report) {
   const text = textOf(cell).trim();
-  const [, before, mark = ""] = (marks && NUMBER_WITH_MARK.exec(text)) || [];
+  const [, number = text, mark = ""] = (marks && NUMBER_WITH_MARK.exec(text)) || [];
   if (marks && mark.length > marks.letters)
     report(cell, `<${name}>: Die Marke „${mark}“ hat ${mark.length} Zeichen, höchstens ${marks.letters} sind möglich.`);
-  return { value: readNumber(cell, before ?? text, name, report), mark };
-}
-
-function readNumber(cell: TableCell, text: string, name: string, report: Report): number {
-  const value = parseGermanNumber(text);
-  if (value === undefined) {
+  const value = parseGermanNumber(number);
+  if (value === undefined)
     report(
       cell,
-      text === ""
+      number === ""
         ? `<${name}>: Hier fehlt eine Zahl, z. B. 1.250 oder 4,5.`
-        : `<${name}>: „${text}“ ist keine Zahl. Erlaubt sind z. B. 1.250 oder 4,5; die Einheit steht in „unit“.`,
+        : `<${name}>: „${number}“ ist keine Zahl. Erlaubt sind z. B. 1.250 oder 4,5; die Einheit steht in „unit“.`,
     );
-    return 0;
-  }
-  return value;
+  return { value: value ?? 0, mark };
 }

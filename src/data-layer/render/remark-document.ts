@@ -14,20 +14,23 @@ import type { TextPicture } from "./remark-pictures";
 /** A heading of a document, for its table of contents; `block` is the building block that wrote it, if one did. */
 export type Heading = { id: string; title: string; depth: number; block?: string };
 
-/** Metadata that is collected while a document is rendered. */
-export type DocumentMetadata = {
-  headings: Heading[];
-  words: number;
-  pictures: TextPicture[];
-  /** Links in the text, as written; lines count within the body. */
-  links: { to: string; line: number | undefined }[];
+type Placed<Thing> = Thing & { line: number | undefined };
+
+/** Metadata that is collected while a document is rendered, empty at first; lines count within the body. */
+export const newMetadata = () => ({
+  headings: [] as Heading[],
+  words: 0,
+  pictures: [] as TextPicture[],
+  /** Links in the text, as written. */
+  links: [] as Placed<{ to: string }>[],
   /** Statistics with evidence: the attributes of their building block. */
-  statistics: { attributes: Readonly<Record<string, string>>; line: number | undefined }[];
+  statistics: [] as Placed<{ attributes: Readonly<Record<string, string>> }>[],
   /** The main results of the calculators. */
-  results: (Result & { line: number | undefined })[];
+  results: [] as Placed<Result>[],
   /** Blocks that only one content type can show. */
-  restricted: { block: string; onlyIn: string; line: number | undefined }[];
-};
+  restricted: [] as Placed<{ block: string; onlyIn: string }>[],
+});
+export type DocumentMetadata = ReturnType<typeof newMetadata>;
 
 /** Alternative texts in a heading or a cell do not count as its words. */
 const WITHOUT_PICTURES = { includeImageAlt: false };

@@ -1,18 +1,4 @@
-import type {
-  Blockquote,
-  Code,
-  Definition,
-  FootnoteDefinition,
-  Heading,
-  InlineCode,
-  Link,
-  LinkReference,
-  Nodes,
-  Root,
-  Table,
-  Text,
-} from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type * as Mdast from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
@@ -21,16 +7,15 @@ import { findForeignNumbers } from "../text/foreign-numbers";
 import { findHiddenCharacters } from "../text/hidden-characters";
 import { hasWords, linkTextIssue } from "../text/link-words";
 import { pluralize } from "../text/pluralize";
+import type { Element } from "./check-attributes";
 import { lineOf } from "./line-of";
 import type { Report } from "./report";
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
 /** Remark plugin: checks words, tables, numbers and lost signs, while the text is as its author wrote it. */
 export function remarkWording(report: Report) {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Mdast.Root, file: VFile): void => {
     const source = String(file);
-    const chartNumbers = new Set<Nodes>();
+    const chartNumbers = new Set<Mdast.Nodes>();
     const headings = new Map<string, number | undefined>();
     const named = new Set<string>();
     visit(tree, (node) => {
@@ -84,7 +69,7 @@ export function remarkWording(report: Report) {
 }
 
 /** @param above the headings above it, each with its line */
-function checkHeading(node: Heading, above: Map<string, number | undefined>, report: Report): void {
+function checkHeading(node: Mdast.Heading, above: Map<string, number | undefined>, report: Report): void {
   // Other depths produce no heading at all, which is reported elsewhere.
   if (node.depth !== 2 && node.depth !== 3) return;
   const prefix = "#".repeat(node.depth);
@@ -110,7 +95,7 @@ function checkHeading(node: Heading, above: Map<string, number | undefined>, rep
 }
 
 /** Markdown takes a line of --- right below a text for its underlining. */
-const isUnderlined = ({ position, children }: Heading) => {
+const isUnderlined = ({ position, children }: Mdast.Heading) => {
   const end = children.at(-1)?.position?.end.line;
   return position !== undefined && end !== undefined && position.end.line > end;
 };
@@ -118,7 +103,7 @@ const isUnderlined = ({ position, children }: Heading) => {
 const CLOSING_SIGNS = "Die # am Ende der Überschrift verschwinden. Bitte streichen oder \\# schreiben.";
 
 /** Markdown takes signs at the end of a heading for its other half. */
-const hasClosingSigns = ({ position, children }: Heading, source: string) =>
+const hasClosingSigns = ({ position, children }: Mdast.Heading, source: string) =>
   /^\s*#+\s*$/.test(
     source.slice(children.at(-1)?.position?.end.offset, children.length > 0 ? position?.end.offset : 0),
   );
@@ -130,7 +115,7 @@ const TASK =
 const TARGET = /^(?:[/#.]|[a-z]+:)/i;
 
 /** A line „[Name]: Ziel“ and the text of a footnote are seen only where a text names them, and only the first of a name. */
-function checkDefinition(node: Definition | FootnoteDefinition, named: Set<string>, report: Report): void {
+function checkDefinition(node: Mdast.Definition | Mdast.FootnoteDefinition, named: Set<string>, report: Report): void {
   const isFootnote = node.type === "footnoteDefinition";
   const isSeen = isFootnote || TARGET.test(node.url);
   if (named.delete(`[${isFootnote ? "^" : ""}${node.identifier}]`) && isSeen) return;
@@ -146,32 +131,32 @@ function checkDefinition(node: Definition | FootnoteDefinition, named: Set<strin
 const BROKEN_CODE =
   "Hier beginnt ein Block mit Code. Davor und danach steht eine Zeile mit ```; sonst geht Text verloren. Als Zeichen steht \\``` oder \\~~~.";
 
-const isWholeCode = ({ position, meta }: Code, source: string) =>
+const isWholeCode = ({ position, meta }: Mdast.Code, source: string) =>
   !meta && /^(`{3,}).*\n(?:.*\n)*?.*\1`*$/.test(source.slice(position?.start.offset, position?.end.offset));
 
 const CODE_IN_WORD =
   "Zwischen zwei ` steht Code, die Zeichen selbst verschwinden. Ein Apostroph ist ’; Code steht nicht unmittelbar an einem Wort.";
 
 /** „Wie geht`s?“ */
-const isInWord = ({ position }: InlineCode, source: string) =>
+const isInWord = ({ position }: Mdast.InlineCode, source: string) =>
   [(position?.start.offset ?? 0) - 1, position?.end.offset ?? 0].some((at) => /[\p{L}\p{N}]/u.test(source[at] ?? ""));
 
 const MORE_THAN = /^(=?)\s*((?:(?:ca\.|rund|etwa|über|fast|knapp|gut)\s+)?(?:[€£$]\s?)?\d[\d.,]*\S*)?/;
 
 /** At the beginning of a line, „more than“ is Markdown's sign for a quotation. */
-function checkQuotation(node: Blockquote, report: Report): void {
+function checkQuotation(node: Mdast.Blockquote, report: Report): void {
   const [, equals, found = ""] = MORE_THAN.exec(textOf(node)) ?? [];
   if (!equals && !found) return;
   const words = `${equals ? "mindestens" : "mehr als"} ${found}`.trim();
   report(node, `Ein > am Anfang der Zeile macht ein Zitat daraus. Bitte „${words}“ schreiben oder den Satz umstellen.`);
 }
 
-function checkLink(node: Link | LinkReference, report: Report): void {
+function checkLink(node: Mdast.Link | Mdast.LinkReference, report: Report): void {
   const issue = linkTextIssue(textOf(node), "[Preise und Pakete](/pfad)");
   if (issue) report(node, issue);
 }
 
-function checkColumns(table: Table, report: Report): void {
+function checkColumns(table: Mdast.Table, report: Report): void {
   const [head] = table.children;
   const empty = (head?.children ?? []).flatMap((cell, index) => (textOf(cell).trim() === "" ? [index + 1] : []));
   if (!head || empty.length === 0) return;
@@ -181,7 +166,7 @@ function checkColumns(table: Table, report: Report): void {
   );
 }
 
-function checkRows({ children: [head, ...rows] }: Table, report: Report): void {
+function checkRows({ children: [head, ...rows] }: Mdast.Table, report: Report): void {
   const columns = head?.children.length;
   for (const row of rows) {
     if (row.children.length === columns) continue;
@@ -190,20 +175,20 @@ function checkRows({ children: [head, ...rows] }: Table, report: Report): void {
   }
 }
 
-function checkText(node: Text, isNumberOfChart: boolean, report: Report): void {
+function checkText(node: Mdast.Text, isNumberOfChart: boolean, report: Report): void {
   // The chart itself reports a number that it cannot read.
   const issues = [...findHiddenCharacters(node.value), ...(isNumberOfChart ? [] : findForeignNumbers(node.value))];
   for (const { offset, message } of issues) report(node, message, offset);
 }
 
 /** Checks texts on a single line: alternative texts, captions, attributes. */
-function checkAttributeText(node: Nodes, words: unknown, report: Report): void {
+function checkAttributeText(node: Mdast.Nodes, words: unknown, report: Report): void {
   if (typeof words !== "string") return;
   for (const { message } of [...findHiddenCharacters(words), ...findForeignNumbers(words)]) report(node, message);
 }
 
 /** Adds the texts in all columns of a chart's table except the first. */
-function addChartNumbers(chart: Element, texts: Set<Nodes>): void {
+function addChartNumbers(chart: Element, texts: Set<Mdast.Nodes>): void {
   for (const table of chart.children) {
     if (table.type !== "table") continue;
     const cells = table.children.slice(1).flatMap(({ children: [, ...numbers] }) => numbers);

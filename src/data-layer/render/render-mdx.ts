@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Root, RootContent } from "hast";
 import type { Evaluater } from "hast-util-to-jsx-runtime";
 import type { PropsWithChildren } from "react";
 import * as runtime from "react/jsx-runtime";
@@ -9,7 +9,7 @@ import { components } from "./elements";
 import { lineOf } from "./line-of";
 import { type ParserError, parserIssue } from "./parser-issue";
 import { remarkComponents } from "./remark-components";
-import { type DocumentMetadata, remarkDocument } from "./remark-document";
+import { type DocumentMetadata, newMetadata, remarkDocument } from "./remark-document";
 import { remarkEverydaySigns } from "./remark-everyday-signs";
 import { remarkLines } from "./remark-lines";
 import { remarkNoBreakWords } from "./remark-no-break-words";
@@ -35,63 +35,21 @@ const FUNNEL = { element: "FunnelChart", description: "description" };
 
 /** Renders a Markdown/MDX text, whose lines are those of the file, to HTML; errors are issues, never thrown. */
 export async function renderMdx(file: string, body: string): Promise<RenderedDocument> {
-  // These packages are ES modules only; the compiled Gatsby files are not.
-  const [{ createProcessor }, { toJsxRuntime }, { default: remarkGfm }] = await Promise.all([
-    import("@mdx-js/mdx"),
-    import("hast-util-to-jsx-runtime"),
-    import("remark-gfm"),
-  ]);
-  const metadata: DocumentMetadata = {
-    headings: [],
-    words: 0,
-    pictures: [],
-    links: [],
-    statistics: [],
-    results: [],
-    restricted: [],
-  };
-  const textBlocks: TextBlock[] = [];
-  const issues: Issue[] = [];
-  const report: Report = (place, message, offset) => {
-    issues.push({ file, line: lineOf(place, offset), message });
-  };
-  let content: Root = { type: "root", children: [] };
-  // Texts contain no program code, so nothing is left for MDX to compile: that takes longer than parsing.
-  const captureTree =
-    () =>
-    (tree: Root): Root => {
-      content = tree;
-      return { type: "root", children: [] };
-    };
+  const document: RenderedDocument = { ...newMetadata(), html: "", starts: [], textBlocks: [], issues: [] };
+  const { issues, starts } = document;
+  let content: RootContent[];
   try {
-    const { messages } = await createProcessor({
-      remarkPlugins: [
-        [remarkGfm, { singleTilde: false }],
-        remarkLines,
-        remarkEverydaySigns,
-        [remarkWording, report],
-        [remarkCheckSums, { funnel: FUNNEL }],
-        [remarkTextBlocks, textBlocks],
-        [remarkDocument, metadata],
-        [remarkComponents, report],
-        [remarkPictures, metadata.pictures, report],
-        remarkNoBreakWords,
-      ],
-      remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
-      rehypePlugins: [captureTree],
-    }).process(body);
-    issues.push(...messages.map(({ line, reason }) => ({ file, line, message: reason })));
+    content = await parse(file, body, document);
   } catch (error) {
     const { offset, ...issue } = parserIssue(body, error as ParserError);
     issues.push({ file, ...issue });
-    if (offset === undefined) return { ...metadata, html: "", starts: [], textBlocks, issues };
+    if (offset === undefined) return document;
     const rest = await renderMdx(file, `${body.slice(0, offset)}‹${body.slice(offset + 1)}`);
-    const { html: unfinished } = rest;
-    return { unfinished, ...rest, html: "", issues: [...issues, ...rest.issues] };
+    return { unfinished: rest.html, ...rest, html: "", issues: [...issues, ...rest.issues] };
   }
+  const { toJsxRuntime } = await import("hast-util-to-jsx-runtime");
   let html = "";
-  const starts: RenderedDocument["starts"] = [];
-  for (const child of content.children) {
+  for (const child of content) {
     const part: Root = { type: "root", children: [child] };
     try {
       const element = toJsxRuntime(part, { ...runtime, components, createEvaluater: () => evaluator });
@@ -102,8 +60,42 @@ export async function renderMdx(file: string, body: string): Promise<RenderedDoc
       if (issues.length === 0) issues.push({ file, ...parserIssue(body, error as ParserError) });
     }
   }
-  if (issues.length > 0) return { ...metadata, html: "", unfinished: html, starts, textBlocks, issues };
-  return { ...metadata, html, starts, textBlocks, issues };
+  return issues.length > 0 ? { ...document, unfinished: html } : { ...document, html };
+}
+
+/** The HTML tree of a text, and in `document` what was collected on the way. @throws what the parser throws */
+async function parse(file: string, body: string, document: RenderedDocument): Promise<RootContent[]> {
+  // These packages are ES modules only; the compiled Gatsby files are not.
+  const { createProcessor } = await import("@mdx-js/mdx");
+  const { default: remarkGfm } = await import("remark-gfm");
+  const { issues } = document;
+  const report: Report = (place, message, offset) => {
+    issues.push({ file, line: lineOf(place, offset), message });
+  };
+  let content: RootContent[] = [];
+  // Texts contain no program code, so nothing is left for MDX to compile: that takes longer than parsing.
+  const captureTree = () => (tree: Root) => {
+    content = tree.children;
+    tree.children = [];
+  };
+  const { messages } = await createProcessor({
+    remarkPlugins: [
+      [remarkGfm, { singleTilde: false }],
+      remarkLines,
+      remarkEverydaySigns,
+      [remarkWording, report],
+      [remarkCheckSums, { funnel: FUNNEL }],
+      [remarkTextBlocks, document.textBlocks],
+      [remarkDocument, document],
+      [remarkComponents, report],
+      [remarkPictures, document.pictures, report],
+      remarkNoBreakWords,
+    ],
+    remarkRehypeOptions: { footnoteLabel: "Fußnoten", footnoteBackLabel: "Zurück zum Text" },
+    rehypePlugins: [captureTree],
+  }).process(body);
+  issues.push(...messages.map(({ line, reason }) => ({ file, line, message: reason })));
+  return content;
 }
 
 /** Shows the children of an unknown component. */
