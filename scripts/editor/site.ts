@@ -45,7 +45,7 @@ export async function openSite(root: string, folder: string): Promise<Site> {
 /** The social card of a draft's page. */
 async function drawCard(root: string, checker: Checker, file: string, text: string): Promise<Buffer | undefined> {
   const { content, draft } = checker.withDraft(file, text);
-  const settings = content.files.find(({ type }) => type.name === contentModel.site.name)?.data;
+  const settings = content.files.find(({ type }) => type.name === contentModel.siteSettings.name)?.data;
   if (!draft?.data || !settings || !(draft.type.family || draft.type.fixedPath)) return undefined;
   const folderOf = () => path.join(root, path.dirname(file));
   const contentOf = (type: ContentType) => content.files.find((other) => other.type.name === type.name)?.data ?? {};

@@ -55,5 +55,5 @@ export const contentModel: ContentModel = {
     Picture: picture(),
     Seo: indexedSeo(),
   },
-  site: siteSettings,
+  siteSettings,
 };

@@ -1,5 +1,5 @@
 import type { AdministrativeArea, Country, Place } from "schema-dts";
-import type { Site } from "../data-layer/model/content-type";
+import type { SiteSettings } from "../data-layer/model/content-type";
 import { postalAddress } from "./organization";
 
 /** The countries in which a job without a workplace can be done: the job's location in words → the country's code. */
@@ -23,7 +23,7 @@ type JobPlace =
   | { jobLocationType: "TELECOMMUTE"; applicantLocationRequirements: AdministrativeArea | Country };
 
 /** Where a job is, in schema.org's terms; the company's address if it is in the town of its workplace. */
-export function jobPlace(location: string, workplace: string, site: Site): JobPlace {
+export function jobPlace(location: string, workplace: string, site: SiteSettings): JobPlace {
   const country = REMOTE[location];
   if (country)
     return {

@@ -1,12 +1,12 @@
 import type { Organization, PostalAddress, WebSite } from "schema-dts";
-import type { Site } from "../data-layer/model/content-type";
+import type { SiteSettings } from "../data-layer/model/content-type";
 import { absoluteUrl } from "../lib/absolute-url";
 
-const organizationId = (site: Site) => `${site.url}/#organization`;
+const organizationId = (site: SiteSettings) => `${site.url}/#organization`;
 
-const logo = (site: Site) => `${site.url}/icon-512.png`;
+const logo = (site: SiteSettings) => `${site.url}/icon-512.png`;
 
-export const postalAddress = ({ company }: Site): PostalAddress => ({
+export const postalAddress = ({ company }: SiteSettings): PostalAddress => ({
   "@type": "PostalAddress",
   streetAddress: company.street,
   postalCode: company.postalCode,
@@ -15,7 +15,7 @@ export const postalAddress = ({ company }: Site): PostalAddress => ({
 });
 
 /** The company, in full. */
-export const organization = (site: Site): Organization => ({
+export const organization = (site: SiteSettings): Organization => ({
   "@type": "Organization",
   "@id": organizationId(site),
   name: site.name,
@@ -29,7 +29,7 @@ export const organization = (site: Site): Organization => ({
 });
 
 /** The company as the author of what it publishes. */
-export const publisher = (site: Site): Organization => ({
+export const publisher = (site: SiteSettings): Organization => ({
   "@type": "Organization",
   "@id": organizationId(site),
   name: site.name,
@@ -37,14 +37,14 @@ export const publisher = (site: Site): Organization => ({
 });
 
 /** The company as an employer. */
-export const employer = (site: Site): Organization => ({
+export const employer = (site: SiteSettings): Organization => ({
   "@type": "Organization",
   name: site.name,
   sameAs: absoluteUrl(site, "/"),
   logo: logo(site),
 });
 
-export const website = (site: Site): WebSite => ({
+export const website = (site: SiteSettings): WebSite => ({
   "@type": "WebSite",
   "@id": `${site.url}/#website`,
   name: site.name,

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FEED_PATH } from "../config/constants";
-import type { Site } from "../data-layer/model/content-type";
+import type { SiteSettings } from "../data-layer/model/content-type";
 import { escapeHtml } from "../lib/escape-html";
 import { socialCardPath } from "../lib/social-card";
 import type { PublishedPage } from "./published-pages";
@@ -10,7 +10,11 @@ import type { PublishedPage } from "./published-pages";
 const MAX_ENTRIES = 50;
 
 /** Writes the Atom feed of the newest pages that have an entry, each with its full text, into the built site. */
-export async function writeFeed(publicFolder: string, site: Site, pages: readonly PublishedPage[]): Promise<void> {
+export async function writeFeed(
+  publicFolder: string,
+  site: SiteSettings,
+  pages: readonly PublishedPage[],
+): Promise<void> {
   const { Feed } = await import("feed");
   const entries = pages
     .flatMap(({ path: page, overview, feedEntry }) => (feedEntry ? [{ ...feedEntry, page, overview }] : []))

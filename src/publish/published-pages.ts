@@ -8,9 +8,10 @@ import {
   countListPages,
   type DocumentFields,
   type FeedEntry,
+  familiesOf,
   type Nodes,
   type PublishingContext,
-  type Site,
+  type SiteSettings,
 } from "../data-layer/model/content-type";
 import { withoutSoftHyphens } from "../data-layer/text/divide-long-words";
 import { absoluteUrl } from "../lib/absolute-url";
@@ -35,29 +36,29 @@ export type PublishedPage = {
 type PageNode = Node & Partial<DocumentFields> & AnyObject;
 
 /** The site settings. */
-export const getSiteSettings = (nodes: Nodes, model: ContentModel): Site => onlyNode(nodes, model.site);
+export const getSiteSettings = (nodes: Nodes, model: ContentModel): SiteSettings => onlyNode(nodes, model.siteSettings);
+
+const breadcrumbs = (site: SiteSettings, ...crumbs: { name: string; path: string }[]): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ name: site.name, path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: absoluteUrl(site, path),
+  })),
+});
 
 /** All pages that have a content type, with their metadata; `today` as in `2026-03-31`. */
 export function publishedPages(root: string, nodes: Nodes, model: ContentModel, today: string): PublishedPage[] {
   const site = getSiteSettings(nodes, model);
   const context: PublishingContext = { site, today, contentOf: (type) => onlyNode(nodes, type) };
   const navigation = new Map(site.header.navigation.map(({ to, label }) => [to, label]));
-  const breadcrumbs = (...crumbs: { name: string; path: string }[]): BreadcrumbList => ({
-    "@type": "BreadcrumbList",
-    itemListElement: [{ name: site.name, path: "/" }, ...crumbs].map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: absoluteUrl(site, path),
-    })),
-  });
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
   const cardFor = (type: ContentType, node: PageNode) =>
     cardOf(root, model, type, node, () => folderOf(nodes, node), context.contentOf);
 
-  const documents = model.types.flatMap((type): PublishedPage[] => {
+  const documents = familiesOf(model).flatMap((type) => {
     const { family, publish } = type;
-    if (!family) return [];
     return sortByOrder(nodes.ofType(type.name)).map((node): PublishedPage => {
       const html = portableHtml(node.html ?? "", absoluteUrl(site, node.path ?? ""));
       const publication = publish?.({ ...node, html }, context);
@@ -68,7 +69,7 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel, 
         path: crumb.path,
         overview: family.overview,
         aliases: ((node.aliases ?? []) as string[]).map(family.pagePath),
-        about: [...(publication?.about ?? []), breadcrumbs(...crumbs)],
+        about: [...(publication?.about ?? []), breadcrumbs(site, ...crumbs)],
         card: cardFor(type, node),
       };
     });
@@ -87,14 +88,14 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel, 
     const about = publication?.about ?? [];
     const isSection = fixedPath !== "/" && navigation.has(fixedPath);
     const page = { ...publication, path: fixedPath, aliases: [], changed: publication?.changed ?? newestOn(fixedPath) };
-    const trails = isSection ? [breadcrumbs(section(fixedPath))] : [];
+    const trails = isSection ? [breadcrumbs(site, section(fixedPath))] : [];
     const first = { ...page, about: [...about, ...trails], card: cardFor(type, node) };
     if (!list) return [first];
     const further = Array.from(
       { length: countListPages(list, nodes.ofType(list.of).length) - 1 },
       (_, index): PublishedPage => {
         const crumb = { path: list.pagePath(index + 2), name: list.pageName(node, index + 2) };
-        return { ...page, path: crumb.path, about: [breadcrumbs(section(fixedPath), crumb)] };
+        return { ...page, path: crumb.path, about: [breadcrumbs(site, section(fixedPath), crumb)] };
       },
     );
     return [first, ...further];

@@ -23,18 +23,21 @@ export async function checkContent(
   day = today(),
 ): Promise<Issue[]> {
   const { model, files } = content;
-  const issues = [...content.issues];
   const documents = await renderAll(files, cache);
-  for (const [file, document] of documents)
-    issues.push(
+  return [
+    ...content.issues,
+    ...[...documents].flatMap(([file, document]) => [
       ...document.issues,
       ...missingPictures(root, file, document),
       ...misplacedBlocks(model, file, document),
-    );
-  issues.push(...(await checkPictures(root, files, documents, cache)));
-  issues.push(...(await checkCardTitles(files)));
-  issues.push(...checkReadingTimes(documents), ...(await checkStarterTexts(root, documents)));
-  return [...issues, ...crossCheck(content, day), ...checkLinks(content, documents, day)];
+    ]),
+    ...(await checkPictures(root, files, documents, cache)),
+    ...(await checkCardTitles(files)),
+    ...checkReadingTimes(documents),
+    ...(await checkStarterTexts(root, documents)),
+    ...crossCheck(content, day),
+    ...checkLinks(content, documents, day),
+  ];
 }
 
 /** Renders the Markdown of all valid files that have any. */
@@ -52,9 +55,8 @@ export function missingPictures(root: string, file: ContentFile, { pictures }: R
   const folder = path.join(root, path.dirname(file.file));
   return pictures.flatMap(({ src, line }): Issue[] => {
     const missing = missingFile(folder, src);
-    if (!missing) return [];
     const message = `${missing} Das Bild gehört in denselben Ordner wie der Text.`;
-    return [{ file: file.file, line, message }];
+    return missing ? [{ file: file.file, line, message }] : [];
   });
 }
 

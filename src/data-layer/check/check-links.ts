@@ -1,9 +1,9 @@
 import { fixedPagesOf } from "../model/content-type";
-import { formatFieldPath, listFieldValues } from "../model/field-values";
+import { listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
 import { externalUrlIssue, hrefIssue, isValidHref } from "../model/href";
 import { publicationStatus } from "../model/release";
-import { type Content, type ContentFile, dataAsWritten } from "../read/read-content";
+import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
 import type { FileLocation, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
@@ -67,7 +67,7 @@ function buildLinkIndex(
     if (!isSlug(file.slug)) misnamed.push(pagePath(file.slug));
     if (file.parsed.data === undefined && "aliases" in schema.fields) unreadablePrefixes.push(pagePath(""));
   }
-  const siteUrl = files.find(({ type }) => type.name === model.site.name)?.data?.url as string | undefined;
+  const siteUrl = files.find(({ type }) => type.name === model.siteSettings.name)?.data?.url as string | undefined;
   // If two pages share an address, which is reported elsewhere, a fixed page wins over a document, and that over an alias.
   return { pages: new Map([...aliases, ...slugs, ...fixed]), misnamed, unreadablePrefixes, siteUrl };
 }
@@ -77,13 +77,14 @@ function anchorsOf(document: RenderedDocument | undefined): Page["anchors"] {
   return new Set([...document.html.matchAll(ID)].map(([, id = ""]) => id));
 }
 
-function linksInFields({ file, type, parsed }: ContentFile): Link[] {
-  return listFieldValues(type.schema, parsed.data).flatMap(({ path, value, textKind, group }) => {
+function linksInFields(file: ContentFile): Link[] {
+  const { fixedPath: currentPath, schema } = file.type;
+  return listFieldValues(schema, file.parsed.data).flatMap(({ path, value, textKind, group }) => {
     // Paths loaded as documents are served by another part of the host, not by this site.
     if (textKind !== "href" || typeof value !== "string" || group.reloadDocument === true) return [];
     // The schema reports malformed links.
     if (!isValidHref(value)) return [];
-    return [{ file, field: formatFieldPath(path), line: parsed.lineOf(path), to: value, currentPath: type.fixedPath }];
+    return [{ ...issueAt(file, path, ""), to: value, currentPath }];
   });
 }
 

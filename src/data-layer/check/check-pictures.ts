@@ -1,8 +1,8 @@
 import path from "node:path";
-import { formatFieldPath, listFieldValues } from "../model/field-values";
+import { listFieldValues } from "../model/field-values";
 import { type PictureSlot, slotIssue } from "../model/picture-slots";
 import { missingFile, pictureIssue } from "../read/pictures";
-import type { ContentFile } from "../read/read-content";
+import { type ContentFile, issueAt } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
 import type { FileLocation, Issue } from "../text/issue";
 import type { DocumentCache } from "./document-cache";
@@ -21,7 +21,7 @@ export async function checkPictures(
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
   cache: DocumentCache,
 ): Promise<Issue[]> {
-  const uses = files.flatMap((file) => [...usesInFields(root, file), ...usesInText(root, file, documents.get(file))]);
+  const uses = files.flatMap((file) => usesIn(root, file, documents.get(file)));
   const inspections = await inspectAll(uses, cache);
   const reported = new Set<string>();
   return uses.flatMap(({ name, picture, slot, ...where }): Issue[] => {
@@ -33,21 +33,18 @@ export async function checkPictures(
   });
 }
 
-function usesInFields(root: string, { file, type, parsed }: ContentFile): PictureUse[] {
-  const folder = path.join(root, path.dirname(file));
-  return listFieldValues(type.schema, parsed.data).flatMap(({ path: field, value, slot }): PictureUse[] => {
-    // The schema reports missing files.
-    if (!slot || typeof value !== "string" || pictureIssue(root, folder, value)) return [];
-    const picture = path.resolve(folder, value);
-    return [{ file, line: parsed.lineOf(field), field: formatFieldPath(field), name: value, picture, slot }];
-  });
-}
-
-function usesInText(root: string, { file }: ContentFile, document: RenderedDocument | undefined): PictureUse[] {
-  const folder = path.join(root, path.dirname(file));
-  return (document?.pictures ?? [])
+/** Where a file uses pictures that are there; others are reported as missing. */
+function usesIn(root: string, file: ContentFile, document: RenderedDocument | undefined): PictureUse[] {
+  const folder = path.join(root, path.dirname(file.file));
+  const inFields = listFieldValues(file.type.schema, file.parsed.data).flatMap(({ path: field, value, slot }) =>
+    slot && typeof value === "string" && !pictureIssue(root, folder, value)
+      ? [{ ...issueAt(file, field, ""), name: value, slot }]
+      : [],
+  );
+  const inText = (document?.pictures ?? [])
     .filter(({ src }) => !missingFile(folder, src))
-    .map(({ src, line }) => ({ file, line, name: src, picture: path.resolve(folder, src), slot: "text" }));
+    .map(({ src, line }) => ({ file: file.file, line, name: src, slot: "text" as const }));
+  return [...inFields, ...inText].map((use) => ({ ...use, picture: path.resolve(folder, use.name) }));
 }
 
 /** Inspects each picture once, however often it is used. */

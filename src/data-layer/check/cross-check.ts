@@ -18,35 +18,41 @@ export function crossCheck({ model, files }: Omit<Content, "issues">, day: strin
   ];
 }
 
+/** What may stand only once, where it stands, and what is wrong with it if it stands in another place before. */
+type Claim = { key: string; place: FileLocation; message: (before: FileLocation) => string };
+
+function repeated(claims: readonly Claim[]): Issue[] {
+  const first = new Map<string, FileLocation>();
+  return claims.flatMap(({ key, place, message }) => {
+    const before = first.get(key);
+    if (!before) first.set(key, place);
+    return before ? [{ ...place, message: message(before) }] : [];
+  });
+}
+
 function checkAddresses(model: ContentModel, files: readonly ContentFile[]): Issue[] {
   const fixedPages = fixedPagesOf(model);
-  const claims = new Map<string, FileLocation>();
-  const claim = (address: string, place: FileLocation): Issue[] => {
-    const other = claims.get(address);
-    if (fixedPages.has(address))
-      return [
-        {
-          ...place,
-          message: `Die Adresse ${address} gehört schon einer festen Seite. Bitte einen anderen Namen wählen.`,
-        },
-      ];
-    if (!other) {
-      claims.set(address, place);
-      return [];
-    }
-    const by = other.field ? `${other.file} (${other.field})` : other.file;
-    return [{ ...place, message: `Die Adresse ${address} ist schon vergeben, an ${by}. Bitte eine andere wählen.` }];
-  };
+  const claim = (key: string, place: FileLocation): Claim => ({
+    key,
+    place,
+    message: ({ file, field }) =>
+      `Die Adresse ${key} ist schon vergeben, an ${field ? `${file} (${field})` : file}. Bitte eine andere wählen.`,
+  });
+  const families = files.flatMap((file) => (file.type.family ? [{ file, pagePath: file.type.family.pagePath }] : []));
   // Slugs first, so that a clash is reported at the alias, which is easier to change.
-  const ofSlugs = files.flatMap(({ type, slug, file }) =>
-    type.family ? claim(type.family.pagePath(slug), { file }) : [],
-  );
-  const ofAliases = files.flatMap((file) =>
-    aliasesOf(file).flatMap((alias, index) =>
-      file.type.family ? claim(file.type.family.pagePath(alias), issueAt(file, ["aliases", index], "")) : [],
+  const claims = [
+    ...families.map(({ file: { file, slug }, pagePath }) => claim(pagePath(slug), { file })),
+    ...families.flatMap(({ file, pagePath }) =>
+      aliasesOf(file).map((alias, index) => claim(pagePath(alias), issueAt(file, ["aliases", index], ""))),
     ),
-  );
-  return [...ofSlugs, ...ofAliases];
+  ];
+  const taken = claims.filter(({ key }) => fixedPages.has(key));
+  const message = (key: string) =>
+    `Die Adresse ${key} gehört schon einer festen Seite. Bitte einen anderen Namen wählen.`;
+  return [
+    ...taken.map(({ key, place }) => ({ ...place, message: message(key) })),
+    ...repeated(claims.filter(({ key }) => !fixedPages.has(key))),
+  ];
 }
 
 function checkReferences(files: readonly ContentFile[], day: string): Issue[] {
@@ -98,16 +104,14 @@ function suggestion(slug: string, others: readonly ContentFile[]): string {
 }
 
 function checkOrder(files: readonly ContentFile[]): Issue[] {
-  const taken = new Map<string, string>();
-  return files.flatMap((file): Issue[] => {
+  const claims = files.flatMap((file): Claim[] => {
     const order = file.data?.order;
     if (order === undefined) return [];
-    const key = `${file.type.name} ${order}`;
-    const other = taken.get(key);
-    if (!other) taken.set(key, file.file);
-    const message = `Platz ${order} in der Übersicht hat schon ${other}. Die erste freie Nummer ist ${freeOrder(files, file.type)}.`;
-    return other ? [issueAt(file, ["order"], message)] : [];
+    const message = (before: FileLocation) =>
+      `Platz ${order} in der Übersicht hat schon ${before.file}. Die erste freie Nummer ist ${freeOrder(files, file.type)}.`;
+    return [{ key: `${file.type.name} ${order}`, place: issueAt(file, ["order"], ""), message }];
   });
+  return repeated(claims);
 }
 
 /** The first free position in the overview of a content type; invalid files count as well. */
@@ -135,31 +139,28 @@ function checkUpdated(files: readonly ContentFile[], day: string): Issue[] {
 
 /** Two documents of one title look the same in every list. */
 function checkTitles(files: readonly ContentFile[]): Issue[] {
-  const taken = new Map<string, string>();
-  return withoutDrafts(files).flatMap((file): Issue[] => {
+  const claims = withoutDrafts(files).flatMap((file): Claim[] => {
     const { type, data } = file;
     if (!type.family || typeof data?.title !== "string") return [];
-    const key = `${type.name} ${data.title.toLowerCase()}`;
-    const other = taken.get(key);
-    taken.set(key, file.file);
-    return other ? [issueAt(file, ["title"], `So heißt schon ${other}. Bitte einen eigenen Titel wählen.`)] : [];
+    const message = (before: FileLocation) => `So heißt schon ${before.file}. Bitte einen eigenen Titel wählen.`;
+    return [{ key: `${type.name} ${data.title.toLowerCase()}`, place: issueAt(file, ["title"], ""), message }];
   });
+  return repeated(claims);
 }
 
 /** Fields for search results, in documents and in files of fixed pages. */
-const SEO_FIELDS: readonly string[][] = [["seoTitle"], ["description"], ["seo", "title"], ["seo", "description"]];
+const SEO_FIELDS: readonly string[] = ["seoTitle", "description", "seo.title", "seo.description"];
 
 function checkDuplicates(files: readonly ContentFile[]): Issue[] {
-  const taken = new Map<unknown, string>();
-  return withoutDrafts(files).flatMap((file) =>
-    listFieldValues(file.type.schema, file.parsed.data).flatMap(({ path, value }): Issue[] => {
-      if (!SEO_FIELDS.some((searched) => searched.join() === path.join())) return [];
-      const other = taken.get(value);
-      taken.set(value, file.file);
-      const message = `Dasselbe zeigen Suchmaschinen schon von ${other}. Bitte einen eigenen Text schreiben.`;
-      return other ? [issueAt(file, path, message)] : [];
+  const claims = withoutDrafts(files).flatMap((file) =>
+    listFieldValues(file.type.schema, file.parsed.data).flatMap(({ path, value }): Claim[] => {
+      const place = issueAt(file, path, "");
+      const message = (before: FileLocation) =>
+        `Dasselbe zeigen Suchmaschinen schon von ${before.file}. Bitte einen eigenen Text schreiben.`;
+      return SEO_FIELDS.includes(place.field ?? "") ? [{ key: String(value), place, message }] : [];
     }),
   );
+  return repeated(claims);
 }
 
 /** Valid files that are not drafts. */

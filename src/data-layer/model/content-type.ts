@@ -92,8 +92,8 @@ export type FeedEntry = {
   updated: string;
 };
 
-/** What the settings of a site say to all that is published of it. */
-export type Site = {
+/** What the settings of the site say to all that is published of it. */
+export type SiteSettings = {
   /** Start of every full address, without a slash at its end. */
   url: string;
   name: string;
@@ -110,7 +110,7 @@ export type ContentModel = {
   /** GraphQL types that several of them share. */
   sharedTypes: Readonly<Record<string, ObjectSchema<AnyObject>>>;
   /** The type of the one file with the site's settings. */
-  site: ContentType<ObjectSchema<Site>>;
+  siteSettings: ContentType<ObjectSchema<SiteSettings>>;
 };
 
 /** The types with many documents, which have texts. */
@@ -135,7 +135,7 @@ export function contentTypeOf(
 
 /** What is available when publishing. */
 export type PublishingContext = {
-  site: Site;
+  site: SiteSettings;
   /** E.g. `2026-03-31`. */
   today: string;
   /** The content of a single-file type. */

@@ -58,24 +58,23 @@ export function evidenceIssues(kind: unknown, given: Readonly<Record<string, unk
       name,
       message: `„${name}“ gehört nicht zu „${kind}“. Dort steht: ${Object.keys(texts).join(", ")}.`,
     })),
-    ...formIssues(kind, given),
+    ...Object.keys(texts).flatMap((name) => {
+      const value = given[name];
+      const message = typeof value === "string" && FORMS[name]?.(value);
+      return message ? [{ name, message }] : [];
+    }),
   ];
 }
 
 const isKind = (kind: unknown): kind is EvidenceKind => typeof kind === "string" && Object.hasOwn(EVIDENCE, kind);
 
-function formIssues(kind: EvidenceKind, { year, link }: Readonly<Record<string, unknown>>): EvidenceIssue[] {
-  if (kind !== "source") return [];
-  const issues: EvidenceIssue[] = [];
-  if (typeof year === "string" && !/^\d{4}$/.test(year))
-    issues.push({ name: "year", message: `„${year}“ ist kein Jahr. Erwartet werden vier Ziffern, z. B. 2025.` });
-  if (typeof link === "string" && !/^https:\/\/[^/\s]+\.[^/\s]+/.test(link))
-    issues.push({
-      name: "link",
-      message: `„${link}“ führt zu keiner Quelle. Erwartet wird die volle Adresse, https://….`,
-    });
-  return issues;
-}
+/** What is wrong with the form of a text, by its name. */
+const FORMS: Readonly<Record<string, (value: string) => string | false>> = {
+  year: (year) => !/^\d{4}$/.test(year) && `„${year}“ ist kein Jahr. Erwartet werden vier Ziffern, z. B. 2025.`,
+  link: (link) =>
+    !/^https:\/\/[^/\s]+\.[^/\s]+/.test(link) &&
+    `„${link}“ führt zu keiner Quelle. Erwartet wird die volle Adresse, https://….`,
+};
 
 /** Where visitors see evidence in a file of fields. */
 const HIDDEN_NOTE = "Nirgends; sagt, woher die Angabe daneben kommt, und `npm run golive` liest es";

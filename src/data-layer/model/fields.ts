@@ -200,25 +200,19 @@ export const href = () =>
 /** A link or button with its label. */
 export const link = () => group({ label: text(60), to: href() }).meta({ graphql: "Link!" });
 
-/** A picture file next to the content; it must exist and suit its place. */
-export const pictureFile = (slot: PictureSlot = "anywhere") =>
+const fileOf = (kind: "picture" | "pdf") =>
   rawText()
-    .test("picture", (value, test) => {
-      const { pictureIssue } = test.options.context as ValidationContext;
-      const message = value ? pictureIssue(value) : undefined;
-      return message === undefined || test.createError({ message });
-    })
-    .meta({ graphql: "File! @fileByRelativePath", slot });
-
-/** A PDF file next to the content; it must exist. */
-export const pdfFile = () =>
-  rawText()
-    .test("pdf", (value, test) => {
-      const { pdfIssue } = test.options.context as ValidationContext;
-      const message = value ? pdfIssue(value) : undefined;
+    .test(kind, (value, test) => {
+      const message = value ? (test.options.context as ValidationContext)[`${kind}Issue`](value) : undefined;
       return message === undefined || test.createError({ message });
     })
     .meta({ graphql: "File! @fileByRelativePath" });
+
+/** A picture file next to the content; it must exist and suit its place. */
+export const pictureFile = (slot: PictureSlot = "anywhere") => fileOf("picture").meta({ slot });
+
+/** A PDF file next to the content; it must exist. */
+export const pdfFile = () => fileOf("pdf");
 
 const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.";
 

@@ -9,20 +9,11 @@ type GraphqlMeta = {
 };
 
 /**
- * Writes the GraphQL type definitions of a content schema, so that fields are declared only once. Nested groups become
- * types named after their path: `HomePage.hero` is `HomePageHero`.
- * @param name GraphQL type of the node
- * @param schema schema of the content file
+ * The GraphQL types of a content schema, so that fields are declared only once; `HomePage.hero` is `HomePageHero`.
  * @param derivedFields fields the data layer computes, name → type reference
- * @returns SDL of the node type and all its nested types
  */
-export function toSdl(
-  name: string,
-  schema: ObjectSchema<AnyObject>,
-  derivedFields: Record<string, string> = {},
-): string {
-  return typesOf(name, schema, derivedFields, " implements Node @dontInfer");
-}
+export const toSdl = (name: string, schema: ObjectSchema<AnyObject>, derivedFields?: Record<string, string>): string =>
+  typesOf(name, schema, derivedFields, " implements Node @dontInfer");
 
 /** SDL of a shared type that is not a node, e.g. `Link`. */
 export const toSharedSdl = (name: string, schema: ObjectSchema<AnyObject>): string => typesOf(name, schema);
@@ -49,6 +40,8 @@ function writeType(
   types.push(`type ${name}${suffix} {\n${lines.join("\n")}\n}`);
 }
 
+const SCALARS: Readonly<Record<string, string>> = { string: "String", number: "Float", boolean: "Boolean" };
+
 function reference(typeName: string, field: SchemaFieldDescription, types: string[]): string {
   const { nullable, default: defaultValue, ...description } = field as SchemaDescription;
   // A field with a default may be left out of the file but is always there in the node.
@@ -56,13 +49,9 @@ function reference(typeName: string, field: SchemaFieldDescription, types: strin
   const required = optional || nullable ? "" : "!";
   const explicitType = meta(field).graphql;
   if (explicitType) return optional ? explicitType.replace(/!(?=\s|$)/, "") : explicitType;
+  const scalar = SCALARS[field.type];
+  if (scalar) return `${scalar}${required}`;
   switch (field.type) {
-    case "string":
-      return `String${required}`;
-    case "number":
-      return `Float${required}`;
-    case "boolean":
-      return `Boolean${required}`;
     case "array": {
       const inner = (field as { innerType?: SchemaFieldDescription }).innerType;
       if (!inner || Array.isArray(inner)) throw new Error(`The list ${typeName} has no item schema.`);

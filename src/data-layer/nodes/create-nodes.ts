@@ -37,7 +37,7 @@ export async function createContentNode(args: CreateNodeArgs, model: ContentMode
   const isFactsFile = definesFacts(file.relativePath);
   if (isFactsFile) cachedFacts.delete(rootOf(file));
   await createNode(args, file, model);
-  if (isFactsFile && (await haveFactsChanged(rootOf(file), args.cache))) await recreateTextNodes(args, model);
+  if (isFactsFile) await recreateAfterChange(args, model, "facts of nodes", factsOf(rootOf(file)));
 }
 
 /** Facts by project root; cleared when a facts file changes. */
@@ -49,34 +49,25 @@ function factsOf(root: string): Facts {
   return facts;
 }
 
-/** Gatsby's cache keeps the facts, so that an incremental build detects a change. */
-const FACTS_CACHE_KEY = "facts of nodes";
-
-/** Whether the facts differ from those used for the existing nodes. */
-async function haveFactsChanged(root: string, cache: DocumentCache): Promise<boolean> {
-  const [before, now] = [await cache.get(FACTS_CACHE_KEY), factsOf(root)];
-  await cache.set(FACTS_CACHE_KEY, now);
-  return before !== undefined && !isDeepStrictEqual(before, now);
-}
-
-const CODE_CACHE_KEY = "code of nodes";
-
 /**
  * Recreates the nodes of all texts when the code that renders them is another than at the last start. Gatsby sees only
  * what is in `gatsby-node.ts` itself, and the development server would show yesterday's blocks.
- * @param code a hash of that code
  */
-export async function recreateOutdatedNodes(
-  args: SourceNodesArgs,
+export const recreateOutdatedNodes = (args: SourceNodesArgs, model: ContentModel, code = renderingCode()) =>
+  recreateAfterChange(args, model, "code of nodes", code);
+
+/** Recreates the nodes of all texts if what they are made with is other than what Gatsby's cache has from before. */
+async function recreateAfterChange(
+  args: NodePluginArgs,
   model: ContentModel,
-  code = renderingCode(),
+  key: string,
+  now: unknown,
 ): Promise<void> {
-  const before = await args.cache.get(CODE_CACHE_KEY);
-  await args.cache.set(CODE_CACHE_KEY, code);
-  if (before !== undefined && before !== code) await recreateTextNodes(args, model);
+  const before = await args.cache.get(key);
+  await args.cache.set(key, now);
+  if (before !== undefined && !isDeepStrictEqual(before, now)) await recreateTextNodes(args, model);
 }
 
-/** Recreates the nodes of all texts, because what they are made with has changed. */
 async function recreateTextNodes(args: NodePluginArgs, model: ContentModel): Promise<void> {
   for (const node of ["Mdx", "File"].flatMap((type) => args.getNodesByType(type))) {
     const file = contentFileOf({ ...args, node });

@@ -4,22 +4,22 @@ import { type ContentModel, DOCUMENT_FIELDS } from "../model/content-type";
 import { toSdl, toSharedSdl } from "../model/to-sdl";
 import { readDrawingSize } from "../read/drawing";
 
-const HEADING_SDL = `type Heading {
+/** Raw front matter, which no query reads, has a type because an inferred one would change with every article. */
+const OWN_SDL = `type Heading {
   id: String!
   title: String!
   depth: Int!
   "The building block that wrote it, if one did."
   block: String
-}`;
+}
 
-const DRAWING_SDL = `"Size of a vector drawing."
+"Size of a vector drawing."
 type DrawingSize {
   width: Int!
   height: Int!
-}`;
+}
 
-/** No query reads raw front matter; if inferred, its type would change with every article. */
-const FRONTMATTER_SDL = `type Mdx implements Node {
+type Mdx implements Node {
   frontmatter: MdxFrontmatter
 }
 
@@ -27,19 +27,14 @@ type MdxFrontmatter @dontInfer {
   title: String
 }`;
 
-/** The full type definitions of all content, in GraphQL's schema language. */
-export function contentSdl({ types, sharedTypes }: ContentModel): string {
-  return [
-    HEADING_SDL,
-    DRAWING_SDL,
-    FRONTMATTER_SDL,
+/** Defines the types of all content in full. */
+export function createSchema({ actions }: CreateSchemaCustomizationArgs, { types, sharedTypes }: ContentModel): void {
+  const definitions = [
+    OWN_SDL,
     ...Object.entries(sharedTypes).map(([name, schema]) => toSharedSdl(name, schema)),
-    ...types.map(({ name, schema, family }) => toSdl(name, schema, family ? DOCUMENT_FIELDS : {})),
-  ].join("\n\n");
-}
-
-export function createSchema({ actions }: CreateSchemaCustomizationArgs, model: ContentModel): void {
-  actions.createTypes(contentSdl(model));
+    ...types.map(({ name, schema, family }) => toSdl(name, schema, family && DOCUMENT_FIELDS)),
+  ];
+  actions.createTypes(definitions.join("\n\n"));
 }
 
 /** Adds `File.drawingSize`: width and height of an SVG, `null` for other files. */

@@ -3,8 +3,7 @@ import path from "node:path";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_ANALYTICS } from "../../config/constants";
 import { withoutByteOrderMark } from "../text/byte-order-mark";
-import type { Issue } from "../text/issue";
-import { lineAt } from "../text/line-at";
+import { type Issue, issueInFile } from "../text/issue";
 import { nearest } from "../text/nearest";
 
 /** The company's facts, the example company's, and sentences on hosting and analytics; used as `{{legalName}}`. */
@@ -87,11 +86,7 @@ export function insertFacts(file: string, text: string, facts: Facts): { text: s
     const hint = near
       ? `Gemeint ist vielleicht {{${near}}}.`
       : `Es gibt: ${Object.keys(facts).sort().join(", ")}. Sollen die Klammern zu sehen sein, stehen sie in \`…\`.`;
-    issues.push({
-      file,
-      line: lineAt(text, offset),
-      message: `Den Fakt ${named} gibt es nicht. ${hint}`,
-    });
+    issues.push(issueInFile(file, text, { offset, message: `Den Fakt ${named} gibt es nicht. ${hint}` }));
     return "…";
   });
   return { text: inserted, issues };

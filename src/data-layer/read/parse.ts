@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import { isNode, parseDocument } from "yaml";
-import type { Issue } from "../text/issue";
+import { type Issue, issueInFile } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { jsonIssue } from "./json-issue";
 import { yamlIssue } from "./yaml-issue";
@@ -41,11 +41,9 @@ export function parseJsonFile(file: string, text: string): ParsedFile {
       const node = deepest(path, (part): Node | undefined => findNodeAtLocation(root, [...part]));
       return node ? lineAt(text, node.offset) : undefined;
     },
-    issues: repeatedNames(root).map(({ offset, value }) => ({
-      file,
-      line: lineAt(text, offset),
-      message: `Das Feld „${value}“ steht hier doppelt. Bitte eines entfernen.`,
-    })),
+    issues: repeatedNames(root).map(({ offset, value }) =>
+      issueInFile(file, text, { offset, message: `Das Feld „${value}“ steht hier doppelt. Bitte eines entfernen.` }),
+    ),
   };
 }
 
@@ -61,6 +59,8 @@ function repeatedNames(node: Node): Node[] {
 }
 
 const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+const EMPTY_HEAD = "Der Kopf ist leer. Zwischen die beiden Zeilen „---“ gehören die Felder (title: …).";
 
 /** Why no front matter was found. */
 function noFrontMatter(text: string): string {
@@ -81,12 +81,7 @@ export function parseMdxFile(file: string, text: string): ParsedFile {
   const issue = yamlIssue(yaml, document);
   if (issue) return unreadableFile(file, issue.line + 1, `Der Kopf ist kein gültiges YAML. ${issue.message}`);
   const data: unknown = document.toJS();
-  if (data === null || data === undefined)
-    return unreadableFile(
-      file,
-      1,
-      "Der Kopf ist leer. Zwischen die beiden Zeilen „---“ gehören die Felder (title: …).",
-    );
+  if (data === null || data === undefined) return unreadableFile(file, 1, EMPTY_HEAD);
   return {
     data,
     body: "\n".repeat(head.split("\n").length - 1) + text.slice(head.length),

@@ -10,7 +10,7 @@ import { definesFacts, type Facts, mayUseFacts, namesFacts, readFacts } from "./
 import { type ParsedFile, unreadableFile } from "./parse";
 import { pdfIssue, pictureIssue } from "./pictures";
 import { readText } from "./read-text";
-import { valueIssues } from "./value-issues";
+import { valueMessages } from "./value-issues";
 
 /** A content file that was read; has `data` only if valid. */
 export type ContentFile = {
@@ -32,6 +32,9 @@ const TEXT_FILE = /\.(mdx?|markdown|json|ya?ml)$/i;
 
 /** Whether a file's name is that of a text. */
 export const isTextFile = (name: string): boolean => TEXT_FILE.test(name);
+
+const MISSING_FILE =
+  "Diese Datei fehlt. Ohne sie kann die Seite nicht gebaut werden. Bitte die letzte Fassung zurückholen.";
 
 /** Why something named like a text file cannot be read, by system error code. */
 const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
@@ -67,12 +70,7 @@ export function readContent(root: string, model: ContentModel): Content {
     }
     files.push(readFile(root, name, kind, facts));
   }
-  for (const example of missing) {
-    issues.push({
-      file: `content/${example}`,
-      message: "Diese Datei fehlt. Ohne sie kann die Seite nicht gebaut werden. Bitte die letzte Fassung zurückholen.",
-    });
-  }
+  for (const example of missing) issues.push({ file: `content/${example}`, message: MISSING_FILE });
   const isUnreadable = ({ parsed }: ContentFile) => parsed.data === undefined;
   const lacksFacts = files.some((file) => definesFacts(file.file.slice("content/".length)) && isUnreadable(file));
   // Without its facts a file looks wrong in many places, of which none is to be mended there.
@@ -103,24 +101,17 @@ export function readContentFile(
 type TypeAndSlug = { type: ContentType; slug: string };
 
 function readFile(root: string, name: string, kind: TypeAndSlug, facts: Facts): ContentFile {
-  let text: string;
+  const file = `content/${name}`;
+  let text = "";
   try {
-    text = readFileSync(path.join(root, "content", name), "utf8");
+    text = readFileSync(path.join(root, file), "utf8");
   } catch (error) {
-    return unreadFile(name, kind, error as NodeJS.ErrnoException);
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    const unknown = `Diese Datei lässt sich nicht lesen. Bitte neu speichern. (${code || message})`;
+    const parsed = unreadableFile(file, undefined, SYSTEM_ERRORS[code] ?? unknown);
+    return { file, ...kind, text, parsed, data: undefined, issues: parsed.issues };
   }
   return checkFile(root, name, kind, text, facts);
-}
-
-function unreadFile(
-  relativePath: string,
-  kind: TypeAndSlug,
-  { code = "", message }: NodeJS.ErrnoException,
-): ContentFile {
-  const file = `content/${relativePath}`;
-  const reason = SYSTEM_ERRORS[code] ?? `Diese Datei lässt sich nicht lesen. Bitte neu speichern. (${code || message})`;
-  const parsed = unreadableFile(file, undefined, reason);
-  return { file, ...kind, text: "", parsed, data: undefined, issues: parsed.issues };
 }
 
 function checkFile(root: string, relativePath: string, kind: TypeAndSlug, text: string, known: Facts): ContentFile {
@@ -140,9 +131,10 @@ function checkFile(root: string, relativePath: string, kind: TypeAndSlug, text: 
     kind.type.schema.validateSync(parsed.data, { abortEarly: false, strict: true, context });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    issues.push(...toIssues(file, error, parsed));
+    issues.push(...toIssues({ file, parsed }, error));
   }
-  issues.push(...valueIssues(file, listFieldValues(kind.type.schema, parsed.data), parsed.lineOf));
+  for (const value of listFieldValues(kind.type.schema, parsed.data))
+    issues.push(...valueMessages(value).map((message) => issueAt({ file, parsed }, value.path, message)));
   const data = issues.length === 0 ? (kind.type.schema.cast(parsed.data) as Record<string, unknown>) : undefined;
   return { file, ...kind, text, parsed, data, issues };
 }
@@ -155,11 +147,13 @@ export function dataAsWritten({ data, parsed }: ContentFile): Readonly<Record<st
     : {};
 }
 
+type ParsedPlace = Pick<ContentFile, "file" | "parsed">;
+
 /** What is wrong with a value of a file. */
-export const issueAt = ({ file, parsed }: ContentFile, field: FieldValue["path"], message: string): Issue => ({
+export const issueAt = ({ file, parsed }: ParsedPlace, field: FieldValue["path"], message: string): Issue => ({
   file,
   line: parsed.lineOf(field),
-  field: formatFieldPath(field),
+  field: formatFieldPath(field) || undefined,
   message,
 });
 
@@ -167,7 +161,7 @@ export const issueAt = ({ file, parsed }: ContentFile, field: FieldValue["path"]
 const MISSING_VALUE_ERRORS: ReadonlySet<string | undefined> = new Set(["required", "filled"]);
 
 /** One issue per field; none for a field that is missing because its name is misspelt. */
-function toIssues(file: string, error: ValidationError, parsed: ParsedFile): Issue[] {
+function toIssues(place: ParsedPlace, error: ValidationError): Issue[] {
   const errors = error.inner.length > 0 ? error.inner : [error];
   const misspelt = new Set(errors.map(({ params }) => params?.meant));
   const byField = new Map<string, ValidationError>();
@@ -175,12 +169,7 @@ function toIssues(file: string, error: ValidationError, parsed: ParsedFile): Iss
     const field = entry.path ?? "";
     if (!misspelt.has(field) && !MISSING_VALUE_ERRORS.has(byField.get(field)?.type)) byField.set(field, entry);
   }
-  return [...byField].map(([field, { message }]) => ({
-    file,
-    line: parsed.lineOf(pathParts(field)),
-    field: field || undefined,
-    message,
-  }));
+  return [...byField].map(([field, { message }]) => issueAt(place, pathParts(field), message));
 }
 
 /** `related[1].slug` → `["related", 1, "slug"]` */

@@ -1,6 +1,6 @@
 import { withoutByteOrderMark } from "../text/byte-order-mark";
 import { findHiddenCharacters, removeHiddenCharacters } from "../text/hidden-characters";
-import type { Issue } from "../text/issue";
+import { type Issue, issueInFile } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { type Facts, insertFacts } from "./facts";
 import { type ParsedFile, parseJsonFile, parseMdxFile, unreadableFile } from "./parse";
@@ -15,11 +15,7 @@ export function readText(file: string, source: string, facts: Facts): { parsed: 
   const issue = notTextIssue(file, source);
   if (issue) return { parsed: issue, issues: [...issue.issues] };
   const text = withoutByteOrderMark(source);
-  const hidden = findHiddenCharacters(text).map(({ offset, message }) => ({
-    file,
-    line: lineAt(text, offset),
-    message,
-  }));
+  const hidden = findHiddenCharacters(text).map((issue) => issueInFile(file, text, issue));
   // Hidden characters are reported once, not again as a misspelt name or a dead link.
   const inserted = insertFacts(file, removeHiddenCharacters(text), facts);
   const plain = removeHiddenCharacters(inserted.text);

@@ -45,19 +45,16 @@ export function parserIssue(body: string, error: ParserError): ParserIssue {
   const { line, reason = String(error) } = error;
   const [, open] = /^Expected a closing tag for `<(.*?)>`/.exec(reason) ?? [];
   if (open !== undefined) {
-    const known = Object.hasOwn(blocks, open);
     const [, openLine = line, openColumn] = POSITION.exec(reason) ?? [];
     const place = { line: openLine === undefined ? undefined : Number(openLine) };
-    if (!known)
+    if (!Object.hasOwn(blocks, open))
       return {
         ...place,
         message: unknownComponentMessage(open),
         offset: offsetOf(body, place.line, Number(openColumn)),
       };
-    return {
-      ...place,
-      message: `<${open}> ist nicht geschlossen. Nach dem Inhalt folgt </${open}> in einer eigenen Zeile.`,
-    };
+    const message = `<${open}> ist nicht geschlossen. Nach dem Inhalt folgt </${open}> in einer eigenen Zeile.`;
+    return { ...place, message };
   }
   for (const [pattern, message] of REASONS) {
     const [found, ...names] = pattern.exec(reason) ?? [];
@@ -84,18 +81,15 @@ function lastWritten(body: string, line: number | undefined): number | undefined
   return line && lines.findLastIndex((text) => text.trim() !== "") + 1;
 }
 
+const SIGN = "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.";
+
 /** What is wrong with the tag where the parser gave up. */
 function lastTagIssue(body: string, { line, column }: ParserError): ParserIssue | undefined {
   const offset = body.lastIndexOf("<", offsetOf(body, line, column));
   if (line === undefined || column === undefined || offset < 0) return undefined;
   const place = { line: lineAt(body, offset) };
   const [, name = ""] = /^<\/?([\w.]*)/.exec(body.slice(offset)) ?? [];
-  if (!Object.hasOwn(blocks, name))
-    return {
-      ...place,
-      message: "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.",
-      offset,
-    };
+  if (!Object.hasOwn(blocks, name)) return { ...place, message: SIGN, offset };
   return {
     ...place,
     message: `Die Angaben von <${name}> sind nicht lesbar. Sie haben die Form name="Text"; Anführungszeichen im Text selbst schreibt man „…“.`,

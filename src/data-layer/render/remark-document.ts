@@ -76,30 +76,27 @@ export function remarkDocument(metadata: DocumentMetadata) {
           part.value = divideLongWords(part.value);
         });
       } else if (node.type === "mdxJsxFlowElement") {
-        const onlyIn = blocks[node.name ?? ""]?.onlyIn;
-        if (node.name && onlyIn) metadata.restricted.push({ block: node.name, onlyIn, line: lineOf(node) });
-        const isChart = chartRuleOf(node.name ?? "") !== undefined;
-        const hasEvidence = blocks[node.name ?? ""]?.evidence === true;
-        const hasNumbersOnly = blocks[node.name ?? ""]?.variants !== undefined;
+        const block = node.name ?? "";
+        const line = lineOf(node);
+        const { onlyIn, evidence, variants } = blocks[block] ?? {};
+        if (onlyIn) metadata.restricted.push({ block, onlyIn, line });
+        const isChart = chartRuleOf(block) !== undefined;
         for (const attribute of node.attributes) {
           if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
-          if (hasEvidence && HIDDEN_ATTRIBUTES.includes(attribute.name)) continue;
+          if (evidence && HIDDEN_ATTRIBUTES.includes(attribute.name)) continue;
           attribute.value = typeset(attribute.value);
-          if (!isChart && !hasNumbersOnly) metadata.words += countWords(attribute.value);
+          if (!isChart && !variants) metadata.words += countWords(attribute.value);
         }
         const given = attributeTexts(node);
-        const { variants } = blocks[node.name ?? ""] ?? {};
         const variant = variants && variantOf(variants, given);
-        if (variant && node.name) {
+        if (variant) {
           const { id, title } = variant.heading;
-          metadata.headings.push({ id, title: divideLongWords(typeset(title)), depth: 3, block: node.name });
+          metadata.headings.push({ id, title: divideLongWords(typeset(title)), depth: 3, block });
           const result = variant.resultOf(given);
-          if (result) metadata.results.push({ ...result, line: lineOf(node) });
+          if (result) metadata.results.push({ ...result, line });
         }
-        if (hasEvidence) metadata.statistics.push({ attributes: given, line: lineOf(node) });
-        if (isChart) {
-          metadata.words -= node.children.reduce((sum, child) => sum + countWords(typeset(cellText(child))), 0);
-        }
+        if (evidence) metadata.statistics.push({ attributes: given, line });
+        for (const child of isChart ? node.children : []) metadata.words -= countWords(typeset(cellText(child)));
       }
     });
   };

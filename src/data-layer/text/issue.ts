@@ -1,3 +1,5 @@
+import { lineAt } from "./line-at";
+
 /** A problem in a content file: a German message with its remedy, and its location. */
 export type Issue<Location = FileLocation> = Location & { message: string };
 
@@ -13,6 +15,13 @@ export type FileLocation = {
 
 /** A problem in a text whose file is not known yet; the offset counts its characters from 0. */
 export type TextIssue = Issue<{ offset: number }>;
+
+/** An issue of a file's text, in that file. */
+export const issueInFile = (file: string, text: string, { offset, message }: TextIssue): Issue => ({
+  file,
+  line: lineAt(text, offset),
+  message,
+});
 
 /** Formats issues for a terminal, in German: sorted by file and line, one paragraph each. */
 export function formatIssues(issues: readonly Issue[]): string {
