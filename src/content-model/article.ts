@@ -22,7 +22,6 @@ import { publisher } from "./organization";
 import { publishable } from "./shared-fields";
 import { drawPoster } from "./starter-poster";
 
-/** `content/articles/<slug>/index.mdx` */
 const articleSchema = group({
   title: headingText(75)
     .min(15)

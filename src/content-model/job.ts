@@ -20,7 +20,6 @@ import { isLocation, jobPlace, LOCATION_RULE } from "./job-place";
 import { employer } from "./organization";
 import { language, listOfGroups, publishable } from "./shared-fields";
 
-/** `content/jobs/<slug>.mdx` */
 const jobSchema = group({
   title: headingText(75)
     .min(5)

@@ -4,7 +4,6 @@ import { evidence } from "../data-layer/model/evidence";
 import { flag, group, href, link, picture, pictureFile, rawText, text } from "../data-layer/model/fields";
 import { language, listOfGroups } from "./shared-fields";
 
-/** `content/site.json` */
 const siteSchema = group({
   url: rawText()
     .matches(

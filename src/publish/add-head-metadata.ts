@@ -6,7 +6,6 @@ import { structuredDataScript } from "./structured-data";
 type PageSummary = {
   /** Paths of the pages that are their own canonical page, which search engines should list. */
   listedPaths: string[];
-  /** The text of every inline script in the pages. */
   inlineScripts: Set<string>;
 };
 

@@ -20,9 +20,7 @@ import { portableHtml } from "./portable-html";
 /** The published metadata of a page. */
 export type PublishedPage = {
   path: string;
-  /** Path of its overview page. */
   overview?: string | undefined;
-  /** Paths of the same page besides its own. */
   aliases: readonly string[];
   /** Its schema.org objects; may be empty. */
   about: readonly Thing[];
@@ -104,11 +102,7 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel, 
   return [...fixedPages, ...documents];
 }
 
-/**
- * What the social card of a page shows: its title, and its own picture or that of the nearest page above it.
- * @param folderOf names the folder of the page's file, to which the path of a poster is relative
- * @param contentOf gives the content of a fixed page
- */
+/** What a social card shows: the page's title, and its poster in the file's folder, or a picture of a page above it. */
 export function cardOf(
   root: string,
   { types }: ContentModel,

@@ -15,7 +15,6 @@ export function calculate(side: TokenRun, interpretation: Interpretation = {}): 
   let isValid = true;
   const hasOperation = isCalculation(side);
 
-  /** Consumes the next token if it is one of these signs. */
   const accept = (...signs: readonly Sign[]): Sign | undefined => {
     const token = side[position];
     if (token?.kind !== "sign" || !signs.includes(token.sign)) return undefined;

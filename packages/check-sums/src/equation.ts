@@ -26,7 +26,6 @@ function isEqual(left: TokenRun, right: TokenRun, interpretation: Interpretation
   return !a || !b || overlap(a, b);
 }
 
-/** The possible interpretations of an equation. */
 function interpretationsOf(left: TokenRun, right: TokenRun): Interpretation[] {
   const mayIgnoreScale = scaleMayApplyToWholeSide(left, right) || scaleMayApplyToWholeSide(right, left);
   return [{}, { relativePercent: true }, ...(mayIgnoreScale ? [{ ignoreScale: true }] : [])];
@@ -54,7 +53,6 @@ const isDashSign = (token: Token) => token.kind === "sign" && token.sign === "da
 const lastDash = (side: TokenRun) => side.findLastIndex(isDashSign);
 const firstDash = (side: TokenRun) => side.findIndex(isDashSign);
 
-/** The numbers on both sides of each dash. */
 function dashesIn(side: TokenRun): [before: number, after: number][] {
   return side.flatMap((token, index): [number, number][] => {
     const [before, after] = [side[index - 1], side[index + 1]];

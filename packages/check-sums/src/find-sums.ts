@@ -34,7 +34,6 @@ export function findSums(text: string): Sum[] {
   });
 }
 
-/** Whether a token is a word that calculates. */
 function calculates(text: string, part: TokenRun, index: number): boolean {
   const token = part[index];
   if (token?.kind !== "word") return false;
@@ -43,7 +42,6 @@ function calculates(text: string, part: TokenRun, index: number): boolean {
   return CALCULATION_WORD.test(word) || (isBetweenNumbers && RANGE_WORD.test(word));
 }
 
-/** Splits tokens at every token of a kind. */
 function splitAt(tokens: TokenRun, kind: Token["kind"]): TokenRun[] {
   const pieces: Token[][] = [[]];
   for (const token of tokens) {
@@ -60,7 +58,6 @@ function isIncomplete(side: TokenRun): boolean {
   return hasTrailingSign || (first?.kind === "sign" && first.isBinary);
 }
 
-/** Parses a run of numbers and signs as an equation or a chain of equations. */
 function parseSum(text: string, run: TokenRun): Sum | undefined {
   const sides = splitAt(run, "equals");
   const [start] = run;

@@ -1,19 +1,11 @@
 import type { Nodes } from "mdast";
 
-/** The plain text of a paragraph, a heading or a cell, without formatting. */
-export type FlatText = {
-  text: string;
-  /** The nodes in their order, each with its offset in the text. */
-  pieces: readonly Piece[];
-};
-export type Piece = { node: Nodes; start: number };
-
 /** The placeholder for non-text nodes: code, pictures, deleted text. */
 const PLACEHOLDER = "_";
 
-/** Flattens a node to plain text. */
-export function flatten(parent: Nodes): FlatText {
-  const pieces: Piece[] = [];
+/** The plain text of a paragraph, a heading or a cell, and all nodes in it, each with its offset in the text. */
+export function flatten(parent: Nodes) {
+  const pieces: { node: Nodes; start: number }[] = [];
   let text = "";
   const add = (node: Nodes): void => {
     pieces.push({ node, start: text.length });

@@ -9,17 +9,14 @@ export type Stage = { label: string; number: string };
 /** A wrong rate: its German message, and the index of the stage whose label states it; without one, the description does. */
 export type WrongRate = { stage?: number; message: string };
 
-/** A stage with its parsed number. */
 type StageValue = { label: string; shown: ShownNumber };
-/** The conversion from one stage to another. */
 type Conversion = { from: string; to: string; share: number; interval: Interval };
 
 const ONE: Interval = [1, 1];
 
 /**
- * Compares the stages of a funnel with the rates in its description and its labels. Percentages in the description are
- * matched in order: one per conversion, optionally one more for the whole funnel. A funnel with a number that cannot be
- * parsed, or with a zero before the last stage, is skipped.
+ * Compares the stages of a funnel with the rates in its labels and, in order, in its description: one per conversion, and
+ * perhaps one for the whole funnel. One with a number that cannot be parsed, or a zero before its end, is skipped.
  */
 export function findWrongRates(stages: readonly Stage[], description: string): WrongRate[] {
   const values = stages.flatMap(({ label, number }): StageValue[] => {

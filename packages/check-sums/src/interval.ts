@@ -1,7 +1,6 @@
 /** All values that a rounded number, or a calculation with such numbers, can have; `NaN` if undefined. */
 export type Interval = readonly [low: number, high: number];
 
-/** The relative tolerance for floating-point errors. */
 const TOLERANCE = 1e-9;
 const UNDEFINED: Interval = [Number.NaN, Number.NaN];
 

@@ -13,7 +13,6 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Reports a wrong sum: its node, the message, and its offset in the node's text. */
 type Report = (node: Nodes | MdxJsxAttribute, message: string, offset?: number) => void;
 
-/** The note that an author writes before an intended mistake. */
 const INTENDED_NOTE = "{/* Rechenfehler mit Absicht */}";
 const NOTE = /^\s*\/\*\s*Rechenfehler mit Absicht\s*\*\/\s*$/;
 const HINT = `Ist der Fehler gewollt, steht davor ${INTENDED_NOTE}.`;

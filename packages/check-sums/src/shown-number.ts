@@ -8,7 +8,6 @@ export type ShownNumber = {
   kind: "number";
   /** Offset of its first character, including a word for its precision. */
   start: number;
-  /** Offset after its unit. */
   end: number;
   /** Its digits as written, without sign and unit. */
   numeral: string;
@@ -18,7 +17,6 @@ export type ShownNumber = {
   /** The step to which it is rounded: 0.01 for „4,50“; with „rund“, the place of its last nonzero digit. */
   roundingStep: number;
   decimals: number;
-  /** The precision stated by the word before it. */
   precision: Precision;
   /** The factor of its sign or word: 0.01 for %, 1000 for Tsd. */
   scale: number;
@@ -32,7 +30,6 @@ export type ShownNumber = {
 export type Interpretation = {
   /** Ignores % and words such as „Tsd.“: „40 + 5 = 45 %“. */
   ignoreScale?: boolean;
-  /** Treats all numbers as exact. */
   unrounded?: boolean;
   /** Applies an added percentage to the number before it: „200 + 10 %“ is 220. */
   relativePercent?: boolean;
@@ -101,7 +98,6 @@ function valueOfFraction(part: string): number {
   return (above ?? 0) / (below ?? 1);
 }
 
-/** The power of ten of the last nonzero digit. */
 function lastNonzeroExponent(digits: string): number {
   const [whole = "", fraction = ""] = digits.replaceAll(".", "").split(",");
   const used = fraction.replace(/0+$/, "");

@@ -75,7 +75,6 @@ const sumOf = (parts: readonly Amount[]): Amount =>
     interval: [0, 0],
   });
 
-/** Whether a total is probably the mean of its parts. */
 function isMean({ value, interval }: Amount, parts: readonly Amount[]): boolean {
   const values = parts.map((part) => part.value);
   const sum = sumOf(parts).value;

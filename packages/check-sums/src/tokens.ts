@@ -24,7 +24,6 @@ export type TokenRun = readonly Token[];
 
 const YEAR = /^(?:19|20)\d\d$/;
 const SPACE = /\s+/uy;
-/** The start of an operand. */
 const RIGHT_OPERAND = /\s*(?:(?:rund|etwa|ca\.|circa|knapp|gut|fast)\s+)?[±+−–-]?\s*[\d(√¼½¾⅐-⅞]/uy;
 const QUALIFIER =
   /(?:(?<near>rund|etwa|ca\.|circa|ungefähr|gerundet|[~≈])|(?<below>knapp|fast)|(?<above>gut))\s*(?=[±+−]?\s?\d)/iuy;
@@ -76,7 +75,6 @@ const precisionOf = ({ groups }: RegExpExecArray): Precision =>
 const isSign = (token: Token | undefined, ...signs: Sign[]): boolean =>
   token?.kind === "sign" && (signs.length === 0 || signs.includes(token.sign));
 
-/** Whether a token ends an operand. */
 const isOperand = (token: Token | undefined): boolean => token?.kind === "number" || isSign(token, ")");
 
 const isBareInteger = (token: Token | undefined): boolean =>

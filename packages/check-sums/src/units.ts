@@ -16,7 +16,6 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   std: "stunde",
 };
 
-/** The index of a unit's family and its normalized name. */
 function familyOf(unit: string): { family: number; name: string } | undefined {
   const family = FAMILIES.findIndex((pattern) => pattern.test(unit));
   const name = FAMILIES[family]?.exec(unit)?.[0].toLowerCase();

@@ -24,9 +24,7 @@ const ERROR_PAGE = /^\/(404|500)\b/;
 const STYLESHEET = /<style data-href="([^"]+)" data-identity="gatsby-global-css">/;
 
 export type Settings = {
-  /** The site's path prefix; empty without one. */
   basePath: string;
-  /** ms after which a form may be sent again. */
   resubmitAfterMs: number;
   /** Whether pages hold only a part of the stylesheet, so that it must be there before the app. */
   fetchesStylesheet: boolean;

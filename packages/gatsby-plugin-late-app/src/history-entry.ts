@@ -36,7 +36,6 @@ const comparablePath = (path: string): string =>
     .replace(/(\/|(\/index)?\.html)$/, "")
     .toLowerCase();
 
-/** The path of this document in a form that Gatsby can read. */
 function readablePath(): string {
   const { pagePath = "" } = window;
   const { pathname } = window.location;

@@ -5,7 +5,6 @@ export type AppFiles = {
   compilationHash: string;
   /** The full stylesheet, if the page itself contains only the part it needs. */
   stylesheet?: string | undefined;
-  /** The scripts that may run immediately. */
   scripts: readonly string[];
   /** The script that starts the app; runs once the stylesheet is there, if one is fetched. */
   app: string;

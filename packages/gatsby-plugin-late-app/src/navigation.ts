@@ -63,9 +63,7 @@ export function onHistoryChange(event: PopStateEvent): void {
 }
 
 type NavigationHandlers = {
-  /** Shows the page without a full page load. */
   showInApp: () => void;
-  /** Starts a full page load. */
   loadFully: () => void;
   /** Tries again once the browser is online, as the address bar already shows this page. */
   retryWhenOnline?: boolean;

@@ -13,7 +13,6 @@ declare global {
 /** Whether the browser has scrolled; not in a tab that it had discarded, nor in development. */
 const restoredByBrowser = process.env.NODE_ENV !== "development" && window.history.scrollRestoration === "auto";
 
-/** Whether Gatsby itself navigated here. */
 const isPush = ({ action }: RouteLocation) => action === "PUSH";
 
 /** Whether a location was reached by Back or Forward. */

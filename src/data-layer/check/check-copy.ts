@@ -12,7 +12,6 @@ import type { DocumentCache } from "./document-cache";
 
 type FindIssues = (copy: string) => readonly TextIssue[];
 
-/** The list of terms. */
 const TERMS_FILE = "content/terms.json";
 
 /** Checks typography, terms, authors' notes and whether texts name what calculators show; never stops a build. */

@@ -13,7 +13,6 @@ type Link = FileLocation & { to: string; currentPath: string | undefined };
 /** A page as links see it: its anchors, unknown while its text has errors, and why visitors cannot see it yet. */
 type Page = { anchors: ReadonlySet<string> | undefined; status: string | undefined };
 type Entry = [address: string, page: Page];
-/** All valid destinations of links. */
 type LinkIndex = {
   pages: ReadonlyMap<string, Page>;
   /** Pages with a misnamed file, which is reported separately. */
@@ -93,7 +92,6 @@ function linksInText({ file, type, slug }: ContentFile, document: RenderedDocume
   return (document?.links ?? []).map((link) => ({ ...link, file, currentPath }));
 }
 
-/** What is wrong with a link, and how to fix it. */
 function linkIssue(
   to: string,
   currentPath: string | undefined,

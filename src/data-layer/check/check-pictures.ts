@@ -8,10 +8,8 @@ import type { FileLocation, Issue } from "../text/issue";
 import type { DocumentCache } from "./document-cache";
 import { type Inspection, inspectPicture } from "./inspect-picture";
 
-/** A picture where a text or a field uses it. */
 type PictureUse = FileLocation & { name: string; picture: string; slot: PictureSlot };
 
-/** How many pictures sharp reads at a time. */
 const MAX_PARALLEL = 4;
 
 /** Checks that every picture is complete, matches its file name, and suits its place. */
@@ -47,7 +45,6 @@ function usesIn(root: string, file: ContentFile, document: RenderedDocument | un
   return [...inFields, ...inText].map((use) => ({ ...use, picture: path.resolve(folder, use.name) }));
 }
 
-/** Inspects each picture once, however often it is used. */
 async function inspectAll(uses: readonly PictureUse[], cache: DocumentCache): Promise<ReadonlyMap<string, Inspection>> {
   // Reversed, so that each gets the name from its first use, where its issue is reported.
   const names = [...new Map([...uses].reverse().map(({ picture, name }) => [picture, name]))];

@@ -49,7 +49,6 @@ function fieldIssues(root: string, file: ContentFile, starterSentences: Readonly
   });
 }
 
-/** One issue for each line. */
 function textIssues(
   { file }: ContentFile,
   { textBlocks }: RenderedDocument,
@@ -75,7 +74,6 @@ const isPlaceholder = (folder: string, name: string) =>
 
 const cachedSentences = new WeakMap<ContentType, Promise<ReadonlySet<string>>>();
 
-/** The sentences that a new document of a type begins with. */
 function starterSentencesOf(type: ContentType): Promise<ReadonlySet<string>> {
   const starterSentences = cachedSentences.get(type) ?? collectStarterSentences(type);
   cachedSentences.set(type, starterSentences);

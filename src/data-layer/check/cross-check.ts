@@ -72,7 +72,6 @@ function checkReferences(files: readonly ContentFile[], day: string): Issue[] {
   });
 }
 
-/** Why a document cannot refer to the one with this slug. */
 function referenceIssue(
   slug: string,
   file: ContentFile,
@@ -163,7 +162,6 @@ function checkDuplicates(files: readonly ContentFile[]): Issue[] {
   return repeated(claims);
 }
 
-/** Valid files that are not drafts. */
 const withoutDrafts = (files: readonly ContentFile[]) => files.filter(({ data }) => data && data.draft !== true);
 
 function aliasesOf(file: ContentFile): string[] {

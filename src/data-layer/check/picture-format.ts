@@ -1,5 +1,4 @@
 type Format = {
-  /** The format's name, as authors know it. */
   name: string;
   /** File extensions in lower case; the first one is suggested. None for formats this site does not show. */
   extensions: readonly string[];
@@ -20,7 +19,6 @@ const FORMATS: readonly Format[] = [
   { name: "PDF", extensions: [], signature: /^%PDF-/ },
   { name: SVG, extensions: ["svg"], signature: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i },
 ];
-/** How much of a file's start is examined, in bytes. */
 const SIGNATURE_BYTES = 256;
 
 /** Why a file is not the picture that its name promises. */

@@ -9,9 +9,7 @@ export type NewDocumentContext = {
   title: string;
   /** The first free position in its overview. */
   order: number;
-  /** Today, e.g. `2025-03-31`. */
   day: string;
-  /** The answers to the fields' questions, by field name. */
   answers: Readonly<Record<string, unknown>>;
   /** In a list entry that refers to another document: that document's data. */
   other?: Readonly<Record<string, unknown>>;
@@ -28,7 +26,6 @@ export type Annotations = {
   question?: string;
   /** For a slug of another document: the name of its content type. */
   refersTo?: string;
-  /** Whether a text is copy or a link destination. */
   textKind?: TextKind;
   /** For a picture file: the slot of the page that shows it. */
   slot?: PictureSlot;
@@ -36,6 +33,10 @@ export type Annotations = {
   supportedFields?: readonly string[];
   /** For a group that the authors' guide explains once: what it is, in place of its fields. */
   guideLabel?: string;
+  /** GraphQL type to use as is, e.g. `Picture!` or `Date! @dateformat`. */
+  graphql?: string;
+  /** Fields that exist in GraphQL only, e.g. links to other nodes. */
+  extraFields?: Readonly<Record<string, string>>;
 };
 
 /** Copy is shown to visitors; an href is the destination of a link. */

@@ -6,7 +6,6 @@ export type Schema = ObjectSchema<AnyObject>;
 
 /** A content type: its files, their schema, where it is shown and what is published about it. */
 export type ContentType<S extends Schema = Schema> = {
-  /** Name of the GraphQL type. */
   name: string;
   /** Path inside `content/`; the named group `slug` makes it a family, a type with many documents. */
   path: RegExp;
@@ -15,13 +14,11 @@ export type ContentType<S extends Schema = Schema> = {
   schema: S;
   /** Path of the fixed page that this content fills; absent if it has no page of its own. */
   fixedPath?: string;
-  /** Anchors on the fixed page that links may lead to. */
   anchors?: readonly string[];
   /** How the documents of a family are set up; absent for a single file. */
   family?: Family;
   /** A paged list of all documents of a family; its first page is at `fixedPath`. */
   list?: {
-    /** Name of the listed type. */
     of: string;
     perPage: number;
     /** @param page first page is 1 */
@@ -39,13 +36,10 @@ export type ContentType<S extends Schema = Schema> = {
 export const countListPages = ({ perPage }: NonNullable<ContentType["list"]>, documents: number): number =>
   Math.max(1, Math.ceil(documents / perPage));
 
-/** Documents that each have a text and a page. */
 type Family = {
   /** The file for a slug, inside `content/`. */
   file: (slug: string) => string;
-  /** Path of the page for a slug. */
   pagePath: (slug: string) => string;
-  /** Path of the page that lists all documents. */
   overview?: string;
   /** The page's component, relative to the project root. */
   template: string;
@@ -107,9 +101,7 @@ export type SiteSettings = {
 /** All that authors may write: the types of files, and what the data layer must know of them as a whole. */
 export type ContentModel = {
   types: readonly ContentType[];
-  /** GraphQL types that several of them share. */
   sharedTypes: Readonly<Record<string, ObjectSchema<AnyObject>>>;
-  /** The type of the one file with the site's settings. */
   siteSettings: ContentType<ObjectSchema<SiteSettings>>;
 };
 
@@ -136,9 +128,7 @@ export function contentTypeOf(
 /** What is available when publishing. */
 export type PublishingContext = {
   site: SiteSettings;
-  /** E.g. `2026-03-31`. */
   today: string;
-  /** The content of a single-file type. */
   contentOf: <S extends Schema>(type: ContentType<S>) => InferType<S>;
 };
 
@@ -146,13 +136,11 @@ export type PublishingContext = {
 export type Starter = {
   /** The document's type, on the command line. */
   word: string;
-  /** The document's type, for authors. */
   label: string;
   /** The initial text below the fields. */
   body: string;
   /** File next to the text → function that draws it. Only for families with a folder per document. */
   pictures?: Readonly<Record<string, () => Promise<Buffer>>>;
-  /** Note to the author about the pictures. */
   picturesNote?: string;
 };
 

@@ -42,7 +42,6 @@ export const EVIDENCE_FIELDS = Object.values(EVIDENCE).flatMap(({ texts }) => Ob
 /** The evidence attributes of a building block that visitors do not see. */
 export const HIDDEN_ATTRIBUTES: readonly string[] = ["evidence", "link", "needs"];
 
-/** A problem with one field of the evidence. */
 type EvidenceIssue = Issue<{ name: string }>;
 
 /** Reports missing, unexpected and malformed texts of evidence; an unknown kind is reported by itself. */
@@ -68,7 +67,6 @@ export function evidenceIssues(kind: unknown, given: Readonly<Record<string, unk
 
 const isKind = (kind: unknown): kind is EvidenceKind => typeof kind === "string" && Object.hasOwn(EVIDENCE, kind);
 
-/** What is wrong with the form of a text, by its name. */
 const FORMS: Readonly<Record<string, (value: string) => string | false>> = {
   year: (year) => !/^\d{4}$/.test(year) && `„${year}“ ist kein Jahr. Erwartet werden vier Ziffern, z. B. 2025.`,
   link: (link) =>

@@ -5,7 +5,6 @@ import { type Annotations, annotationsOf } from "./annotations";
 export type FieldValue = Pick<Annotations, "textKind" | "slot" | "refersTo" | "supportedFields"> & {
   path: (string | number)[];
   value: unknown;
-  /** The group of fields that contains it. */
   group: Readonly<Record<string, unknown>>;
 };
 

@@ -32,7 +32,6 @@ function quoteValue(value: unknown): string {
   return `„${value.length > MAX_QUOTED_LENGTH ? `${value.slice(0, MAX_QUOTED_LENGTH)}…` : value}“`;
 }
 
-/** Says what type a value has, and how the right one is written. */
 function wrongTypeMessage(type: string, value: unknown): string {
   const start = `Hier steht ${quoteValue(value)}, erwartet wird`;
   const isPlain = typeof value !== "object";

@@ -1,12 +1,5 @@
 import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription } from "yup";
-
-/** What a schema may say about itself in `meta()` for GraphQL. */
-type GraphqlMeta = {
-  /** Type reference to use as is, e.g. `Picture!` or `Date! @dateformat`. */
-  graphql?: string;
-  /** Fields that exist in GraphQL only, e.g. links to other nodes. */
-  extraFields?: Record<string, string>;
-};
+import { annotationsOf } from "./annotations";
 
 /**
  * The GraphQL types of a content schema, so that fields are declared only once; `HomePage.hero` is `HomePageHero`.
@@ -35,7 +28,7 @@ function writeType(
   const lines = Object.entries(fields).map(
     ([field, inner]) => `  ${field}: ${reference(name + capitalised(field), inner, types)}`,
   );
-  const extra = { ...meta(description).extraFields, ...moreFields };
+  const extra = { ...annotationsOf(description).extraFields, ...moreFields };
   for (const [field, type] of Object.entries(extra)) lines.push(`  ${field}: ${type}`);
   types.push(`type ${name}${suffix} {\n${lines.join("\n")}\n}`);
 }
@@ -47,7 +40,7 @@ function reference(typeName: string, field: SchemaFieldDescription, types: strin
   // A field with a default may be left out of the file but is always there in the node.
   const optional = description.optional && (defaultValue === undefined || field.type === "object");
   const required = optional || nullable ? "" : "!";
-  const explicitType = meta(field).graphql;
+  const explicitType = annotationsOf(field).graphql;
   if (explicitType) return optional ? explicitType.replace(/!(?=\s|$)/, "") : explicitType;
   const scalar = SCALARS[field.type];
   if (scalar) return `${scalar}${required}`;
@@ -63,10 +56,6 @@ function reference(typeName: string, field: SchemaFieldDescription, types: strin
     default:
       throw new Error(`${typeName}: no GraphQL type for a Yup schema of type "${field.type}".`);
   }
-}
-
-function meta(field: SchemaFieldDescription): GraphqlMeta {
-  return ((field as SchemaDescription).meta ?? {}) as GraphqlMeta;
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -14,7 +14,6 @@ import { type ContentFile, readContentFile } from "../read/read-content";
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string; extension: string };
 
-/** What making a node takes. */
 type NodeArgs = NodePluginArgs & { node: Node };
 
 type Fields = Record<string, unknown>;
@@ -22,7 +21,6 @@ type Fields = Record<string, unknown>;
 /** The last valid fields of each file, which development shows while the file is broken. */
 const lastValid = new Map<string, Fields>();
 
-/** The checked files of this build, by path relative to the project root. */
 const checkedFiles = new Map<string, ContentFile>();
 
 /** Sets the files that were checked before the build, so that none is parsed twice. */
@@ -49,10 +47,7 @@ function factsOf(root: string): Facts {
   return facts;
 }
 
-/**
- * Recreates the nodes of all texts when the code that renders them is another than at the last start. Gatsby sees only
- * what is in `gatsby-node.ts` itself, and the development server would show yesterday's blocks.
- */
+/** Recreates the nodes of all texts after a change of the code that renders them, which Gatsby does not see. */
 export const recreateOutdatedNodes = (args: SourceNodesArgs, model: ContentModel, code = renderingCode()) =>
   recreateAfterChange(args, model, "code of nodes", code);
 

@@ -4,9 +4,7 @@ type Bracket = {
   sign: string;
   offset: number;
   line: number;
-  /** Where its line starts. */
   start: number;
-  /** Indentation of its line. */
   indent: number;
   beginsLine: boolean;
 };

@@ -62,7 +62,6 @@ const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 const EMPTY_HEAD = "Der Kopf ist leer. Zwischen die beiden Zeilen „---“ gehören die Felder (title: …).";
 
-/** Why no front matter was found. */
 function noFrontMatter(text: string): string {
   if (text.trim() === "")
     return "Die Datei ist leer. Sie beginnt mit einer Zeile „---“, dann folgen die Felder (title: …), dann wieder „---“.";

@@ -4,13 +4,15 @@ import { ValidationError } from "yup";
 import { type ContentModel, type ContentType, contentTypeOf } from "../model/content-type";
 import { type FieldValue, formatFieldPath, listFieldValues } from "../model/field-values";
 import { isSlug, slugMessage, type ValidationContext } from "../model/fields";
+import { findForeignNumbers } from "../text/foreign-numbers";
+import { findHiddenCharacters } from "../text/hidden-characters";
 import type { Issue } from "../text/issue";
+import { linkTextIssue } from "../text/link-words";
 import { nearest } from "../text/nearest";
 import { definesFacts, type Facts, mayUseFacts, namesFacts, readFacts } from "./facts";
 import { type ParsedFile, unreadableFile } from "./parse";
 import { pdfIssue, pictureIssue } from "./pictures";
 import { readText } from "./read-text";
-import { valueMessages } from "./value-issues";
 
 /** A content file that was read; has `data` only if valid. */
 export type ContentFile = {
@@ -19,7 +21,6 @@ export type ContentFile = {
   type: ContentType;
   /** Empty for content of a fixed page. */
   slug: string;
-  /** As it stands in the file. */
   text: string;
   parsed: ParsedFile;
   data: Record<string, unknown> | undefined;
@@ -78,7 +79,6 @@ export function readContent(root: string, model: ContentModel): Content {
   return { model, files, issues: [...issues, ...files.filter(isReported).flatMap((file) => file.issues)] };
 }
 
-/** Examples of files allowed in the same folder, or else of all files. */
 function examplesFor({ types }: ContentModel, name: string): string[] {
   const all = types.map(({ example }) => example);
   const [folder] = name.split("/");
@@ -156,6 +156,18 @@ export const issueAt = ({ file, parsed }: ParsedPlace, field: FieldValue["path"]
   field: formatFieldPath(field) || undefined,
   message,
 });
+
+const LABEL = '"label": "Preise und Pakete"';
+
+/** What is wrong with a value, in whatever file it stands. */
+function valueMessages({ value, textKind, path, group }: FieldValue): string[] {
+  if (typeof value !== "string") return [];
+  // Literal hidden characters have been reported; this is about escapes such as "\u200b".
+  const issues = [...findHiddenCharacters(value), ...(textKind === "copy" ? findForeignNumbers(value) : [])];
+  const isLinkText = path.at(-1) === "label" && typeof group.to === "string" && value.trim() !== "";
+  const link = isLinkText ? linkTextIssue(value, LABEL) : undefined;
+  return [...issues.map(({ message }) => message), ...(link ? [link] : [])];
+}
 
 /** If a field has several errors, this one explains the others: the value is missing. */
 const MISSING_VALUE_ERRORS: ReadonlySet<string | undefined> = new Set(["required", "filled"]);

@@ -68,7 +68,6 @@ function unclosedIssue(lines: readonly string[], message: string): YamlIssue | u
   return line > 0 ? { line, message: unclosedBracketMessage(valueIn(lines[line - 1] ?? "")) ?? UNKNOWN } : undefined;
 }
 
-/** What stands out in an unreadable line. */
 function lineIssue(line: string): string | undefined {
   const text = line.trim();
   if (/^-[^\s-]/.test(text)) return "Nach dem „-“ fehlt ein Leerzeichen.";

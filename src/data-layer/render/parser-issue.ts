@@ -8,7 +8,6 @@ export type ParserError = { line?: number; column?: number; reason?: string };
 /** For an unclosed element, the parser gives the position only in its message. */
 const POSITION = / ?\((\d+):(\d+)(?:-\d+:\d+)?\)/;
 
-/** Why a text is not valid MDX. */
 type ParserIssue = {
   /** Within the text, if known. */
   line: number | undefined;
@@ -17,7 +16,6 @@ type ParserIssue = {
   offset?: number;
 };
 
-/** The parser's reasons, in the order in which they are tried. */
 const REASONS: readonly [pattern: RegExp, message: (...names: string[]) => string][] = [
   [
     /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>`/,
@@ -83,7 +81,6 @@ function lastWritten(body: string, line: number | undefined): number | undefined
 
 const SIGN = "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.";
 
-/** What is wrong with the tag where the parser gave up. */
 function lastTagIssue(body: string, { line, column }: ParserError): ParserIssue | undefined {
   const offset = body.lastIndexOf("<", offsetOf(body, line, column));
   if (line === undefined || column === undefined || offset < 0) return undefined;

@@ -220,7 +220,6 @@ function chartValueIssue({ belowZero, falling }: ChartRule, value: number, befor
   return `${wider} Ein Trichter wird nach unten schmaler; sonst hilft <BarChart>.`;
 }
 
-/** A number and the words in brackets behind it. */
 const NUMBER_WITH_MARK = /^(.*?)\s*\((.+)\)$/s;
 
 /** The number in a cell, 0 if there is none, and what the drawing is to say at it. */

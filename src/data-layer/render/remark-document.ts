@@ -8,8 +8,8 @@ import type { Result } from "../text/mentions-result";
 import { createAnchorGenerator } from "../text/slug";
 import { typeset } from "../text/typeset";
 import { attributeTexts, variantOf } from "./check-attributes";
-import { lineOf } from "./line-of";
 import type { TextPicture } from "./remark-pictures";
+import { lineOf } from "./report";
 
 /** A heading of a document, for its table of contents; `block` is the building block that wrote it, if one did. */
 export type Heading = { id: string; title: string; depth: number; block?: string };
@@ -25,7 +25,6 @@ export const newMetadata = () => ({
   links: [] as Placed<{ to: string }>[],
   /** Statistics with evidence: the attributes of their building block. */
   statistics: [] as Placed<{ attributes: Readonly<Record<string, string>> }>[],
-  /** The main results of the calculators. */
   results: [] as Placed<Result>[],
   /** Blocks that only one content type can show. */
   restricted: [] as Placed<{ block: string; onlyIn: string }>[],

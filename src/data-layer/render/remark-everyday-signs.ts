@@ -124,23 +124,21 @@ function isNumbered(
 
 /** Whether a list that begins with 2 follows before the next heading. */
 function isContinued(following: readonly Nodes[], source: string): boolean {
-  const found = following.find(({ type }, index) => type === "heading" || startsWith(following[index], 2, source));
+  const isSecond = (item: ListItem | undefined) => item && Number.parseInt(markerOf(item, source), 10) === 2;
+  const found = following.find(
+    (node) => node.type === "heading" || (node.type === "list" && isSecond(node.children[0])),
+  );
   return found?.type === "list";
 }
 
-const startsWith = (node: Nodes | undefined, number: number, source: string): boolean =>
-  node?.type === "list" &&
-  node.children.slice(0, 1).some((item) => Number.parseInt(markerOf(item, source), 10) === number);
-
 /**
- * Whether bullets make a list: a plus does not, nor does a single star, nor two signs in one line, „- + 5 %“.
- * @param isBelow whether the list is below what its item says, or instead of it; `undefined` for one that is in no item
+ * Whether bullets make a list: a plus does not, nor a single star, nor two signs in one line, „- + 5 %“.
+ * @param isBelow whether it is below what its item says, or instead of it; `undefined` for a list in no item
  */
 const isBulleted = ([marker, ...more]: readonly string[], { children }: List, isBelow: boolean | undefined): boolean =>
   isBelow ??
   (marker !== "+" && (marker !== "*" || more.length > 0) && children.some((item) => item.children.length > 0));
 
-/** An item with its marker as text. */
 function asText({ children, position }: ListItem, marker: string): RootContent[] {
   const [first, ...others] = children;
   const typed: Paragraph = first?.type === "paragraph" ? first : { type: "paragraph", children: [], position };

@@ -3,8 +3,7 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { altTextIssue } from "../model/alt-text";
 import { typeset } from "../text/typeset";
-import { lineOf } from "./line-of";
-import type { Report } from "./report";
+import { lineOf, type Report } from "./report";
 
 /** A picture in a text: its path relative to the document, and the line in the body. */
 export type TextPicture = { src: string; line: number | undefined };

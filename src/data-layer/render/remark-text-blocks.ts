@@ -1,11 +1,10 @@
 import type { Nodes, Parents, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { lineOf } from "./line-of";
+import { lineOf } from "./report";
 
 /** The text of a paragraph, heading, cell or caption, with its first line. */
 export type TextBlock = { text: string; line: number };
 
-/** Node types of inline content. */
 const INLINE_TYPES: ReadonlySet<Nodes["type"]> = new Set([
   ...(["text", "emphasis", "strong", "delete", "link", "linkReference"] as const),
   ...(["inlineCode", "break", "image", "imageReference", "mdxJsxTextElement"] as const),

@@ -8,8 +8,7 @@ import { findHiddenCharacters } from "../text/hidden-characters";
 import { hasWords, linkTextIssue } from "../text/link-words";
 import { pluralize } from "../text/pluralize";
 import type { Element } from "./check-attributes";
-import { lineOf } from "./line-of";
-import type { Report } from "./report";
+import { lineOf, type Report } from "./report";
 
 /** Remark plugin: checks words, tables, numbers and lost signs, while the text is as its author wrote it. */
 export function remarkWording(report: Report) {

@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { remarkCheckSums } from "../../../packages/check-sums/src/remark-check-sums";
 import type { Issue } from "../text/issue";
 import { components } from "./elements";
-import { lineOf } from "./line-of";
 import { type ParserError, parserIssue } from "./parser-issue";
 import { remarkComponents } from "./remark-components";
 import { type DocumentMetadata, newMetadata, remarkDocument } from "./remark-document";
@@ -16,11 +15,10 @@ import { remarkNoBreakWords } from "./remark-no-break-words";
 import { remarkPictures } from "./remark-pictures";
 import { remarkTextBlocks, type TextBlock } from "./remark-text-blocks";
 import { remarkWording } from "./remark-wording";
-import type { Report } from "./report";
+import { lineOf, type Report } from "./report";
 
 /** A document's Markdown as HTML, and what was collected about it. */
 export type RenderedDocument = DocumentMetadata & {
-  /** Empty when there are issues. */
   html: string;
   /** The HTML of a text with issues, as far as it goes; for its author. */
   unfinished?: string;
@@ -98,7 +96,6 @@ async function parse(file: string, body: string, document: RenderedDocument): Pr
   return content;
 }
 
-/** Shows the children of an unknown component. */
 const Unknown = ({ children }: PropsWithChildren) => children;
 
 /** Finds the component that a name in angle brackets stands for; there is no other code in a text. */

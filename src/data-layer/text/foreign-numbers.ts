@@ -54,12 +54,7 @@ export function findForeignNumbers(text: string): TextIssue[] {
   });
 }
 
-/**
- * A number in German notation; unchanged if it is already, or if it may be a version, a date or a chapter.
- * @param unit what follows it, if anything
- * @param isFirst whether a text begins with it, like a heading with its chapter number
- * @returns `undefined` if the number is ambiguous
- */
+/** A number in German notation, as it is if it may be a version, a date or a chapter; `undefined` if ambiguous. */
 function toGermanNotation(number: string, unit: string, isFirst: boolean): string | undefined {
   if (SWISS.test(number)) return swapSeparators(number.replace(/['’]/g, ","));
   if (GERMAN.test(number)) return isEnglishThousand(number, unit) ? swapSeparators(number) : number;
