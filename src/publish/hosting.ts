@@ -102,7 +102,7 @@ location = /site.webmanifest {
 export async function writeHosting(
   root: string,
   inlineScripts: Iterable<string>,
-  ...endpoints: [form: string, measure: string]
+  ...endpoints: [form: string, analytics: string]
 ): Promise<void> {
   const headers = securityHeaders(inlineScripts, ...endpoints);
   const hashedFiles = (await readdir(path.join(root, "public"))).filter((name) => HASHED_FILE.test(name)).sort();

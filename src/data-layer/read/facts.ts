@@ -13,10 +13,10 @@ export type Facts = Readonly<Record<string, string>>;
 export const FACTS_FILE = "company.json";
 
 /** Files whose sentences have variants, with the rule for the active one. */
-const ACTIVE_VARIANT = new Map<string, (company: Facts, isMeasured: boolean) => string>([
+const ACTIVE_VARIANT = new Map<string, (company: Facts, hasAnalytics: boolean) => string>([
   // An unsettled kind is followed by a marker.
   ["hosting.json", ({ hostingKind = "" }) => hostingKind.replace(/ .*/, "")],
-  ["analytics.json", (_company, isMeasured) => (isMeasured ? "on" : "off")],
+  ["analytics.json", (_company, hasAnalytics) => (hasAnalytics ? "on" : "off")],
 ]);
 
 /** The company's facts come first: they decide the active variants. */
@@ -37,12 +37,12 @@ const HEAD_OR_CODE =
 export const namesFacts = (text: string): boolean => text.search(FACT_PLACEHOLDER) >= 0;
 
 /** All facts of the files that can be read, and those derived: `domain`, `phoneLink`, `acceptedValue` (as code). */
-export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
+export function readFacts(root: string, hasAnalytics = isAnalyticsSet()): Facts {
   const facts: Record<string, string> = {};
   for (const file of FACTS_FILES) {
     try {
       const data = JSON.parse(withoutByteOrderMark(readFileSync(path.join(root, "content", file), "utf8"))) ?? {};
-      const variant = ACTIVE_VARIANT.get(file)?.(facts, isMeasured);
+      const variant = ACTIVE_VARIANT.get(file)?.(facts, hasAnalytics);
       const values = variant === undefined ? data : sentencesOf(data, variant);
       for (const [name, value] of Object.entries(values)) if (typeof value === "string") facts[name] = value;
     } catch {}
@@ -50,7 +50,7 @@ export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
   const { url, phone } = facts;
   if (url) facts.domain = url.replace(/^https:\/\//, "");
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;
-  facts.acceptedValue = `\`${isMeasured ? CONSENT_TO_ANALYTICS : "accepted"}\``;
+  facts.acceptedValue = `\`${hasAnalytics ? CONSENT_TO_ANALYTICS : "accepted"}\``;
   // Sentences name facts, too. An unknown one is reported where their own file is checked.
   const inserted = (value: string) =>
     value.replace(FACT_PLACEHOLDER, (named, name: string) => facts[name.trim()] ?? named);
@@ -58,12 +58,12 @@ export function readFacts(root: string, isMeasured = isMeasuring()): Facts {
 }
 
 /** The active variant of a facts file inside `content/`, or its whole text if it has none. */
-export function activeVariantText(file: string, text: string, company: Facts, isMeasured = isMeasuring()): string {
-  const variant = ACTIVE_VARIANT.get(file)?.(company, isMeasured);
+export function activeVariantText(file: string, text: string, company: Facts, hasAnalytics = isAnalyticsSet()): string {
+  const variant = ACTIVE_VARIANT.get(file)?.(company, hasAnalytics);
   return variant === undefined ? text : JSON.stringify((JSON.parse(text) as Record<string, unknown>)[variant] ?? {});
 }
 
-const isMeasuring = () => analyticsSettings.endpoint !== "";
+const isAnalyticsSet = () => analyticsSettings.endpoint !== "";
 
 /** The sentences of the active variant; those of other variants only are empty. */
 function sentencesOf(groups: Readonly<Record<string, object>>, variant: string): object {
