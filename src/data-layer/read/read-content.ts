@@ -153,7 +153,7 @@ type ParsedPlace = Pick<ContentFile, "file" | "parsed">;
 export const issueAt = ({ file, parsed }: ParsedPlace, field: FieldValue["path"], message: string): Issue => ({
   file,
   line: parsed.lineOf(field),
-  field: formatFieldPath(field) || undefined,
+  field: formatFieldPath(field),
   message,
 });
 
@@ -181,7 +181,10 @@ function toIssues(place: ParsedPlace, error: ValidationError): Issue[] {
     const field = entry.path ?? "";
     if (!misspelt.has(field) && !MISSING_VALUE_ERRORS.has(byField.get(field)?.type)) byField.set(field, entry);
   }
-  return [...byField].map(([field, { message }]) => issueAt(place, pathParts(field), message));
+  return [...byField].map(([field, { message }]) => ({
+    ...issueAt(place, pathParts(field), message),
+    field: field || undefined,
+  }));
 }
 
 /** `related[1].slug` → `["related", 1, "slug"]` */
