@@ -104,7 +104,7 @@ function lastNonzeroExponent(digits: string): number {
   return used ? -used.length : (/[1-9](0*)$/.exec(whole)?.[1]?.length ?? 0);
 }
 
-/** The values that round to a number. An operand below ten is exact unless it is money or a percentage. */
+/** The values that round to a number. A whole operand below ten is exact, unless it is money or a percentage. */
 export function roundingInterval(
   shown: ShownNumber,
   isOperand: boolean,
