@@ -55,10 +55,10 @@ async function serve(
   // React's development warnings mean nothing to authors.
   process.env.NODE_ENV ??= "production";
   const { serveEditor } = await import("../packages/editor/server/serve");
-  const { openSite } = await import("./editor/site");
+  const { openWorkspace } = await import("./editor/workspace");
   const folder = path.join(root, "node_modules/.cache/editor");
-  const site = await openSite(root, folder);
-  const served = serveEditor(site, path.join(folder, "served"), port, { git: !withoutGit });
+  const workspace = await openWorkspace(root, folder);
+  const served = serveEditor(workspace, path.join(folder, "served"), port, { git: !withoutGit });
   const { address, close } = await served.catch((error: NodeJS.ErrnoException) => {
     // Another program may have taken it meanwhile.
     throw error.code === "EADDRINUSE" ? takenPortError(port) : error;
@@ -81,7 +81,7 @@ async function writeForHost(values: HostOptions): Promise<void> {
   if (!kind || !repo || (kind !== "github" && !appId))
     throw new Error(`Nötig sind --kind ${HOSTS.join("|")} und --repo FIRMA/NAME, und --app-id, außer bei github.`);
   const { writeHostEditor } = await import("../packages/editor/server/host");
-  const { describeSite } = await import("./editor/config");
-  await writeHostEditor(describeSite(process.cwd()), out, { kind, repo, branch, appId, url });
+  const { describeContent } = await import("./editor/config");
+  await writeHostEditor(describeContent(process.cwd()), out, { kind, repo, branch, appId, url });
   console.log(`Der Editor liegt in ${out}. Er gehört unter eine eigene Adresse mit HTTPS.`);
 }

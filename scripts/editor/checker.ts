@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Listed, Picture } from "../../packages/editor/site";
+import type { Listed, Picture } from "../../packages/editor/workspace";
 import { contentModel } from "../../src/content-model";
 import { checkContent, renderAll, renderDocument } from "../../src/data-layer/check/check-content";
 import { checkCopy } from "../../src/data-layer/check/check-copy";

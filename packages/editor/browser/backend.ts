@@ -1,7 +1,7 @@
 import slugify from "@sindresorhus/slugify";
 import { type Entry, RAW, readEntry, writeEntry } from "../format";
 import type { Setup } from "../server/setup";
-import type { Issue } from "../site";
+import type { Issue } from "../workspace";
 import { dropCopy, restoreCopy } from "./copies";
 import type { Backend } from "./decap";
 import { ask, element } from "./dialog";

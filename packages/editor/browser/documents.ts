@@ -1,4 +1,4 @@
-import type { Question } from "../site";
+import type { Question } from "../workspace";
 import { callApi } from "./backend";
 import { ask } from "./dialog";
 import { open } from "./routes";

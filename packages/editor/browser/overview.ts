@@ -1,4 +1,4 @@
-import type { Collection, Listed } from "../site";
+import type { Collection, Listed } from "../workspace";
 import { callApi } from "./backend";
 import { copyOf, timeOf } from "./copies";
 import { element } from "./dialog";

@@ -1,4 +1,4 @@
-import type { Picture } from "../site";
+import type { Picture } from "../workspace";
 import { callApi, toBase64 } from "./backend";
 import { copyOf } from "./copies";
 import { ask, element } from "./dialog";

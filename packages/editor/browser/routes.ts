@@ -1,4 +1,4 @@
-import type { Collection } from "../site";
+import type { Collection } from "../workspace";
 import { reload } from "./leaving";
 
 /** The route in Decap of a file's form. */

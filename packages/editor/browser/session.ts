@@ -1,5 +1,5 @@
 import { linesBeforeBody, RAW, writeEntry } from "../format";
-import type { Issue } from "../site";
+import type { Issue } from "../workspace";
 import { callApi, seenVersion } from "./backend";
 import { keepCopy } from "./copies";
 import type { Values } from "./decap";

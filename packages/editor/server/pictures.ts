@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Site } from "../site";
+import type { Workspace } from "../workspace";
 import { contentFilePath, PICTURE, resolveContentPath, UserError, writeFileAtomically } from "./store";
 
 type Upload = { path: string; content: string };
@@ -10,13 +10,13 @@ type Upload = { path: string; content: string };
  * Keeps new pictures until the text that shows them is saved, and changes those that are there.
  * @param folder where they lie meanwhile; what is in it from an earlier start is known again
  */
-export function pictureActions(site: Site, folder: string) {
-  const { root, unwritten } = site;
+export function pictureActions(workspace: Workspace, folder: string) {
+  const { root, unwritten } = workspace;
   /** Absolute path in `content/` → the text that will show it. */
   const owners = new Map<string, string>();
   const waitingPlace = (owner: string, file: string) =>
     path.join(folder, encodeURIComponent(owner), encodeURIComponent(file));
-  /** @returns its absolute path, as the site knows it @throws UserError when it is none */
+  /** @returns its absolute path, as the workspace knows it @throws UserError when it is none */
   function picturePlace(file: string): string {
     if (!PICTURE.test(file)) throw new UserError("Erlaubt sind Bilder als PNG, JPEG, WebP, AVIF und SVG.");
     resolveContentPath(root, file);
@@ -32,23 +32,23 @@ export function pictureActions(site: Site, folder: string) {
 
   async function write(place: string, { path: file, content }: Upload): Promise<void> {
     await writeFileAtomically(place, Buffer.from(content, "base64"), async (temporary) => {
-      const error = await site.pictureError(temporary, path.posix.basename(file));
+      const error = await workspace.pictureError(temporary, path.posix.basename(file));
       if (error) throw new UserError(error, 415);
     });
   }
 
   async function usesOf(file: string) {
-    const found = (await site.pictures()).find((picture) => picture.file === file);
+    const found = (await workspace.pictures()).find((picture) => picture.file === file);
     if (!found) throw new UserError("Dieses Bild gibt es nicht mehr.", 404);
     return found.uses;
   }
 
   return {
-    pictures: () => site.pictures(),
+    pictures: () => workspace.pictures(),
 
     /** Keeps a picture for a text; beside another one of the same name it gets a number. */
     async keepPicture({ owner, ...upload }: Upload & { owner: string }): Promise<{ path: string }> {
-      contentFilePath(site, owner);
+      contentFilePath(workspace, owner);
       const bytes = Buffer.from(upload.content, "base64");
       const isTaken = (place: string) => {
         const there = unwritten.get(place) ?? place;
@@ -92,12 +92,12 @@ export function pictureActions(site: Site, folder: string) {
       const to = picturePlace(next);
       if (/[\\/]/.test(name)) throw new UserError("Ein Name enthält keinen Schrägstrich.");
       if (existsSync(to)) throw new UserError(`${next} gibt es schon.`);
-      const error = await site.pictureError(from, path.posix.basename(next));
+      const error = await workspace.pictureError(from, path.posix.basename(next));
       if (error) throw new UserError(error);
       const uses = await usesOf(file);
       await rename(from, to);
       for (const user of new Set(uses.map((use) => use.file))) {
-        const place = contentFilePath(site, user);
+        const place = contentFilePath(workspace, user);
         let text = readFileSync(place, "utf8");
         for (const written of new Set(uses.filter((use) => use.file === user).map((use) => use.name)))
           text = replaceName(

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { readEntry } from "../format";
-import type { Issue, Site } from "../site";
+import type { Issue, Workspace } from "../workspace";
 import { UserError, writeFileAtomically } from "./store";
 
 /** A file of `content/` that differs from the last commit. */
@@ -28,7 +28,7 @@ const ENV = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o
 /** Milliseconds. */
 const TIMEOUT = 120_000;
 
-/** Whether a site's content is kept in git. */
+/** Whether a workspace's content is kept in git. */
 export function isInGit(root: string): boolean {
   try {
     return (
@@ -58,8 +58,8 @@ type PublishRequest = { commitMessage: string; files: string[]; chosen?: Record<
 type Failure = Error & { stderr?: string; stdout?: string };
 
 /** Commits what was changed in `content/`, and pushes it. */
-export function publicationActions(site: Site) {
-  const { root } = site;
+export function publicationActions(workspace: Workspace) {
+  const { root } = workspace;
   const git = async (...args: string[]): Promise<string> =>
     (await run("git", args, { cwd: root, env: ENV, timeout: TIMEOUT })).stdout;
   const tryGit = (...args: string[]) =>
@@ -108,7 +108,7 @@ export function publicationActions(site: Site) {
 
   async function planPublication(): Promise<Plan> {
     const { branch, upstream, remote } = await pushTarget();
-    const [changes, issues] = [await changesNow(), await site.checkAll()];
+    const [changes, issues] = [await changesNow(), await workspace.checkAll()];
     const unpushed = upstream ? Number(await git("rev-list", "--count", "@{upstream}..HEAD")) : remote ? 1 : 0;
     return { changes, issues, branch, remote, unpushed, commitMessage: suggestMessage(changes) };
   }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { Site } from "../site";
+import type { Workspace } from "../workspace";
 import { writeEditor, writeStyles } from "./compile";
 import { documentActions } from "./documents";
 import { requestHandler } from "./handler";
@@ -20,45 +20,47 @@ import { contentFilePath, storeActions } from "./store";
  * @returns its address with the token, and what ends it
  */
 export async function serveEditor(
-  site: Site,
+  workspace: Workspace,
   folder: string,
   port: number,
   { git = true } = {},
 ): Promise<{ address: string; close: () => void }> {
   const token = randomBytes(24).toString("base64url");
   const stylesheet = `/site.css?v=${Date.now()}`;
-  const publishes = git && isInGit(site.root);
+  const publishes = git && isInGit(workspace.root);
   const backend = { name: "content", kind: "proxy", proxy_url: "/api" };
   await Promise.all([
-    writeEditor(folder, editorSetup(site, backend, { isLocal: true, publishes })),
-    writeStyles(path.join(folder, "site.css"), await site.styles()),
+    writeEditor(folder, editorSetup(workspace, backend, { isLocal: true, publishes })),
+    writeStyles(path.join(folder, "site.css"), await workspace.styles()),
   ]);
-  const { writePictures, ...ofPictures } = pictureActions(site, `${folder}-pictures`);
+  const { writePictures, ...ofPictures } = pictureActions(workspace, `${folder}-pictures`);
   const actions = {
-    ...storeActions(site, writePictures),
+    ...storeActions(workspace, writePictures),
     ...ofPictures,
-    ...documentActions(site),
-    ...(publishes && publicationActions(site)),
-    list: () => site.list(),
-    targets: () => site.targets(),
-    questions: ({ kind }: { kind: string }) => site.questions(kind),
-    create: site.create,
+    ...documentActions(workspace),
+    ...(publishes && publicationActions(workspace)),
+    list: () => workspace.list(),
+    targets: () => workspace.targets(),
+    questions: ({ kind }: { kind: string }) => workspace.questions(kind),
+    create: workspace.create,
     async page({ path: file, text }: { path: string; text: string }) {
-      contentFilePath(site, file);
+      contentFilePath(workspace, file);
       // While errors leave nothing to show, the last page stays.
-      return site.render(file, text, stylesheet).catch(() => undefined);
+      return workspace.render(file, text, stylesheet).catch(() => undefined);
     },
     async card({ path: file, text }: { path: string; text: string }) {
-      contentFilePath(site, file);
-      const picture = await site.card(file, text).catch(() => undefined);
+      contentFilePath(workspace, file);
+      const picture = await workspace.card(file, text).catch(() => undefined);
       return picture && `data:image/png;base64,${Buffer.from(picture).toString("base64")}`;
     },
     async check({ path: file, text }: { path: string; text: string }) {
-      contentFilePath(site, file);
-      return { issues: await site.check(file, text) };
+      contentFilePath(workspace, file);
+      return { issues: await workspace.check(file, text) };
     },
   };
-  const server = createServer(requestHandler({ root: site.root, unwritten: site.unwritten, token, actions, folder }));
+  const server = createServer(
+    requestHandler({ root: workspace.root, unwritten: workspace.unwritten, token, actions, folder }),
+  );
   await once(server.listen(port, "127.0.0.1"), "listening");
   const close = () => {
     server.close();

@@ -44,7 +44,7 @@ type FolderCollection = {
   /** Empty when pictures lie beside the document. */
   media_folder?: string | undefined;
   create: boolean;
-  /** The kind of document that is created here, as `Site.create` knows it. */
+  /** The kind of document that is created here, as `Workspace.create` knows it. */
   kind?: string | undefined;
   fields: Field[];
 };
@@ -98,8 +98,8 @@ export type Picture = {
   uses: readonly { file: string; field: string; name: string }[];
 };
 
-/** The site's description, independent of its files. */
-export type SiteDescription = {
+/** What the forms and menus are made from, whatever the files are. */
+export type ContentDescription = {
   collections: Collection[];
   blocks: Block[];
   /** The least and the greatest depth of headings in a text. */
@@ -108,11 +108,11 @@ export type SiteDescription = {
   slugOptions: object;
 };
 
-/** A site whose content is edited. Files are named from its folder on: `content/jobs/driver.mdx`. */
-export type Site = SiteDescription & {
-  /** The site's folder. What lies in its `content/` can be edited, and nothing else. */
+/** The folder of content that is edited. Files are named from there on: `content/jobs/driver.mdx`. */
+export type Workspace = ContentDescription & {
+  /** What lies in its `content/` can be edited, and nothing else. */
   root: string;
-  /** The styles of the site's pages; what they import and link is found from the folder. */
+  /** The styles of the pages; what they import and link is found from the folder. */
   styles: () => Promise<{ css: string; folder: string }>;
   /** Why a file in `content/` cannot be one with fields; `undefined` when it can. */
   fileNameError: (file: string) => string | undefined;
@@ -120,7 +120,7 @@ export type Site = SiteDescription & {
   pictureError: (place: string, name: string) => Promise<string | undefined>;
   list: () => Promise<Listed[]>;
   pictures: () => Promise<Picture[]>;
-  /** Pictures that are not saved yet: path in `content/` → where they lie meanwhile. The editor fills it, the site reads it. */
+  /** Pictures that are not saved yet: path in `content/` → where they lie meanwhile. The editor fills it, check and preview read it. */
   unwritten: Map<string, string>;
   /** Where links may lead. */
   targets: () => Promise<string[]>;
