@@ -1,9 +1,9 @@
 import slugify from "@sindresorhus/slugify";
 import deepmerge from "deepmerge";
-import { RAW, readEntry } from "../format";
+import { type Entry, RAW, readEntry, writeEntry } from "../format";
 import german from "../german.json";
 import type { Setup } from "../server/setup";
-import { authorError, callApi, formatFor, seenVersion, wrapBackend } from "./backend";
+import { authorError, callApi, seenVersion, wrapBackend } from "./backend";
 import { bodyControl } from "./body";
 import { watchServer } from "./connection";
 import type { Values } from "./decap";
@@ -29,8 +29,10 @@ async function start(): Promise<void> {
   const { CMS } = window;
   const targets = isLocal ? callApi<string[]>("targets", {}) : Promise.resolve([]);
   CMS.registerLocale("de", deepmerge(CMS.getLocale("de"), german));
-  CMS.registerCustomFormat("content-mdx", "mdx", formatFor(true));
-  CMS.registerCustomFormat("content-json", "json", formatFor(false));
+  for (const extension of ["mdx", "json"]) {
+    const toFile = (data: Entry, order?: string[]) => writeEntry(data, order, extension === "mdx");
+    CMS.registerCustomFormat(`content-${extension}`, extension, { fromFile: readEntry, toFile });
+  }
   CMS.registerMediaLibrary({ name: "none", init: () => ({}) });
   function Backend(options: { backend: { kind: string } }, more: object) {
     return wrapBackend(CMS.getBackend(options.backend.kind).init(options, more), setup);
@@ -90,7 +92,7 @@ async function beforeSaving(entry: Values, { isLocal, slugOptions }: Setup): Pro
   const origin = data.get(RAW) as string | undefined;
   if (!isLocal)
     return origin === undefined ? data.set("_slug", slugify(String(data.get("title")), slugOptions)) : undefined;
-  const before = readEntry(seenVersion(String(entry.get("path")), origin) ?? "");
+  const before = readEntry(seenVersion(String(entry.get("path"))) ?? "");
   const wasDraft = before.draft === true;
   if (data.get("draft") === true) return wasDraft ? undefined : confirmWithdrawal();
   const issues = await check(entry);

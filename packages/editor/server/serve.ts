@@ -55,7 +55,7 @@ export async function serveEditor(
     },
     async check({ path: file, text }: { path: string; text: string }) {
       contentFilePath(workspace, file);
-      return { issues: await workspace.check(file, text) };
+      return workspace.check(file, text);
     },
   };
   const server = createServer(
