@@ -6,11 +6,41 @@ import path from "node:path";
 import type { Workspace } from "../workspace";
 import { writeEditor, writeStyles } from "./compile";
 import { documentActions } from "./documents";
+import { isInGit } from "./git";
 import { requestHandler } from "./handler";
-import { pictureActions } from "./pictures";
-import { isInGit, publicationActions } from "./publication";
+import { pictureActions, waitingPictures } from "./pictures";
+import { publicationActions } from "./publication";
 import { editorSetup } from "./setup";
 import { contentFilePath, storeActions } from "./store";
+
+/** What the browser may ask for, by name. @param folder where new pictures wait */
+export function actionsFor(workspace: Workspace, folder: string, stylesheet = "") {
+  const { writePictures, keepPicture } = waitingPictures(workspace, folder);
+  const ofDraft =
+    <Answer>(answer: (file: string, text: string) => Answer) =>
+    ({ path: file, text }: { path: string; text: string }) => {
+      contentFilePath(workspace, file);
+      return answer(file, text);
+    };
+  return {
+    ...storeActions(workspace, writePictures),
+    ...pictureActions(workspace),
+    ...documentActions(workspace),
+    keepPicture,
+    list: workspace.list,
+    pictures: workspace.pictures,
+    targets: workspace.targets,
+    create: workspace.create,
+    questions: ({ kind }: { kind: string }) => workspace.questions(kind),
+    check: ofDraft(workspace.check),
+    // While errors leave nothing to show, the last page stays.
+    page: ofDraft((file, text) => workspace.render(file, text, stylesheet).catch(() => undefined)),
+    card: ofDraft(async (file, text) => {
+      const picture = await workspace.card(file, text).catch(() => undefined);
+      return picture && `data:image/png;base64,${Buffer.from(picture).toString("base64")}`;
+    }),
+  };
+}
 
 /**
  * Starts the editor on 127.0.0.1.
@@ -26,41 +56,17 @@ export async function serveEditor(
   { git = true } = {},
 ): Promise<{ address: string; close: () => void }> {
   const token = randomBytes(24).toString("base64url");
-  const stylesheet = `/site.css?v=${Date.now()}`;
-  const publishes = git && isInGit(workspace.root);
+  const publishes = git && (await isInGit(workspace.root));
   const backend = { name: "content", kind: "proxy", proxy_url: "/api" };
   await Promise.all([
     writeEditor(folder, editorSetup(workspace, backend, { isLocal: true, publishes })),
     writeStyles(path.join(folder, "site.css"), await workspace.styles()),
   ]);
-  const { writePictures, ...ofPictures } = pictureActions(workspace, `${folder}-pictures`);
   const actions = {
-    ...storeActions(workspace, writePictures),
-    ...ofPictures,
-    ...documentActions(workspace),
+    ...actionsFor(workspace, `${folder}-pictures`, `/site.css?v=${Date.now()}`),
     ...(publishes && publicationActions(workspace)),
-    list: () => workspace.list(),
-    targets: () => workspace.targets(),
-    questions: ({ kind }: { kind: string }) => workspace.questions(kind),
-    create: workspace.create,
-    async page({ path: file, text }: { path: string; text: string }) {
-      contentFilePath(workspace, file);
-      // While errors leave nothing to show, the last page stays.
-      return workspace.render(file, text, stylesheet).catch(() => undefined);
-    },
-    async card({ path: file, text }: { path: string; text: string }) {
-      contentFilePath(workspace, file);
-      const picture = await workspace.card(file, text).catch(() => undefined);
-      return picture && `data:image/png;base64,${Buffer.from(picture).toString("base64")}`;
-    },
-    async check({ path: file, text }: { path: string; text: string }) {
-      contentFilePath(workspace, file);
-      return workspace.check(file, text);
-    },
   };
-  const server = createServer(
-    requestHandler({ root: workspace.root, unwritten: workspace.unwritten, token, actions, folder }),
-  );
+  const server = createServer(requestHandler(workspace, { token, actions, folder }));
   await once(server.listen(port, "127.0.0.1"), "listening");
   const close = () => {
     server.close();

@@ -66,7 +66,7 @@ type DataFile = { path: string; raw: string; base?: string };
  * The actions of Decap's proxy protocol, by name.
  * @param beforeSaving called before a file is saved, with its text
  */
-export function storeActions(workspace: Workspace, beforeSaving?: (file: string, text: string) => Promise<void>) {
+export function storeActions(workspace: Workspace, beforeSaving: (file: string, text: string) => Promise<void>) {
   const { root } = workspace;
   const getEntry = ({ path: file }: { path: string }) => {
     const place = contentFilePath(workspace, file);
@@ -90,7 +90,7 @@ export function storeActions(workspace: Workspace, beforeSaving?: (file: string,
         if (current !== base && current !== raw)
           throw new UserError("Die Datei hat sich inzwischen geändert.", 409, { current: current ?? null });
         // The pictures first: a preview that is running looks for them as soon as the text is there.
-        await beforeSaving?.(file, raw);
+        await beforeSaving(file, raw);
         if (current !== raw) await writeFileAtomically(place, raw);
       }
     },

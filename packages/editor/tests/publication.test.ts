@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { isInGit, publicationActions } from "../server/publication";
+import { isInGit } from "../server/git";
+import { publicationActions } from "../server/publication";
 import { exampleWorkspace, workspaceFolder } from "./example-workspace";
 
 const JOB = "content/jobs/driver.mdx";
@@ -160,10 +161,10 @@ describe("publishing", () => {
     await expect(actions().publication()).rejects.toThrow("mitten in etwas anderem");
   });
 
-  it("is off outside a git repository", () => {
-    expect(isInGit(root)).toBe(true);
-    expect(isInGit(workspaceFolder())).toBe(false);
+  it("is off outside a git repository", async () => {
+    expect(await isInGit(root)).toBe(true);
+    expect(await isInGit(workspaceFolder())).toBe(false);
     git(root, "rm", "--quiet", "--cached", "-r", "content");
-    expect(isInGit(root)).toBe(false);
+    expect(await isInGit(root)).toBe(false);
   });
 });

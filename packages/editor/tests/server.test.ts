@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { documentActions } from "../server/documents";
 import { requestHandler } from "../server/handler";
-import { pictureActions } from "../server/pictures";
-import { resolveContentPath, storeActions } from "../server/store";
+import { waitingPictures } from "../server/pictures";
+import { actionsFor } from "../server/serve";
+import { resolveContentPath } from "../server/store";
 import type { Picture } from "../workspace";
 import { exampleWorkspace, workspaceFolder } from "./example-workspace";
 
@@ -25,9 +25,8 @@ beforeEach(async () => {
   root = workspaceFolder();
   pictures = [];
   const workspace = { ...exampleWorkspace(root), pictures: async () => pictures };
-  const { writePictures, ...ofPictures } = pictureActions(workspace, path.join(root, "waiting"));
-  const actions = { ...storeActions(workspace, writePictures), ...ofPictures, ...documentActions(workspace) };
-  server = createServer(requestHandler({ root, unwritten: workspace.unwritten, token: TOKEN, actions, folder: root }));
+  const actions = actionsFor(workspace, path.join(root, "waiting"));
+  server = createServer(requestHandler(workspace, { token: TOKEN, actions, folder: root }));
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
 afterEach(async () => {
@@ -167,7 +166,7 @@ describe("a picture", () => {
     expect(there()).toEqual(["index.mdx", "poster.png"]);
     expect((await ask(`/${FOLDER}/kalender.png?v=1`)).text).toBe("picture");
     const workspace = exampleWorkspace(root);
-    pictureActions(workspace, path.join(root, "waiting"));
+    waitingPictures(workspace, path.join(root, "waiting"));
     expect([...workspace.unwritten.keys()]).toEqual([path.join(root, FOLDER, "kalender.png")]);
     await saveText("![x](./kalender.png)");
     expect(there()).toEqual(["index.mdx", "kalender.png", "poster.png"]);
