@@ -4,7 +4,6 @@ import type { Host } from "../packages/editor/server/host";
 import { command, ROOT_OPTION } from "./lib/command";
 import { installPackage } from "./lib/install-package";
 import { EDITOR_PORT } from "./lib/ports";
-import { isPortFree } from "./lib/preview-ports.mjs";
 
 const LAST_PORT = 65_535;
 const HOSTS: readonly Host["kind"][] = ["gitlab", "gitea", "forgejo", "github"];
@@ -27,26 +26,14 @@ command(
     },
     language: "de",
   },
-  async (values, [word]) => {
+  (values, [word]) => {
     const port = Number(values.port ?? EDITOR_PORT);
-    if (word !== "server") await requirePort(port, values.port);
+    if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
+      throw new Error(`„${values.port}“ ist kein Port. Möglich sind ganze Zahlen von 0 bis ${LAST_PORT}.`);
     installPackage("packages/editor", { language: "de" });
     return word === "server" ? writeForHost(values) : serve(port, values);
   },
 );
-
-/** @throws when the port is invalid or taken */
-async function requirePort(port: number, written = ""): Promise<void> {
-  if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
-    throw new Error(`„${written}“ ist kein Port. Möglich sind ganze Zahlen von 0 bis ${LAST_PORT}.`);
-  if (port === 0 || (await isPortFree(port))) return;
-  throw takenPortError(port);
-}
-
-const takenPortError = (port: number) =>
-  new Error(
-    `Port ${port} ist belegt. Bitte das andere Programm beenden oder einen freien Port nehmen: npm run edit -- --port 0`,
-  );
 
 async function serve(
   port: number,
@@ -60,8 +47,10 @@ async function serve(
   const workspace = await openWorkspace(root, folder);
   const served = serveEditor(workspace, path.join(folder, "served"), port, { git: !withoutGit });
   const { address, close } = await served.catch((error: NodeJS.ErrnoException) => {
-    // Another program may have taken it meanwhile.
-    throw error.code === "EADDRINUSE" ? takenPortError(port) : error;
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(
+      `Port ${port} ist belegt. Bitte das andere Programm beenden oder einen freien Port nehmen: npm run edit -- --port 0`,
+    );
   });
   console.log(`
   Editor   ${address}

@@ -37,7 +37,7 @@ export async function crop(picture: File, ratio: Ratio | undefined): Promise<Fil
   const { width, height } = bitmap;
   const [wide, high] = ratio;
   if (Math.abs(width / height / (wide / high) - 1) < TOLERANCE) return picture;
-  const canvas = element("canvas", { className: "editor-crop", role: "img", ariaLabel: "Der Ausschnitt" });
+  const canvas = element("canvas", { role: "img", ariaLabel: "Der Ausschnitt" });
   const slider = (label: string, least: number, value: number) => {
     const input = element("input", { type: "range", min: String(least), max: "1", step: "0.01", value: String(value) });
     return { input, label: element("label", {}, label, input) };

@@ -45,7 +45,7 @@ export async function showPictures(document?: string): Promise<void> {
   };
   isOnlyUnused.onchange = show;
   await show();
-  const filter = element("label", { className: "editor-choice" }, isOnlyUnused, " nur die, die niemand zeigt");
+  const filter = element("label", {}, isOnlyUnused, " nur die, die niemand zeigt");
   await ask("Bilder", [filter, place], ["Schließen"]);
   // The form still has the old name.
   if (hasChanged && document) reload();
