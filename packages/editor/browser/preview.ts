@@ -1,5 +1,6 @@
 import { Idiomorph } from "idiomorph";
 import { element } from "./dialog";
+import { plain } from "./search";
 
 /** An element of the page, and the line of the text where it begins. */
 type Place = { element: Element; line: number };
@@ -68,8 +69,6 @@ function scrollTo(place: number, top: number): void {
 export function onLineClick(goTo: (line: number) => void): void {
   goToLine = goTo;
 }
-
-const plain = (text: string) => text.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim();
 
 /** The field that says what somebody clicked, or the line of the text. */
 function onClick({ target, clientY }: MouseEvent): void {

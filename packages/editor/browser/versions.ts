@@ -34,31 +34,27 @@ export function comparison(titles: readonly [string, string], old: string, now: 
   return element("div", { className: "editor-comparison" }, dom);
 }
 
-const MERGE = "Beide zusammenführen";
-const MINE = "Meine Fassung nehmen";
-const THEIRS = "Andere Fassung nehmen";
-
-/**
- * Shows a version and the one that has come from elsewhere meanwhile.
- * @param place where the other one is
- * @returns the text that the author wants in the file; `undefined` when nothing shall happen
- */
-export async function chooseVersion(
-  file: string,
-  versions: Versions,
-  place = "in der Datei",
+/** Lets the author choose one of several texts. @returns it; `undefined` when nothing shall happen */
+export async function choose(
+  title: string,
+  content: readonly (Node | string)[],
+  texts: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
+  const answer = await ask(title, content, [...Object.keys(texts), "Abbrechen"]);
+  return texts[answer?.action ?? ""];
+}
+
+/** Lets the author choose between a version and the one that has come from elsewhere. @param place where that one is */
+export function chooseVersion(file: string, versions: Versions, place = "in der Datei"): Promise<string | undefined> {
+  const { mine, theirs } = versions;
   const merged = merge(versions);
   const hint = merged
     ? "Beide haben an verschiedenen Stellen geändert. Zusammengeführt bleibt beides."
     : "Beide haben dieselbe Stelle geändert. Nur eine Fassung kann bleiben.";
-  const shown = comparison(["Ihre Fassung", `Fassung ${place}`], versions.mine, versions.theirs);
-  const actions = [...(merged === undefined ? [] : [MERGE]), MINE, THEIRS, "Abbrechen"];
-  const answer = await ask(`${file} hat sich inzwischen geändert`, [hint, shown], actions);
-  const chosen: Record<string, string | undefined> = {
-    [MERGE]: merged,
-    [MINE]: versions.mine,
-    [THEIRS]: versions.theirs,
-  };
-  return chosen[answer?.action ?? ""];
+  const shown = comparison(["Ihre Fassung", `Fassung ${place}`], mine, theirs);
+  return choose(`${file} hat sich inzwischen geändert`, [hint, shown], {
+    ...(merged !== undefined && { "Beide zusammenführen": merged }),
+    "Meine Fassung nehmen": mine,
+    "Andere Fassung nehmen": theirs,
+  });
 }
