@@ -1,6 +1,7 @@
 import slugify from "@sindresorhus/slugify";
 import type { Setup } from "../server/setup";
 import type { Issue } from "../workspace";
+import { GONE } from "./connection";
 import { dropCopy, restoreCopy } from "./copies";
 import type { Backend } from "./decap";
 import { ask, element } from "./dialog";
@@ -17,7 +18,7 @@ export async function callApi<Answer>(action: string, params: object): Promise<A
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ action, params }),
   }).catch(() => {
-    throw authorError("Der Editor antwortet nicht. Läuft „npm run edit“ noch im Terminal?");
+    throw authorError(GONE);
   });
   const answer = await response.json();
   if (response.ok) return answer;
@@ -84,12 +85,6 @@ async function resolveConflict(
   throw error;
 }
 
-/** Eight letters that differ between different files. */
-async function fingerprint(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest.slice(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Bytes as they are sent. */
 export async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -108,18 +103,18 @@ export async function upload(picture: File, file: string): Promise<string> {
   const clean = slugify(name, current?.setup.slugOptions) || "bild";
   const folder = hasFolder ? folders.join("/") : "content/pictures";
   const pathOf = (mark: string) => `${folder}/${clean}${mark}${ending.toLowerCase()}`;
+  // A host would replace another picture of the same name.
   const stored = current?.setup.isLocal
     ? await callApi<{ path: string }>("keepPicture", {
         owner: file,
         path: pathOf(""),
         content: await toBase64(picture),
       })
-    : await store(picture, pathOf(`-${await fingerprint(new Uint8Array(await picture.arrayBuffer()))}`));
+    : await store(picture, pathOf(`-${crypto.randomUUID().slice(0, 8)}`));
   const prefix = hasFolder ? "./" : `${"../".repeat(folders.length - 1) || "./"}pictures/`;
   return prefix + stored.path.split("/").at(-1);
 }
 
-/** Stores a picture on a host, which would replace another one of the same name. */
 async function store(picture: File, path: string): Promise<{ path: string }> {
   const name = path.split("/").at(-1) ?? path;
   const asset = { path, fileObj: new File([picture], name), toBase64: () => toBase64(picture) };
