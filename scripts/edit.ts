@@ -37,8 +37,9 @@ command(
 
 async function serve(
   port: number,
-  { root = process.cwd(), "no-git": withoutGit }: { root?: string; "no-git"?: boolean },
+  { root: folderName = "", "no-git": withoutGit }: { root?: string; "no-git"?: boolean },
 ): Promise<void> {
+  const root = path.resolve(folderName);
   // React's development warnings mean nothing to authors.
   process.env.NODE_ENV ??= "production";
   const { serveEditor } = await import("../packages/editor/server/serve");
