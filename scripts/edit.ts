@@ -4,7 +4,6 @@ import type { Host } from "../packages/editor/server/host";
 import { command, ROOT_OPTION } from "./lib/command";
 import { installPackage } from "./lib/install-package";
 import { EDITOR_PORT } from "./lib/ports";
-import { isPortFree } from "./lib/preview-ports.mjs";
 
 const LAST_PORT = 65_535;
 const HOSTS: readonly Host["kind"][] = ["gitlab", "gitea", "forgejo", "github"];
@@ -27,41 +26,32 @@ command(
     },
     language: "de",
   },
-  async (values, [word]) => {
+  (values, [word]) => {
     const port = Number(values.port ?? EDITOR_PORT);
-    if (word !== "server") await requirePort(port, values.port);
+    if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
+      throw new Error(`„${values.port}“ ist kein Port. Möglich sind ganze Zahlen von 0 bis ${LAST_PORT}.`);
     installPackage("packages/editor", { language: "de" });
     return word === "server" ? writeForHost(values) : serve(port, values);
   },
 );
 
-/** @throws when the port is invalid or taken */
-async function requirePort(port: number, written = ""): Promise<void> {
-  if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
-    throw new Error(`„${written}“ ist kein Port. Möglich sind ganze Zahlen von 0 bis ${LAST_PORT}.`);
-  if (port === 0 || (await isPortFree(port))) return;
-  throw takenPortError(port);
-}
-
-const takenPortError = (port: number) =>
-  new Error(
-    `Port ${port} ist belegt. Bitte das andere Programm beenden oder einen freien Port nehmen: npm run edit -- --port 0`,
-  );
-
 async function serve(
   port: number,
-  { root = process.cwd(), "no-git": withoutGit }: { root?: string; "no-git"?: boolean },
+  { root: folderName = "", "no-git": withoutGit }: { root?: string; "no-git"?: boolean },
 ): Promise<void> {
+  const root = path.resolve(folderName);
   // React's development warnings mean nothing to authors.
   process.env.NODE_ENV ??= "production";
   const { serveEditor } = await import("../packages/editor/server/serve");
-  const { openSite } = await import("./editor/site");
+  const { openWorkspace } = await import("./editor/workspace");
   const folder = path.join(root, "node_modules/.cache/editor");
-  const site = await openSite(root, folder);
-  const served = serveEditor(site, path.join(folder, "served"), port, { git: !withoutGit });
+  const workspace = await openWorkspace(root, folder);
+  const served = serveEditor(workspace, path.join(folder, "served"), port, { git: !withoutGit });
   const { address, close } = await served.catch((error: NodeJS.ErrnoException) => {
-    // Another program may have taken it meanwhile.
-    throw error.code === "EADDRINUSE" ? takenPortError(port) : error;
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(
+      `Port ${port} ist belegt. Bitte das andere Programm beenden oder einen freien Port nehmen: npm run edit -- --port 0`,
+    );
   });
   console.log(`
   Editor   ${address}
@@ -81,7 +71,7 @@ async function writeForHost(values: HostOptions): Promise<void> {
   if (!kind || !repo || (kind !== "github" && !appId))
     throw new Error(`Nötig sind --kind ${HOSTS.join("|")} und --repo FIRMA/NAME, und --app-id, außer bei github.`);
   const { writeHostEditor } = await import("../packages/editor/server/host");
-  const { describeSite } = await import("./editor/config");
-  await writeHostEditor(describeSite(process.cwd()), out, { kind, repo, branch, appId, url });
+  const { describeContent } = await import("./editor/config");
+  await writeHostEditor(describeContent(process.cwd()), out, { kind, repo, branch, appId, url });
   console.log(`Der Editor liegt in ${out}. Er gehört unter eine eigene Adresse mit HTTPS.`);
 }

@@ -306,8 +306,8 @@ test("a file that changed meanwhile is not overwritten: the author sees both ver
   writeFileSync(path.join(root, JOB), other);
   await type(field("location"), "Wasserburg");
   await save();
-  await expect(page.getByRole("dialog", { name: /inzwischen geändert/ }).locator("mark")).toHaveText([
-    ...["Vertrieb", "Verkauf", "Wasserburg", "Lindau (Bodensee)"],
+  await expect(page.getByRole("dialog", { name: /inzwischen geändert/ }).locator(".cm-changedText")).toHaveText([
+    ...["Vertrieb", "Wasserburg", "Verkauf", "Lindau (Bodensee)"],
   ]);
   await isAccessible("dialog");
   expect(textOf(JOB)).toBe(other);
@@ -330,7 +330,7 @@ test("unsaved text is kept with its date and time, also while the server is down
   await page.goto("about:blank");
   await goTo("jobs/entries/account-executive");
   const copy = page.getByRole("dialog", { name: /^Nicht gespeicherte Fassung vom \d+\. \S+ \d{4} um \d\d:\d\d Uhr$/ });
-  await expect(copy.locator("mark").first()).toHaveText("Nonnenhorn");
+  await expect(copy.locator(".cm-changedText").first()).toHaveText("Nonnenhorn");
   await isAccessible("dialog");
   await button("Weiterschreiben").click();
   await expect(field("location")).toHaveValue("Nonnenhorn");

@@ -100,18 +100,14 @@ function dropUntouchedEmpty(value: unknown, old: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => dropUntouchedEmpty(item, Array.isArray(old) ? old[index] : undefined));
   if (!isObject(value)) return value;
-  const fields = Object.entries(value).map(([name, inner]) => {
+  const kept = Object.entries(value).flatMap(([name, inner]) => {
     const previous = isObject(old) && Object.hasOwn(old, name) ? old[name] : undefined;
-    return { name, inner, previous, current: dropUntouchedEmpty(inner, previous) };
+    if (previous !== undefined && deepEqual(previous, inner)) return [[name, inner]];
+    const current = dropUntouchedEmpty(inner, previous);
+    const isNew = previous === undefined && [false, [], {}].some((empty) => deepEqual(current, empty));
+    return isNew || current === undefined || current === null || current === "" ? [] : [[name, current]];
   });
-  const kept = fields.filter(({ inner, previous, current }) => {
-    if (previous !== undefined && deepEqual(previous, inner)) return true;
-    const isEmpty = current === undefined || current === null || current === "";
-    return !isEmpty && !(previous === undefined && [false, [], {}].some((empty) => deepEqual(current, empty)));
-  });
-  return Object.fromEntries(
-    kept.map(({ name, inner, previous, current }) => [name, deepEqual(previous, inner) ? inner : current]),
-  );
+  return Object.fromEntries(kept);
 }
 
 /** Applies the difference of two versions to a text; unchanged lines keep their line breaks and spaces. */

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Listed, Picture } from "../../packages/editor/site";
+import type { Listed, Picture } from "../../packages/editor/workspace";
 import { contentModel } from "../../src/content-model";
 import { checkContent, renderAll, renderDocument } from "../../src/data-layer/check/check-content";
 import { checkCopy } from "../../src/data-layer/check/check-copy";
@@ -37,11 +37,16 @@ export class Checker {
   /** @param root the project's folder */
   constructor(private readonly root: string) {}
 
+  private names(): string[] {
+    return readdirSync(path.join(this.root, "content"), { recursive: true, encoding: "utf8" });
+  }
+
   /** All content as it is on disk now; read again only when a file changed. */
   content(): Content {
-    const folder = path.join(this.root, "content");
-    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-    const times = names.map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs);
+    const names = this.names();
+    const times = names.map(
+      (name) => statSync(path.join(this.root, "content", name), { throwIfNoEntry: false })?.mtimeMs,
+    );
     const state = JSON.stringify([names, times]);
     if (this.#state !== state) {
       this.#content = readContent(this.root, contentModel);
@@ -94,44 +99,39 @@ export class Checker {
 
   /** All pictures, and who shows them. */
   async pictures(): Promise<Picture[]> {
-    const uses = await Promise.all(
-      this.content().files.map(async (document) => {
-        const { file, type, parsed } = document;
-        const inFields = listFieldValues(type.schema, parsed.data).flatMap(({ path: at, value, slot }) =>
-          slot && typeof value === "string" ? [{ field: formatFieldPath(at), name: value }] : [],
-        );
-        const { pictures } = type.family ? await renderDocument(document, this.cache) : { pictures: [] };
-        const inText = pictures.map(({ src }) => ({ field: "body", name: src }));
-        return [...inFields, ...inText].map((use) => ({
-          ...use,
-          file,
-          picture: path.posix.join(path.posix.dirname(file), use.name),
-        }));
-      }),
-    );
-    const names = readdirSync(path.join(this.root, "content"), { recursive: true, encoding: "utf8" });
-    const pictures = names
-      .map((name) => `content/${name.split(path.sep).join("/")}`)
-      .filter(isPicture)
-      .sort();
+    const uses = (await Promise.all(this.content().files.map((file) => this.usesIn(file)))).flat();
+    const files = this.names().map((name) => `content/${name.split(path.sep).join("/")}`);
     return Promise.all(
-      pictures.map(async (file) => {
-        const place = path.join(this.root, file);
-        const { mtimeMs: changed, size: bytes } = statSync(place);
-        const { autoOrient } = isDrawing(file)
-          ? { autoOrient: undefined }
-          : await sharp(place)
-              .metadata()
-              .catch(() => ({ autoOrient: undefined }));
-        return {
-          file,
-          changed,
-          bytes,
-          ...(autoOrient && { size: [autoOrient.width, autoOrient.height] as const }),
-          uses: uses.flat().flatMap(({ picture, ...use }) => (picture === file ? [use] : [])),
-        };
-      }),
+      files
+        .filter(isPicture)
+        .sort()
+        .map(async (file) => {
+          const place = path.join(this.root, file);
+          const { mtimeMs: changed, size: bytes } = statSync(place);
+          const unreadable = { autoOrient: undefined };
+          const { autoOrient } = isDrawing(file)
+            ? unreadable
+            : await sharp(place)
+                .metadata()
+                .catch(() => unreadable);
+          const size = autoOrient && ([autoOrient.width, autoOrient.height] as const);
+          const own = uses.filter(({ picture }) => picture === file).map(({ use }) => use);
+          return { file, changed, bytes, ...(size && { size }), uses: own };
+        }),
     );
+  }
+
+  /** The pictures that a document shows, and where it names them. */
+  private async usesIn(document: ContentFile): Promise<{ picture: string; use: Picture["uses"][number] }[]> {
+    const { file, type, parsed } = document;
+    const inFields = listFieldValues(type.schema, parsed.data).flatMap(({ path: at, value, slot }) =>
+      slot && typeof value === "string" ? [{ field: formatFieldPath(at), name: value }] : [],
+    );
+    const { pictures } = type.family ? await renderDocument(document, this.cache) : { pictures: [] };
+    return [...inFields, ...pictures.map(({ src }) => ({ field: "body", name: src }))].map((use) => ({
+      picture: path.posix.join(path.posix.dirname(file), use.name),
+      use: { ...use, file },
+    }));
   }
 
   /** What the list of documents says of each. */

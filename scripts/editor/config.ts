@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SchemaDescription, SchemaFieldDescription } from "yup";
-import type { Collection, Field, Question, SiteDescription } from "../../packages/editor/site";
+import type { Collection, ContentDescription, Field, Question } from "../../packages/editor/workspace";
 import { blocks } from "../../src/blocks";
 import { contentModel } from "../../src/content-model";
 import { annotationsOf } from "../../src/data-layer/model/annotations";
@@ -15,10 +15,10 @@ import { itemOf, kindOf, limit } from "../guide/field-kinds";
 import labels from "./labels.json";
 
 /**
- * What the editor is told of this site.
+ * What the editor is told of this site's content.
  * @param root the project's folder; the guide in it names the types and has a sample of each block
  */
-export function describeSite(root: string): SiteDescription {
+export function describeContent(root: string): ContentDescription {
   const guide = readFileSync(path.join(root, "content/REFERENZ.md"), "utf8");
   const samples = blockSamples(root);
   const help = Object.entries(blocks).map(([name, block]) => {

@@ -1,7 +1,7 @@
 import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readEntry, writeEntry } from "../../packages/editor/format";
-import type { Site } from "../../packages/editor/site";
+import type { Workspace } from "../../packages/editor/workspace";
 import { contentModel } from "../../src/content-model";
 import { freeOrder } from "../../src/data-layer/check/cross-check";
 import { inspectPicture } from "../../src/data-layer/check/inspect-picture";
@@ -21,7 +21,7 @@ import type { Checker } from "./checker";
 export function contentRules(
   root: string,
   checker: Checker,
-): Pick<Site, "fileNameError" | "pictureError" | "questions" | "create" | "duplicate" | "changeSlug"> {
+): Pick<Workspace, "fileNameError" | "pictureError" | "questions" | "create" | "duplicate" | "changeSlug"> {
   return {
     fileNameError(file) {
       const found = contentTypeOf(contentModel, file.slice("content/".length));
@@ -48,8 +48,8 @@ async function duplicate(
   root: string,
   checker: Checker,
   file: string,
-  { title, slug }: Parameters<Site["duplicate"]>[1],
-): ReturnType<Site["duplicate"]> {
+  { title, slug }: Parameters<Workspace["duplicate"]>[1],
+): ReturnType<Workspace["duplicate"]> {
   const original = checker.content().files.find((each) => each.file === file);
   if (!original?.type.family?.starter) throw new Error("Dieser Text lässt sich nicht duplizieren.");
   const kind = original.type as Kind;
@@ -68,7 +68,7 @@ async function duplicate(
 }
 
 /** The old address stays as an alias where the type knows aliases and visitors may know it. */
-function changeSlug(root: string, checker: Checker, file: string, slug: string): ReturnType<Site["changeSlug"]> {
+function changeSlug(root: string, checker: Checker, file: string, slug: string): ReturnType<Workspace["changeSlug"]> {
   const { files } = checker.content();
   const document = files.find((each) => each.file === file);
   if (!document?.type.family) throw new Error("Diese Datei gibt es nicht mehr.");

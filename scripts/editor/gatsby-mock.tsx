@@ -1,13 +1,13 @@
 import type { ComponentPropsWithoutRef, Ref } from "react";
 
 /** Answers static queries. */
-export const site = { answer: (_query: string): unknown => undefined };
+export const staticQueries = { answer: (_query: string): unknown => undefined };
 
 /** Gatsby's tag; here its value is the query itself. */
 export const graphql = (strings: TemplateStringsArray): string => strings.join("");
 
 /** Gatsby's hook, answered from the present content. */
-export const useStaticQuery = (query: string): unknown => site.answer(query);
+export const useStaticQuery = (query: string): unknown => staticQueries.answer(query);
 
 type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string; innerRef?: Ref<HTMLAnchorElement> };
 

@@ -74,7 +74,7 @@ export class Preview {
     const pathname = shown?.type.family?.pagePath(shown.slug) ?? type.fixedPath ?? "/";
     const data = await this.dataOf(content.files, shown);
     const answer = (query: string) => withAliases(data, query);
-    gatsby.site.answer = answer;
+    gatsby.staticQueries.answer = answer;
     const page = modules[name];
     if (!page) throw new Error(`There is no page ${name}.`);
     const location = { pathname };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Field } from "../../../packages/editor/site";
-import { collectionsOf, describeSite } from "../../../scripts/editor/config";
+import type { Field } from "../../../packages/editor/workspace";
+import { collectionsOf, describeContent } from "../../../scripts/editor/config";
 import { fieldRows } from "../../../scripts/guide/field-tables";
 import { blocks } from "../../../src/blocks";
 import { contentModel } from "../../../src/content-model";
@@ -18,7 +18,7 @@ import {
 } from "../../../src/data-layer/model/fields";
 import { calculators } from "../../../src/features/calculator/calculators";
 
-const { collections, blocks: help } = describeSite(process.cwd());
+const { collections, blocks: help } = describeContent(process.cwd());
 
 /** All fields of a configuration, by their path in the schema. */
 const flat = (fields: readonly Field[]): Field[] =>

@@ -1,7 +1,7 @@
 import slugify from "@sindresorhus/slugify";
-import { type Entry, RAW, readEntry, writeEntry } from "../format";
 import type { Setup } from "../server/setup";
-import type { Issue } from "../site";
+import type { Issue } from "../workspace";
+import { GONE } from "./connection";
 import { dropCopy, restoreCopy } from "./copies";
 import type { Backend } from "./decap";
 import { ask, element } from "./dialog";
@@ -18,7 +18,7 @@ export async function callApi<Answer>(action: string, params: object): Promise<A
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ action, params }),
   }).catch(() => {
-    throw authorError("Der Editor antwortet nicht. Läuft „npm run edit“ noch im Terminal?");
+    throw authorError(GONE);
   });
   const answer = await response.json();
   if (response.ok) return answer;
@@ -28,27 +28,10 @@ export async function callApi<Answer>(action: string, params: object): Promise<A
 /** An error that Decap shows as it is: it takes an error's text, which would begin with "Error". */
 export const authorError = (message: string): Error => Object.assign(new Error(message), { toString: () => message });
 
-/** The original version of each written text, and the last text saved of each file. */
-const origins = new Map<string, string>();
-/** Decap adds a missing final line break before it saves, so the end of a text must not count. */
-const originOf = (text: string) => origins.get(text.trimEnd());
-const saved = new Map<string, { origin: string | undefined; text: string }>();
+/** The version of each file that the author has seen: as it was opened or saved last. */
+const seen = new Map<string, string>();
 
-/** The version in the file that the author has seen. @param origin what the form was filled with */
-export function seenVersion(file: string, origin: string | undefined): string | undefined {
-  const last = saved.get(file);
-  return last && last.origin === origin ? last.text : origin;
-}
-
-/** Decap's format for content files. */
-export const formatFor = (isText: boolean) => ({
-  fromFile: readEntry,
-  toFile: (data: Entry, order?: string[]) => {
-    const text = writeEntry(data, order, isText);
-    if (typeof data[RAW] === "string") origins.set(text.trimEnd(), data[RAW]);
-    return text;
-  },
-});
+export const seenVersion = (file: string): string | undefined => seen.get(file);
 
 let current: { backend: Backend; setup: Setup } | undefined;
 
@@ -60,22 +43,24 @@ export function wrapBackend(inner: Backend, setup: Setup): Backend {
 }
 
 async function request(action: string, params: Record<string, unknown>): Promise<unknown> {
-  const files = ((params.dataFiles ?? []) as DataFile[]).map((file) => ({
-    ...file,
-    base: seenVersion(file.path, originOf(file.raw)),
-  }));
-  const answer = await callApi(action, { ...params, dataFiles: files }).catch(async (error: ServerError) => {
-    const resolved = await resolveConflict(error, files[0]);
+  const [file] = (params.dataFiles ?? []) as DataFile[];
+  const dataFiles = file && [{ ...file, base: seen.get(file.path) }];
+  const answer = await callApi(action, { ...params, dataFiles }).catch(async (error: ServerError) => {
+    const resolved = await resolveConflict(error, dataFiles?.[0]);
     const second = await callApi(action, { ...params, ...resolved });
     // The form shows what was typed, so it is filled anew when something else was saved.
-    if (resolved.dataFiles?.[0]?.raw !== files[0]?.raw) reload();
+    if (resolved.dataFiles?.[0]?.raw !== file?.raw) reload();
     return second;
   });
-  for (const { path, raw } of files) {
-    saved.set(path, { origin: originOf(raw), text: raw });
-    dropCopy(path);
+  if (file) {
+    seen.set(file.path, file.raw);
+    dropCopy(file.path);
   }
-  if (action === "getEntry") await restoreCopy(String(params.path), (answer as { data: string }).data);
+  if (action === "getEntry") {
+    const [path, { data }] = [String(params.path), answer as { data: string }];
+    seen.set(path, data);
+    await restoreCopy(path, data);
+  }
   return answer;
 }
 
@@ -100,12 +85,6 @@ async function resolveConflict(
   throw error;
 }
 
-/** Eight letters that differ between different files. */
-async function fingerprint(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest.slice(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Bytes as they are sent. */
 export async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -124,18 +103,18 @@ export async function upload(picture: File, file: string): Promise<string> {
   const clean = slugify(name, current?.setup.slugOptions) || "bild";
   const folder = hasFolder ? folders.join("/") : "content/pictures";
   const pathOf = (mark: string) => `${folder}/${clean}${mark}${ending.toLowerCase()}`;
+  // A host would replace another picture of the same name.
   const stored = current?.setup.isLocal
     ? await callApi<{ path: string }>("keepPicture", {
         owner: file,
         path: pathOf(""),
         content: await toBase64(picture),
       })
-    : await store(picture, pathOf(`-${await fingerprint(new Uint8Array(await picture.arrayBuffer()))}`));
+    : await store(picture, pathOf(`-${crypto.randomUUID().slice(0, 8)}`));
   const prefix = hasFolder ? "./" : `${"../".repeat(folders.length - 1) || "./"}pictures/`;
   return prefix + stored.path.split("/").at(-1);
 }
 
-/** Stores a picture on a host, which would replace another one of the same name. */
 async function store(picture: File, path: string): Promise<{ path: string }> {
   const name = path.split("/").at(-1) ?? path;
   const asset = { path, fileObj: new File([picture], name), toBase64: () => toBase64(picture) };

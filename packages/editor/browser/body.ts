@@ -5,7 +5,7 @@ import { defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language"
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import type { Setup } from "../server/setup";
-import type { Block } from "../site";
+import type { Block } from "../workspace";
 import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { ask, element } from "./dialog";
@@ -42,9 +42,6 @@ function insertParagraph(view: EditorView, text: string): void {
   view.focus();
 }
 
-/** The name of a block, and what it is. */
-const optionText = (name: string, note: string) => `${name}: ${note.split(/[.,:;]/)[0]}`;
-
 const TAG = /<([A-Z]\w*)((?:\s+\w+="[^"]*")*)(?=\s*\/?>)/g;
 const ATTRIBUTE = /(\w+)="([^"]*)"/g;
 
@@ -69,15 +66,22 @@ async function askTag(block: Block, written: string): Promise<string | undefined
   return [`<${name}`, ...texts.map(([key, value]) => `${key}="${value.trim().replaceAll('"', "&quot;")}"`)].join(" ");
 }
 
-/** Inserts a block with the attributes that its author gives. */
-async function insertBlock(view: EditorView, block: Block): Promise<void> {
-  const [tag = ""] = block.sample.match(TAG) ?? [];
-  const written = await askTag(block, tag);
-  if (written)
-    insertParagraph(
-      view,
-      block.sample.replace(tag, () => written),
-    );
+/** The menu that inserts blocks, with the attributes that the author gives. */
+function blockMenu(view: EditorView, blocks: readonly Block[]): HTMLElement {
+  const options = blocks.map(({ name, note }) =>
+    // The name of a block, and what it is.
+    element("option", { value: name, title: note }, `${name}: ${note.split(/[.,:;]/)[0]}`),
+  );
+  const menu = element("select", {}, element("option", { value: "" }, "einfügen …"), ...options);
+  menu.onchange = async () => {
+    const block = blocks.find(({ name }) => name === menu.value);
+    menu.value = "";
+    const [tag = ""] = block?.sample.match(TAG) ?? [];
+    const written = block && (await askTag(block, tag));
+    const insert = written && block.sample.replace(tag, () => written);
+    if (insert) insertParagraph(view, insert);
+  };
+  return element("label", {}, "Baustein ", menu);
 }
 
 /** Opens the attributes of the block on whose name somebody clicked. */
@@ -93,7 +97,7 @@ async function editBlock(view: EditorView, position: number, blocks: readonly Bl
   view.focus();
 }
 
-/** Asks what is to be seen on pictures, and puts them in. */
+/** Asks what is to be seen on the pictures that were dropped or pasted, and puts them in. */
 async function insertPictures(view: EditorView, pictures: readonly File[], file: string): Promise<void> {
   for (const picture of pictures) {
     const hint = "In einem Satz: was zu sehen ist und was es bedeutet. Wer das Bild nicht sieht, liest das.";
@@ -102,6 +106,22 @@ async function insertPictures(view: EditorView, pictures: readonly File[], file:
     if (answer?.action === "Einfügen")
       insertParagraph(view, `![${answer.answers.alt ?? ""}](${await upload(picture, file)})`);
   }
+}
+
+/** Takes pictures that are dropped or pasted. @returns whether there are any */
+function takePictures(view: EditorView, data: DataTransfer | null, file: string): boolean {
+  const pictures = [...(data?.files ?? [])];
+  insertPictures(view, pictures, file).catch((error: Error) => window.alert(error.message));
+  return pictures.length > 0;
+}
+
+/** Takes formatted text as Markdown. @returns whether there is any */
+function takeFormatted(view: EditorView, data: DataTransfer | null, levels: Setup["headingLevels"]): boolean {
+  const html = data?.getData("text/html") ?? "";
+  // What comes from a program for code is Markdown already.
+  const text = /white-space:\s*pre\b/.test(html) ? "" : toMarkdown(html, levels);
+  if (text) view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true });
+  return text !== "";
 }
 
 /** The line at a position, and how far down in it that is when the line is wrapped. */
@@ -139,75 +159,76 @@ function goToLine(view: EditorView, wanted: number): void {
   view.focus();
 }
 
+/** An editor for Markdown. @param targets where links may lead */
+function createView(
+  control: { props: ControlProps },
+  { blocks, headingLevels }: Setup,
+  targets: Promise<string[]>,
+): EditorView {
+  return new EditorView({
+    doc: String(control.props.value ?? ""),
+    extensions: [
+      lineNumbers(),
+      history(),
+      markdown(),
+      syntaxHighlighting(defaultHighlightStyle),
+      lintGutter(),
+      EditorView.lineWrapping,
+      keymap.of([...defaultKeymap, ...historyKeymap]),
+      autocompletion({ override: [completions(blocks, targets)] }),
+      EditorView.contentAttributes.of({ "aria-label": "Text", spellcheck: "true", lang: "de" }),
+      EditorView.updateListener.of(({ docChanged, selectionSet, state, view }) => {
+        if (docChanged) control.props.onChange(`${state.doc}`);
+        if (selectionSet) followCaret(view);
+      }),
+      EditorView.domEventHandlers({
+        click({ clientX, clientY }, view) {
+          const position = view.posAtCoords({ x: clientX, y: clientY });
+          if (position !== null && view.state.selection.main.empty) editBlock(view, position, blocks);
+        },
+        drop: ({ dataTransfer }, view) => takePictures(view, dataTransfer, fileOf(control.props)),
+        // Word puts a picture of the text beside the text.
+        paste: ({ clipboardData: data }, view) =>
+          takeFormatted(view, data, headingLevels) || takePictures(view, data, fileOf(control.props)),
+      }),
+    ],
+  });
+}
+
+/** Marks the lines of the text in which something is wrong. */
+function showIssues(view: EditorView): void {
+  const { doc } = view.state;
+  const issues = session.issues.filter(({ field }) => field === "body");
+  const marks = issues.map(({ line = 1, message }) => {
+    const { from, to } = doc.line(Math.min(line, doc.lines));
+    return { from, to, message, severity: "error" as const };
+  });
+  view.dispatch(setDiagnostics(view.state, marks));
+}
+
 /**
  * The control for the text below the fields: Markdown and building blocks, as they are in the file.
  * @param targets where links may lead
  */
-export function bodyControl({ blocks, headingLevels }: Setup, targets: Promise<string[]>): Control {
+export function bodyControl(setup: Setup, targets: Promise<string[]>): Control {
   return class Body extends componentClass() {
     #view = new EditorView();
     #unwatch = () => {};
     override componentDidMount() {
-      const insertDroppedPictures = (data: DataTransfer | null) => {
-        const pictures = [...(data?.files ?? [])];
-        insertPictures(this.#view, pictures, fileOf(this.props)).catch((error: Error) => window.alert(error.message));
-        return pictures.length > 0;
-      };
-      const insertFormatted = (data: DataTransfer | null) => {
-        const html = data?.getData("text/html") ?? "";
-        // What comes from a program for code is Markdown already.
-        const text = /white-space:\s*pre\b/.test(html) ? "" : toMarkdown(html, headingLevels);
-        if (text) this.#view.dispatch(this.#view.state.replaceSelection(text), { scrollIntoView: true });
-        return text !== "";
-      };
-      const options = blocks.map(({ name, note }) =>
-        element("option", { value: name, title: note }, optionText(name, note)),
-      );
-      const menu = element("select", {}, element("option", { value: "" }, "einfügen …"), ...options);
-      menu.onchange = () => {
-        const block = blocks.find(({ name }) => name === menu.value);
-        menu.value = "";
-        if (block) insertBlock(this.#view, block);
-      };
+      const view = createView(this, setup, targets);
+      this.#view = view;
       const place = document.getElementById(this.props.forID) ?? document.body;
-      place.append(element("label", {}, "Baustein ", menu));
-      this.#view = new EditorView({
-        parent: place,
-        doc: String(this.props.value ?? ""),
-        extensions: [
-          lineNumbers(),
-          history(),
-          markdown(),
-          syntaxHighlighting(defaultHighlightStyle),
-          lintGutter(),
-          EditorView.lineWrapping,
-          keymap.of([...defaultKeymap, ...historyKeymap]),
-          autocompletion({ override: [completions(blocks, targets)] }),
-          EditorView.contentAttributes.of({ "aria-label": "Text", spellcheck: "true", lang: "de" }),
-          EditorView.updateListener.of(({ docChanged, selectionSet, state, view }) => {
-            if (docChanged) this.props.onChange(`${state.doc}`);
-            if (selectionSet) followCaret(view);
-          }),
-          EditorView.domEventHandlers({
-            click({ clientX, clientY }, view) {
-              const position = view.posAtCoords({ x: clientX, y: clientY });
-              if (position !== null && view.state.selection.main.empty) editBlock(view, position, blocks);
-            },
-            drop: ({ dataTransfer }) => insertDroppedPictures(dataTransfer),
-            // Word puts a picture of the text beside the text.
-            paste: ({ clipboardData }) => insertFormatted(clipboardData) || insertDroppedPictures(clipboardData),
-          }),
-        ],
-      });
+      place.append(blockMenu(view, setup.blocks), view.dom);
       const followScroll = ({ target }: Event) => {
-        if (target instanceof Element && target.contains(place)) followView(this.#view, target);
+        if (target instanceof Element && target.contains(place)) followView(view, target);
       };
       document.addEventListener("scroll", followScroll, { capture: true, passive: true });
-      onLineClick((line) => goToLine(this.#view, line));
-      const unsubscribe = subscribe(() => this.showDiagnostics());
+      onLineClick((line) => goToLine(view, line));
+      const unsubscribe = subscribe(() => showIssues(view));
       this.#unwatch = () => {
         unsubscribe();
         document.removeEventListener("scroll", followScroll, { capture: true });
+        view.destroy();
       };
     }
     override componentDidUpdate({ value }: ControlProps) {
@@ -217,16 +238,6 @@ export function bodyControl({ blocks, headingLevels }: Setup, targets: Promise<s
     }
     override componentWillUnmount() {
       this.#unwatch();
-      this.#view.destroy();
-    }
-    private showDiagnostics() {
-      const { doc } = this.#view.state;
-      const issues = session.issues.filter(({ field }) => field === "body");
-      const marks = issues.map(({ line = 1, message }) => {
-        const { from, to } = doc.line(Math.min(line, doc.lines));
-        return { from, to, message, severity: "error" as const };
-      });
-      this.#view.dispatch(setDiagnostics(this.#view.state, marks));
     }
     override render() {
       return window.h("div", { id: this.props.forID, className: `${this.props.classNameWrapper} editor-body` });

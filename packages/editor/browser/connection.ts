@@ -3,7 +3,7 @@ import { element } from "./dialog";
 /** How often the server is asked whether it is there, in milliseconds. */
 const INTERVAL = 2000;
 
-const GONE = "Der Editor antwortet nicht. Läuft „npm run edit“ noch im Terminal?";
+export const GONE = "Der Editor antwortet nicht. Läuft „npm run edit“ noch im Terminal?";
 const MOVED =
   "Der Editor läuft wieder. Bitte die Adresse öffnen, die er im Terminal nennt; dann geht es auch hier weiter.";
 const SAFE = " Was Sie schreiben, bleibt bis dahin in diesem Browser.";

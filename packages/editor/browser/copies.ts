@@ -1,6 +1,5 @@
 import { type Entry, readEntry } from "../format";
-import { ask } from "./dialog";
-import { chooseVersion, comparison } from "./versions";
+import { choose, chooseVersion, comparison } from "./versions";
 
 /** A text that is not saved yet, the version in the file from which it comes, and when it was typed. */
 export type Copy = { text: string; base: string; time: number };
@@ -56,10 +55,8 @@ export async function restoreCopy(file: string, current: string): Promise<void> 
   else window.location.hash = "#/";
 }
 
-async function chooseCopy(copy: Copy): Promise<string | undefined> {
+function chooseCopy(copy: Copy): Promise<string | undefined> {
   const shown = comparison(["Nicht gespeichert", "In der Datei"], copy.text, copy.base);
-  const actions = ["Weiterschreiben", "Verwerfen", "Abbrechen"] as const;
-  const answer = await ask(`Nicht gespeicherte Fassung vom ${timeOf(copy)}`, [shown], actions);
-  if (answer?.action === "Weiterschreiben") return copy.text;
-  return answer?.action === "Verwerfen" ? copy.base : undefined;
+  const texts = { Weiterschreiben: copy.text, Verwerfen: copy.base };
+  return choose(`Nicht gespeicherte Fassung vom ${timeOf(copy)}`, [shown], texts);
 }

@@ -37,29 +37,23 @@ export async function crop(picture: File, ratio: Ratio | undefined): Promise<Fil
   const { width, height } = bitmap;
   const [wide, high] = ratio;
   if (Math.abs(width / height / (wide / high) - 1) < TOLERANCE) return picture;
-  const canvas = element("canvas", { className: "editor-crop", role: "img", ariaLabel: "Der Ausschnitt" });
-  const slider = (label: string, least: number, value: number) => {
-    const input = element("input", { type: "range", min: String(least), max: "1", step: "0.01", value: String(value) });
-    return { input, label: element("label", {}, label, input) };
-  };
-  const [size, across, down] = [slider("Größe", 0.3, 1), slider("Waagrecht", 0, 0.5), slider("Senkrecht", 0, 0.5)];
-  const part = () =>
-    partOf([width, height], ratio, {
-      size: size.input.valueAsNumber,
-      across: across.input.valueAsNumber,
-      down: down.input.valueAsNumber,
-    });
+  const canvas = element("canvas", { role: "img", ariaLabel: "Der Ausschnitt" });
+  const slider = (min: string, value: string) =>
+    element("input", { type: "range", min, max: "1", step: "0.01", value, oninput: () => draw() });
+  const [size, across, down] = [slider("0.3", "1"), slider("0", "0.5"), slider("0", "0.5")];
   const draw = () => {
-    const { left, top, width: partWidth, height: partHeight } = part();
+    const chosen = { size: size.valueAsNumber, across: across.valueAsNumber, down: down.valueAsNumber };
+    const { left, top, width: partWidth, height: partHeight } = partOf([width, height], ratio, chosen);
     Object.assign(canvas, { width: partWidth, height: partHeight });
     canvas.getContext("2d")?.drawImage(bitmap, left, top, partWidth, partHeight, 0, 0, partWidth, partHeight);
     note.textContent = `${partWidth} × ${partHeight} px`;
   };
   const note = element("p", { role: "status" });
-  for (const { input } of [size, across, down]) input.oninput = draw;
   draw();
   const hint = `Hier steht ein Bild im Verhältnis ${wide}:${high}; dieses hat ${width} × ${height} px.`;
-  const parts = [hint, canvas, note, size.label, across.label, down.label];
+  const labelled = (label: string, input: HTMLElement) => element("label", {}, label, input);
+  const sliders = [labelled("Größe", size), labelled("Waagrecht", across), labelled("Senkrecht", down)];
+  const parts = [hint, canvas, note, ...sliders];
   const answer = await ask("Ausschnitt wählen", parts, ["Zuschneiden", "Abbrechen"]);
   if (answer?.action !== "Zuschneiden") return undefined;
   const type = picture.type in TYPES ? picture.type : "image/jpeg";

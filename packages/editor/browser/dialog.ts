@@ -1,4 +1,4 @@
-import type { Question } from "../site";
+import type { Question } from "../workspace";
 
 /** Makes an element with properties and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(

@@ -1,7 +1,7 @@
-import type { Question } from "../site";
+import type { Question } from "../workspace";
 import { callApi } from "./backend";
 import { ask } from "./dialog";
-import { open } from "./routes";
+import { open } from "./leaving";
 
 const ADDRESS = "a–z, 0–9 und Bindestriche";
 const TITLE: Question = { name: "title", label: "Titel" };

@@ -1,9 +1,9 @@
 import slugify from "@sindresorhus/slugify";
 import deepmerge from "deepmerge";
-import { RAW, readEntry } from "../format";
+import { type Entry, RAW, readEntry, writeEntry } from "../format";
 import german from "../german.json";
 import type { Setup } from "../server/setup";
-import { authorError, callApi, formatFor, seenVersion, wrapBackend } from "./backend";
+import { authorError, callApi, seenVersion, wrapBackend } from "./backend";
 import { bodyControl } from "./body";
 import { watchServer } from "./connection";
 import type { Values } from "./decap";
@@ -29,8 +29,10 @@ async function start(): Promise<void> {
   const { CMS } = window;
   const targets = isLocal ? callApi<string[]>("targets", {}) : Promise.resolve([]);
   CMS.registerLocale("de", deepmerge(CMS.getLocale("de"), german));
-  CMS.registerCustomFormat("content-mdx", "mdx", formatFor(true));
-  CMS.registerCustomFormat("content-json", "json", formatFor(false));
+  for (const extension of ["mdx", "json"]) {
+    const toFile = (data: Entry, order?: string[]) => writeEntry(data, order, extension === "mdx");
+    CMS.registerCustomFormat(`content-${extension}`, extension, { fromFile: readEntry, toFile });
+  }
   CMS.registerMediaLibrary({ name: "none", init: () => ({}) });
   function Backend(options: { backend: { kind: string } }, more: object) {
     return wrapBackend(CMS.getBackend(options.backend.kind).init(options, more), setup);
@@ -90,7 +92,7 @@ async function beforeSaving(entry: Values, { isLocal, slugOptions }: Setup): Pro
   const origin = data.get(RAW) as string | undefined;
   if (!isLocal)
     return origin === undefined ? data.set("_slug", slugify(String(data.get("title")), slugOptions)) : undefined;
-  const before = readEntry(seenVersion(String(entry.get("path")), origin) ?? "");
+  const before = readEntry(seenVersion(String(entry.get("path"))) ?? "");
   const wasDraft = before.draft === true;
   if (data.get("draft") === true) return wasDraft ? undefined : confirmWithdrawal();
   const issues = await check(entry);
@@ -110,35 +112,37 @@ const NO_ROOM = "Dieser Browser hat keinen Platz für eine Kopie. Bitte speicher
 
 const issuesPanel = element("aside", { className: "editor-issues-panel", ariaLabel: "Hinweise zum ganzen Dokument" });
 
-/** Lists all that is wrong, in the file on the screen and in others because of it; offers another address. */
+/** Lists all that is wrong, in the file on the screen and in others because of it; offers what can be done with it. */
 function showIssues(): void {
-  const items = session.issues.map(({ file, field, message }) => {
-    const name = field === "body" ? "Text" : field && `Feld „${field}“`;
-    const place = file === session.file ? name : file;
-    return element("li", {}, place ? `${place}: ${message}` : message);
+  const { file, data, length, isKept } = session;
+  const items = session.issues.map((issue) => {
+    const name = issue.field === "body" ? "Text" : issue.field && `Feld „${issue.field}“`;
+    const place = issue.file === file ? name : issue.file;
+    return element("li", {}, place ? `${place}: ${issue.message}` : issue.message);
   });
   const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;
-  const { file, data } = session;
-  const hasAddress = file.endsWith(".mdx");
-  const address = element("button", { onclick: () => renameDocument(file) }, "Adresse ändern …");
-  const duplicate = element("button", { onclick: () => duplicateDocument(file, String(data.title)) }, "Duplizieren …");
-  const outside = element("button", { onclick: showOutside }, "Suche und Teilen …");
-  const parts = [
-    element("p", { role: "status" }, state),
-    ...(session.length ? [element("p", { className: "editor-length" }, session.length)] : []),
-    ...(session.isKept ? [] : [element("p", {}, NO_ROOM)]),
-    element("ul", {}, ...items),
-    outside,
-    element("button", { onclick: () => showPictures(file) }, "Bilder …"),
-    ...(hasAddress ? [address, duplicate] : []),
+  const tools: [string, () => unknown][] = [
+    ["Suche und Teilen …", showOutside],
+    ["Bilder …", () => showPictures(file)],
   ];
-  issuesPanel.replaceChildren(...parts);
+  if (file.endsWith(".mdx"))
+    tools.push(
+      ["Adresse ändern …", () => renameDocument(file)],
+      ["Duplizieren …", () => duplicateDocument(file, String(data.title))],
+    );
+  issuesPanel.replaceChildren(
+    element("p", { role: "status" }, state),
+    element("p", { className: "editor-length" }, length),
+    element("p", {}, isKept ? "" : NO_ROOM),
+    element("ul", {}, ...items),
+    ...tools.map(([label, onclick]) => element("button", { onclick }, label)),
+  );
 }
 
 /** Shows what a search engine and a network would take from the page, and what changes meanwhile. */
 async function showOutside(): Promise<void> {
-  const picture = element("img", { className: "editor-social", alt: "Das Bild beim Teilen", hidden: true });
-  const place = element("div", {}, ...outsideCards(picture));
+  const picture = element("img", { alt: "Das Bild beim Teilen", hidden: true });
+  const place = element("div");
   const renew = () => {
     place.replaceChildren(...outsideCards(picture));
     const { file, text } = session;
@@ -155,25 +159,19 @@ async function showOutside(): Promise<void> {
 
 function outsideCards(picture: HTMLElement): HTMLElement[] {
   const page = shownPage();
-  const meta = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`);
+  const meta = (name: string) =>
+    page.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? "";
   const address = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  const text = (className: string, words: string) => element("p", { className }, words);
-  const card = (title: string, ...parts: Node[]) =>
-    element("section", { className: "editor-card", ariaLabel: title }, element("h3", {}, title), ...parts);
-  const search = card(
-    "In der Suche",
-    text("editor-address", address ?? "Diese Seite nehmen Suchmaschinen nicht auf."),
-    text("editor-title", page.title),
-    text("", meta("description")?.content ?? ""),
-  );
-  const shared = card(
-    "Beim Teilen",
-    picture,
-    text("editor-address", meta("og:site_name")?.content ?? ""),
-    text("editor-title", meta("og:title")?.content ?? ""),
-    text("", meta("og:description")?.content ?? ""),
-  );
-  return [search, shared];
+  const card = (label: string, source: string, title: string, text: string, ...more: Node[]) => {
+    const [heading, name] = [element("h3", {}, label), element("p", { className: "editor-title" }, title)];
+    const lines = [...more, element("p", {}, source), name, element("p", {}, text)];
+    return element("section", { className: "editor-card", ariaLabel: label }, heading, ...lines);
+  };
+  const source = address ?? "Diese Seite nehmen Suchmaschinen nicht auf.";
+  return [
+    card("In der Suche", source, page.title, meta("description")),
+    card("Beim Teilen", meta("og:site_name"), meta("og:title"), meta("og:description"), picture),
+  ];
 }
 
 start().catch((error: Error) => document.body.append(element("p", { role: "alert" }, error.message)));

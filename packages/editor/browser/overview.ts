@@ -1,22 +1,19 @@
-import type { Collection, Listed } from "../site";
+import type { Collection, Listed } from "../workspace";
 import { callApi } from "./backend";
 import { copyOf, timeOf } from "./copies";
 import { element } from "./dialog";
 import { createDocument, duplicateDocument } from "./documents";
-import { routeOf } from "./routes";
 import { find } from "./search";
 
 /** A document as the list shows it. */
-type Row = Listed & { collection: Collection };
-type Column = { title: string; name: "title" | "state" | "day" | "place" | "words" };
+type Row = Listed & { collection: Collection; route: string };
 
-const COLUMNS: readonly Column[] = [
-  { title: "Titel", name: "title" },
-  { title: "Zustand", name: "state" },
-  { title: "Tag", name: "day" },
-  { title: "Platz", name: "place" },
-  { title: "Wörter", name: "words" },
-];
+const COLUMNS = { title: "Titel", state: "Zustand", day: "Tag", place: "Platz", words: "Wörter" } as const;
+type Column = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as Column[];
+
+/** The routes that show a list: that of a collection, or none in particular. */
+const LISTS = /^(?:#\/?)?$|^#\/(?:collections\/?|search\/.*)?$|^#\/collections\/(\w+)\/?$/;
 
 const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeZone: "UTC" });
 const number = new Intl.NumberFormat("de-DE");
@@ -24,21 +21,35 @@ const collator = new Intl.Collator("de", { numeric: true });
 
 /** Compares by a column; what has no value there comes last. */
 export const byColumn =
-  (name: Column["name"], isDescending: boolean) =>
+  (name: Column, isDescending: boolean) =>
   (a: Listed, b: Listed): number => {
     const [one, other] = [a[name], b[name]];
     if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
     return collator.compare(String(one), String(other)) * (isDescending ? -1 : 1);
   };
 
+/** A document with its collection, and with the route of its form in Decap. */
+function toRows(collections: readonly Collection[], listed: Listed): Row[] {
+  return collections.flatMap((collection): Row[] => {
+    const route = `#/collections/${collection.name}/entries/`;
+    if ("folder" in collection) {
+      const [, name] = listed.file.split(/^content\/[^/]+\/|\.mdx$/);
+      return listed.file.startsWith(`${collection.folder}/`) ? [{ ...listed, collection, route: route + name }] : [];
+    }
+    const single = collection.files.find(({ file }) => file === listed.file);
+    return single ? [{ ...listed, title: single.label, collection, route: route + single.name }] : [];
+  });
+}
+
 /** Lists and searches all documents in place of Decap's list, which finds titles only. */
 export class Overview {
-  readonly #place = element("main", { className: "editor-overview", hidden: true });
   readonly #list = element("div", { role: "status" });
-  readonly #head = element("div", { className: "editor-actions" });
+  readonly #head = element("div");
   readonly #search = element("input", { type: "search", ariaLabel: "In allen Texten suchen" });
+  readonly #place = element("main", { className: "editor-overview" }, this.#head, this.#search, this.#list);
+  #shown: Collection | undefined;
   #rows: readonly Row[] = [];
-  #column: Column["name"] = "place";
+  #column: Column = "place";
   #isDescending = false;
 
   /** @param tools further buttons */
@@ -48,36 +59,21 @@ export class Overview {
   ) {
     this.#search.placeholder = "In allen Texten suchen";
     this.#search.oninput = () => this.#showList();
-    this.#place.append(this.#head, this.#search, this.#list);
     document.body.append(this.#place);
-    window.addEventListener("hashchange", () => this.#onRoute());
-    window.addEventListener("focus", () => this.#onRoute());
+    for (const event of ["hashchange", "focus"]) window.addEventListener(event, () => this.#onRoute());
     this.#onRoute();
   }
 
-  /** The collection that the route names, when it names a list. */
-  get #collection(): Collection | undefined {
-    const [list, name] =
-      /^(?:#\/?)?$|^#\/(?:collections\/?|search\/.*)?$|^#\/collections\/(\w+)\/?$/.exec(window.location.hash) ?? [];
-    return list === undefined
-      ? undefined
-      : (this.collections.find((each) => each.name === name) ?? this.collections[0]);
-  }
-
   async #onRoute(): Promise<void> {
-    const collection = this.#collection;
-    this.#place.hidden = !collection;
-    document.body.classList.toggle("editor-lists", Boolean(collection));
-    if (!collection) return;
-    this.#showHead(collection);
+    const [list, name] = LISTS.exec(window.location.hash) ?? [];
+    const named = this.collections.find((each) => each.name === name) ?? this.collections[0];
+    this.#shown = list === undefined ? undefined : named;
+    this.#place.hidden = !this.#shown;
+    document.body.classList.toggle("editor-lists", Boolean(this.#shown));
+    if (!this.#shown) return;
+    this.#showHead(this.#shown);
     const listed = await callApi<Listed[]>("list", {});
-    this.#rows = listed.flatMap((each): Row[] => {
-      const found = this.collections.find((some) =>
-        "files" in some ? some.files.some(({ file }) => file === each.file) : each.file.startsWith(`${some.folder}/`),
-      );
-      const single = found && "files" in found && found.files.find(({ file }) => file === each.file);
-      return found ? [{ ...each, ...(single && { title: single.label }), collection: found }] : [];
-    });
+    this.#rows = listed.flatMap((each) => toRows(this.collections, each));
     this.#showList();
   }
 
@@ -87,42 +83,30 @@ export class Overview {
       if (collection === shown) link.setAttribute("aria-current", "page");
       return element("li", {}, link);
     });
-    const kinds = this.collections.flatMap((collection) => {
+    const creators = this.collections.flatMap((collection) => {
       if (!("kind" in collection) || !collection.kind) return [];
       const { kind, label_singular: label } = collection;
       return [element("button", { onclick: () => createDocument(kind, label) }, `${label} anlegen`)];
     });
-    const title = element("h1", {}, shown.label);
     const nav = element("nav", { ariaLabel: "Arten von Inhalten" }, element("ul", {}, ...links));
-    this.#head.replaceChildren(nav, title, element("p", {}, ...kinds, ...this.tools));
+    const tools = element("p", {}, ...creators, ...this.tools);
+    this.#head.replaceChildren(nav, element("h1", {}, shown.label), tools);
   }
 
   #showList(): void {
     const search = this.#search.value.trim();
     const found = this.#rows.flatMap((row) => {
       const hit = search ? (find(row.title, search) ?? find(row.text, search)) : undefined;
-      return search ? (hit ? [{ row, hit }] : []) : row.collection === this.#collection ? [{ row, hit }] : [];
+      return hit || (!search && row.collection === this.#shown) ? [{ row, hit }] : [];
     });
     found.sort((a, b) => byColumn(this.#column, this.#isDescending)(a.row, b.row));
-    const heads = COLUMNS.map(({ name, title }) => {
-      const isSorted = name === this.#column;
-      const head = element("th", { scope: "col", className: `editor-${name}` });
-      head.ariaSort = isSorted ? (this.#isDescending ? "descending" : "ascending") : "none";
-      const onclick = () => {
-        this.#isDescending = isSorted && !this.#isDescending;
-        this.#column = name;
-        this.#showList();
-        this.#list.querySelector<HTMLElement>(`th.editor-${name} button`)?.focus();
-      };
-      head.append(element("button", { onclick }, title));
-      return head;
-    });
     const rows = found.map(({ row, hit }) => {
-      const cells = COLUMNS.map(({ name }) => element("td", { className: `editor-${name}` }, ...this.#cell(row, name)));
+      const cells = NAMES.map((name) => element("td", { className: `editor-${name}` }, ...cellOf(row, name)));
       if (hit) cells[0]?.append(element("p", {}, hit[0], element("mark", {}, hit[1]), hit[2]));
       return element("tr", {}, ...cells, element("td", { className: "editor-row-actions" }, ...actionsFor(row)));
     });
     const count = found.length === 1 ? "1 Text" : `${found.length} Texte`;
+    const heads = NAMES.map((name) => this.#headOf(name));
     const table = element(
       "table",
       {},
@@ -133,22 +117,31 @@ export class Overview {
     this.#list.replaceChildren(table);
   }
 
-  #cell(row: Row, name: Column["name"]): (Node | string)[] {
-    if (name === "title") return [element("a", { href: routeOf(this.collections, row.file) }, row.title)];
-    if (name === "day") return [row.day ? day.format(new Date(row.day)) : ""];
-    if (name !== "state") return [row[name] === undefined ? "" : number.format(row[name])];
-    const copy = copyOf(row.file);
-    return copy ? [row.state, element("p", {}, `nicht gespeichert: ${timeOf(copy)}`)] : [row.state];
+  #headOf(name: Column): HTMLElement {
+    const isSorted = name === this.#column;
+    const onclick = () => {
+      this.#isDescending = isSorted && !this.#isDescending;
+      this.#column = name;
+      this.#showList();
+      this.#list.querySelector<HTMLElement>(`th.editor-${name} button`)?.focus();
+    };
+    const head = element("th", { scope: "col", className: `editor-${name}` });
+    head.ariaSort = isSorted ? (this.#isDescending ? "descending" : "ascending") : "none";
+    head.append(element("button", { onclick }, COLUMNS[name]));
+    return head;
   }
+}
+
+function cellOf(row: Row, name: Column): (Node | string)[] {
+  if (name === "title") return [element("a", { href: row.route }, row.title)];
+  if (name === "day") return [row.day ? day.format(new Date(row.day)) : ""];
+  if (name !== "state") return [row[name] === undefined ? "" : number.format(row[name])];
+  const copy = copyOf(row.file);
+  return copy ? [row.state, element("p", {}, `nicht gespeichert: ${timeOf(copy)}`)] : [row.state];
 }
 
 function actionsFor({ file, title, collection }: Row): HTMLElement[] {
   if (!("kind" in collection) || !collection.kind) return [];
-  return [
-    element(
-      "button",
-      { ariaLabel: `„${title}“ duplizieren`, onclick: () => duplicateDocument(file, title) },
-      "Duplizieren",
-    ),
-  ];
+  const onclick = () => duplicateDocument(file, title);
+  return [element("button", { ariaLabel: `„${title}“ duplizieren`, onclick }, "Duplizieren")];
 }

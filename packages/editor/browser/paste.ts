@@ -48,24 +48,15 @@ function placeIn(list: Element, item: Element): number {
   return (Number.parseInt(list.getAttribute("start") ?? "", 10) || 1) + items.indexOf(item);
 }
 
-/** @param levels the least and the greatest depth of headings in a text */
-function converter(html: string, [least, most]: readonly [number, number]): TurndownService {
-  const depths = [...html.matchAll(/<h([1-6])\b/gi)].map(([, depth]) => Number(depth));
-  const [first = most, ...others] = depths;
-  // A single heading above all others is the title of the document, no level of its own.
-  const isTitled = others.length > 1 && others.every((depth) => depth > first);
-  // The highest heading that was copied becomes the highest that a text has.
-  const highest = Math.min(...(isTitled ? others : depths));
-  // Below an item with two digits, three spaces are too few.
-  const [wide, narrow] = html.split(/<li\b|mso-list:\s*l\d/i).length > 10 ? ["    ", "    "] : ["   ", "  "];
-  const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*", br: "\\" });
-  const escaped = service.escape.bind(service);
-  service.escape = (text) => escaped(text).replaceAll("<", "&lt;").replaceAll("{", "&#123;");
-  service.remove(["style", "script", "title", "meta", "link"] as (keyof HTMLElementTagNameMap)[]);
-  const isBold = (node: Node) =>
-    /^(B|STRONG)$/.test(nameOf(node)) ? !NOT_BOLD.test(styleOf(node)) : BOLD.test(styleOf(node));
-  const isItalic = (node: Node) => /^(I|EM)$/.test(nameOf(node)) || ITALIC.test(styleOf(node));
-  service.addRule("marks", {
+const isBold = (node: Node) =>
+  /^(B|STRONG)$/.test(nameOf(node)) ? !NOT_BOLD.test(styleOf(node)) : BOLD.test(styleOf(node));
+const isItalic = (node: Node) => /^(I|EM)$/.test(nameOf(node)) || ITALIC.test(styleOf(node));
+
+type Rules = Readonly<Record<string, TurndownService.Rule>>;
+
+/** What is the same in all that is pasted. */
+const RULES: Rules = {
+  marks: {
     filter: ["b", "strong", "i", "em", "span"],
     replacement(content, node) {
       if (WORD_MARKER.test(styleOf(node))) return "";
@@ -76,56 +67,73 @@ function converter(html: string, [least, most]: readonly [number, number]): Turn
       const italic = isItalic(node) && !parents.some(isItalic);
       return around(`${bold ? "**" : ""}${italic ? "*" : ""}`, content);
     },
-  });
-  service.addRule("picture", { filter: "img", replacement: () => "" });
-  service.addRule("heading", {
-    filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
-    replacement(content, node) {
-      const depth = Math.min(most, Math.max(least, least + Number(nameOf(node)[1]) - highest));
-      return content.trim() ? `\n\n${"#".repeat(depth)} ${inOneLine(content)}\n\n` : "";
-    },
-  });
-  let isOther = false;
-  service.addRule("word list", {
-    filter: (node) => nameOf(node) === "P" && WORD_LIST.test(styleOf(node)),
-    replacement(content, node) {
-      const [, list, depth] = WORD_LIST.exec(styleOf(node)) ?? [];
-      const before = (node as Element).previousElementSibling;
-      const [, listBefore, depthBefore] = WORD_LIST.exec(styleOf(before)) ?? [];
-      const number = numberOf(node as Element);
-      const isBelow = listBefore !== undefined && Number(depth) > Number(depthBefore);
-      const isSame = list === listBefore || isBelow;
-      // Another list right after a numbered one would be counted with it: the bracket keeps them apart.
-      if (!isSame) isOther = !isOther && number !== undefined && before !== null && numberOf(before) !== undefined;
-      const marker = number === undefined ? "-" : `${number}${isOther ? ")" : "."}`;
-      return `${isSame ? "\n" : "\n\n"}${wide.repeat(Number(depth) - 1)}${marker} ${inOneLine(content)}\n`;
-    },
-  });
-  service.addRule("list", {
+  },
+  picture: { filter: "img", replacement: () => "" },
+  list: {
     filter: ["ul", "ol"],
     replacement: (content, node) => (ancestorsOf(node).some(isList) ? content : `\n\n${content}\n\n`),
-  });
-  service.addRule("item", {
-    filter: "li",
-    replacement(content, node) {
-      const [own, ...outer] = ancestorsOf(node).filter(isList);
-      const indent = outer.map((list) => (nameOf(list) === "OL" ? wide : narrow)).join("");
-      return `\n${indent}${own && nameOf(own) === "OL" ? `${placeIn(own as Element, node as Element)}.` : "-"} ${content.trim().replace(/\n{2,}/g, "\n")}\n`;
-    },
-  });
-  service.addRule("cell", { filter: ["td", "th"], replacement: (content) => ` ${inOneLine(content)} |` });
-  service.addRule("row", {
+  },
+  cell: { filter: ["td", "th"], replacement: (content) => ` ${inOneLine(content)} |` },
+  row: {
     filter: "tr",
     replacement(content, node) {
       const cells = (node as Element).querySelectorAll("td, th").length;
       return `\n|${content.replaceAll("\n", "")}${isFirstRow(node) ? `\n|${"---|".repeat(cells)}` : ""}\n`;
     },
-  });
-  service.addRule("table", {
-    filter: ["table"],
-    replacement: (content) => `\n\n${content.trim().replace(/\n+/g, "\n")}\n\n`,
-  });
-  return service;
+  },
+  table: { filter: "table", replacement: (content) => `\n\n${content.trim().replace(/\n+/g, "\n")}\n\n` },
+};
+
+/** Lists, Word's own included. */
+function listRules(html: string): Rules {
+  // Below an item with two digits, three spaces are too few.
+  const [wide, narrow] = html.split(/<li\b|mso-list:\s*l\d/i).length > 10 ? ["    ", "    "] : ["   ", "  "];
+  let isOther = false;
+  return {
+    "word list": {
+      filter: (node) => nameOf(node) === "P" && WORD_LIST.test(styleOf(node)),
+      replacement(content, node) {
+        const [, list, depth] = WORD_LIST.exec(styleOf(node)) ?? [];
+        const before = (node as Element).previousElementSibling;
+        const [, listBefore, depthBefore] = WORD_LIST.exec(styleOf(before)) ?? [];
+        const number = numberOf(node as Element);
+        const isBelow = listBefore !== undefined && Number(depth) > Number(depthBefore);
+        const isSame = list === listBefore || isBelow;
+        // Another list right after a numbered one would be counted with it: the bracket keeps them apart.
+        if (!isSame) isOther = !isOther && number !== undefined && before !== null && numberOf(before) !== undefined;
+        const marker = number === undefined ? "-" : `${number}${isOther ? ")" : "."}`;
+        return `${isSame ? "\n" : "\n\n"}${wide.repeat(Number(depth) - 1)}${marker} ${inOneLine(content)}\n`;
+      },
+    },
+    item: {
+      filter: "li",
+      replacement(content, node) {
+        const [own, ...outer] = ancestorsOf(node).filter(isList);
+        const indent = outer.map((list) => (nameOf(list) === "OL" ? wide : narrow)).join("");
+        const marker = own && nameOf(own) === "OL" ? `${placeIn(own as Element, node as Element)}.` : "-";
+        return `\n${indent}${marker} ${content.trim().replace(/\n{2,}/g, "\n")}\n`;
+      },
+    },
+  };
+}
+
+/** Headings within the levels of a text. */
+function headingRules(html: string, [least, most]: readonly [number, number]): Rules {
+  const depths = [...html.matchAll(/<h([1-6])\b/gi)].map(([, depth]) => Number(depth));
+  const [first = most, ...others] = depths;
+  // A single heading above all others is the title of the document, no level of its own.
+  const isTitled = others.length > 1 && others.every((depth) => depth > first);
+  // The highest heading that was copied becomes the highest that a text has.
+  const highest = Math.min(...(isTitled ? others : depths));
+  return {
+    heading: {
+      filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
+      replacement(content, node) {
+        const depth = Math.min(most, Math.max(least, least + Number(nameOf(node)[1]) - highest));
+        return content.trim() ? `\n\n${"#".repeat(depth)} ${inOneLine(content)}\n\n` : "";
+      },
+    },
+  };
 }
 
 /**
@@ -135,7 +143,13 @@ function converter(html: string, [least, most]: readonly [number, number]): Turn
  */
 export function toMarkdown(html: string, levels: readonly [number, number]): string {
   const [, copied = html] = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/.exec(html) ?? [];
-  return converter(copied, levels)
+  const service = new TurndownService({ bulletListMarker: "-", emDelimiter: "*", br: "\\" });
+  const escaped = service.escape.bind(service);
+  service.escape = (text) => escaped(text).replaceAll("<", "&lt;").replaceAll("{", "&#123;");
+  service.remove(["style", "script", "title", "meta", "link"] as (keyof HTMLElementTagNameMap)[]);
+  const rules = { ...RULES, ...headingRules(copied, levels), ...listRules(copied) };
+  for (const [name, rule] of Object.entries(rules)) service.addRule(name, rule);
+  return service
     .turndown(copied)
     .replace(/\*{4}|[\u200B\u2060\uFEFF]/g, "")
     .replace(/^[ \t\u00A0]*\\?$/gm, "")

@@ -1,4 +1,4 @@
-import type { Picture } from "../site";
+import type { Picture } from "../workspace";
 import { callApi, toBase64 } from "./backend";
 import { copyOf } from "./copies";
 import { ask, element } from "./dialog";
@@ -45,7 +45,7 @@ export async function showPictures(document?: string): Promise<void> {
   };
   isOnlyUnused.onchange = show;
   await show();
-  const filter = element("label", { className: "editor-choice" }, isOnlyUnused, " nur die, die niemand zeigt");
+  const filter = element("label", {}, isOnlyUnused, " nur die, die niemand zeigt");
   await ask("Bilder", [filter, place], ["Schließen"]);
   // The form still has the old name.
   if (hasChanged && document) reload();

@@ -1,4 +1,6 @@
+import { Idiomorph } from "idiomorph";
 import { element } from "./dialog";
+import { plain } from "./search";
 
 /** An element of the page, and the line of the text where it begins. */
 type Place = { element: Element; line: number };
@@ -36,41 +38,11 @@ export function showPage(html: string, before: number): void {
 function update(): void {
   const page = frame.contentDocument;
   if (page?.URL !== "about:srcdoc") return;
-  const body = latest.body.cloneNode(true) as HTMLElement;
-  // A new line at the top gives all elements below it another number, and no other look.
-  const lines = [...body.querySelectorAll("*")].map((each) => Number(each.getAttribute("data-line")));
-  for (const each of [...body.querySelectorAll("[data-line]"), ...page.querySelectorAll("[data-line]")])
-    each.removeAttribute("data-line");
-  patch(page.body, body);
-  const elements = [...page.body.querySelectorAll("*")];
-  places = elements.flatMap((each, index) => (lines[index] ? [{ element: each, line: lines[index] }] : []));
+  Idiomorph.morph(page.body, latest.body.innerHTML, { morphStyle: "innerHTML" });
+  const elements = [...page.body.querySelectorAll<HTMLElement>("[data-line]")];
+  places = elements.map((each) => ({ element: each, line: Number(each.dataset.line) }));
   page.onclick = onClick;
   if (followed) follow(followed.line, followed.top);
-}
-
-/** Makes an element equal to another, and keeps what is the same in both. */
-export function patch(old: Element, now: Element): void {
-  for (const { name } of [...old.attributes]) if (!now.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of now.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  const before = [...old.childNodes];
-  const after = [...now.childNodes];
-  while (before[0] && after[0] && before[0].isEqualNode(after[0])) {
-    before.shift();
-    after.shift();
-  }
-  let next: ChildNode | null = null;
-  while (before.length > 0 && after.length > 0 && before.at(-1)?.isEqualNode(after.at(-1) ?? null)) {
-    next = before.pop() ?? null;
-    after.pop();
-  }
-  after.forEach((node, index) => {
-    const same = before[index];
-    const isPair = before.length === after.length && same?.nodeType === Node.ELEMENT_NODE;
-    if (isPair && same.nodeName === node.nodeName) patch(same as Element, node as Element);
-    else if (before.length === after.length && same) same.replaceWith(node);
-    else old.insertBefore(node, next);
-  });
-  if (before.length !== after.length) for (const node of before) node.remove();
 }
 
 /** An element's distance from the top of the page, in pixels. */
@@ -97,8 +69,6 @@ function scrollTo(place: number, top: number): void {
 export function onLineClick(goTo: (line: number) => void): void {
   goToLine = goTo;
 }
-
-const plain = (text: string) => text.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim();
 
 /** The field that says what somebody clicked, or the line of the text. */
 function onClick({ target, clientY }: MouseEvent): void {

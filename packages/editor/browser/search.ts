@@ -1,5 +1,5 @@
 /** A text without what a reader does not see, in one line. */
-const plain = (text: string) => text.replaceAll("\u00AD", "").replace(/\s+/g, " ");
+export const plain = (text: string): string => text.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim();
 
 /** How many letters stand around what was found. */
 const AROUND = 60;
@@ -14,7 +14,7 @@ export type Hit = readonly [before: string, found: string, after: string];
 export function find(text: string, search: string): Hit | undefined {
   const shown = plain(text);
   const folded = shown.toLowerCase();
-  const words = plain(search).toLowerCase().trim().split(" ");
+  const words = plain(search).toLowerCase().split(" ");
   const phrase = folded.includes(words.join(" ")) ? words.join(" ") : (words[0] ?? "");
   if (!words.every((word) => folded.includes(word))) return undefined;
   const start = folded.indexOf(phrase);

@@ -1,5 +1,5 @@
 import { linesBeforeBody, RAW, writeEntry } from "../format";
-import type { Issue } from "../site";
+import type { Issue } from "../workspace";
 import { callApi, seenVersion } from "./backend";
 import { keepCopy } from "./copies";
 import type { Values } from "./decap";
@@ -20,7 +20,7 @@ export const session = {
 const watchers = new Set<() => void>();
 let isBusy = false;
 let next: (() => Values) | undefined;
-let latest = 0;
+let latest: object | undefined;
 
 /** Calls a function after each check. @returns a function that unsubscribes */
 export function subscribe(onChecked: () => void): () => void {
@@ -45,13 +45,17 @@ export async function scheduleCheck(getEntry: () => Values): Promise<void> {
   isBusy = false;
 }
 
-async function show(entry: Values): Promise<void> {
-  const file = String(entry.get("path"));
+/** What a form holds, and its text as it would be saved; `undefined` when it holds no file. */
+function draftOf(entry: Values) {
   const data = (entry.get("data") as Values).toJS();
-  if (data[RAW] === undefined) return;
-  const text = writeEntry(data);
-  const origin = String(data[RAW]);
-  session.isKept = keepCopy(file, text, seenVersion(file, origin) ?? origin);
+  return data[RAW] === undefined ? undefined : { file: String(entry.get("path")), data, text: writeEntry(data) };
+}
+
+async function show(entry: Values): Promise<void> {
+  const draft = draftOf(entry);
+  if (!draft) return;
+  const { file, text } = draft;
+  session.isKept = keepCopy(file, text, seenVersion(file) ?? text);
   const page = await callApi<{ html: string; length?: string } | null>("page", { path: file, text });
   if (!page) return;
   Object.assign(session, { file, text, length: page.length ?? "" });
@@ -60,23 +64,21 @@ async function show(entry: Values): Promise<void> {
 
 /** Checks a draft and notifies the subscribers. @returns its issues */
 export async function check(entry: Values): Promise<Issue[]> {
-  const file = String(entry.get("path"));
-  const data = (entry.get("data") as Values).toJS();
-  if (data[RAW] === undefined) return [];
-  latest += 1;
-  const own = latest;
-  const text = writeEntry(data);
-  const { issues } = await callApi<{ issues: Issue[] }>("check", { path: file, text });
+  const draft = draftOf(entry);
+  if (!draft) return [];
+  latest = draft;
+  const { file, text } = draft;
+  const found = await callApi<Issue[]>("check", { path: file, text });
   const bodyStart = linesBeforeBody(text);
-  const placed = issues.map((issue) => {
+  const issues = found.map((issue) => {
     const line = (issue.line ?? 0) - bodyStart;
     if (issue.file !== file || issue.field || line <= 0) return issue;
     return { file, field: "body", line, message: `Zeile ${line}: ${issue.message}` };
   });
-  if (own !== latest) return placed;
-  Object.assign(session, { file, data, text, issues: placed });
+  if (latest !== draft) return issues;
+  Object.assign(session, { ...draft, issues });
   for (const onChecked of watchers) onChecked();
-  return placed;
+  return issues;
 }
 
 /** The fields of a file that a path of the schema stands for, in their order: `related[].slug` → `related[0].slug`, … */

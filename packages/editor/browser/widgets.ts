@@ -1,5 +1,5 @@
 import { deepEqual } from "../format";
-import type { Field } from "../site";
+import type { Field } from "../workspace";
 import { upload } from "./backend";
 import { restoredFields } from "./copies";
 import { crop, type Ratio } from "./crop";
@@ -43,7 +43,7 @@ function countOf(text: string, limits: object): string {
   return `${[...text.trim()].length} Zeichen (${allowed})`;
 }
 
-/** Registers the site's own controls; every control schedules a check on change and shows its issues. */
+/** Registers the editor's own controls; every control schedules a check on change and shows its issues. */
 export function registerWidgets(isLocal: boolean, body: Control): void {
   const { CMS, h } = window;
   const Component = componentClass();

@@ -7,6 +7,8 @@ import type { Setup } from "./setup";
 /** The editor's own folder. */
 const OWN = path.join(__dirname, "..");
 
+const OPTIONS = { bundle: true, logLevel: "error" } as const;
+
 /** The page of the editor; everything else its script loads. */
 const PAGE = `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Inhalte bearbeiten</title>
@@ -24,29 +26,16 @@ export async function writeEditor(folder: string, setup: Setup): Promise<void> {
     recursive: true,
     filter: isPart,
   });
-  await build({
-    entryPoints: { editor: path.join(OWN, "browser/main.ts") },
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    logLevel: "error",
-  });
+  const entryPoints = { editor: path.join(OWN, "browser/main.ts") };
+  await build({ ...OPTIONS, entryPoints, outdir: folder, minify: true, format: "iife", target: "es2022" });
   writeFileSync(path.join(folder, "index.html"), PAGE);
   writeFileSync(path.join(folder, "setup.json"), JSON.stringify(setup));
 }
 
 /** Writes styles as one file, fonts included. @param folder from which they import and link */
 export async function writeStyles(outfile: string, { css, folder }: { css: string; folder: string }): Promise<void> {
-  await build({
-    stdin: { contents: css, resolveDir: folder, loader: "css" },
-    outfile,
-    bundle: true,
-    minify: true,
-    logLevel: "error",
-    loader: { ".woff2": "dataurl" },
-  });
+  const stdin = { contents: css, resolveDir: folder, loader: "css" } as const;
+  await build({ ...OPTIONS, stdin, outfile, minify: true, loader: { ".woff2": "dataurl" } });
 }
 
 /**
@@ -60,9 +49,9 @@ export async function loadCompiled(
   { folder, outfile, alias }: { folder: string; outfile: string; alias: Record<string, string> },
 ): Promise<unknown> {
   await build({
+    ...OPTIONS,
     stdin: { contents: source, resolveDir: folder },
     outfile,
-    bundle: true,
     platform: "node",
     format: "cjs",
     target: "node20",
@@ -70,7 +59,6 @@ export async function loadCompiled(
     packages: "external",
     alias,
     define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "error",
   });
   return createRequire(path.join(folder, "package.json"))(outfile);
 }

@@ -1,39 +1,39 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Site } from "../site";
+import type { Workspace } from "../workspace";
 import { contentFilePath, UserError, writeFileAtomically } from "./store";
 
 /** A document's own folder, or its file if it has none. */
 const folderOrFile = (file: string) => file.replace(/[\\/]index\.mdx$/, "");
 
-function documentPath(site: Site, file: string): string {
-  const place = contentFilePath(site, file);
+function documentPath(workspace: Workspace, file: string): string {
+  const place = contentFilePath(workspace, file);
   if (!file.endsWith(".mdx")) throw new UserError("Nur Dokumente mit einem Text haben eine eigene Adresse.");
   return place;
 }
 
 /** Duplicates, renames and deletes documents together with their pictures. */
-export function documentActions(site: Site) {
+export function documentActions(workspace: Workspace) {
   return {
     duplicate({ path: file, ...document }: { path: string; title: string; slug?: string }) {
-      documentPath(site, file);
-      return site.duplicate(file, document);
+      documentPath(workspace, file);
+      return workspace.duplicate(file, document);
     },
     /** Gives a document another address. */
     async rename({ path: file, slug }: { path: string; slug: string }) {
-      const from = documentPath(site, file);
-      const next = site.changeSlug(file, slug);
-      const to = documentPath(site, next.file);
+      const from = documentPath(workspace, file);
+      const next = workspace.changeSlug(file, slug);
+      const to = documentPath(workspace, next.file);
       await mkdir(path.dirname(folderOrFile(to)), { recursive: true });
       await rename(folderOrFile(from), folderOrFile(to));
-      for (const [changed, text] of next.texts) await writeFileAtomically(contentFilePath(site, changed), text);
+      for (const [changed, text] of next.texts) await writeFileAtomically(contentFilePath(workspace, changed), text);
       return { file: next.file };
     },
     /** @throws UserError naming who links to them, unless told to go on */
     async deleteFiles({ paths, force }: { paths: string[]; force?: boolean }) {
       for (const file of paths) {
-        const place = documentPath(site, file);
-        const found = force ? [] : await site.check(file, undefined);
+        const place = documentPath(workspace, file);
+        const found = force ? [] : await workspace.check(file, undefined);
         const issues = found.filter((issue) => issue.file !== file);
         if (issues.length > 0) throw new UserError("Andere Texte verweisen hierher.", 409, { issues });
         await rm(folderOrFile(place), { recursive: true });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import serveFile from "serve-handler";
+import type { Workspace } from "../workspace";
 import { PICTURE, resolveContentPath, UserError } from "./store";
 
 /** Decap's bundle checks its configuration with code it makes itself, and styles itself inline. */
@@ -23,16 +24,16 @@ const LARGEST_REQUEST = 28_000_000;
 
 /** What the editor serves: answers to Decap's proxy protocol and ours, and a folder with its own code. */
 type Served = {
-  root: string;
-  /** Pictures that are not saved yet: path in `content/` → where they lie meanwhile. */
-  unwritten: ReadonlyMap<string, string>;
   token: string;
   actions: Readonly<Record<string, (params: never) => unknown>>;
   folder: string;
 };
 
 /** Answers requests of the author's own browser, and refuses all others. */
-export function requestHandler({ root, unwritten, token, actions, folder }: Served) {
+export function requestHandler(
+  { root, unwritten }: Pick<Workspace, "root" | "unwritten">,
+  { token, actions, folder }: Served,
+) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { host, origin, cookie = "" } = request.headers;
     const own = `127.0.0.1:${request.socket.localPort}`;

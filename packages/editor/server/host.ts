@@ -1,4 +1,4 @@
-import type { SiteDescription } from "../site";
+import type { ContentDescription } from "../workspace";
 import { writeEditor } from "./compile";
 import { editorSetup } from "./setup";
 
@@ -16,7 +16,7 @@ export type Host = {
 
 /** Writes the editor as a folder of files for a host of its own. */
 export function writeHostEditor(
-  site: SiteDescription,
+  workspace: ContentDescription,
   folder: string,
   { appId, url, ...repository }: Host,
 ): Promise<void> {
@@ -24,5 +24,5 @@ export function writeHostEditor(
   const pkce = { auth_type: "pkce", app_id: appId, api_root: url && `${url}/api/${api}` };
   const login = repository.kind === "github" ? {} : pkce;
   const backend = { name: "content", base_url: url, ...repository, ...login };
-  return writeEditor(folder, editorSetup(site, backend, { isLocal: false }));
+  return writeEditor(folder, editorSetup(workspace, backend, { isLocal: false }));
 }

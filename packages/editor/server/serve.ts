@@ -3,14 +3,44 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { Site } from "../site";
+import type { Workspace } from "../workspace";
 import { writeEditor, writeStyles } from "./compile";
 import { documentActions } from "./documents";
+import { isInGit } from "./git";
 import { requestHandler } from "./handler";
-import { pictureActions } from "./pictures";
-import { isInGit, publicationActions } from "./publication";
+import { pictureActions, waitingPictures } from "./pictures";
+import { publicationActions } from "./publication";
 import { editorSetup } from "./setup";
 import { contentFilePath, storeActions } from "./store";
+
+/** What the browser may ask for, by name. @param folder where new pictures wait */
+export function actionsFor(workspace: Workspace, folder: string, stylesheet = "") {
+  const { writePictures, keepPicture } = waitingPictures(workspace, folder);
+  const ofDraft =
+    <Answer>(answer: (file: string, text: string) => Answer) =>
+    ({ path: file, text }: { path: string; text: string }) => {
+      contentFilePath(workspace, file);
+      return answer(file, text);
+    };
+  return {
+    ...storeActions(workspace, writePictures),
+    ...pictureActions(workspace),
+    ...documentActions(workspace),
+    keepPicture,
+    list: workspace.list,
+    pictures: workspace.pictures,
+    targets: workspace.targets,
+    create: workspace.create,
+    questions: ({ kind }: { kind: string }) => workspace.questions(kind),
+    check: ofDraft(workspace.check),
+    // While errors leave nothing to show, the last page stays.
+    page: ofDraft((file, text) => workspace.render(file, text, stylesheet).catch(() => undefined)),
+    card: ofDraft(async (file, text) => {
+      const picture = await workspace.card(file, text).catch(() => undefined);
+      return picture && `data:image/png;base64,${Buffer.from(picture).toString("base64")}`;
+    }),
+  };
+}
 
 /**
  * Starts the editor on 127.0.0.1.
@@ -20,45 +50,23 @@ import { contentFilePath, storeActions } from "./store";
  * @returns its address with the token, and what ends it
  */
 export async function serveEditor(
-  site: Site,
+  workspace: Workspace,
   folder: string,
   port: number,
   { git = true } = {},
 ): Promise<{ address: string; close: () => void }> {
   const token = randomBytes(24).toString("base64url");
-  const stylesheet = `/site.css?v=${Date.now()}`;
-  const publishes = git && isInGit(site.root);
+  const publishes = git && (await isInGit(workspace.root));
   const backend = { name: "content", kind: "proxy", proxy_url: "/api" };
   await Promise.all([
-    writeEditor(folder, editorSetup(site, backend, { isLocal: true, publishes })),
-    writeStyles(path.join(folder, "site.css"), await site.styles()),
+    writeEditor(folder, editorSetup(workspace, backend, { isLocal: true, publishes })),
+    writeStyles(path.join(folder, "site.css"), await workspace.styles()),
   ]);
-  const { writePictures, ...ofPictures } = pictureActions(site, `${folder}-pictures`);
   const actions = {
-    ...storeActions(site, writePictures),
-    ...ofPictures,
-    ...documentActions(site),
-    ...(publishes && publicationActions(site)),
-    list: () => site.list(),
-    targets: () => site.targets(),
-    questions: ({ kind }: { kind: string }) => site.questions(kind),
-    create: site.create,
-    async page({ path: file, text }: { path: string; text: string }) {
-      contentFilePath(site, file);
-      // While errors leave nothing to show, the last page stays.
-      return site.render(file, text, stylesheet).catch(() => undefined);
-    },
-    async card({ path: file, text }: { path: string; text: string }) {
-      contentFilePath(site, file);
-      const picture = await site.card(file, text).catch(() => undefined);
-      return picture && `data:image/png;base64,${Buffer.from(picture).toString("base64")}`;
-    },
-    async check({ path: file, text }: { path: string; text: string }) {
-      contentFilePath(site, file);
-      return { issues: await site.check(file, text) };
-    },
+    ...actionsFor(workspace, `${folder}-pictures`, `/site.css?v=${Date.now()}`),
+    ...(publishes && publicationActions(workspace)),
   };
-  const server = createServer(requestHandler({ root: site.root, unwritten: site.unwritten, token, actions, folder }));
+  const server = createServer(requestHandler(workspace, { token, actions, folder }));
   await once(server.listen(port, "127.0.0.1"), "listening");
   const close = () => {
     server.close();

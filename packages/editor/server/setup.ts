@@ -1,7 +1,7 @@
-import type { Collection, SiteDescription } from "../site";
+import type { Collection, ContentDescription } from "../workspace";
 
 /** All that the editor in the browser is told when it starts. */
-export type Setup = Omit<SiteDescription, "collections"> & {
+export type Setup = Omit<ContentDescription, "collections"> & {
   /** Whether files are read and written by the editor's own server, which also checks and renders. */
   isLocal: boolean;
   /** Whether the editor commits and pushes what was changed. */
@@ -11,16 +11,16 @@ export type Setup = Omit<SiteDescription, "collections"> & {
 
 /** @param backend Decap's settings for where files are read and written */
 export function editorSetup(
-  { collections, ...site }: SiteDescription,
+  { collections, ...workspace }: ContentDescription,
   backend: object,
   { isLocal, publishes = false }: Pick<Setup, "isLocal"> & { publishes?: boolean },
 ) {
   const setup: Setup = {
     isLocal,
     publishes,
-    blocks: site.blocks,
-    headingLevels: site.headingLevels,
-    slugOptions: site.slugOptions,
+    blocks: workspace.blocks,
+    headingLevels: workspace.headingLevels,
+    slugOptions: workspace.slugOptions,
     config: {
       backend,
       locale: "de",

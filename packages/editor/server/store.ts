@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Site } from "../site";
+import type { Workspace } from "../workspace";
 
 /** An error whose message is shown to the author; `more` is for the editor, e.g. both versions of a file. */
 export class UserError extends Error {
@@ -34,8 +34,8 @@ export function resolveContentPath(root: string, file: unknown): string {
   return place;
 }
 
-/** The same for a file with fields. @throws UserError when the site knows none of that name */
-export function contentFilePath({ root, fileNameError }: Site, file: unknown): string {
+/** The same for a file with fields. @throws UserError when the workspace knows none of that name */
+export function contentFilePath({ root, fileNameError }: Workspace, file: unknown): string {
   const place = resolveContentPath(root, file);
   const inside = path.relative(realpathSync(path.join(root, "content")), place);
   const error = fileNameError(path.posix.join("content", ...inside.split(path.sep)));
@@ -66,10 +66,10 @@ type DataFile = { path: string; raw: string; base?: string };
  * The actions of Decap's proxy protocol, by name.
  * @param beforeSaving called before a file is saved, with its text
  */
-export function storeActions(site: Site, beforeSaving?: (file: string, text: string) => Promise<void>) {
-  const { root } = site;
+export function storeActions(workspace: Workspace, beforeSaving: (file: string, text: string) => Promise<void>) {
+  const { root } = workspace;
   const getEntry = ({ path: file }: { path: string }) => {
-    const place = contentFilePath(site, file);
+    const place = contentFilePath(workspace, file);
     if (!existsSync(place)) throw new UserError("Diese Datei gibt es nicht.", 404);
     return { data: readFileSync(place, "utf8"), file: { path: file, id: file } };
   };
@@ -78,19 +78,19 @@ export function storeActions(site: Site, beforeSaving?: (file: string, text: str
     entriesByFolder: ({ folder, extension }: { folder: string; extension: string }) =>
       readdirSync(resolveContentPath(root, folder), { recursive: true, encoding: "utf8" })
         .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
-        .filter((file) => file.endsWith(`.${extension}`) && !site.fileNameError(file))
+        .filter((file) => file.endsWith(`.${extension}`) && !workspace.fileNameError(file))
         .map((file) => getEntry({ path: file })),
     entriesByFiles: ({ files }: { files: { path: string }[] }) => files.map(getEntry),
     getMedia: () => [],
     /** `base` is the version that the author has seen. @throws UserError with the present one when that is another */
     async persistEntry({ dataFiles }: { dataFiles: DataFile[] }) {
       for (const { path: file, raw, base } of dataFiles) {
-        const place = contentFilePath(site, file);
+        const place = contentFilePath(workspace, file);
         const current = existsSync(place) ? readFileSync(place, "utf8") : undefined;
         if (current !== base && current !== raw)
           throw new UserError("Die Datei hat sich inzwischen geändert.", 409, { current: current ?? null });
         // The pictures first: a preview that is running looks for them as soon as the text is there.
-        await beforeSaving?.(file, raw);
+        await beforeSaving(file, raw);
         if (current !== raw) await writeFileAtomically(place, raw);
       }
     },

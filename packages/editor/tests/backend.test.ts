@@ -1,25 +1,25 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { formatFor, wrapBackend } from "../browser/backend";
+import { wrapBackend } from "../browser/backend";
 import type { Backend } from "../browser/decap";
-import { RAW, readEntry } from "../format";
 import type { Setup } from "../server/setup";
+
+const FILE = "content/articles/first/index.mdx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([
-  ["as it was written", (text: string) => text],
-  ["without its final line break", (text: string) => text.trimEnd()],
-  ["with one more final line break", (text: string) => `${text}\n`],
-])("sends the version that the author has seen when Decap saves the text %s", async (change, changedByDecap) => {
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response("{}"));
+it("sends the version that the author has seen: as it was opened, then as it was saved", async () => {
+  const fetch = vi.fn(async (_url: string, { body }: RequestInit) =>
+    String(body).includes("getEntry") ? Response.json({ data: "opened" }) : Response.json(null),
+  );
   vi.stubGlobal("fetch", fetch);
-  vi.stubGlobal("localStorage", { removeItem: () => undefined });
+  vi.stubGlobal("localStorage", { getItem: () => null, removeItem: () => undefined });
   const backend = wrapBackend({} as Backend, { isLocal: true } as Setup);
-  const original = "---\ntitle: Titel\n---\n\nText.\n";
-  const entry = readEntry(original);
-  const written = formatFor(true).toFile({ ...entry, body: `${String(entry.body).trimEnd()} Noch ein Satz.\n` });
-  const file = { path: `content/articles/${change.replaceAll(" ", "-")}/index.mdx`, raw: changedByDecap(written) };
-  await backend.request({ action: "persistEntry", params: { dataFiles: [file] } });
-  const { params } = JSON.parse(String(fetch.mock.calls[0]?.[1].body));
-  expect(params.dataFiles[0].base).toBe(entry[RAW]);
+  await backend.request({ action: "getEntry", params: { path: FILE } });
+  for (const raw of ["one", "two"])
+    await backend.request({ action: "persistEntry", params: { dataFiles: [{ path: FILE, raw }] } });
+  const sent = fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)).params.dataFiles?.[0]);
+  expect(sent.slice(1)).toEqual([
+    { path: FILE, raw: "one", base: "opened" },
+    { path: FILE, raw: "two", base: "one" },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { find } from "../browser/search";
-import type { Listed } from "../site";
+import type { Listed } from "../workspace";
 
 vi.stubGlobal("localStorage", {});
 const { byColumn } = await import("../browser/overview");

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { isInGit, publicationActions } from "../server/publication";
-import { exampleSite, siteFolder } from "./example-site";
+import { isInGit } from "../server/git";
+import { publicationActions } from "../server/publication";
+import { exampleWorkspace, workspaceFolder } from "./example-workspace";
 
 const JOB = "content/jobs/driver.mdx";
 let root: string;
@@ -38,14 +39,14 @@ function server(): { remote: string; other: string } {
   introduce(other);
   return { remote, other };
 }
-const actions = () => publicationActions(exampleSite(root));
+const actions = () => publicationActions(exampleWorkspace(root));
 const publish = async (commitMessage = "Neuer Titel") => {
   const { changes } = await actions().publication();
   return actions().publish({ commitMessage, files: changes.map(({ file }) => file) });
 };
 
 beforeEach(() => {
-  root = siteFolder();
+  root = workspaceFolder();
   git(root, "init", "--quiet", "--initial-branch=main");
   introduce(root);
   write(root, "src/code.ts", "");
@@ -147,7 +148,7 @@ describe("publishing", () => {
     ["when more files have changed than were listed", "noch etwas geändert", "Neu", [], {}],
   ])("%s does nothing", async (_what, message, commitMessage, files, more) => {
     write(root, JOB, "neu");
-    const { publish: go } = publicationActions({ ...exampleSite(root), ...more });
+    const { publish: go } = publicationActions({ ...exampleWorkspace(root), ...more });
     await expect(go({ commitMessage, files })).rejects.toThrow(message);
     expect(git(root, "log", "--format=%s")).toBe("Before");
   });
@@ -160,10 +161,10 @@ describe("publishing", () => {
     await expect(actions().publication()).rejects.toThrow("mitten in etwas anderem");
   });
 
-  it("is off outside a git repository", () => {
-    expect(isInGit(root)).toBe(true);
-    expect(isInGit(siteFolder())).toBe(false);
+  it("is off outside a git repository", async () => {
+    expect(await isInGit(root)).toBe(true);
+    expect(await isInGit(workspaceFolder())).toBe(false);
     git(root, "rm", "--quiet", "--cached", "-r", "content");
-    expect(isInGit(root)).toBe(false);
+    expect(await isInGit(root)).toBe(false);
   });
 });

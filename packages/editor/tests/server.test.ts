@@ -5,29 +5,28 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { documentActions } from "../server/documents";
 import { requestHandler } from "../server/handler";
-import { pictureActions } from "../server/pictures";
-import { resolveContentPath, storeActions } from "../server/store";
-import type { Picture } from "../site";
-import { exampleSite, siteFolder } from "./example-site";
+import { waitingPictures } from "../server/pictures";
+import { actionsFor } from "../server/serve";
+import { resolveContentPath } from "../server/store";
+import type { Picture } from "../workspace";
+import { exampleWorkspace, workspaceFolder } from "./example-workspace";
 
 const TOKEN = "ein-langes-geheimnis";
 const JOB = "content/jobs/driver.mdx";
 const ARTICLE = "content/articles/first/index.mdx";
 const POSTER = "content/articles/first/poster.png";
 let root: string;
-/** What the site says of its pictures. */
+/** What the workspace says of its pictures. */
 let pictures: Picture[];
 let server: Server;
 
 beforeEach(async () => {
-  root = siteFolder();
+  root = workspaceFolder();
   pictures = [];
-  const site = { ...exampleSite(root), pictures: async () => pictures };
-  const { writePictures, ...ofPictures } = pictureActions(site, path.join(root, "waiting"));
-  const actions = { ...storeActions(site, writePictures), ...ofPictures, ...documentActions(site) };
-  server = createServer(requestHandler({ root, unwritten: site.unwritten, token: TOKEN, actions, folder: root }));
+  const workspace = { ...exampleWorkspace(root), pictures: async () => pictures };
+  const actions = actionsFor(workspace, path.join(root, "waiting"));
+  server = createServer(requestHandler(workspace, { token: TOKEN, actions, folder: root }));
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
 afterEach(async () => {
@@ -119,7 +118,7 @@ describe("a path", () => {
   });
 
   it("through a symbolic link is refused", async () => {
-    const elsewhere = siteFolder();
+    const elsewhere = workspaceFolder();
     symlinkSync(path.join(elsewhere, "content/jobs"), path.join(root, "content/jobs/fort"));
     symlinkSync(path.join(elsewhere, JOB), path.join(root, "content/jobs/weg.mdx"));
     for (const file of ["content/jobs/fort/driver.mdx", "content/jobs/weg.mdx"])
@@ -166,9 +165,9 @@ describe("a picture", () => {
     expect((await keep("kalender.png")).answer.path).toBe(`${FOLDER}/kalender.png`);
     expect(there()).toEqual(["index.mdx", "poster.png"]);
     expect((await ask(`/${FOLDER}/kalender.png?v=1`)).text).toBe("picture");
-    const site = exampleSite(root);
-    pictureActions(site, path.join(root, "waiting"));
-    expect([...site.unwritten.keys()]).toEqual([path.join(root, FOLDER, "kalender.png")]);
+    const workspace = exampleWorkspace(root);
+    waitingPictures(workspace, path.join(root, "waiting"));
+    expect([...workspace.unwritten.keys()]).toEqual([path.join(root, FOLDER, "kalender.png")]);
     await saveText("![x](./kalender.png)");
     expect(there()).toEqual(["index.mdx", "kalender.png", "poster.png"]);
   });
@@ -190,7 +189,7 @@ describe("a picture", () => {
   });
 
   it.each([
-    ["that the site refuses", "bild.png", "<html>"],
+    ["that the workspace refuses", "bild.png", "<html>"],
     ["with another ending", "bild.html", "picture"],
   ])("%s is not kept", async (_what, name, bytes) => {
     expect((await keep(name, bytes)).status).toBeGreaterThanOrEqual(400);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
-import type { Site } from "../site";
+import type { Workspace } from "../workspace";
 
 const FILES = {
   "content/jobs/driver.mdx": "---\ntitle: Driver\n---\nrefers to first\n",
@@ -16,8 +16,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A site's folder with two documents, one of which refers to the other. It is removed after the tests of the file. */
-export function siteFolder(): string {
+/** A workspace's folder with two documents, one of which refers to the other. It is removed after the tests of the file. */
+export function workspaceFolder(): string {
   const root = mkdtempSync(path.join(tmpdir(), "editor-"));
   folders.push(root);
   for (const [file, text] of Object.entries(FILES)) {
@@ -27,8 +27,8 @@ export function siteFolder(): string {
   return root;
 }
 
-/** The site in such a folder. */
-export function exampleSite(root: string): Site {
+/** The workspace in such a folder. */
+export function exampleWorkspace(root: string): Workspace {
   const refuse = () => {
     throw new Error("Not asked for.");
   };

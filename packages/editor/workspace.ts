@@ -8,10 +8,7 @@ export type Issue = {
   message: string;
 };
 
-/**
- * A field of Decap's configuration (https://decapcms.org/docs/widgets/). There are two controls more than Decap has:
- * `body`, Markdown below the fields, and `target`, a link that is completed.
- */
+/** A field of Decap (https://decapcms.org/docs/widgets/); two controls are ours: `body`, Markdown, and `target`, a link. */
 export type Field = {
   name: string;
   /** Its place in the file: `related[].slug`. */
@@ -28,13 +25,13 @@ export type Field = {
 };
 
 /** A collection of Decap's configuration (https://decapcms.org/docs/collection-types/): single files, or documents. */
-export type Collection = { name: string; label: string } & (FileCollection | FolderCollection);
-type FileCollection = {
+export type Collection = { name: string; label: string } & (Files | Folder);
+type Files = {
   format: "content-json";
   extension: "json";
   files: { name: string; label: string; file: string; fields: Field[] }[];
 };
-type FolderCollection = {
+type Folder = {
   format: "content-mdx";
   extension: "mdx";
   label_singular: string;
@@ -44,7 +41,7 @@ type FolderCollection = {
   /** Empty when pictures lie beside the document. */
   media_folder?: string | undefined;
   create: boolean;
-  /** The kind of document that is created here, as `Site.create` knows it. */
+  /** The kind of document that is created here, as `Workspace.create` knows it. */
   kind?: string | undefined;
   fields: Field[];
 };
@@ -68,20 +65,17 @@ export type Block = {
   variants?: Readonly<Record<string, readonly Question[]>>;
 };
 
-/** The answers from which a document is created. */
 export type NewDocument = { kind: string; title: string; slug?: string | undefined; answers?: Record<string, string> };
 
 /** What the list says of a document or a single file. */
 export type Listed = {
   file: string;
   title: string;
-  /** As it stands in the file, to be searched. */
   text: string;
   /** Whether visitors see it, in a word for its author. */
   state: string;
   /** On which it appeared or will appear: `2026-03-31`. */
   day?: string;
-  /** In the order of its kind. */
   place?: number;
   words?: number;
 };
@@ -89,7 +83,7 @@ export type Listed = {
 /** A picture in `content/`, and who shows it. */
 export type Picture = {
   file: string;
-  /** When it last changed, in milliseconds. */
+  /** Milliseconds. */
   changed: number;
   bytes: number;
   /** Pixels; absent for a drawing. */
@@ -98,8 +92,8 @@ export type Picture = {
   uses: readonly { file: string; field: string; name: string }[];
 };
 
-/** The site's description, independent of its files. */
-export type SiteDescription = {
+/** What the forms and menus are made from, whatever the files are. */
+export type ContentDescription = {
   collections: Collection[];
   blocks: Block[];
   /** The least and the greatest depth of headings in a text. */
@@ -108,11 +102,11 @@ export type SiteDescription = {
   slugOptions: object;
 };
 
-/** A site whose content is edited. Files are named from its folder on: `content/jobs/driver.mdx`. */
-export type Site = SiteDescription & {
-  /** The site's folder. What lies in its `content/` can be edited, and nothing else. */
+/** The folder of content that is edited. Files are named from there on: `content/jobs/driver.mdx`. */
+export type Workspace = ContentDescription & {
+  /** What lies in its `content/` can be edited, and nothing else. */
   root: string;
-  /** The styles of the site's pages; what they import and link is found from the folder. */
+  /** The styles of the pages; what they import and link is found from the folder. */
   styles: () => Promise<{ css: string; folder: string }>;
   /** Why a file in `content/` cannot be one with fields; `undefined` when it can. */
   fileNameError: (file: string) => string | undefined;
@@ -120,7 +114,7 @@ export type Site = SiteDescription & {
   pictureError: (place: string, name: string) => Promise<string | undefined>;
   list: () => Promise<Listed[]>;
   pictures: () => Promise<Picture[]>;
-  /** Pictures that are not saved yet: path in `content/` → where they lie meanwhile. The editor fills it, the site reads it. */
+  /** Pictures that are not saved yet: path in `content/` → where they lie meanwhile. The editor fills it, check and preview read it. */
   unwritten: Map<string, string>;
   /** Where links may lead. */
   targets: () => Promise<string[]>;
@@ -128,23 +122,15 @@ export type Site = SiteDescription & {
   check: (file: string, text: string | undefined) => Promise<Issue[]>;
   /** All that is wrong in all files, as they are. */
   checkAll: () => Promise<Issue[]>;
-  /**
-   * The page of a draft as a whole document, and how long its text is, in words for its author; `data-line` on an element
-   * is the line of the file where it begins.
-   * @throws while its errors leave nothing to show
-   */
+  /** The page of a draft, with `data-line` on elements, and the length of its text in words. @throws while errors hide it */
   render: (file: string, text: string, stylesheet: string) => Promise<{ html: string; length?: string }>;
   /** The picture that networks show of a draft's page, as PNG; `undefined` when there is none. */
   card: (file: string, text: string) => Promise<Uint8Array | undefined>;
   questions: (kind: string) => Question[];
-  /** Creates a document. @throws with a message for the author when it cannot be created */
+  /** @throws with a message for the author */
   create: (document: NewDocument) => Promise<{ file: string }>;
-  /** Makes another document from one, as a draft. @throws with a message for the author when that is not possible */
+  /** Makes a draft from a document. @throws with a message for the author */
   duplicate: (file: string, document: { title: string; slug?: string }) => Promise<{ file: string }>;
-  /**
-   * The changes that a new address of a document needs.
-   * @returns its new file, and the new texts of it and of all that refer to it, by file
-   * @throws with a message for the author when that address is not possible
-   */
+  /** @returns the new file, and the new texts of it and of all that refer to it @throws with a message for the author */
   changeSlug: (file: string, slug: string) => { file: string; texts: ReadonlyMap<string, string> };
 };

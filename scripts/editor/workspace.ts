@@ -3,23 +3,23 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
-import type { Site } from "../../packages/editor/site";
+import type { Workspace } from "../../packages/editor/workspace";
 import { contentModel } from "../../src/content-model";
 import type { ContentType } from "../../src/data-layer/model/content-type";
 import { placeOfBytes, unwrittenPictures } from "../../src/data-layer/read/pictures";
 import { cardOf } from "../../src/publish/published-pages";
 import { type Brand, drawSocialCard } from "../../src/publish/social-cards";
 import { Checker } from "./checker";
-import { describeSite } from "./config";
+import { describeContent } from "./config";
 import { contentRules } from "./content-rules";
 import { Preview } from "./preview";
 
 /**
- * What the editor asks of this site.
+ * The folder of content that is edited, with this site's check and renderer.
  * @param root the project's folder
  * @param folder where compiled pages are written
  */
-export async function openSite(root: string, folder: string): Promise<Site> {
+export async function openWorkspace(root: string, folder: string): Promise<Workspace> {
   mkdirSync(folder, { recursive: true });
   const checker = new Checker(root);
   const preview = await Preview.load(root, path.join(folder, "pages.cjs"), checker);
@@ -27,7 +27,7 @@ export async function openSite(root: string, folder: string): Promise<Site> {
   const [first] = checker.content().files;
   if (first) checker.check(first.file, first.text).catch(() => undefined);
   return {
-    ...describeSite(root),
+    ...describeContent(root),
     ...contentRules(root, checker),
     root,
     styles: () => compileStyles(root),
@@ -59,7 +59,7 @@ const FONTS = ["bricolage-grotesque", "instrument-sans"].map(
 );
 
 /** The styles of the site's pages. */
-async function compileStyles(root: string): ReturnType<Site["styles"]> {
+async function compileStyles(root: string): ReturnType<Workspace["styles"]> {
   const from = path.join(root, "src/styles/global.css");
   const { css } = await postcss([tailwind()]).process(await readFile(from, "utf8"), { from });
   return { css: FONTS.join("") + css, folder: path.dirname(from) };
