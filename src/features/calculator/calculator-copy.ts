@@ -6,7 +6,7 @@ export type CalculatorCopy = {
   /** Error message of a field; `{min}` and `{max}` are placeholders for its range. */
   number: string;
   wholeNumber: string;
-  /** Follows an error message: the results still show the last valid values. */
+  /** Follows an error message: the results still show the last valid numbers. */
   kept: string;
   /** Shown if the link in the address holds no valid calculation. */
   brokenLink: { title: string; text: string };
