@@ -28,26 +28,9 @@ export type DrawMarks = (
 /** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
 export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: DrawMarks }) {
   const data = JSON.parse(props.data) as ChartData;
-  const { columns, rows } = data;
-  const scale = scaleOf(rows.flatMap(({ values }) => values));
-  const last = rows.length - 1;
-  const x = (index: number) => round((100 * index) / Math.max(1, last));
-  const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
-  const lines = columns.slice(1).map((name, index) => {
-    const heights = rows.map(({ values }) => y(values[index] ?? 0));
-    const end = heights.at(-1) ?? 0;
-    return { name, rows: wrap(name, 80), heights, end, middle: end, look: `chart-series-${index + 1}` };
-  });
-  const named = lines.length > 1 ? lines : [];
-  placeNames(named);
-  const labelWidth = 16 + Math.max(...rows.map(({ label }) => widthOf(label)));
-  const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatNumber(value))));
-  const edge = labelWidth / 2;
-  const right = Math.max(edge, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 14 + widthOf(row))));
-  const width = WIDE - left - right;
-  const marks = drawMarks?.(data, lines, x, width);
-  const everyWide = labelStep(1, labelWidth, width, last);
-  const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - edge, last);
+  const layout = layOut(data);
+  const { x, lines, named, left, right, edge } = layout;
+  const marks = drawMarks?.(data, lines, x, layout.width);
   return (
     <ChartFigure props={props} data={data}>
       <div
@@ -71,54 +54,89 @@ export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: Dr
           <text x={-left} y={14}>
             {props.unit}
           </text>
-          {scale.ticks.map((value) => (
-            <g key={value} className={value === 0 && scale.low < 0 ? "chart-zero" : "chart-grid"}>
-              <line x2="100%" y1={y(value)} y2={y(value)} />
-              <text x="-10" y={y(value) + 5} textAnchor="end">
-                {formatNumber(value)}
-              </text>
-            </g>
-          ))}
-          {rows.map(
-            ({ label }, index) =>
-              index % everyWide === 0 && (
-                <text
-                  key={label}
-                  x={`${x(index)}%`}
-                  y={BOTTOM + 24}
-                  textAnchor="middle"
-                  className={index % everyNarrow === 0 ? undefined : "chart-wide"}
-                >
-                  {label}
-                </text>
-              ),
-          )}
-          <text x="50%" y={HEIGHT - 4} textAnchor="middle">
-            {columns[0]}
-          </text>
-          {/* As wide as the drawing; only the strokes are not stretched. */}
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole. */}
-          <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
-            {lines.map(({ heights, look }) => (
-              <path
-                key={look}
-                d={`M${heights.map((height, index) => `${x(index)} ${height}`).join("L")}`}
-                className={look}
-              />
-            ))}
-          </svg>
+          {drawAxes(data, layout)}
+          {drawLines(layout)}
           {marks?.points}
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole. */}
-          <svg x="100%">
-            {named.map(({ look, end, middle }) => (
-              <g key={look} className={look}>
-                <circle cy={end} r="4.5" />
-                {middle !== end && <path d={`M0 ${end}L${TO_NAME - 6} ${middle}`} className="chart-leader" />}
-              </g>
-            ))}
-          </svg>
+          {drawEnds(layout)}
         </svg>
       </div>
     </ChartFigure>
   );
 }
+
+/** Where everything stands: heights and widths of letters in pixels, places along the axis in percent of the plot. */
+function layOut({ columns, rows }: ChartData) {
+  const scale = scaleOf(rows.flatMap(({ values }) => values));
+  const last = rows.length - 1;
+  const x = (index: number) => round((100 * index) / Math.max(1, last));
+  const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
+  const lines = columns.slice(1).map((name, index) => {
+    const heights = rows.map(({ values }) => y(values[index] ?? 0));
+    const end = heights.at(-1) ?? 0;
+    return { name, rows: wrap(name, 80), heights, end, middle: end, look: `chart-series-${index + 1}` };
+  });
+  const named = lines.length > 1 ? lines : [];
+  placeNames(named);
+  const labelWidth = 16 + Math.max(...rows.map(({ label }) => widthOf(label)));
+  const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatNumber(value))));
+  const edge = labelWidth / 2;
+  const right = Math.max(edge, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 14 + widthOf(row))));
+  const width = WIDE - left - right;
+  const everyWide = labelStep(1, labelWidth, width, last);
+  const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - edge, last);
+  return { scale, x, y, lines, named, left, right, edge, width, everyWide, everyNarrow };
+}
+
+type Layout = ReturnType<typeof layOut>;
+
+const drawAxes = ({ columns, rows }: ChartData, { scale, x, y, everyWide, everyNarrow }: Layout) => (
+  <>
+    {scale.ticks.map((value) => (
+      <g key={value} className={value === 0 && scale.low < 0 ? "chart-zero" : "chart-grid"}>
+        <line x2="100%" y1={y(value)} y2={y(value)} />
+        <text x="-10" y={y(value) + 5} textAnchor="end">
+          {formatNumber(value)}
+        </text>
+      </g>
+    ))}
+    {rows.map(
+      ({ label }, index) =>
+        index % everyWide === 0 && (
+          <text
+            key={label}
+            x={`${x(index)}%`}
+            y={BOTTOM + 24}
+            textAnchor="middle"
+            className={index % everyNarrow === 0 ? undefined : "chart-wide"}
+          >
+            {label}
+          </text>
+        ),
+    )}
+    <text x="50%" y={HEIGHT - 4} textAnchor="middle">
+      {columns[0]}
+    </text>
+  </>
+);
+
+/** As wide as the drawing; only the strokes are not stretched. */
+const drawLines = ({ lines, x }: Layout) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole.
+  <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
+    {lines.map(({ heights, look }) => (
+      <path key={look} d={`M${heights.map((height, index) => `${x(index)} ${height}`).join("L")}`} className={look} />
+    ))}
+  </svg>
+);
+
+const drawEnds = ({ named }: Layout) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole.
+  <svg x="100%">
+    {named.map(({ look, end, middle }) => (
+      <g key={look} className={look}>
+        <circle cy={end} r="4.5" />
+        {middle !== end && <path d={`M0 ${end}L${TO_NAME - 6} ${middle}`} className="chart-leader" />}
+      </g>
+    ))}
+  </svg>
+);
