@@ -9,9 +9,7 @@ export function Unsolicited({ title, text, action, mail, email }: Queries.Career
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h2 className="text-heading">{title}</h2>
-          <p className="mt-4 max-w-[38rem] text-lead text-slate">
-            <NoBreakWords text={text} />
-          </p>
+          <NoBreakWords as="p" className="mt-4 max-w-[38rem] text-lead text-slate" text={text} />
         </div>
         <div className="lg:col-span-5 lg:justify-self-end">
           <ButtonLink {...action} size="lg" />

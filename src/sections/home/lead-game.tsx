@@ -38,9 +38,7 @@ export function LeadGame({ title, text, hint, leads, again, example, ...solution
           <legend>
             <h2 className="text-title">{title}</h2>
           </legend>
-          <p className="lead-game-intro text-lead text-mist">
-            <NoBreakWords text={text} />
-          </p>
+          <NoBreakWords as="p" className="lead-game-intro text-lead text-mist" text={text} />
           <div className="lead-game-leads">{leads.map(renderLead)}</div>
         </fieldset>
         <Lighthouse />
@@ -107,9 +105,7 @@ function Solution({
                 <dt className="heading">
                   {index + 1} {company}
                 </dt>
-                <dd className="text-mist">
-                  <NoBreakWords text={reason} />
-                </dd>
+                <NoBreakWords as="dd" className="text-mist" text={reason} />
               </div>
             ),
         )}

@@ -61,9 +61,7 @@ export function ProductScreen({ title, cards, parts, bar, productName, example }
                         {name}
                       </h3>
                     </div>
-                    <p className="text-slate lg:col-span-5">
-                      <NoBreakWords text={description} />
-                    </p>
+                    <NoBreakWords as="p" className="text-slate lg:col-span-5" text={description} />
                     <ul className="lg:col-span-3">
                       {points.map((point, row) => (
                         <li key={row} className="border-t border-line py-2 text-note first:border-t-0 first:pt-0.5">

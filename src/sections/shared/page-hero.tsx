@@ -20,9 +20,7 @@ export function PageHero({ eyebrow, title, text, action, children }: PageHeroPro
         <div className="lg:col-span-8">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="text-display">{title}</h1>
-          <p className="mt-4 max-w-[40rem] text-lead text-slate md:mt-6">
-            <NoBreakWords text={text} />
-          </p>
+          <NoBreakWords as="p" className="mt-4 max-w-[40rem] text-lead text-slate md:mt-6" text={text} />
           {action && <ButtonLink {...action} variant="hero" size="lg" className="mt-6 md:mt-8" />}
         </div>
         {children}

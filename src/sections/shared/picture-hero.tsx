@@ -47,9 +47,11 @@ export function PictureHero(props: PictureHeroProps) {
               </span>
             ))}
           </h1>
-          <p className="mt-2.5 max-w-[32rem] text-lead text-slate max-[22.5rem]:text-base max-[22.5rem]:leading-normal md:mt-6">
-            <NoBreakWords text={text} />
-          </p>
+          <NoBreakWords
+            as="p"
+            className="mt-2.5 max-w-[32rem] text-lead text-slate max-[22.5rem]:text-base max-[22.5rem]:leading-normal md:mt-6"
+            text={text}
+          />
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
             <ButtonLink {...primary} variant="hero" size="lg" />
             <Link {...secondary} data-print="hidden" className="py-2.5 font-semibold text-lake link-underlined" />
