@@ -4,7 +4,7 @@ import type { Block } from "./block";
 function Callout({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <aside className="callout" aria-label={title}>
-      <p className="callout-title">{title}</p>
+      <p className="block-title">{title}</p>
       {children}
     </aside>
   );

@@ -5,7 +5,7 @@ import { cellsOf, partsOfTable } from "./markdown-table";
 function Roadmap({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <figure className="roadmap">
-      <figcaption>{title}</figcaption>
+      <figcaption className="block-title">{title}</figcaption>
       <ol>
         {cellsOf(partsOfTable(children))[1]?.map(([period, phase, task], index) => (
           <li key={index}>

@@ -4,7 +4,7 @@ import Compass from "lucide-react/icons/compass";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Send from "lucide-react/icons/send";
 import Target from "lucide-react/icons/target";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
@@ -71,7 +71,7 @@ export function ProductScreen({ title, cards, parts, bar, productName, example }
                     </ul>
                   </Reveal>
                 </div>
-                <div className="product-screen-part" data-part={icon}>
+                <div className="product-screen-part" style={{ "--part": icon } as CSSProperties}>
                   <Badge value={index + 1} />
                   {parts[icon]}
                 </div>
