@@ -1,0 +1,4 @@
+import { conversion } from "../calculators/conversion";
+import { LiveCalculator, openCalculation } from "../live-calculator";
+
+export const bundle = { calculator: conversion, LiveCalculator, openCalculation };

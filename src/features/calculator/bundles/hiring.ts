@@ -1,0 +1,4 @@
+import { hiring } from "../calculators/hiring";
+import { LiveCalculator, openCalculation } from "../live-calculator";
+
+export const bundle = { calculator: hiring, LiveCalculator, openCalculation };
