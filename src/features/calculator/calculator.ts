@@ -46,6 +46,9 @@ export type CalculatorResult = {
   chart?: CalculatorChart;
 };
 
+/** The German texts that all interactive calculators share. */
+export type CalculatorCopy = NonNullable<Queries.ArticleTemplateQuery["articlePage"]>["calculator"];
+
 /** A German message about values that contradict each other, and the key of the field that shows it. */
 export type CheckError<Key extends string = string> = { key: Key; message: string };
 

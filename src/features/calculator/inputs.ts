@@ -1,5 +1,5 @@
 import { parseTypedNumber } from "../../lib/german-numbers";
-import type { Calculator, CalculatorField, Values } from "./calculator";
+import type { Calculator, CalculatorCopy, CalculatorField, Values } from "./calculator";
 
 /** The typed text of each field, by the field's key. */
 export type Inputs = Readonly<Record<string, string>>;
@@ -37,6 +37,12 @@ export const maxWithUnitDative = ({ unit, max }: CalculatorField) =>
 /** Describes a field's range in German, e.g. „eine ganze Zahl von 1 bis 500“. */
 export const describeRange = (field: CalculatorField) =>
   `eine ${field.whole ? "ganze " : ""}Zahl von ${formatInput(field.min)} bis ${maxWithUnitDative(field)}`;
+
+/** The error message for an input that is not a number in the field's range. */
+export const invalidNumberMessage = (field: CalculatorField, { number, wholeNumber }: CalculatorCopy) =>
+  (field.whole ? wholeNumber : number)
+    .replace("{min}", formatInput(field.min))
+    .replace("{max}", maxWithUnitDative(field));
 
 /** Parses the typed text of all fields. */
 export function parseInputs({ fields, check }: Calculator, inputs: Inputs): ParseResult {

@@ -5,9 +5,16 @@ import { inquiryUrl } from "../contact-form/inquiry-url";
 import { calculationCsv, calculationMessage } from "./calculation-export";
 import { startSet } from "./calculation-set";
 import { actionLabels, CalculationChart, CalculationView } from "./calculation-view";
-import type { Calculator, CalculatorField, CalculatorResult, Values } from "./calculator";
-import { type CalculatorCopy, invalidNumberMessage } from "./calculator-copy";
-import { calculationHash, calculatorElementId, parseHash, parseInputs, toInputs, type ValidationError } from "./inputs";
+import type { Calculator, CalculatorCopy, CalculatorField, CalculatorResult, Values } from "./calculator";
+import {
+  calculationHash,
+  calculatorElementId,
+  invalidNumberMessage,
+  parseHash,
+  parseInputs,
+  toInputs,
+  type ValidationError,
+} from "./inputs";
 import { NumberField } from "./number-field";
 import { type Calculation, storeCalculation, storedCalculation, withInputs } from "./stored-calculation";
 

@@ -4,7 +4,7 @@ import { LOAD_MARGIN_PX, SCROLL_TOLERANCE_PX } from "../../config/constants";
 import { afterPointerRelease } from "../click-guard/pointer-release";
 import { notify } from "../toasts/notify";
 import { activeSet, isFirstVisit } from "./calculation-set";
-import type { CalculatorCopy } from "./calculator-copy";
+import type { CalculatorCopy } from "./calculator";
 import type { OpenedCalculation } from "./live-calculator";
 import { type CalculatorCode, loadCalculator } from "./load-calculator";
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button";
+import { Link } from "../../components/link";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
 
@@ -14,10 +15,7 @@ export function Unsolicited({ title, text, action, mail, email }: Queries.Career
         <div className="lg:col-span-5 lg:justify-self-end">
           <ButtonLink {...action} size="lg" />
           <p className="mt-4">
-            {mail}{" "}
-            <a href={`mailto:${email}`} className="text-lake link-underlined">
-              {email}
-            </a>
+            {mail} <Link to={`mailto:${email}`} label={email} className="text-lake link-underlined" />
           </p>
         </div>
       </div>

@@ -32,19 +32,19 @@ export function LeadGame({ title, text, hint, leads, again, example, ...solution
   return (
     <section className="lead-game on-deep bg-deep text-paper">
       {/* `method="dialog"` outside a dialog makes submit a no-op. */}
-      <form method="dialog">
+      <form method="dialog" className="px-[max(clamp(1.25rem,4vw,2rem),50%-36.5rem)]">
         <NightLake />
         <fieldset>
           <legend>
             <h2 className="text-title">{title}</h2>
           </legend>
-          <NoBreakWords as="p" className="lead-game-intro text-lead text-mist" text={text} />
+          <NoBreakWords as="p" className="clear-left max-w-[36rem] pt-4 text-lead text-mist" text={text} />
           <div className="lead-game-leads">{leads.map(renderLead)}</div>
         </fieldset>
         <Lighthouse />
         <Solution {...solution} leads={leads} />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-white/20 py-6">
-          <p className="lead-game-hint">{hint}</p>
+          <p className="lead-game-hint print:hidden">{hint}</p>
           <p className="text-note text-mist">{example}</p>
           <Button type="reset" variant="glass" className="sm:ml-auto">
             {again}
@@ -87,7 +87,7 @@ function Solution({
   leads,
 }: Pick<LeadGameProps, "solution" | "verdicts" | "tooMany" | "leads">) {
   return (
-    <div className="lead-game-solution" data-initially-hidden="">
+    <div className="lead-game-solution py-10" data-initially-hidden="">
       <h3 className="text-heading">{solution}</h3>
       <div className="lead-game-verdicts text-lead">
         {verdicts.map((verdict, right) => (
@@ -97,12 +97,12 @@ function Solution({
         ))}
       </div>
       <p className="lead-game-too-many text-lead">{tooMany}</p>
-      <dl>
+      <dl className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-3">
         {leads.map(
           ({ company, reason }, index) =>
             reason && (
               <div key={index}>
-                <dt className="heading">
+                <dt className="heading font-display text-[1.1875rem]/[1.3] font-bold text-signal">
                   {index + 1} {company}
                 </dt>
                 <NoBreakWords as="dd" className="text-mist" text={reason} />

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { calculationCsv, calculationMessage } from "../../../../src/features/calculator/calculation-export";
 import { defineCalculator } from "../../../../src/features/calculator/calculator";
-import { invalidNumberMessage } from "../../../../src/features/calculator/calculator-copy";
 import {
   calculationHash,
   describeRange,
   formatInput,
+  invalidNumberMessage,
   parseHash,
   parseInput,
   parseInputs,
