@@ -50,7 +50,7 @@ export type CalculatorResult = {
 export type CalculatorCopy = NonNullable<Queries.ArticleTemplateQuery["articlePage"]>["calculator"];
 
 /** A German message about values that contradict each other, and the key of the field that shows it. */
-export type CheckError<Key extends string = string> = { key: Key; message: string };
+type CheckError<Key extends string = string> = { key: Key; message: string };
 
 /** The fields of a calculator by the German name of their group, e.g. „Kosten im Jahr“. */
 type FieldGroups<Key extends string> = Readonly<Record<string, readonly CalculatorField<Key>[]>>;

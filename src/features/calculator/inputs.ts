@@ -12,7 +12,7 @@ export type ValidationError = {
 };
 
 /** The parsed values, or the errors in the order of the fields. */
-export type ParseResult =
+type ParseResult =
   | { values: Values; errors: readonly [] }
   | { values?: never; errors: readonly ValidationError[] };
 
