@@ -12,9 +12,7 @@ export type ValidationError = {
 };
 
 /** The parsed values, or the errors in the order of the fields. */
-type ParseResult =
-  | { values: Values; errors: readonly [] }
-  | { values?: never; errors: readonly ValidationError[] };
+type ParseResult = { values: Values; errors: readonly [] } | { values?: never; errors: readonly ValidationError[] };
 
 /** 21 digits are the most that every browser supports, and more than any number has. */
 const numberFormat = new Intl.NumberFormat("de-DE", { maximumSignificantDigits: 21 });
@@ -31,7 +29,7 @@ export function parseInput({ unit, whole, min, max }: CalculatorField, input: st
 }
 
 /** A field's maximum with its unit in the dative, which follows „von … bis“, e.g. „1.000 Tagen“. */
-export const maxWithUnitDative = ({ unit, max }: CalculatorField) =>
+const maxWithUnitDative = ({ unit, max }: CalculatorField) =>
   `${formatInput(max)}\u00a0${unit.replace(/e[lr]?$/, "$&n")}`.trimEnd();
 
 /** Describes a field's range in German, e.g. „eine ganze Zahl von 1 bis 500“. */
