@@ -12,7 +12,7 @@ export function ChartFigure({ props, data, children }: ChartFigureProps) {
   const { title, description, unit } = props;
   return (
     <figure className="chart">
-      <figcaption className="block-title">{title}</figcaption>
+      <figcaption>{title}</figcaption>
       <div className="chart-drawing" aria-hidden="true">
         {children}
       </div>

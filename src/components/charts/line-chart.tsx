@@ -28,9 +28,26 @@ export type DrawMarks = (
 /** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
 export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: DrawMarks }) {
   const data = JSON.parse(props.data) as ChartData;
-  const layout = layOut(data);
-  const { x, lines, named, left, right, edge } = layout;
-  const marks = drawMarks?.(data, lines, x, layout.width);
+  const { columns, rows } = data;
+  const scale = scaleOf(rows.flatMap(({ values }) => values));
+  const last = rows.length - 1;
+  const x = (index: number) => round((100 * index) / Math.max(1, last));
+  const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
+  const lines = columns.slice(1).map((name, index) => {
+    const heights = rows.map(({ values }) => y(values[index] || 0));
+    const end = heights.at(-1) || 0;
+    return { name, rows: wrap(name, 80), heights, end, middle: end, look: `chart-series-${index + 1}` };
+  });
+  const named = lines.length > 1 ? lines : [];
+  placeNames(named);
+  const labelWidth = 16 + Math.max(...rows.map(({ label }) => widthOf(label)));
+  const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatNumber(value))));
+  const edge = labelWidth / 2;
+  const right = Math.max(edge, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 14 + widthOf(row))));
+  const width = WIDE - left - right;
+  const marks = drawMarks?.(data, lines, x, width);
+  const everyWide = labelStep(1, labelWidth, width, last);
+  const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - edge, last);
   return (
     <ChartFigure props={props} data={data}>
       <div
@@ -54,73 +71,48 @@ export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: Dr
           <text x={-left} y={14}>
             {props.unit}
           </text>
-          {drawAxes(data, layout)}
-          {drawLines(layout)}
+          {drawScale(scale, y)}
+          {drawLabels(rows, x, everyWide, everyNarrow)}
+          <text x="50%" y={HEIGHT - 4} textAnchor="middle">
+            {columns[0]}
+          </text>
+          {drawLines(lines, x)}
           {marks?.points}
-          {drawEnds(layout)}
+          {drawEnds(named)}
         </svg>
       </div>
     </ChartFigure>
   );
 }
 
-/** Where everything stands: heights and widths of letters in pixels, places along the axis in percent of the plot. */
-function layOut({ columns, rows }: ChartData) {
-  const scale = scaleOf(rows.flatMap(({ values }) => values));
-  const last = rows.length - 1;
-  const x = (index: number) => round((100 * index) / Math.max(1, last));
-  const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
-  const lines = columns.slice(1).map((name, index) => {
-    const heights = rows.map(({ values }) => y(values[index] ?? 0));
-    const end = heights.at(-1) ?? 0;
-    return { name, rows: wrap(name, 80), heights, end, middle: end, look: `chart-series-${index + 1}` };
-  });
-  const named = lines.length > 1 ? lines : [];
-  placeNames(named);
-  const labelWidth = 16 + Math.max(...rows.map(({ label }) => widthOf(label)));
-  const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatNumber(value))));
-  const edge = labelWidth / 2;
-  const right = Math.max(edge, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 14 + widthOf(row))));
-  const width = WIDE - left - right;
-  const everyWide = labelStep(1, labelWidth, width, last);
-  const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - edge, last);
-  return { scale, x, y, lines, named, left, right, edge, width, everyWide, everyNarrow };
-}
+const drawScale = ({ ticks, low }: ReturnType<typeof scaleOf>, y: (value: number) => number) =>
+  ticks.map((value) => (
+    <g key={value} className={value === 0 && low < 0 ? "chart-zero" : "chart-grid"}>
+      <line x2="100%" y1={y(value)} y2={y(value)} />
+      <text x="-10" y={y(value) + 5} textAnchor="end">
+        {formatNumber(value)}
+      </text>
+    </g>
+  ));
 
-type Layout = ReturnType<typeof layOut>;
-
-const drawAxes = ({ columns, rows }: ChartData, { scale, x, y, everyWide, everyNarrow }: Layout) => (
-  <>
-    {scale.ticks.map((value) => (
-      <g key={value} className={value === 0 && scale.low < 0 ? "chart-zero" : "chart-grid"}>
-        <line x2="100%" y1={y(value)} y2={y(value)} />
-        <text x="-10" y={y(value) + 5} textAnchor="end">
-          {formatNumber(value)}
+const drawLabels = (rows: ChartData["rows"], x: (index: number) => number, everyWide: number, everyNarrow: number) =>
+  rows.map(
+    ({ label }, index) =>
+      index % everyWide === 0 && (
+        <text
+          key={label}
+          x={`${x(index)}%`}
+          y={BOTTOM + 24}
+          textAnchor="middle"
+          className={index % everyNarrow === 0 ? undefined : "chart-wide"}
+        >
+          {label}
         </text>
-      </g>
-    ))}
-    {rows.map(
-      ({ label }, index) =>
-        index % everyWide === 0 && (
-          <text
-            key={label}
-            x={`${x(index)}%`}
-            y={BOTTOM + 24}
-            textAnchor="middle"
-            className={index % everyNarrow === 0 ? undefined : "chart-wide"}
-          >
-            {label}
-          </text>
-        ),
-    )}
-    <text x="50%" y={HEIGHT - 4} textAnchor="middle">
-      {columns[0]}
-    </text>
-  </>
-);
+      ),
+  );
 
 /** As wide as the drawing; only the strokes are not stretched. */
-const drawLines = ({ lines, x }: Layout) => (
+const drawLines = (lines: readonly Line[], x: (index: number) => number) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole.
   <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
     {lines.map(({ heights, look }) => (
@@ -129,7 +121,7 @@ const drawLines = ({ lines, x }: Layout) => (
   </svg>
 );
 
-const drawEnds = ({ named }: Layout) => (
+const drawEnds = (named: readonly (Line & { end: number; middle: number })[]) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole.
   <svg x="100%">
     {named.map(({ look, end, middle }) => (

@@ -78,8 +78,8 @@ const END_OF_LINK = "ende";
 
 /** The URL hash that opens a calculation. Browsers do not send it, so no server sees or logs the numbers. */
 export function calculationHash<Key extends string>({ name, fields }: Calculator<Key>, values: Values<Key>): string {
-  const parameters = fields.map(({ key }) => `${key}=${formatInput(values[key]).replaceAll(".", "")}`);
-  return `#${[calculatorElementId(name), ...parameters, END_OF_LINK].join("&")}`;
+  const parameters = fields.map(({ key }) => `${key}=${formatInput(values[key]).replaceAll(".", "")}`).join("&");
+  return `#${calculatorElementId(name)}&${parameters}&${END_OF_LINK}`;
 }
 
 /** Reads the values from a URL hash, which may omit fields that have a fallback; `undefined` if it is not a valid one of this calculator. */

@@ -67,13 +67,13 @@ function useCalculation({ calculator, copy, path, opened }: LiveCalculatorProps)
     setAnnouncement(firstError ? `${firstError.field.label}: ${messageOf(firstError)}` : result.sentence);
   };
 
-  return { inputs, values, result, firstError, messageFor, announcement, onInput, onCommit };
+  return [inputs, values, result, firstError, messageFor, announcement, onInput, onCommit] as const;
 }
 
 /** An interactive calculation, of the same height as the static example that it replaces. */
 export function LiveCalculator(props: LiveCalculatorProps) {
   const { calculator } = props;
-  const { inputs, values, result, firstError, messageFor, announcement, onInput, onCommit } = useCalculation(props);
+  const [inputs, values, result, firstError, messageFor, announcement, onInput, onCommit] = useCalculation(props);
   // On a slow phone, the figures update before the chart.
   const deferredValues = useDeferredValue(values);
   const id = calculatorElementId(calculator.name);

@@ -71,7 +71,7 @@ export const funnel = defineCalculator({
     const { customers } = values;
     const stages = computeStages(customers, values);
     const [leads, ...worked] = stages;
-    const leadCount = leads?.cases ?? 0;
+    const leadCount = leads?.cases || 0;
     const total = stages.reduce((sum, { hours }) => sum + hours, 0);
     const overall = overallRate(values);
     const need = `Für ${pluralize(customers, "Auftrag", "Aufträge")} brauchen Sie ${pluralize(leadCount, "Lead", "Leads")}`;

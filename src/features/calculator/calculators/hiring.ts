@@ -115,10 +115,10 @@ export const hiring = defineCalculator({
     const hires = hiresPerStartMonth(monthsNeeded, monthsPerHire);
     const firstLateMonth = months[monthsPerHire.findIndex((fullMonths) => !contributes(fullMonths))];
     const people = sum(hires);
-    const atOnce = ceilIgnoringNoise(monthsNeeded / (monthsPerHire[0] ?? 0));
+    const atOnce = ceilIgnoringNoise(monthsNeeded / (monthsPerHire[0] || 0));
     const timeline = Array.from({ length: MONTHS }, (_, index) => ({
-      paid: sum(years.map((year, start) => (year[index]?.paid ?? 0) * (hires[start] ?? 0))),
-      full: sum(years.map((year, start) => (year[index]?.full ?? 0) * (hires[start] ?? 0))),
+      paid: sum(years.map((year, start) => (year[index]?.paid || 0) * (hires[start] || 0))),
+      full: sum(years.map((year, start) => (year[index]?.full || 0) * (hires[start] || 0))),
     }));
     const full = sum(timeline.map((month) => month.full));
     const plan = planText(hires, months);
@@ -137,7 +137,7 @@ export const hiring = defineCalculator({
       ],
       chart: {
         title: "Bezahlt ab dem ersten Tag, voll im Einsatz erst später",
-        description: `Eintritte: ${plan}. Im zwölften Monat sind ${formatNumber(timeline.at(-1)?.paid ?? 0, 1)} Stellen bezahlt und ${formatNumber(timeline.at(-1)?.full ?? 0, 1)} voll im Einsatz.`,
+        description: `Eintritte: ${plan}. Im zwölften Monat sind ${formatNumber(timeline.at(-1)?.paid || 0, 1)} Stellen bezahlt und ${formatNumber(timeline.at(-1)?.full || 0, 1)} voll im Einsatz.`,
         unit: "Stellen",
         columns: ["Monat", "bezahlt", "voll im Einsatz"],
         rows: timeline.map(({ paid, full }, index) => ({
