@@ -1,20 +1,15 @@
-import { BarChart } from "../components/charts/bar-chart";
-import { FunnelChart } from "../components/charts/funnel-chart";
-import { LineChart } from "../components/charts/line-chart";
-import { actionLabels, Calculation, CalculationChart } from "../features/calculator/calculation";
-import { type Calculator, type CalculatorField, groupNames } from "../features/calculator/calculator";
+import { actionLabels, CalculationChart, CalculationView } from "../features/calculator/calculation-view";
+import type { Calculator, CalculatorField } from "../features/calculator/calculator";
 import { calculators } from "../features/calculator/calculators";
 import {
   calculationHash,
   calculatorElementId,
   describeRange,
   parseWithFallbacks,
-  toRawInputs,
+  toInputs,
 } from "../features/calculator/inputs";
 import { NO_FIGURE } from "../features/calculator/numbers";
 import type { Block, BlockVariant } from "./block";
-
-const charts = { line: LineChart, bar: BarChart, funnel: FunnelChart };
 
 type CalculatorProps = Readonly<Record<string, string>> & { name: string };
 
@@ -25,8 +20,7 @@ type CalculatorProps = Readonly<Record<string, string>> & { name: string };
 function WorkedExample({ name, ...texts }: CalculatorProps) {
   const calculator = calculators[name] as Calculator;
   const { values = {} } = parseWithFallbacks(calculator, texts);
-  const shown = toRawInputs(values);
-  const result = calculator.compute(values);
+  const shown = toInputs(values);
   const title = calculatorElementId(name);
   const renderRow = ({ key, label, unit }: CalculatorField) => (
     <div key={key}>
@@ -40,26 +34,20 @@ function WorkedExample({ name, ...texts }: CalculatorProps) {
     <figure className="calculator" aria-labelledby={title} data-calculator={name}>
       <h3 id={title}>{calculator.title}</h3>
       <div className="calculator-live">
-        <Calculation
+        <CalculationView
           calculator={calculator}
-          result={result}
+          result={calculator.compute(values)}
           rows={
             <section className="calculator-rows">
-              {groupNames(calculator).map((group) => (
+              {Object.entries(calculator.groups).map(([group, fields]) => (
                 <div key={group}>
                   <p>{group}</p>
-                  <dl>{calculator.fields.filter((field) => field.group === group).map(renderRow)}</dl>
+                  <dl>{fields.map(renderRow)}</dl>
                 </div>
               ))}
             </section>
           }
-          chart={
-            <CalculationChart
-              calculator={calculator}
-              values={values}
-              Chart={result.chart && charts[result.chart.kind]}
-            />
-          }
+          chart={<CalculationChart calculator={calculator} values={values} />}
           actions={
             <>
               <a href={calculationHash(calculator, values)}>{actionLabels.link}</a>

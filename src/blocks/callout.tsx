@@ -3,8 +3,11 @@ import type { Block } from "./block";
 
 function Callout({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
-    <aside className="callout" aria-label={title}>
-      <p className="callout-title">{title}</p>
+    <aside
+      className="border-l-4 border-signal bg-mist px-6 py-5 [--ground:var(--color-mist)] forced-colors:outline"
+      aria-label={title}
+    >
+      <p className="block-title">{title}</p>
       {children}
     </aside>
   );

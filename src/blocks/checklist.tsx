@@ -4,7 +4,7 @@ import type { Block } from "./block";
 function Checklist({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <section className="checklist" aria-label={title}>
-      <p className="checklist-title">{title}</p>
+      <p className="block-title">{title}</p>
       {children}
     </section>
   );

@@ -24,7 +24,7 @@ function isNumeric(column: number, body: Cell[][]): boolean {
 }
 
 /** Head and body of a table. Each row is named by its first cell; columns of numbers are set to the right. */
-export function TableRows({ head, body }: { head: Cell[]; body: Cell[][] }) {
+function TableRows({ head, body }: { head: Cell[]; body: Cell[][] }) {
   const looks = head.map((_, column) => (isNumeric(column, body) ? "table-number" : undefined));
   const cellsIn = (cells: Cell[], Tag: "th" | "td", scope: string) =>
     cells.map((cell, column) => {

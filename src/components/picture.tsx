@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PictureData } from "../lib/picture-data";
 
 export type PictureProps = {
@@ -12,11 +12,10 @@ export type PictureProps = {
   /** What to do if the picture fails to load: remove it, show another, or leave its space. */
   onFail?: "hide" | "keep" | { fallback: PictureData };
   className?: string;
-  style?: CSSProperties;
 };
 
 /** A picture with its sources, reserved space and error handling. Without script it is an ordinary `<picture>`. */
-export function Picture({ picture, sizes, shapes = [], priority, onFail = "keep", className, style }: PictureProps) {
+export function Picture({ picture, sizes, shapes = [], priority, onFail = "keep", className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failures, setFailures] = useState(0);
   const fail = () => onFail !== "keep" && setFailures((before) => before + 1);
@@ -60,7 +59,7 @@ export function Picture({ picture, sizes, shapes = [], priority, onFail = "keep"
         {...(priority ? { fetchpriority: "high" } : {})}
         onError={fail}
         className={className}
-        style={{ backgroundColor: shown.backgroundColor, ...style }}
+        style={{ backgroundColor: shown.backgroundColor }}
       />
     </picture>
   );

@@ -5,13 +5,12 @@ type ProseProps = {
   html: string;
   /** Content for the document's placeholders, by name. */
   slots?: Readonly<Record<string, ReactNode>>;
-  className?: string;
 };
 
 const SLOT = /<div data-slot="([a-z-]+)"><\/div>/;
 
 /** Running text of an article, a job or a legal document. */
-export function Prose({ html, slots = {}, className = "" }: ProseProps) {
+export function Prose({ html, slots = {} }: ProseProps) {
   const text = useRef<HTMLDivElement>(null);
   const parts = html.split(SLOT);
 
@@ -30,10 +29,10 @@ export function Prose({ html, slots = {}, className = "" }: ProseProps) {
 
   if (parts.length === 1) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build from the repository's files.
-    return <div ref={text} className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+    return <div ref={text} className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
   }
   return (
-    <div ref={text} className={`prose ${className}`}>
+    <div ref={text} className="prose">
       {parts.map((part, index) =>
         index % 2 === 0 ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the build from the repository's files.

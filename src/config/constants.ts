@@ -22,7 +22,7 @@ export const FORM_SCROLL_MARGIN_PX = 40;
 export const FORM_SCROLL_OFFSET_PX = HEADER_HEIGHT_PX + FORM_SCROLL_MARGIN_PX;
 /** Session storage key of the contact form's values, which are kept until they are sent. */
 export const CONTACT_FORM_STORAGE_KEY = "contact-draft";
-/** Prefix of the session storage keys of calculator inputs, followed by the page's path and the calculator's name. */
+/** Prefix of the session storage keys of calculations, followed by the page's path and the calculator's name. */
 export const CALCULATION_STORAGE_KEY = "calculation";
 /** Time after which the form says that sending takes longer than usual. */
 export const FORM_SLOW_AFTER_MS = 15_000;

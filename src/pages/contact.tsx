@@ -53,12 +53,7 @@ export const query = graphql`
         hoursLabel
         hours { days time }
         reply
-        picture {
-          alt
-          src {
-            childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200], formats: [AVIF, WEBP]) }
-          }
-        }
+        picture { ...ColumnPicture }
       }
       form {
         title

@@ -16,12 +16,7 @@ export const query = graphql`
       points
       action { ...LinkFields }
       note
-      picture {
-        alt
-        src {
-          childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200], formats: [AVIF, WEBP]) }
-        }
-      }
+      picture { ...ColumnPicture }
     }
   }
 `;

@@ -93,12 +93,7 @@ export const query = graphql`
       integration {
         title
         text
-        picture {
-          alt
-          src {
-            childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200, 1440], formats: [AVIF, WEBP]) }
-          }
-        }
+        picture { ...HalfPicture }
         fallback {
           alt
           src {

@@ -44,12 +44,7 @@ export const query = graphql`
       submit
       unavailable { title text }
       hint { ...LinkFields }
-      picture {
-        alt
-        src {
-          childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200, 1440], formats: [AVIF, WEBP]) }
-        }
-      }
+      picture { ...HalfPicture }
     }
     siteSettings {
       company { email }

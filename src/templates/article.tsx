@@ -60,12 +60,7 @@ export const query = graphql`
       headings { id title depth block }
       slug
       sheet { publicURL size }
-      poster {
-        alt
-        src {
-          childImageSharp { gatsbyImageData(width: 576, breakpoints: [384, 576, 768, 1152], formats: [AVIF, WEBP]) }
-        }
-      }
+      poster { ...HeaderPicture }
       related {
         readTime
         article {

@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
 
-export const linkFields = graphql`
+/** What several queries ask for. */
+export const fragments = graphql`
   fragment LinkFields on Link {
     label
     to
   }
-`;
 
-/** The picture beside a headline: from 1120 px on, from 768 px on, and above the headline on a phone. */
-export const heroPictures = graphql`
+  # The picture beside a headline: from 1120 px on, from 768 px on, and above the headline on a phone.
   fragment HeroPicture on Picture {
     alt
     src {
@@ -23,32 +22,24 @@ export const heroPictures = graphql`
   fragment HeroPictureWide on File {
     childImageSharp { gatsbyImageData(width: 768, breakpoints: [390, 780, 1170, 1536], formats: [AVIF, WEBP]) }
   }
-`;
 
-export const drawingFields = graphql`
   fragment DrawingFields on File {
     publicURL
     drawingSize { width height }
   }
-`;
 
-export const seoFields = graphql`
   fragment SeoFields on Seo {
     title
     description
   }
-`;
 
-export const articleCardPicture = graphql`
   fragment ArticleCardPicture on Picture {
     alt
     src {
       childImageSharp { gatsbyImageData(width: 384, breakpoints: [384, 768, 1152, 1568, 1800], formats: [AVIF, WEBP]) }
     }
   }
-`;
 
-export const articleCard = graphql`
   fragment ArticleCard on Article {
     title
     path
@@ -59,10 +50,8 @@ export const articleCard = graphql`
     headings { block }
     poster { ...ArticleCardPicture }
   }
-`;
 
-/** What `/` and `/product` both draw. */
-export const sharedViews = graphql`
+  # What the home page and the product page both draw.
   fragment SharedViews on ProductViews {
     example
     score { label score company reasons nextLabel next }
@@ -81,6 +70,30 @@ export const sharedViews = graphql`
       chartLabel
       bars { value }
       summary { label value }
+    }
+  }
+
+  # Beside a text, in a column of five of twelve.
+  fragment ColumnPicture on Picture {
+    alt
+    src {
+      childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200], formats: [AVIF, WEBP]) }
+    }
+  }
+
+  # Half as wide as the window.
+  fragment HalfPicture on Picture {
+    alt
+    src {
+      childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200, 1440], formats: [AVIF, WEBP]) }
+    }
+  }
+
+  # Beside the title of an article or a job.
+  fragment HeaderPicture on Picture {
+    alt
+    src {
+      childImageSharp { gatsbyImageData(width: 576, breakpoints: [384, 576, 768, 1152], formats: [AVIF, WEBP]) }
     }
   }
 `;

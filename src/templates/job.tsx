@@ -60,12 +60,7 @@ export const query = graphql`
       type
       pay
       start
-      picture {
-        alt
-        src {
-          childImageSharp { gatsbyImageData(width: 576, breakpoints: [384, 576, 768, 1152], formats: [AVIF, WEBP]) }
-        }
-      }
+      picture { ...HeaderPicture }
       tasks
       requirements
       offers

@@ -15,9 +15,7 @@ export function Questionnaire({ path, seo, title, text, action, note, picture, .
       <section className="container-page grid gap-x-14 gap-y-10 py-12 md:py-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <h1 className="text-display">{title}</h1>
-          <p className="mt-6 max-w-[38rem] text-lead text-slate">
-            <NoBreakWords text={text} />
-          </p>
+          <NoBreakWords as="p" className="mt-6 max-w-[38rem] text-lead text-slate" text={text} />
           <ButtonLink to={action.to} target="_blank" rel="noopener" variant="hero" size="lg" className="mt-8">
             {action.label}
             <ArrowUpRight aria-hidden="true" className="size-5" />

@@ -58,9 +58,7 @@ it.each<[string, string[], OnFail, shown: string | undefined]>([
 
 describe("A picture in static HTML", () => {
   it("has its sources, best format first, its text and its sizes", () => {
-    const html = renderStaticHtml(
-      <Picture picture={picture} sizes="92vw" className="wide" style={{ objectFit: "cover" }} />,
-    );
+    const html = renderStaticHtml(<Picture picture={picture} sizes="92vw" className="wide" />);
     const names = [...html.querySelectorAll("picture > *")].map(({ localName }) => localName);
     expect(names).toEqual(["source", "source", "img"]);
     expect([...html.querySelectorAll("source")].map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
@@ -71,7 +69,7 @@ describe("A picture in static HTML", () => {
     const place = { src: "/poster.jpg", alt: "Poster", width: "1200", height: "800" };
     for (const [name, value] of Object.entries(place)) expect(img).toHaveAttribute(name, value);
     expect(img).toHaveClass("wide");
-    expect(img).toHaveStyle({ backgroundColor: "rgb(10, 46, 61)", objectFit: "cover" });
+    expect(img).toHaveStyle({ backgroundColor: "rgb(10, 46, 61)" });
   });
 
   it("lists other shapes first, each with media query, files and sizes", () => {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { toRawInputs } from "../../../src/features/calculator/inputs";
-import { getInitialState } from "../../../src/features/calculator/live-calculator";
+import { toInputs } from "../../../src/features/calculator/inputs";
+import { openCalculation } from "../../../src/features/calculator/live-calculator";
 import { fields } from "../../../src/features/contact-form/fields";
 import { createInquiryStore } from "../../../src/features/contact-form/inquiry-store";
 import { preserveEarlyValues } from "../../../src/features/contact-form/preserve-early-values";
@@ -174,20 +174,20 @@ describe("A calculator", () => {
     "shows %s with numbers that were typed, or with those of its text",
     (name, calculator) => {
       const example = EXAMPLES[name as keyof typeof EXAMPLES];
-      const texts = toRawInputs(example);
+      const texts = toInputs(example);
       const query = Object.entries(texts).map(([key, text]) => `${key}=${text.replaceAll(".", "")}`);
       const keys = calculator.fields.map(({ key }) => key);
       const some = fc.constantFrom(...Object.values(texts), "viel", "1");
       const saved = fc.record(
         {
-          texts: fc.oneof(anyValue(keys, some), fc.record(Object.fromEntries(keys.map((key) => [key, some])))),
-          entries: fc.oneof(fc.constant(query.join("&")), anyValue(keys, some)),
+          inputs: fc.oneof(anyValue(keys, some), fc.record(Object.fromEntries(keys.map((key) => [key, some])))),
+          values: fc.oneof(fc.constant(example), anyValue(keys, some)),
         },
         { requiredKeys: [] },
       );
       fc.assert(
         fc.property(
-          anyStored(fc.oneof(saved, anyValue(["texts", "entries", ...keys], some))),
+          anyStored(fc.oneof(saved, anyValue(["inputs", "values", ...keys], some))),
           fc.oneof(fc.constant(""), fc.constant("7"), fc.string()),
           anyHistoryState,
           (stored, set, state) => {
@@ -195,11 +195,11 @@ describe("A calculator", () => {
             sessionStorage.setItem("calculation|set", set);
             for (const mark of ["", `|${set}`, "|7"]) sessionStorage.setItem(KEY + name + mark, stored);
             const builtHash = `#rechnung-${name}&${query.join("&")}&ende`;
-            const initial = getInitialState(calculator, PATH, "", builtHash);
-            if (!initial) throw new Error("The text's own numbers are lost.");
+            const opened = openCalculation(calculator, PATH, "", builtHash);
+            if (!opened) throw new Error("The text's own numbers are lost.");
             const known = new Set([...Object.values(texts), ...textsUnder(stored)]);
-            for (const key of keys) expect(known).toContain(initial.rawInputs[key]);
-            expect(calculator.compute(initial.values).sentence).toMatch(/\.$/);
+            for (const key of keys) expect(known).toContain(opened.inputs[key]);
+            expect(calculator.compute(opened.values).sentence).toMatch(/\.$/);
             sessionStorage.clear();
           },
         ),
@@ -210,11 +210,10 @@ describe("A calculator", () => {
   it("has a result that is the one of the numbers in its fields", () => {
     const [calculator] = CALCULATORS.filter(({ name }) => name === "visit");
     if (!calculator) throw new Error("The calculator is missing.");
-    const texts = toRawInputs({ ...EXAMPLES.visit, visitCost: 900 });
-    const entries = Object.entries(EXAMPLES.visit).map(([key, value]) => `${key}=${String(value).replace(".", ",")}`);
-    sessionStorage.setItem(`${KEY}visit`, JSON.stringify({ texts, entries: entries.join("&") }));
+    const inputs = toInputs({ ...EXAMPLES.visit, visitCost: 900 });
+    sessionStorage.setItem(`${KEY}visit`, JSON.stringify({ inputs, values: EXAMPLES.visit }));
     history.replaceState(null, "", PATH);
-    expect(getInitialState(calculator, PATH, "", "")?.values.visitCost).toBe(900);
+    expect(openCalculation(calculator, PATH, "", "")?.values.visitCost).toBe(900);
   });
 });
 

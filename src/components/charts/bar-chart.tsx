@@ -8,7 +8,7 @@ function drawBar(values: number[], index: number) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole.
     <svg width="100%" height="22">
-      <rect width={width} height="22" className={value === largest ? "chart-signal" : "chart-lake"} />
+      <rect width={width} height="22" className={value === largest ? "chart-signal" : "text-lake"} />
     </svg>
   );
 }

@@ -34,8 +34,8 @@ export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: Dr
   const x = (index: number) => round((100 * index) / Math.max(1, last));
   const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
   const lines = columns.slice(1).map((name, index) => {
-    const heights = rows.map(({ values }) => y(values[index] ?? 0));
-    const end = heights.at(-1) ?? 0;
+    const heights = rows.map(({ values }) => y(values[index] || 0));
+    const end = heights.at(-1) || 0;
     return { name, rows: wrap(name, 80), heights, end, middle: end, look: `chart-series-${index + 1}` };
   });
   const named = lines.length > 1 ? lines : [];
@@ -71,54 +71,64 @@ export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: Dr
           <text x={-left} y={14}>
             {props.unit}
           </text>
-          {scale.ticks.map((value) => (
-            <g key={value} className={value === 0 && scale.low < 0 ? "chart-zero" : "chart-grid"}>
-              <line x2="100%" y1={y(value)} y2={y(value)} />
-              <text x="-10" y={y(value) + 5} textAnchor="end">
-                {formatNumber(value)}
-              </text>
-            </g>
-          ))}
-          {rows.map(
-            ({ label }, index) =>
-              index % everyWide === 0 && (
-                <text
-                  key={label}
-                  x={`${x(index)}%`}
-                  y={BOTTOM + 24}
-                  textAnchor="middle"
-                  className={index % everyNarrow === 0 ? undefined : "chart-wide"}
-                >
-                  {label}
-                </text>
-              ),
-          )}
+          {drawScale(scale, y)}
+          {drawLabels(rows, x, everyWide, everyNarrow)}
           <text x="50%" y={HEIGHT - 4} textAnchor="middle">
             {columns[0]}
           </text>
-          {/* As wide as the drawing; only the strokes are not stretched. */}
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole. */}
-          <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
-            {lines.map(({ heights, look }) => (
-              <path
-                key={look}
-                d={`M${heights.map((height, index) => `${x(index)} ${height}`).join("L")}`}
-                className={look}
-              />
-            ))}
-          </svg>
+          {drawLines(lines, x)}
           {marks?.points}
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole. */}
-          <svg x="100%">
-            {named.map(({ look, end, middle }) => (
-              <g key={look} className={look}>
-                <circle cy={end} r="4.5" />
-                {middle !== end && <path d={`M0 ${end}L${TO_NAME - 6} ${middle}`} className="chart-leader" />}
-              </g>
-            ))}
-          </svg>
+          {drawEnds(named)}
         </svg>
       </div>
     </ChartFigure>
   );
 }
+
+const drawScale = ({ ticks, low }: ReturnType<typeof scaleOf>, y: (value: number) => number) =>
+  ticks.map((value) => (
+    <g key={value} className={value === 0 && low < 0 ? "chart-zero" : "chart-grid"}>
+      <line x2="100%" y1={y(value)} y2={y(value)} />
+      <text x="-10" y={y(value) + 5} textAnchor="end">
+        {formatNumber(value)}
+      </text>
+    </g>
+  ));
+
+const drawLabels = (rows: ChartData["rows"], x: (index: number) => number, everyWide: number, everyNarrow: number) =>
+  rows.map(
+    ({ label }, index) =>
+      index % everyWide === 0 && (
+        <text
+          key={label}
+          x={`${x(index)}%`}
+          y={BOTTOM + 24}
+          textAnchor="middle"
+          className={index % everyNarrow === 0 ? undefined : "chart-wide"}
+        >
+          {label}
+        </text>
+      ),
+  );
+
+/** As wide as the drawing; only the strokes are not stretched. */
+const drawLines = (lines: readonly Line[], x: (index: number) => number) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole.
+  <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
+    {lines.map(({ heights, look }) => (
+      <path key={look} d={`M${heights.map((height, index) => `${x(index)} ${height}`).join("L")}`} className={look} />
+    ))}
+  </svg>
+);
+
+const drawEnds = (named: readonly (Line & { end: number; middle: number })[]) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole.
+  <svg x="100%">
+    {named.map(({ look, end, middle }) => (
+      <g key={look} className={look}>
+        <circle cy={end} r="4.5" />
+        {middle !== end && <path d={`M0 ${end}L${TO_NAME - 6} ${middle}`} className="chart-leader" />}
+      </g>
+    ))}
+  </svg>
+);

@@ -11,7 +11,7 @@ export const widthOf = (text: string) => text.length * 8;
 
 /** The text in rows of about this width at most; only a longer word has a longer row. */
 export const wrap = (text: string, width: number): string[] =>
-  text.match(new RegExp(`[^ ](?:.{0,${Math.floor(width / 8) - 2}}[^ ])?(?= |$)|[^ ]+`, "g")) ?? [];
+  text.match(new RegExp(`[^ ](?:.{0,${Math.floor(width / 8) - 2}}[^ ])?(?= |$)|[^ ]+`, "g")) || [];
 
 /** Round numbers from the lowest value to the highest, including zero. */
 export function scaleOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
@@ -27,7 +27,7 @@ export function scaleOf(values: readonly number[]): { low: number; high: number;
 function niceCeiling(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  const factor = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * power >= value) ?? 10;
+  const factor = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * power >= value) || 10;
   return factor * power;
 }
 

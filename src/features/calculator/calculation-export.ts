@@ -1,5 +1,4 @@
-import type { Calculator, CalculatorChart, CalculatorResult, Values } from "./calculator";
-import type { CalculatorCopy } from "./calculator-copy";
+import type { Calculator, CalculatorChart, CalculatorCopy, CalculatorResult, Values } from "./calculator";
 import { formatInput } from "./inputs";
 
 /** Excel needs it to recognise UTF-8. */

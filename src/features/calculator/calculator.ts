@@ -1,3 +1,6 @@
+import type { ComponentType } from "react";
+import type { ChartProps } from "../../components/charts/chart-figure";
+
 /** A number that a calculator asks for. */
 export type CalculatorField<Key extends string = string> = {
   /** Name in attributes of texts and in URLs, e.g. `customers`; English, camelCase. */
@@ -6,8 +9,6 @@ export type CalculatorField<Key extends string = string> = {
   label: string;
   /** German, e.g. „€“; empty if the label includes it. */
   unit: string;
-  /** German name of its group, e.g. „Kosten im Jahr“. The fields of a group follow one another. */
-  group: string;
   /** Whole numbers only? */
   whole?: true;
   /** The allowed range, inclusive; percentages are numbers from 0 to 100. */
@@ -17,7 +18,7 @@ export type CalculatorField<Key extends string = string> = {
   fallback?: number;
 };
 
-/** The input values of a calculation by field key. */
+/** The numbers of a calculation by field key. */
 export type Values<Key extends string = string> = Readonly<Record<Key, number>>;
 
 /** A result of a calculation, formatted in German with its unit. */
@@ -30,7 +31,6 @@ export type CalculatorFigure = {
 
 /** The chart of a result, as the chart blocks take it. */
 export type CalculatorChart = {
-  kind: "line" | "funnel" | "bar";
   title: string;
   description: string;
   unit: string;
@@ -46,26 +46,35 @@ export type CalculatorResult = {
   chart?: CalculatorChart;
 };
 
-/** A German message about values that contradict each other, and the key of the field that shows it. */
-export type CheckError<Key extends string = string> = { key: Key; message: string };
+/** The German texts that all interactive calculators share. */
+export type CalculatorCopy = NonNullable<Queries.ArticleTemplateQuery["articlePage"]>["calculator"];
 
-/** A calculation that the build renders into a text and the browser repeats with the visitor's numbers. */
+/** A German message about values that contradict each other, and the key of the field that shows it. */
+type CheckError<Key extends string = string> = { key: Key; message: string };
+
+/** The fields of a calculator by the German name of their group, e.g. „Kosten im Jahr“. */
+type FieldGroups<Key extends string> = Readonly<Record<string, readonly CalculatorField<Key>[]>>;
+
+/** What the build renders into a text and the browser repeats with the visitor's numbers. */
 export type Calculator<Key extends string = string> = {
   /** Name in attributes of texts and in URLs, e.g. `cac`. */
   name: string;
   /** German heading, e.g. „Ihr CAC, mit Ihren Zahlen“. */
   title: string;
+  groups: FieldGroups<Key>;
+  /** The fields of all groups. */
   fields: readonly CalculatorField<Key>[];
+  /** Draws the chart of its results; absent if they have none. */
+  Chart?: ComponentType<ChartProps>;
   // Methods, because TypeScript checks their parameters bivariantly: a calculator with specific keys is then a `Calculator`.
   /** Reports values that are in range but contradict each other, e.g. more hits than tries. */
-  check?(input: Values<Key>): CheckError<NoInfer<Key>> | undefined;
+  check?(values: Values<Key>): CheckError<NoInfer<Key>> | undefined;
   /** Pure. Must handle any values that are in range and pass `check`. */
-  compute(input: Values<Key>): CalculatorResult;
+  compute(values: Values<Key>): CalculatorResult;
 };
 
-/** Types a calculator so that `check` and `compute` accept only the keys of its fields. */
-export const defineCalculator = <Key extends string>(calculator: Calculator<Key>): Calculator<Key> => calculator;
-
-/** The names of a calculator's field groups, in order. */
-export const groupNames = ({ fields }: Calculator): readonly string[] =>
-  Array.from(new Set(fields.map(({ group }) => group)));
+/** Types a calculator so that `check` and `compute` accept only the keys of its fields, and lists these. */
+export const defineCalculator = <Key extends string>(calculator: Omit<Calculator<Key>, "fields">): Calculator<Key> => ({
+  ...calculator,
+  fields: Object.values(calculator.groups).flat(),
+});

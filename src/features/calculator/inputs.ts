@@ -1,8 +1,8 @@
 import { parseTypedNumber } from "../../lib/german-numbers";
-import type { Calculator, CalculatorField, Values } from "./calculator";
+import type { Calculator, CalculatorCopy, CalculatorField, Values } from "./calculator";
 
 /** The typed text of each field, by the field's key. */
-export type RawInputs = Readonly<Record<string, string>>;
+export type Inputs = Readonly<Record<string, string>>;
 
 /** An input that cannot be calculated with. */
 export type ValidationError = {
@@ -12,9 +12,7 @@ export type ValidationError = {
 };
 
 /** The parsed values, or the errors in the order of the fields. */
-export type ParseResult =
-  | { values: Values; errors: readonly [] }
-  | { values?: never; errors: readonly ValidationError[] };
+type ParseResult = { values: Values; errors: readonly [] } | { values?: never; errors: readonly ValidationError[] };
 
 /** 21 digits are the most that every browser supports, and more than any number has. */
 const numberFormat = new Intl.NumberFormat("de-DE", { maximumSignificantDigits: 21 });
@@ -23,27 +21,33 @@ const numberFormat = new Intl.NumberFormat("de-DE", { maximumSignificantDigits: 
 export const formatInput = (value: number) => numberFormat.format(value);
 
 /** Parses the typed text of one field, with or without its unit; `undefined` unless it is a number in the field's range. */
-export function parseInput({ unit, whole, min, max }: CalculatorField, rawInput: string): number | undefined {
-  const trimmed = rawInput.trim();
+export function parseInput({ unit, whole, min, max }: CalculatorField, input: string): number | undefined {
+  const trimmed = input.trim();
   const value = parseTypedNumber(trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length || undefined) : trimmed);
   if (value === undefined || value < min || value > max) return undefined;
   return whole && !Number.isInteger(value) ? undefined : value;
 }
 
 /** A field's maximum with its unit in the dative, which follows „von … bis“, e.g. „1.000 Tagen“. */
-export const maxWithUnitDative = ({ unit, max }: CalculatorField) =>
+const maxWithUnitDative = ({ unit, max }: CalculatorField) =>
   `${formatInput(max)}\u00a0${unit.replace(/e[lr]?$/, "$&n")}`.trimEnd();
 
 /** Describes a field's range in German, e.g. „eine ganze Zahl von 1 bis 500“. */
 export const describeRange = (field: CalculatorField) =>
   `eine ${field.whole ? "ganze " : ""}Zahl von ${formatInput(field.min)} bis ${maxWithUnitDative(field)}`;
 
+/** The error message for an input that is not a number in the field's range. */
+export const invalidNumberMessage = (field: CalculatorField, { number, wholeNumber }: CalculatorCopy) =>
+  (field.whole ? wholeNumber : number)
+    .replace("{min}", formatInput(field.min))
+    .replace("{max}", maxWithUnitDative(field));
+
 /** Parses the typed text of all fields. */
-export function parseInputs({ fields, check }: Calculator, rawInputs: RawInputs): ParseResult {
+export function parseInputs({ fields, check }: Calculator, inputs: Inputs): ParseResult {
   const values: Record<string, number> = {};
   const errors: ValidationError[] = [];
   for (const field of fields) {
-    const value = parseInput(field, rawInputs[field.key] || "");
+    const value = parseInput(field, inputs[field.key] || "");
     if (value === undefined) errors.push({ field });
     else values[field.key] = value;
   }
@@ -53,42 +57,35 @@ export function parseInputs({ fields, check }: Calculator, rawInputs: RawInputs)
   return { errors: fields.filter(({ key }) => key === error.key).map((field) => ({ field, message: error.message })) };
 }
 
-/** Formats values as the text of their fields. */
-export const toRawInputs = (values: Values): RawInputs =>
+/** Formats values as the texts of their fields. */
+export const toInputs = (values: Values): Inputs =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, formatInput(value)]));
 
 /** The id of a calculator's element in its page. */
 export const calculatorElementId = (name: string) => `rechnung-${name}`;
 
-/** Serializes values as a query string, e.g. `customers=70&churn=12,5`. */
-export const serializeValues = <Key extends string>({ fields }: Calculator<Key>, values: Values<Key>) =>
-  fields.map(({ key }) => `${key}=${formatInput(values[key]).replaceAll(".", "")}`).join("&");
-
 /** Parses the inputs of a text or a link, which may omit fields that have a fallback. */
-export function parseWithFallbacks(calculator: Calculator, rawInputs: RawInputs): ParseResult {
+export function parseWithFallbacks(calculator: Calculator, inputs: Inputs): ParseResult {
   const fallbacks = calculator.fields.map(({ key, fallback }) => [
     key,
     fallback === undefined ? "" : formatInput(fallback),
   ]);
-  return parseInputs(calculator, { ...Object.fromEntries(fallbacks), ...rawInputs });
+  return parseInputs(calculator, { ...Object.fromEntries(fallbacks), ...inputs });
 }
 
-const rawInputsFromQuery = (query: string): RawInputs => Object.fromEntries(new URLSearchParams(query));
-
-/** Reverses `serializeValues`. Returns `undefined` unless every field has a valid number. */
-export const deserializeValues = (calculator: Calculator, query: string): Values | undefined =>
-  parseInputs(calculator, rawInputsFromQuery(query)).values;
-
-/** Ends a link to a calculation: without it, a link that lost its last digit would be another calculation. */
+/** Ends a link to a calculation: without it, one that lost its last digit would lead to another. */
 const END_OF_LINK = "ende";
 
 /** The URL hash that opens a calculation. Browsers do not send it, so no server sees or logs the numbers. */
-export const calculationHash = <Key extends string>(calculator: Calculator<Key>, values: Values<Key>) =>
-  `#${calculatorElementId(calculator.name)}&${serializeValues(calculator, values)}&${END_OF_LINK}`;
+export function calculationHash<Key extends string>({ name, fields }: Calculator<Key>, values: Values<Key>): string {
+  const parameters = fields.map(({ key }) => `${key}=${formatInput(values[key]).replaceAll(".", "")}`).join("&");
+  return `#${calculatorElementId(name)}&${parameters}&${END_OF_LINK}`;
+}
 
 /** Reads the values from a URL hash, which may omit fields that have a fallback; `undefined` if it is not a valid one of this calculator. */
 export function parseHash(calculator: Calculator, hash: string): Values | undefined {
   const prefix = `#${calculatorElementId(calculator.name)}&`;
-  const rawInputs = hash.startsWith(prefix) ? rawInputsFromQuery(hash.slice(prefix.length)) : {};
-  return END_OF_LINK in rawInputs ? parseWithFallbacks(calculator, rawInputs).values : undefined;
+  if (!hash.startsWith(prefix)) return undefined;
+  const inputs: Inputs = Object.fromEntries(new URLSearchParams(hash.slice(prefix.length)));
+  return END_OF_LINK in inputs ? parseWithFallbacks(calculator, inputs).values : undefined;
 }

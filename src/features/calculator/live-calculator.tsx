@@ -1,89 +1,103 @@
 import { isNewEntry } from "gatsby-plugin-late-app/history-entry";
-import { type ComponentType, type MouseEvent, memo, useDeferredValue, useState } from "react";
-import type { ChartProps } from "../../components/charts/chart-figure";
+import { type MouseEvent, memo, useDeferredValue, useState } from "react";
 import { Link } from "../../components/link";
 import { inquiryUrl } from "../contact-form/inquiry-url";
-import { actionLabels, Calculation, CalculationChart } from "./calculation";
 import { calculationCsv, calculationMessage } from "./calculation-export";
-import { type Calculator, type CalculatorResult, groupNames, type Values } from "./calculator";
-import { type CalculatorCopy, invalidNumberMessage } from "./calculator-copy";
-import { startScope } from "./input-scope";
+import { startSet } from "./calculation-set";
+import { actionLabels, CalculationChart, CalculationView } from "./calculation-view";
+import type { Calculator, CalculatorCopy, CalculatorField, CalculatorResult, Values } from "./calculator";
 import {
   calculationHash,
   calculatorElementId,
+  invalidNumberMessage,
   parseHash,
   parseInputs,
-  toRawInputs,
+  toInputs,
   type ValidationError,
 } from "./inputs";
 import { NumberField } from "./number-field";
-import { type CalculatorState, loadInputs, saveInputs, withInputs } from "./stored-inputs";
+import { type Calculation, storeCalculation, storedCalculation, withInputs } from "./stored-calculation";
 
-export type LiveCalculatorProps = {
+/** A calculation, and how it came. */
+export type OpenedCalculation = Calculation & {
+  /** It comes from a link that was just followed. */
+  isLinkFollowed?: boolean;
+  /** The link that was just followed holds no valid calculation. */
+  isLinkBroken?: boolean;
+};
+
+type LiveCalculatorProps = {
   calculator: Calculator;
   copy: CalculatorCopy;
   /** Path of the calculator's page. */
   path: string;
-  initialState: CalculatorState;
-  /** Draws the calculator's chart; absent if it has none. */
-  Chart?: ComponentType<ChartProps> | undefined;
+  opened: Calculation;
 };
 
-/** An interactive calculation, of the same height as the static example that it replaces. */
-export function LiveCalculator({ calculator, copy, path, initialState, Chart }: LiveCalculatorProps) {
-  const id = calculatorElementId(calculator.name);
-  const [{ rawInputs, values }, setState] = useState(initialState);
+/** The calculation as it is typed, its result, and what is said about it. */
+function useCalculation({ calculator, copy, path, opened }: LiveCalculatorProps) {
+  const [{ inputs, values }, setCalculation] = useState(opened);
   /** The inputs at the last blur: only errors that were there already are shown, not those of an input being typed. */
-  const [inputsAtBlur, setInputsAtBlur] = useState(rawInputs);
+  const [inputsAtBlur, setInputsAtBlur] = useState(inputs);
   /** The text for screen readers. */
   const [announcement, setAnnouncement] = useState("");
 
   const result = calculator.compute(values);
-  // On a slow phone, the figures update before the chart.
-  const deferredValues = useDeferredValue(values);
-  const { errors } = parseInputs(calculator, rawInputs);
+  const messageOf = ({ field, message = invalidNumberMessage(field, copy) }: ValidationError) =>
+    `${message} ${copy.kept}`;
+  const { errors } = parseInputs(calculator, inputs);
   const { errors: errorsAtBlur } = parseInputs(calculator, inputsAtBlur);
   const [firstError] = errors;
 
-  const messageOf = ({ field, message = invalidNumberMessage(field, copy) }: ValidationError) =>
-    `${message} ${copy.kept}`;
-  const isShown = ({ field }: ValidationError) => errorsAtBlur.some((error) => error.field === field);
+  const messageFor = (field: CalculatorField) =>
+    errors
+      .filter((error) => error.field === field && errorsAtBlur.some((late) => late.field === field))
+      .map(messageOf)[0];
 
-  const handleInput = (key: string, rawInput: string) => {
-    const next = withInputs(calculator, { ...rawInputs, [key]: rawInput }, values);
-    saveInputs(path, calculator, next);
-    setState(next);
+  const onInput = (key: string, input: string) => {
+    const next = withInputs(calculator, { ...inputs, [key]: input }, values);
+    storeCalculation(path, calculator, next);
+    setCalculation(next);
   };
 
   // Announced on blur or Enter only: after every letter, a screen reader would talk over the typing.
-  const handleCommit = () => {
-    if (inputsAtBlur === rawInputs) return;
-    setInputsAtBlur(rawInputs);
+  const onCommit = () => {
+    if (inputsAtBlur === inputs) return;
+    setInputsAtBlur(inputs);
     setAnnouncement(firstError ? `${firstError.field.label}: ${messageOf(firstError)}` : result.sentence);
   };
 
+  return [inputs, values, result, firstError, messageFor, announcement, onInput, onCommit] as const;
+}
+
+/** An interactive calculation, of the same height as the static example that it replaces. */
+export function LiveCalculator(props: LiveCalculatorProps) {
+  const { calculator } = props;
+  const [inputs, values, result, firstError, messageFor, announcement, onInput, onCommit] = useCalculation(props);
+  // On a slow phone, the figures update before the chart.
+  const deferredValues = useDeferredValue(values);
+  const id = calculatorElementId(calculator.name);
+  const renderField = (field: CalculatorField) => (
+    <NumberField
+      key={field.key}
+      id={`${id}-${field.key}`}
+      field={field}
+      input={inputs[field.key]}
+      error={messageFor(field)}
+      onInput={(input) => onInput(field.key, input)}
+      onCommit={onCommit}
+    />
+  );
   return (
-    <Calculation
+    <CalculationView
       calculator={calculator}
       result={result}
       rows={
         <form className="calculator-rows" onSubmit={(event) => event.preventDefault()}>
-          {groupNames(calculator).map((group) => (
+          {Object.entries(calculator.groups).map(([group, fields]) => (
             <fieldset key={group}>
               <legend>{group}</legend>
-              {calculator.fields
-                .filter((field) => field.group === group)
-                .map((field) => (
-                  <NumberField
-                    key={field.key}
-                    id={`${id}-${field.key}`}
-                    field={field}
-                    rawInput={rawInputs[field.key]}
-                    error={errors.filter((error) => error.field === field && isShown(error)).map(messageOf)[0]}
-                    onInput={(rawInput) => handleInput(field.key, rawInput)}
-                    onCommit={handleCommit}
-                  />
-                ))}
+              {fields.map(renderField)}
             </fieldset>
           ))}
           <p className="sr-only" role="status">
@@ -91,12 +105,12 @@ export function LiveCalculator({ calculator, copy, path, initialState, Chart }: 
           </p>
         </form>
       }
-      chart={<MemoizedChart calculator={calculator} values={deferredValues} Chart={Chart} />}
+      chart={<MemoizedChart calculator={calculator} values={deferredValues} />}
       actions={
         firstError ? (
           <ActionsWhileInvalid id={`${id}-${firstError.field.key}`} />
         ) : (
-          <Actions calculator={calculator} values={values} result={result} path={path} copy={copy} />
+          <Actions {...props} values={values} result={result} />
         )
       }
     />
@@ -106,10 +120,7 @@ export function LiveCalculator({ calculator, copy, path, initialState, Chart }: 
 /** Redrawn only when the values change. */
 const MemoizedChart = memo(CalculationChart);
 
-type ActionsProps = Pick<LiveCalculatorProps, "calculator" | "path" | "copy"> & {
-  values: Values;
-  result: CalculatorResult;
-};
+type ActionsProps = LiveCalculatorProps & { values: Values; result: CalculatorResult };
 
 /** Links to copy, download or send a calculation. */
 function Actions({ calculator, values, result, path, copy }: ActionsProps) {
@@ -145,37 +156,37 @@ function ActionsWhileInvalid({ id }: { id: string }) {
 }
 
 /**
- * The state in which a calculator opens: from a link that was just followed, else from the inputs saved in this tab, else
- * from the URL hash, else from the text.
+ * The calculation with which a calculator opens: of a link that was just followed, else that stored in this tab, else of
+ * the URL hash, else of the text.
  * @param path of the calculator's page
  * @param urlHash of the page when the loading of the code began
  * @param builtHash of the link that the build wrote into the text
  */
-export function getInitialState(
+export function openCalculation(
   calculator: Calculator,
   path: string,
   urlHash: string,
   builtHash: string,
-): CalculatorState | undefined {
-  const linked = stateFromHash(calculator, urlHash);
-  const saved = loadInputs(path, calculator);
-  const current = saved || stateFromHash(calculator, builtHash);
+): OpenedCalculation | undefined {
+  const linked = linkedCalculation(calculator, urlHash);
+  const stored = storedCalculation(path, calculator);
+  const current = stored || linkedCalculation(calculator, builtHash);
   const isLinkFollowed = isNewEntry() && window.location.hash === urlHash;
   if (isLinkFollowed && linked) {
     if (calculationHash(calculator, linked.values) !== (current && calculationHash(calculator, current.values)))
-      startScope();
-    saveInputs(path, calculator, linked);
+      startSet();
+    storeCalculation(path, calculator, linked);
     return { ...linked, isLinkFollowed };
   }
   const isLinkBroken = isLinkFollowed && urlHash.startsWith(`#${calculatorElementId(calculator.name)}&`);
-  const state = saved || linked || current;
-  return state && { ...state, isLinkBroken };
+  const calculation = stored || linked || current;
+  return calculation && { ...calculation, isLinkBroken };
 }
 
-/** The state that a URL hash describes; `undefined` if it is not a valid one of this calculator. */
-function stateFromHash(calculator: Calculator, hash: string): CalculatorState | undefined {
+/** The calculation of a URL hash; `undefined` if it is not a valid one of this calculator. */
+function linkedCalculation(calculator: Calculator, hash: string): Calculation | undefined {
   const values = parseHash(calculator, hash);
-  return values && { rawInputs: toRawInputs(values), values };
+  return values && { inputs: toInputs(values), values };
 }
 
 /** A data URL, unlike a blob URL, needs no clean-up. */

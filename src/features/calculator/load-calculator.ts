@@ -1,19 +1,12 @@
-import type { ComponentType } from "react";
-import type { ChartProps } from "../../components/charts/chart-figure";
 import type { Calculator } from "./calculator";
-import type { getInitialState, LiveCalculatorProps } from "./live-calculator";
 
 /** The code that makes one calculator of a text interactive. */
-export type CalculatorBundle = {
+export type CalculatorCode = Pick<typeof import("./live-calculator"), "LiveCalculator" | "openCalculation"> & {
   calculator: Calculator;
-  /** Draws the calculator's chart; absent if it has none. */
-  Chart?: ComponentType<ChartProps>;
-  LiveCalculator: ComponentType<LiveCalculatorProps>;
-  getInitialState: typeof getInitialState;
 };
 
 /** Loaders by calculator name. Each calculator is a chunk of its own, so that a page loads no other's code. */
-export const calculatorLoaders: Readonly<Record<string, () => Promise<{ bundle: CalculatorBundle }>>> = {
+export const calculatorLoaders: Readonly<Record<string, () => Promise<{ bundle: CalculatorCode }>>> = {
   cac: () => import(/* webpackChunkName: "calculator-cac" */ "./bundles/cac"),
   pipeline: () => import(/* webpackChunkName: "calculator-pipeline" */ "./bundles/pipeline"),
   funnel: () => import(/* webpackChunkName: "calculator-funnel" */ "./bundles/funnel"),
@@ -23,7 +16,7 @@ export const calculatorLoaders: Readonly<Record<string, () => Promise<{ bundle: 
 };
 
 /** Loads one calculator's code; `undefined` if the name is unknown or loading fails. */
-export const loadCalculator = async (name: string): Promise<CalculatorBundle | undefined> =>
+export const loadCalculator = async (name: string): Promise<CalculatorCode | undefined> =>
   calculatorLoaders[name]?.().then(
     ({ bundle }) => bundle,
     () => undefined,

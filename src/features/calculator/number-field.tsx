@@ -4,23 +4,16 @@ import type { CalculatorField } from "./calculator";
 type NumberFieldProps = {
   id: string;
   field: CalculatorField;
-  rawInput: string | undefined;
+  input: string | undefined;
   /** German message; absent for a valid input. */
   error?: string | undefined;
-  onInput: (rawInput: string) => void;
+  onInput: (text: string) => void;
   /** Called on blur and on Enter. */
   onCommit: () => void;
 };
 
 /** An input for a German number with label, unit and error message. */
-export function NumberField({
-  id,
-  field: { label, unit, whole },
-  rawInput,
-  error,
-  onInput,
-  onCommit,
-}: NumberFieldProps) {
+export function NumberField({ id, field: { label, unit, whole }, input, error, onInput, onCommit }: NumberFieldProps) {
   const shown = useDeferDuringPress(error);
   return (
     <div>
@@ -31,7 +24,7 @@ export function NumberField({
           className="calculator-entry"
           inputMode={whole ? "numeric" : "decimal"}
           autoComplete="off"
-          value={rawInput}
+          value={input}
           aria-invalid={shown ? true : undefined}
           aria-describedby={`${id}-einheit${shown ? ` ${id}-fehler` : ""}`}
           onChange={({ target }) => onInput(target.value)}

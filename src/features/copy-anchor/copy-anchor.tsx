@@ -1,6 +1,5 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { loadToaster } from "../toasts/notify";
-import { copyUrl } from "./copy-url";
+import { loadToaster, notify } from "../toasts/notify";
 
 const HEADING_ANCHOR = "a[data-anchor]";
 /** Links to a calculation with its numbers in the hash. */
@@ -49,4 +48,14 @@ export function CopyAnchor({ copied, calculationCopied = copied, name, children 
       {children}
     </div>
   );
+}
+
+/** Copies a URL to the clipboard. @param confirmation text of the toast */
+async function copyUrl(url: string, confirmation: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    notify({ kind: "success", title: confirmation });
+  } catch {
+    // Without clipboard permission, the address bar still shows the URL.
+  }
 }

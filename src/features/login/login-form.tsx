@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button";
 import { controlClasses, Field } from "../../components/field";
+import { Link } from "../../components/link";
 
 /** The texts of the form, and the e-mail address of the support. */
 type LoginFormProps = Record<"email" | "password" | "submit" | "support", string> & {
@@ -30,11 +31,7 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
     <div className="border-l-4 border-signal bg-mist p-4 text-note">
       <p className="font-semibold">{unavailable.title}</p>
       <p className="mt-1">
-        {unavailable.text}{" "}
-        <a href={`mailto:${support}`} className="text-lake link-underlined">
-          {support}
-        </a>
-        .
+        {unavailable.text} <Link to={`mailto:${support}`} label={support} className="text-lake link-underlined" />.
       </p>
     </div>
   );

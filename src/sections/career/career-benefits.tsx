@@ -9,9 +9,12 @@ export function CareerBenefits({ title, items }: Queries.CareerPageBenefits) {
         <h2 className="text-title lg:col-span-5">{title}</h2>
         <ul className="border-t-2 border-deep lg:col-span-7">
           {items.map((item, index) => (
-            <li key={index} className="border-b border-deep/25 py-3.5 font-display text-subheading font-semibold">
-              <NoBreakWords text={item} />
-            </li>
+            <NoBreakWords
+              key={index}
+              as="li"
+              className="border-b border-deep/25 py-3.5 font-display text-subheading font-semibold"
+              text={item}
+            />
           ))}
         </ul>
       </div>

@@ -27,18 +27,12 @@ export function TitledList({ title, items, ordered = false, note }: TitledListPr
                 </span>
               )}
               <h3 className="text-subheading">{item.title}</h3>
-              <p className="mt-2.5 text-slate">
-                <NoBreakWords text={item.text} />
-              </p>
+              <NoBreakWords as="p" className="mt-2.5 text-slate" text={item.text} />
             </li>
           ))}
         </List>
       </Reveal>
-      {note && (
-        <p className="mt-10 max-w-[40rem] text-slate">
-          <NoBreakWords text={note} />
-        </p>
-      )}
+      {note && <NoBreakWords as="p" className="mt-10 max-w-[40rem] text-slate" text={note} />}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button";
+import { Link } from "../../components/link";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
 
@@ -9,17 +10,12 @@ export function Unsolicited({ title, text, action, mail, email }: Queries.Career
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h2 className="text-heading">{title}</h2>
-          <p className="mt-4 max-w-[38rem] text-lead text-slate">
-            <NoBreakWords text={text} />
-          </p>
+          <NoBreakWords as="p" className="mt-4 max-w-[38rem] text-lead text-slate" text={text} />
         </div>
         <div className="lg:col-span-5 lg:justify-self-end">
           <ButtonLink {...action} size="lg" />
           <p className="mt-4">
-            {mail}{" "}
-            <a href={`mailto:${email}`} className="text-lake link-underlined">
-              {email}
-            </a>
+            {mail} <Link to={`mailto:${email}`} label={email} className="text-lake link-underlined" />
           </p>
         </div>
       </div>

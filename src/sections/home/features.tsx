@@ -36,9 +36,7 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
                     <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-lake" />
                     {name}
                   </h3>
-                  <p className="mt-3 text-slate">
-                    <NoBreakWords text={description} />
-                  </p>
+                  <NoBreakWords as="p" className="mt-3 text-slate" text={description} />
                 </Reveal>
               </li>
             );

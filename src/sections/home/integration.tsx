@@ -20,16 +20,12 @@ export function Integration({ title, text, picture, fallback, systems, action }:
         />
         <Reveal>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-5 text-lead text-slate">
-            <NoBreakWords text={text} />
-          </p>
+          <NoBreakWords as="p" className="mt-5 text-lead text-slate" text={text} />
           <dl className="mt-8">
             {systems.map((system, index) => (
               <div key={index} className="flex flex-wrap gap-x-4 border-t border-line py-3.5">
                 <dt className="w-26 shrink-0 font-semibold">{system.title}</dt>
-                <dd className="min-w-[min(100%,11rem)] flex-1 text-slate">
-                  <NoBreakWords text={system.text} />
-                </dd>
+                <NoBreakWords as="dd" className="min-w-[min(100%,11rem)] flex-1 text-slate" text={system.text} />
               </div>
             ))}
           </dl>

@@ -8,9 +8,7 @@ const LISTS = ["tasks", "requirements", "offers"] as const;
 export function JobText({ job, labels }: { job: Job; labels: JobLabels }) {
   return (
     <>
-      <p className="mb-8 text-lead text-slate">
-        <NoBreakWords text={job.intro} />
-      </p>
+      <NoBreakWords as="p" className="mb-8 text-lead text-slate" text={job.intro} />
       <Prose html={job.html} />
       {job.signedBy && (
         <p className="mt-6 text-note text-slate">
@@ -24,9 +22,7 @@ export function JobText({ job, labels }: { job: Job; labels: JobLabels }) {
             {job[name].map((item, index) => (
               <li key={index} className="flex gap-4 border-t border-line py-3.5">
                 <span aria-hidden="true" className="forced-colors-shape mt-3 h-0.75 w-4 shrink-0 bg-lake" />
-                <span>
-                  <NoBreakWords text={item} />
-                </span>
+                <NoBreakWords as="span" text={item} />
               </li>
             ))}
           </ul>
@@ -49,9 +45,7 @@ function ProcessSteps({ title, steps }: { title: string; steps: Job["process"] }
             </span>
             <span>
               <span className="block font-semibold">{step.title}</span>
-              <span className="mt-1 block text-slate">
-                <NoBreakWords text={step.text} />
-              </span>
+              <NoBreakWords as="span" className="mt-1 block text-slate" text={step.text} />
             </span>
           </li>
         ))}

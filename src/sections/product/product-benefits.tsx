@@ -14,9 +14,7 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
             {items.map((item, index) => (
               <li key={index} className="border-t-2 border-deep pt-5 pb-7 lg:pb-10">
                 <h3 className="text-subheading">{item.title}</h3>
-                <p className="mt-2 max-w-[36rem] text-slate">
-                  <NoBreakWords text={item.text} />
-                </p>
+                <NoBreakWords as="p" className="mt-2 max-w-[36rem] text-slate" text={item.text} />
               </li>
             ))}
           </ul>

@@ -21,9 +21,7 @@ export function CallToAction({ title, text, drawing, primary, secondary }: CallT
       <div className="container-page relative z-10">
         <div className="section-space max-lg:pb-8 lg:w-7/12">
           <h2 className="text-title">{title}</h2>
-          <p className="mt-5 max-w-[38rem] text-lead text-mist">
-            <NoBreakWords text={text} />
-          </p>
+          <NoBreakWords as="p" className="mt-5 max-w-[38rem] text-lead text-mist" text={text} />
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink {...primary} variant="hero" size="lg" />
             {secondary && <ButtonLink {...secondary} variant="glass" size="lg" />}

@@ -25,15 +25,10 @@ type PictureHeroProps = {
 /** The first screen of a page that sells: claim, one button, and a picture up to the window's edge. */
 export function PictureHero(props: PictureHeroProps) {
   const { eyebrow, title, text, primary, secondary, picture, pictureTall, pictureWide, card, children } = props;
-  const { alt } = picture;
   const shapes = [
-    ...(pictureWide
-      ? [{ media: "(max-width: 47.99rem)", picture: toPicture({ alt, src: pictureWide }), sizes: "100vw" }]
-      : []),
-    ...(pictureTall
-      ? [{ media: "(max-width: 69.99rem)", picture: toPicture({ alt, src: pictureTall }), sizes: "55vw" }]
-      : []),
-  ];
+    { media: "(max-width: 47.99rem)", src: pictureWide, sizes: "100vw" },
+    { media: "(max-width: 69.99rem)", src: pictureTall, sizes: "55vw" },
+  ].flatMap(({ src, ...shape }) => (src ? { ...shape, picture: toPicture({ alt: picture.alt, src }) } : []));
   return (
     <section className="grid overflow-hidden md:min-h-[38.5rem] md:grid-cols-[1fr_min(50vw,60rem)] lg:min-h-[max(38.5rem,min(52rem,56vw,calc(100svh-var(--header-height)-5rem)))]">
       <div className="flex items-center px-5 pt-4 pb-8 sm:px-8 md:row-start-1 md:py-10 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
@@ -47,9 +42,11 @@ export function PictureHero(props: PictureHeroProps) {
               </span>
             ))}
           </h1>
-          <p className="mt-2.5 max-w-[32rem] text-lead text-slate max-[22.5rem]:text-base max-[22.5rem]:leading-normal md:mt-6">
-            <NoBreakWords text={text} />
-          </p>
+          <NoBreakWords
+            as="p"
+            className="mt-2.5 max-w-[32rem] text-lead text-slate max-[22.5rem]:text-base max-[22.5rem]:leading-normal md:mt-6"
+            text={text}
+          />
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
             <ButtonLink {...primary} variant="hero" size="lg" />
             <Link {...secondary} data-print="hidden" className="py-2.5 font-semibold text-lake link-underlined" />

@@ -18,11 +18,7 @@ export function SplitList({ title, text, items, children, ...props }: SplitListP
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:tall:sticky lg:top-[calc(var(--header-height)+3rem)] lg:self-start">
           <h2 className="text-title">{title}</h2>
-          {text && (
-            <p className="mt-5 text-lead text-slate">
-              <NoBreakWords text={text} />
-            </p>
-          )}
+          {text && <NoBreakWords as="p" className="mt-5 text-lead text-slate" text={text} />}
           {children}
         </div>
         <Reveal className="lg:col-span-7">
@@ -30,9 +26,7 @@ export function SplitList({ title, text, items, children, ...props }: SplitListP
             {items.map((item) => (
               <li key={item.title} className="border-t border-deep/25 py-7 first:border-t-2 first:border-deep">
                 <h3 className="text-subheading">{item.title}</h3>
-                <p className="mt-2 max-w-[36rem] text-slate">
-                  <NoBreakWords text={item.text} />
-                </p>
+                <NoBreakWords as="p" className="mt-2 max-w-[36rem] text-slate" text={item.text} />
               </li>
             ))}
           </ul>

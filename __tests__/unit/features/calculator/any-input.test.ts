@@ -1,25 +1,28 @@
 import fc from "fast-check";
+import { FunnelChart } from "../../../../src/components/charts/funnel-chart";
+import { LineChart } from "../../../../src/components/charts/line-chart";
 import { calculationCsv } from "../../../../src/features/calculator/calculation-export";
-import { groupNames } from "../../../../src/features/calculator/calculator";
+import type { Calculator } from "../../../../src/features/calculator/calculator";
 import { anyInput, CALCULATORS, EXAMPLES } from "../../support/calculators";
 
 const INVALID_NUMBER = /NaN|∞|undefined|null|Infinity|[−-]0(?![\d,])/;
-/** The limits of the chart blocks: fewest and most columns, fewest and most rows. */
-const LIMITS = { line: [2, 4, 3, 13], funnel: [2, 2, 2, 6], bar: [2, 2, 2, 8] } as const;
+/** The limits of the charts: fewest and most columns, fewest and most rows. */
+const LIMITS = new Map<Calculator["Chart"], readonly number[]>([
+  [LineChart, [2, 4, 3, 13]],
+  [FunnelChart, [2, 2, 2, 6]],
+]);
 
 describe.each(CALCULATORS.map((calculator) => [calculator.name, calculator] as const))("%s", (name, calculator) => {
-  it("has short labels, keys of their own, and two to four groups of consecutive fields", () => {
+  it("has short labels, keys of their own, and two to four groups", () => {
     const keys = calculator.fields.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { key, label } of calculator.fields) {
       expect(key).toMatch(/^[a-z][a-zA-Z]*$/);
       expect(label.length).toBeLessThanOrEqual(40);
     }
-    const groups = groupNames(calculator);
+    const groups = Object.values(calculator.groups);
     expect([2, 3, 4]).toContain(groups.length);
-    expect(groups.flatMap((group) => calculator.fields.filter((field) => field.group === group))).toEqual(
-      calculator.fields,
-    );
+    expect(groups.flat()).toEqual(calculator.fields);
   });
 
   it("computes a result for any values, the same one twice, always with the same labels and room", () => {
@@ -38,8 +41,10 @@ describe.each(CALCULATORS.map((calculator) => [calculator.name, calculator] as c
         // Excel reads each number; no label begins a formula or contains quotes, which would need escaping.
         const cells = calculationCsv(calculator, input, result).split(/[;\r\n]+/);
         expect(cells.filter((cell) => /^"[=@+−]|[\u00a0\u202f]|^"[^"]*"[^"]/.test(cell))).toEqual([]);
-        if (!chart) return;
-        const [fewestColumns, mostColumns, fewestRows, mostRows] = LIMITS[chart.kind];
+        const { Chart } = calculator;
+        expect(Boolean(chart)).toBe(Boolean(Chart));
+        if (!chart || !Chart) return;
+        const [fewestColumns = NaN, mostColumns = NaN, fewestRows = NaN, mostRows = NaN] = LIMITS.get(Chart) ?? [];
         expect(chart.columns.length).toBeGreaterThanOrEqual(fewestColumns);
         expect(chart.columns.length).toBeLessThanOrEqual(mostColumns);
         expect(chart.rows.length).toBeGreaterThanOrEqual(fewestRows);

@@ -1,6 +1,4 @@
-import { LineChart } from "../../../components/charts/line-chart";
 import { cac } from "../calculators/cac";
-import { getInitialState, LiveCalculator } from "../live-calculator";
-import type { CalculatorBundle } from "../load-calculator";
+import { LiveCalculator, openCalculation } from "../live-calculator";
 
-export const bundle: CalculatorBundle = { calculator: cac, Chart: LineChart, LiveCalculator, getInitialState };
+export const bundle = { calculator: cac, LiveCalculator, openCalculation };

@@ -1,5 +1,4 @@
 import { conversion } from "../calculators/conversion";
-import { getInitialState, LiveCalculator } from "../live-calculator";
-import type { CalculatorBundle } from "../load-calculator";
+import { LiveCalculator, openCalculation } from "../live-calculator";
 
-export const bundle: CalculatorBundle = { calculator: conversion, LiveCalculator, getInitialState };
+export const bundle = { calculator: conversion, LiveCalculator, openCalculation };

@@ -1,6 +1,4 @@
-import { FunnelChart } from "../../../components/charts/funnel-chart";
 import { funnel } from "../calculators/funnel";
-import { getInitialState, LiveCalculator } from "../live-calculator";
-import type { CalculatorBundle } from "../load-calculator";
+import { LiveCalculator, openCalculation } from "../live-calculator";
 
-export const bundle: CalculatorBundle = { calculator: funnel, Chart: FunnelChart, LiveCalculator, getInitialState };
+export const bundle = { calculator: funnel, LiveCalculator, openCalculation };

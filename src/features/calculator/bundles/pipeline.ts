@@ -1,5 +1,4 @@
 import { pipeline } from "../calculators/pipeline";
-import { getInitialState, LiveCalculator } from "../live-calculator";
-import type { CalculatorBundle } from "../load-calculator";
+import { LiveCalculator, openCalculation } from "../live-calculator";
 
-export const bundle: CalculatorBundle = { calculator: pipeline, LiveCalculator, getInitialState };
+export const bundle = { calculator: pipeline, LiveCalculator, openCalculation };

@@ -1,5 +1,4 @@
 import { visit } from "../calculators/visit";
-import { getInitialState, LiveCalculator } from "../live-calculator";
-import type { CalculatorBundle } from "../load-calculator";
+import { LiveCalculator, openCalculation } from "../live-calculator";
 
-export const bundle: CalculatorBundle = { calculator: visit, LiveCalculator, getInitialState };
+export const bundle = { calculator: visit, LiveCalculator, openCalculation };

@@ -1,3 +1,4 @@
+import { LineChart } from "../../../components/charts/line-chart";
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
 import { euros, NO_FIGURE, pluralize, roundToThreeDigits } from "../numbers";
@@ -103,68 +104,23 @@ function chartRows(balances: readonly number[], breakEven: number | undefined) {
 export const cac = defineCalculator({
   name: "cac",
   title: "Ihr CAC, mit Ihren Zahlen",
-  fields: [
-    {
-      key: "marketing",
-      label: "Marketing, mit Gehältern",
-      unit: "€",
-      group: "Kosten im Jahr",
-      min: 0,
-      max: 100_000_000,
-    },
-    {
-      key: "salaries",
-      label: "Gehälter Vertrieb, nur Neugeschäft",
-      unit: "€",
-      group: "Kosten im Jahr",
-      min: 0,
-      max: 100_000_000,
-    },
-    {
-      key: "commissions",
-      label: "Provisionen auf Neugeschäft",
-      unit: "€",
-      group: "Kosten im Jahr",
-      min: 0,
-      max: 100_000_000,
-    },
-    {
-      key: "demos",
-      label: "Technik für Demos und Tests",
-      unit: "€",
-      group: "Kosten im Jahr",
-      min: 0,
-      max: 100_000_000,
-    },
-    {
-      key: "hiring",
-      label: "Personalsuche und Einarbeitung",
-      unit: "€",
-      group: "Kosten im Jahr",
-      min: 0,
-      max: 100_000_000,
-    },
-    { key: "tools", label: "Werkzeuge, Daten, Reisen", unit: "€", group: "Kosten im Jahr", min: 0, max: 100_000_000 },
-    {
-      key: "customers",
-      label: "Neukunden im selben Jahr",
-      unit: "Kunden",
-      group: "Neukunden",
-      whole: true,
-      min: 1,
-      max: 100_000,
-    },
-    {
-      key: "margin",
-      label: "Deckungsbeitrag je Kunde und Jahr",
-      unit: "€",
-      group: "Neukunden",
-      min: 1,
-      max: 10_000_000,
-    },
-    { key: "churn", label: "Kündigungen im Jahr (Churn)", unit: "%", group: "Neukunden", min: 1, max: 100 },
-    { key: "pace", label: "Neukunden je Monat, künftig", unit: "Kunden", group: "Ausblick", min: 0.1, max: 10_000 },
-  ],
+  groups: {
+    "Kosten im Jahr": [
+      { key: "marketing", label: "Marketing, mit Gehältern", unit: "€", min: 0, max: 100_000_000 },
+      { key: "salaries", label: "Gehälter Vertrieb, nur Neugeschäft", unit: "€", min: 0, max: 100_000_000 },
+      { key: "commissions", label: "Provisionen auf Neugeschäft", unit: "€", min: 0, max: 100_000_000 },
+      { key: "demos", label: "Technik für Demos und Tests", unit: "€", min: 0, max: 100_000_000 },
+      { key: "hiring", label: "Personalsuche und Einarbeitung", unit: "€", min: 0, max: 100_000_000 },
+      { key: "tools", label: "Werkzeuge, Daten, Reisen", unit: "€", min: 0, max: 100_000_000 },
+    ],
+    Neukunden: [
+      { key: "customers", label: "Neukunden im selben Jahr", unit: "Kunden", whole: true, min: 1, max: 100_000 },
+      { key: "margin", label: "Deckungsbeitrag je Kunde und Jahr", unit: "€", min: 1, max: 10_000_000 },
+      { key: "churn", label: "Kündigungen im Jahr (Churn)", unit: "%", min: 1, max: 100 },
+    ],
+    Ausblick: [{ key: "pace", label: "Neukunden je Monat, künftig", unit: "Kunden", min: 0.1, max: 10_000 }],
+  },
+  Chart: LineChart,
   compute: ({ marketing, salaries, commissions, demos, hiring, tools, customers, margin, churn, pace }) => {
     const total = marketing + salaries + commissions + demos + hiring + tools;
     const cost = total / customers;
@@ -191,7 +147,6 @@ export const cac = defineCalculator({
         { label: "Höchste Vorfinanzierung", value: euros(roundToThreeDigits(-points.lowest)) },
       ],
       chart: {
-        kind: "line",
         title: "Ihr Kontostand, wenn es so weitergeht",
         description: `Kumulierter Geldfluss bei ${rate} und Monatszahlung. ${chartDescription(points, unit, scale)}`,
         unit,

@@ -36,12 +36,16 @@ function smallestExpectedCount(hits: number, tries: number, otherHits: number, o
 export const conversion = defineCalculator({
   name: "conversion",
   title: "Fortschritt oder Zufall?",
-  fields: [
-    { key: "hitsBefore", label: "Treffer vorher", unit: "", group: "Vorher", whole: true, min: 0, max: 1_000_000 },
-    { key: "triesBefore", label: "Versuche vorher", unit: "", group: "Vorher", whole: true, min: 1, max: 1_000_000 },
-    { key: "hitsAfter", label: "Treffer nachher", unit: "", group: "Nachher", whole: true, min: 0, max: 1_000_000 },
-    { key: "triesAfter", label: "Versuche nachher", unit: "", group: "Nachher", whole: true, min: 1, max: 1_000_000 },
-  ],
+  groups: {
+    Vorher: [
+      { key: "hitsBefore", label: "Treffer vorher", unit: "", whole: true, min: 0, max: 1_000_000 },
+      { key: "triesBefore", label: "Versuche vorher", unit: "", whole: true, min: 1, max: 1_000_000 },
+    ],
+    Nachher: [
+      { key: "hitsAfter", label: "Treffer nachher", unit: "", whole: true, min: 0, max: 1_000_000 },
+      { key: "triesAfter", label: "Versuche nachher", unit: "", whole: true, min: 1, max: 1_000_000 },
+    ],
+  },
   check: ({ hitsBefore, triesBefore, hitsAfter, triesAfter }) => {
     const message = "Bitte höchstens so viele Treffer wie Versuche eintragen.";
     if (hitsBefore > triesBefore) return { key: "hitsBefore", message };

@@ -1,3 +1,4 @@
+import { FunnelChart } from "../../../components/charts/funnel-chart";
 import { formatNumber, withUnit } from "../../../lib/german-numbers";
 import { defineCalculator, type Values } from "../calculator";
 import { ceilIgnoringNoise, pluralize } from "../numbers";
@@ -18,15 +19,15 @@ type Stage = { label: string; cases: number; hours: number };
 
 /**
  * The cases and the hours of each stage, from first to last. Cases are rounded up to whole ones.
- * @param input rates in per cent of the previous stage, hours per case
+ * @param values rates in per cent of the previous stage, hours per case
  */
-export function computeStages(customers: number, input: Values<RateKey | HoursKey>): Stage[] {
+export function computeStages(customers: number, values: Values<RateKey | HoursKey>): Stage[] {
   let exact = customers;
   const stages = STAGES.map(({ label, rate, hours }) => {
     const cases = ceilIgnoringNoise(exact);
     // The previous stage needs as many cases as this stage's rate requires.
-    if (rate) exact /= input[rate] / 100;
-    return { label, cases, hours: hours ? cases * input[hours] : 0 };
+    if (rate) exact /= values[rate] / 100;
+    return { label, cases, hours: hours ? cases * values[hours] : 0 };
   });
   return stages.reverse();
 }
@@ -36,8 +37,8 @@ const hoursText = (value: number) =>
   pluralize(value < 100 ? Math.round(value * 10) / 10 : Math.round(value), "Stunde", "Stunden");
 
 /** The share of leads that become customers, per cent. */
-const overallRate = (input: Values<RateKey>) =>
-  STAGES.reduce((product, { rate }) => (rate ? (product * input[rate]) / 100 : product), 100);
+const overallRate = (values: Values<RateKey>) =>
+  STAGES.reduce((product, { rate }) => (rate ? (product * values[rate]) / 100 : product), 100);
 
 /**
  * The number of leads and the hours of work that a number of customers takes.
@@ -49,53 +50,30 @@ const overallRate = (input: Values<RateKey>) =>
 export const funnel = defineCalculator({
   name: "funnel",
   title: "Vom Ziel zurück zu Leads und Stunden",
-  fields: [
-    { key: "customers", label: "Gewünschte Aufträge", unit: "", group: "Ziel", whole: true, min: 1, max: 10_000 },
-    { key: "matchRate", label: "Leads, die passen", unit: "%", group: "Quoten von Stufe zu Stufe", min: 1, max: 100 },
-    {
-      key: "callRate",
-      label: "Davon mit Erstgespräch",
-      unit: "%",
-      group: "Quoten von Stufe zu Stufe",
-      min: 1,
-      max: 100,
-    },
-    {
-      key: "opportunityRate",
-      label: "Davon Verkaufschancen",
-      unit: "%",
-      group: "Quoten von Stufe zu Stufe",
-      min: 1,
-      max: 100,
-    },
-    { key: "offerRate", label: "Davon mit Angebot", unit: "%", group: "Quoten von Stufe zu Stufe", min: 1, max: 100 },
-    { key: "orderRate", label: "Davon Aufträge", unit: "%", group: "Quoten von Stufe zu Stufe", min: 1, max: 100 },
-    {
-      key: "matchHours",
-      label: "Einen passenden Lead prüfen",
-      unit: "Stunden",
-      group: "Arbeit pro Fall",
-      min: 0,
-      max: 1000,
-    },
-    { key: "callHours", label: "Ein Erstgespräch", unit: "Stunden", group: "Arbeit pro Fall", min: 0, max: 1000 },
-    {
-      key: "opportunityHours",
-      label: "Eine Verkaufschance",
-      unit: "Stunden",
-      group: "Arbeit pro Fall",
-      min: 0,
-      max: 1000,
-    },
-    { key: "offerHours", label: "Ein Angebot", unit: "Stunden", group: "Arbeit pro Fall", min: 0, max: 1000 },
-  ],
-  compute: (input) => {
-    const { customers } = input;
-    const stages = computeStages(customers, input);
+  groups: {
+    Ziel: [{ key: "customers", label: "Gewünschte Aufträge", unit: "", whole: true, min: 1, max: 10_000 }],
+    "Quoten von Stufe zu Stufe": [
+      { key: "matchRate", label: "Leads, die passen", unit: "%", min: 1, max: 100 },
+      { key: "callRate", label: "Davon mit Erstgespräch", unit: "%", min: 1, max: 100 },
+      { key: "opportunityRate", label: "Davon Verkaufschancen", unit: "%", min: 1, max: 100 },
+      { key: "offerRate", label: "Davon mit Angebot", unit: "%", min: 1, max: 100 },
+      { key: "orderRate", label: "Davon Aufträge", unit: "%", min: 1, max: 100 },
+    ],
+    "Arbeit pro Fall": [
+      { key: "matchHours", label: "Einen passenden Lead prüfen", unit: "Stunden", min: 0, max: 1000 },
+      { key: "callHours", label: "Ein Erstgespräch", unit: "Stunden", min: 0, max: 1000 },
+      { key: "opportunityHours", label: "Eine Verkaufschance", unit: "Stunden", min: 0, max: 1000 },
+      { key: "offerHours", label: "Ein Angebot", unit: "Stunden", min: 0, max: 1000 },
+    ],
+  },
+  Chart: FunnelChart,
+  compute: (values) => {
+    const { customers } = values;
+    const stages = computeStages(customers, values);
     const [leads, ...worked] = stages;
-    const leadCount = leads?.cases ?? 0;
+    const leadCount = leads?.cases || 0;
     const total = stages.reduce((sum, { hours }) => sum + hours, 0);
-    const overall = overallRate(input);
+    const overall = overallRate(values);
     const need = `Für ${pluralize(customers, "Auftrag", "Aufträge")} brauchen Sie ${pluralize(leadCount, "Lead", "Leads")}`;
     return {
       sentence: `${need} und ${hoursText(total)} Arbeit im Vertrieb, also ${hoursText(total / customers)} je Auftrag.`,
@@ -111,7 +89,6 @@ export const funnel = defineCalculator({
         { label: "Stunden je Auftrag", value: hoursText(total / customers) },
       ],
       chart: {
-        kind: "funnel",
         title: "So viele Fälle braucht jede Stufe",
         description: `${stages.map(({ label, cases }) => `${label}: ${formatNumber(cases)}`).join("; ")}.`,
         unit: "Fälle",

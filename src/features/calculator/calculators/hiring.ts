@@ -1,3 +1,4 @@
+import { LineChart } from "../../../components/charts/line-chart";
 import { formatNumber } from "../../../lib/german-numbers";
 import { defineCalculator } from "../calculator";
 import { ceilIgnoringNoise, euros, pluralize } from "../numbers";
@@ -10,7 +11,7 @@ const TOLERANCE = 1e-9;
  * The share of the full target that a new person reaches, by month of employment (the first is 1).
  * It rises by quarters in the last three months of the ramp and is full afterwards: 0, 0, 0, 25, 50, 75, 100 % for six.
  */
-export const rampShare = (month: number, ramp: number) => Math.min(1, Math.max(0, (month + 3 - ramp) / 4));
+const rampShare = (month: number, ramp: number) => Math.min(1, Math.max(0, (month + 3 - ramp) / 4));
 
 /** The share of people who are still employed some months after they started. */
 const retentionAfter = (months: number, turnover: number) => (1 - turnover / 100) ** (months / 12);
@@ -88,22 +89,22 @@ function remarks({ people, atOnce, leavers, firstLateMonth }: Plan): string[] {
 export const hiring = defineCalculator({
   name: "hiring",
   title: "Wie viele Sie einstellen müssen, und wann",
-  fields: [
-    {
-      key: "target",
-      label: "Zusätzliches Neugeschäft in 12 Monaten",
-      unit: "€",
-      group: "Ziel",
-      min: 1000,
-      max: 1_000_000_000,
-    },
-    { key: "quota", label: "Jahresziel einer Person", unit: "€", group: "Eine Person", min: 10_000, max: 100_000_000 },
-    { key: "attainment", label: "Mittlere Zielerreichung", unit: "%", group: "Eine Person", min: 10, max: 150 },
-    { key: "ramp", label: "Einarbeitung", unit: "Monate", group: "Eine Person", whole: true, min: 0, max: 12 },
-    { key: "turnover", label: "Fluktuation im Jahr", unit: "%", group: "Das Team", min: 0, max: 80 },
-    { key: "team", label: "Heutiges Team", unit: "Personen", group: "Das Team", min: 0, max: 10_000 },
-    { key: "starts", label: "Eintrittstermine im Jahr", unit: "", group: "Das Team", whole: true, min: 1, max: 12 },
-  ],
+  groups: {
+    Ziel: [
+      { key: "target", label: "Zusätzliches Neugeschäft in 12 Monaten", unit: "€", min: 1000, max: 1_000_000_000 },
+    ],
+    "Eine Person": [
+      { key: "quota", label: "Jahresziel einer Person", unit: "€", min: 10_000, max: 100_000_000 },
+      { key: "attainment", label: "Mittlere Zielerreichung", unit: "%", min: 10, max: 150 },
+      { key: "ramp", label: "Einarbeitung", unit: "Monate", whole: true, min: 0, max: 12 },
+    ],
+    "Das Team": [
+      { key: "turnover", label: "Fluktuation im Jahr", unit: "%", min: 0, max: 80 },
+      { key: "team", label: "Heutiges Team", unit: "Personen", min: 0, max: 10_000 },
+      { key: "starts", label: "Eintrittstermine im Jahr", unit: "", whole: true, min: 1, max: 12 },
+    ],
+  },
+  Chart: LineChart,
   compute: ({ target, quota, attainment, ramp, turnover, team, starts }) => {
     const fullMonth = (quota / MONTHS) * (attainment / 100);
     const lost = team * (MONTHS - sum(workByMonth(1, 0, turnover).map(({ paid }) => paid)));
@@ -114,10 +115,10 @@ export const hiring = defineCalculator({
     const hires = hiresPerStartMonth(monthsNeeded, monthsPerHire);
     const firstLateMonth = months[monthsPerHire.findIndex((fullMonths) => !contributes(fullMonths))];
     const people = sum(hires);
-    const atOnce = ceilIgnoringNoise(monthsNeeded / (monthsPerHire[0] ?? 0));
+    const atOnce = ceilIgnoringNoise(monthsNeeded / (monthsPerHire[0] || 0));
     const timeline = Array.from({ length: MONTHS }, (_, index) => ({
-      paid: sum(years.map((year, start) => (year[index]?.paid ?? 0) * (hires[start] ?? 0))),
-      full: sum(years.map((year, start) => (year[index]?.full ?? 0) * (hires[start] ?? 0))),
+      paid: sum(years.map((year, start) => (year[index]?.paid || 0) * (hires[start] || 0))),
+      full: sum(years.map((year, start) => (year[index]?.full || 0) * (hires[start] || 0))),
     }));
     const full = sum(timeline.map((month) => month.full));
     const plan = planText(hires, months);
@@ -135,9 +136,8 @@ export const hiring = defineCalculator({
         { label: "Abgänge im heutigen Team", value: pluralize(leavers, "Person", "Personen") },
       ],
       chart: {
-        kind: "line",
         title: "Bezahlt ab dem ersten Tag, voll im Einsatz erst später",
-        description: `Eintritte: ${plan}. Im zwölften Monat sind ${formatNumber(timeline.at(-1)?.paid ?? 0, 1)} Stellen bezahlt und ${formatNumber(timeline.at(-1)?.full ?? 0, 1)} voll im Einsatz.`,
+        description: `Eintritte: ${plan}. Im zwölften Monat sind ${formatNumber(timeline.at(-1)?.paid || 0, 1)} Stellen bezahlt und ${formatNumber(timeline.at(-1)?.full || 0, 1)} voll im Einsatz.`,
         unit: "Stellen",
         columns: ["Monat", "bezahlt", "voll im Einsatz"],
         rows: timeline.map(({ paid, full }, index) => ({

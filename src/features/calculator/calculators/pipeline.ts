@@ -48,46 +48,22 @@ const yieldSentences = (share: number) =>
 export const pipeline = defineCalculator({
   name: "pipeline",
   title: "Wie viel Pipeline Ihr Ziel braucht",
-  fields: [
-    { key: "target", label: "Ziel im Zeitraum", unit: "€", group: "Ziel", min: 1000, max: 1_000_000_000 },
-    { key: "won", label: "Davon schon gewonnen", unit: "€", group: "Ziel", min: 0, max: 1_000_000_000 },
-    {
-      key: "open",
-      label: "Offene Pipeline, bereinigt",
-      unit: "€",
-      group: "Offene Pipeline",
-      min: 0,
-      max: 10_000_000_000,
-    },
-    // Not renamed to match the label, because links contain the key.
-    {
-      key: "winRate",
-      label: "Ausbeute der noch offenen Pipeline",
-      unit: "%",
-      group: "Offene Pipeline",
-      min: 1,
-      max: 100,
-    },
-    { key: "deal", label: "Mittlerer Auftragswert", unit: "€", group: "Verkauf und Zeit", min: 100, max: 100_000_000 },
-    {
-      key: "cycle",
-      label: "Mittlerer Verkaufszyklus",
-      unit: "Tage",
-      group: "Verkauf und Zeit",
-      whole: true,
-      min: 1,
-      max: 1000,
-    },
-    {
-      key: "days",
-      label: "Noch bis zum Ende des Zeitraums",
-      unit: "Tage",
-      group: "Verkauf und Zeit",
-      whole: true,
-      min: 0,
-      max: 1000,
-    },
-  ],
+  groups: {
+    Ziel: [
+      { key: "target", label: "Ziel im Zeitraum", unit: "€", min: 1000, max: 1_000_000_000 },
+      { key: "won", label: "Davon schon gewonnen", unit: "€", min: 0, max: 1_000_000_000 },
+    ],
+    "Offene Pipeline": [
+      { key: "open", label: "Offene Pipeline, bereinigt", unit: "€", min: 0, max: 10_000_000_000 },
+      // Not renamed to match the label, because links contain the key.
+      { key: "winRate", label: "Ausbeute der noch offenen Pipeline", unit: "%", min: 1, max: 100 },
+    ],
+    "Verkauf und Zeit": [
+      { key: "deal", label: "Mittlerer Auftragswert", unit: "€", min: 100, max: 100_000_000 },
+      { key: "cycle", label: "Mittlerer Verkaufszyklus", unit: "Tage", whole: true, min: 1, max: 1000 },
+      { key: "days", label: "Noch bis zum Ende des Zeitraums", unit: "Tage", whole: true, min: 0, max: 1000 },
+    ],
+  },
   compute: ({ target, won, open, winRate, deal, cycle, days }) => {
     const rest = Math.max(0, target - won);
     const needed = rest / (winRate / 100);

@@ -43,44 +43,28 @@ const marginText = (margin: number) => `${euros(margin)} Deckungsbeitrag pro Auf
 export const visit = defineCalculator({
   name: "visit",
   title: "Ab wann sich der Besuch lohnt",
-  fields: [
-    { key: "visitCost", label: "Kosten eines Besuchs", unit: "€", group: "Kosten eines Termins", min: 0, max: 100_000 },
-    {
-      key: "callCost",
-      label: "Kosten eines Videotermins",
-      unit: "€",
-      group: "Kosten eines Termins",
-      min: 0,
-      max: 100_000,
-    },
-    {
-      key: "visitChance",
-      label: "Verkaufschance nach Besuch",
-      unit: "%",
-      group: "Erfolg eines Termins",
-      min: 1,
-      max: 100,
-    },
-    {
-      key: "callChance",
-      label: "Verkaufschance nach Video",
-      unit: "%",
-      group: "Erfolg eines Termins",
-      min: 1,
-      max: 100,
-    },
-    { key: "winRate", label: "Abschlussquote", unit: "%", group: "Danach", min: 1, max: 100 },
-    {
-      key: "handlingCost",
-      label: "Kosten einer weiteren Verkaufschance",
-      unit: "€",
-      group: "Danach",
-      min: 0,
-      max: 100_000,
+  groups: {
+    "Kosten eines Termins": [
+      { key: "visitCost", label: "Kosten eines Besuchs", unit: "€", min: 0, max: 100_000 },
+      { key: "callCost", label: "Kosten eines Videotermins", unit: "€", min: 0, max: 100_000 },
+    ],
+    "Erfolg eines Termins": [
+      { key: "visitChance", label: "Verkaufschance nach Besuch", unit: "%", min: 1, max: 100 },
+      { key: "callChance", label: "Verkaufschance nach Video", unit: "%", min: 1, max: 100 },
+    ],
+    Danach: [
+      { key: "winRate", label: "Abschlussquote", unit: "%", min: 1, max: 100 },
       // Older texts and links omit it.
-      fallback: 0,
-    },
-  ],
+      {
+        key: "handlingCost",
+        label: "Kosten einer weiteren Verkaufschance",
+        unit: "€",
+        min: 0,
+        max: 100_000,
+        fallback: 0,
+      },
+    ],
+  },
   compute: ({ visitCost, callCost, visitChance, callChance, winRate, handlingCost }) => {
     const extraCost = visitCost - callCost;
     const pointDifference = visitChance - callChance;

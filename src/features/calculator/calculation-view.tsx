@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
-import type { ChartProps } from "../../components/charts/chart-figure";
+import type { ReactNode } from "react";
 import type { Calculator, CalculatorFigure, CalculatorResult, Values } from "./calculator";
 import { calculatorElementId } from "./inputs";
 
@@ -12,7 +11,7 @@ export const actionLabels = {
   inquiry: "Mit dieser Rechnung anfragen",
 };
 
-type CalculationProps = {
+type CalculationViewProps = {
   calculator: Calculator;
   result: CalculatorResult;
   /** One row per field, grouped. */
@@ -23,7 +22,7 @@ type CalculationProps = {
 };
 
 /** Inputs, results, chart and links of a calculation. */
-export function Calculation({ calculator, result, rows, chart, actions }: CalculationProps) {
+export function CalculationView({ calculator, result, rows, chart, actions }: CalculationViewProps) {
   const [main, ...others] = result.figures;
   return (
     <>
@@ -48,16 +47,9 @@ const renderFigure = ({ label, value, secondaryValue }: CalculatorFigure) => (
   </div>
 );
 
-type CalculationChartProps = {
-  calculator: Calculator;
-  values: Values;
-  /** Passed in, so that the browser loads the chart code of one calculator only. */
-  Chart?: ComponentType<ChartProps> | undefined;
-};
-
 /** The chart of a calculation; nothing if it has none. */
-export function CalculationChart({ calculator, values, Chart }: CalculationChartProps) {
+export function CalculationChart({ calculator, values }: { calculator: Calculator; values: Values }) {
+  const { Chart } = calculator;
   const { chart } = calculator.compute(values);
-  if (!Chart || !chart) return null;
-  return <Chart {...chart} data={JSON.stringify(chart)} />;
+  return Chart && chart ? <Chart {...chart} data={JSON.stringify(chart)} /> : null;
 }
