@@ -1,6 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { linkPackages } from "../project-copy/project-copy";
 import { copyMissingContent } from "./copy-missing-content";
 
 /** Where the spec site is built: a project of its own, made of this one's code and the tests' content. */
@@ -21,9 +20,13 @@ export function prepareSpecSite(): void {
     cpSync(from, to, { recursive: true });
   }
   copyMissingContent(path.join(SPEC_SITE_FOLDER, "content"));
-  // Relinks the packages; keeps `.cache`.
-  for (const name of readdirSync(packages)) {
-    if (name !== ".cache") rmSync(path.join(packages, name), { recursive: true, force: true });
-  }
   linkPackages("node_modules", packages);
+}
+
+/** Fills a folder with links, one for each package: what a build keeps in `node_modules/.cache` stays its own. */
+export function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(to)) if (name !== ".cache") rmSync(path.join(to, name), { recursive: true });
+  for (const name of readdirSync(from))
+    if (name !== ".cache") symlinkSync(path.resolve(from, name), path.join(to, name));
 }
