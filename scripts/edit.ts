@@ -3,8 +3,7 @@ import path from "node:path";
 import type { Host } from "../packages/editor/server/host";
 import { command, ROOT_OPTION } from "./lib/command";
 import { installPackage } from "./lib/install-package";
-import { EDITOR_PORT } from "./lib/ports";
-import { isPortFree } from "./lib/preview-ports.mjs";
+import { EDITOR_PORT, isPortFree } from "./lib/ports";
 
 const LAST_PORT = 65_535;
 const HOSTS: readonly Host["kind"][] = ["gitlab", "gitea", "forgejo", "github"];

@@ -13,7 +13,7 @@ const TEXTS = {
 };
 
 /**
- * Installs what a folder with a lockfile of its own needs, unless it is there already. The site's own install knows nothing
+ * Installs what a folder with a lockfile of its own needs, unless it is there already. The project's own install knows nothing
  * of it.
  * @param folder from the project on, e.g. `packages/editor`
  * @param withTests also what its tests need
