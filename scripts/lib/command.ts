@@ -76,18 +76,15 @@ export function readArguments<Given extends Options>(
 ): { values: Values<Given>; words: string[] } {
   const texts = TEXTS[language];
   const declared: Options = options ?? {};
+  const names = Object.keys(declared).map((name) => `--${name}`);
   const { values, positionals, tokens } = parseArgs({ args, options: declared, strict: false, tokens: true });
-  const refuse = (name: string, names: readonly string[]) =>
-    new Error(`${texts.unknown(name)} ${texts.hint(nearest(name, names))}`);
+  const refuse = (name: string, known: readonly string[]) =>
+    new Error(`${texts.unknown(name)} ${texts.hint(nearest(name, known))}`);
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const { name, rawName, value, inlineValue } = token;
     const type = declared[name]?.type;
-    if (!type)
-      throw refuse(
-        rawName,
-        Object.keys(declared).map((each) => `--${each}`),
-      );
+    if (!type) throw refuse(rawName, names);
     if (type === "boolean" && value !== undefined) throw new Error(texts.valueTooMuch(rawName));
     if (type === "string" && (!value || (!inlineValue && value.startsWith("--"))))
       throw new Error(texts.valueMissing(rawName));

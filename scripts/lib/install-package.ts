@@ -13,8 +13,7 @@ const TEXTS = {
 };
 
 /**
- * Installs what a folder with a lockfile of its own needs, unless it is there already. The project's own install knows nothing
- * of it.
+ * Installs what a folder with a lockfile of its own needs, unless it is there already.
  * @param folder from the project on, e.g. `packages/editor`
  * @param withTests also what its tests need
  * @param language of what is said meanwhile; content authors read German
