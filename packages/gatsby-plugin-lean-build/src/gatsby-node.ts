@@ -14,6 +14,8 @@ const PARTS = ["criticalCss", "unusedPictures", "imageStyles", "partytown", "sou
 
 /** sharp's default of 4 takes six times as long and makes files a tenth smaller. */
 const AVIF_EFFORT = 2;
+/** The least source size of a shared chunk. With Gatsby's 20,000, chunks of 5 KB over the network become files. */
+const MIN_SHARED_CHUNK_BYTES = 30_000;
 /** Growth of the heap between two garbage collections, %. With much memory, V8 would let it grow several times over. */
 const HEAP_GROWTH = 30;
 
@@ -26,6 +28,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   return Joi.object({
     ...Object.fromEntries(PARTS.map((part) => [part, Joi.boolean().default(true)])),
     avifEffort: numberOrOff(AVIF_EFFORT),
+    minSharedChunk: numberOrOff(MIN_SHARED_CHUNK_BYTES),
     heapGrowth: numberOrOff(HEAP_GROWTH),
     unusedModules: Joi.array().items(Joi.string()).default([]),
     pureModules: Joi.array().items(Joi.string()).default([]),
@@ -41,9 +44,10 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }, { heapGrowth
 /** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options: Options) => {
   if (stage !== "build-javascript") return;
-  const { unusedModules, pureModules, sourceMaps, stableHash } = options;
+  const { unusedModules, pureModules, sourceMaps, stableHash, minSharedChunk } = options;
   actions.setWebpackConfig({
     ...(sourceMaps && { devtool: false }),
+    ...(minSharedChunk !== false && { optimization: { splitChunks: { minSize: minSharedChunk } } }),
     resolve: { alias: Object.fromEntries(unusedModules.map((name) => [name, false])) },
     module: { rules: pureModules.map((name) => ({ test: new RegExp(`/node_modules/${name}/`), sideEffects: false })) },
     plugins: stableHash ? [compilationHash] : [],

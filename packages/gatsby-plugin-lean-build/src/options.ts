@@ -14,6 +14,8 @@ export type LeanBuildOptions = {
   stableHash?: boolean;
   /** sharp's effort for AVIF, 0 to 9. */
   avifEffort?: number | false;
+  /** Bytes of source from which shared code becomes a file of its own. */
+  minSharedChunk?: number | false;
   /** Percentage by which V8's heap may grow between two garbage collections. */
   heapGrowth?: number | false;
   /** Packages that are imported but never used; they are left out of the bundle. */
