@@ -40,7 +40,7 @@ export default defineConfig({
   workers: Math.min(availableParallelism(), 4),
   timeout: 60_000,
   expect: { timeout: 8000 },
-  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: "line",
   use: {
     locale: "de-DE",
     timezoneId: "Europe/Berlin",

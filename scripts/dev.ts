@@ -1,8 +1,7 @@
 /** `npm run dev`: Gatsby's development server with hot reload, and a mock of the form service. */
 import { command } from "./lib/command";
 import { startLocalService } from "./lib/local-service";
-import { freePort, LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT } from "./lib/ports";
-import { SITE_PORT } from "./lib/preview-ports.mjs";
+import { freePort, LOCAL_FORM_ACCESS_KEY, LOCAL_FORM_ENDPOINT, SITE_PORT } from "./lib/ports";
 import { run } from "./lib/run";
 
 command(

@@ -1,7 +1,4 @@
-/**
- * `npm run new`: creates a document, e.g. an article or a job, that passes all checks, as a draft in which every text
- * says what is to stand in its place. Asks for kind and title when they are not given.
- */
+/** `npm run new`: creates a draft that passes all checks, and in which every text says what is to stand in its place. */
 import { command, ROOT_OPTION } from "./lib/command";
 import { KINDS } from "./new-content/kinds";
 import { KIND_WORDS, newDocument } from "./new-content/new-document";

@@ -1,15 +1,7 @@
 // Starts a script of this project: `node scripts/run.mjs build` runs `scripts/build.ts`. Installs what is missing first.
 // Plain JavaScript: it runs before anything is installed.
 import { createRequire } from "node:module";
-import { requireFreePorts, SERVICE_PORT } from "./lib/preview-ports.mjs";
 
-// Nobody shall wait for an installation to hear that the preview cannot start.
-if (["start", "dev"].includes(process.argv[2] ?? "")) {
-  await requireFreePorts([SERVICE_PORT], "SITE_PORT").catch(({ message }) => {
-    console.error(message);
-    process.exit(1);
-  });
-}
 await import("./ensure-installed.mjs");
 
 const compilers = await Promise.all([import("tsx/cjs/api"), import("tsx/esm/api")]);

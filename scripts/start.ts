@@ -1,8 +1,7 @@
 /** `npm start`: builds the site and serves it together with mocks of the services it talks to. */
 import { command } from "./lib/command";
 import { RECEIVED, startLocalService } from "./lib/local-service";
-import { freePort, LOCAL_ANALYTICS_ENDPOINT, LOCAL_ANALYTICS_SITE, LOCAL_FORM_ENDPOINT } from "./lib/ports";
-import { SITE_PORT } from "./lib/preview-ports.mjs";
+import { freePort, LOCAL_ANALYTICS_ENDPOINT, LOCAL_ANALYTICS_SITE, LOCAL_FORM_ENDPOINT, SITE_PORT } from "./lib/ports";
 import { runScript } from "./lib/run";
 import { serveSite } from "./lib/site-server";
 

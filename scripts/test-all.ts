@@ -1,5 +1,4 @@
 /** `npm run test:all`: what `npm test` proves, and all that is too slow or too rare for it, or some of that. */
-
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
@@ -10,7 +9,7 @@ import { run, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/steps";
 
 /** Whole ways through copies of the project: `__tests__/journeys`. */
-const JOURNEYS = {
+const JOURNEYS: Readonly<Record<string, string>> = {
   golive: "the first day: every fact filled in, claims backed, other content; then a release passes",
   authors: "an author's way: a new article, previewed, broken, mended",
   deploy: "a deploy while visitors have pages open",
@@ -18,28 +17,44 @@ const JOURNEYS = {
   builds: "a build on top of another equals one from nothing, byte for byte",
   editor: "an author's way through the editor",
   plugins: "a site of another kind with both Gatsby plugins",
-} as const;
+};
 
-const WORDS = {
-  test: "npm test",
-  packages: "the tests of all packages",
-  content: "npm test -- content",
-  rare: "further cases in the browser: odd addresses, files that do not come, a hundred changes of page",
-  journeys: `whole ways through the project: ${Object.keys(JOURNEYS).join(", ")}`,
-  engines: "what the specification fixes, in Playwright's Firefox and WebKit, where they are installed",
-  ...JOURNEYS,
-  judges: "other people's checkers on both built sites: HTML, links, feed, access, late fonts, Lighthouse",
-  mutants: "mutation tests of sums and calculators; only when named",
-} as const;
+type Part = { about: string; run: (grep?: string) => Promise<number> };
 
-/** What runs when nothing is named. */
-const ALL = ["test", "packages", "content", "rare", "journeys", "engines", "judges"];
+const PARTS: Readonly<Record<string, Part>> = {
+  test: { about: "npm test", run: () => runScript("test") },
+  packages: {
+    about: "the tests of all packages",
+    run: async () => (await run("jest", ["--selectProjects", "packages", "packages-dom"])) || testEditor(),
+  },
+  content: { about: "npm test -- content", run: () => runScript("test", ["content"]) },
+  rare: {
+    about: "further cases in the browser: odd addresses, files that do not come, a hundred changes of page",
+    run: () => runPlaywright(["--project=product"], { RARE_CASES: "1" }),
+  },
+  journeys: {
+    about: `whole ways through the project: ${Object.keys(JOURNEYS).join(", ")}`,
+    run: (grep) => runJourneys(Object.keys(JOURNEYS), grep),
+  },
+  engines: {
+    about: "what the specification fixes, in Playwright's Firefox and WebKit, where they are installed",
+    run: testEngines,
+  },
+  judges: {
+    about: "other people's checkers on both built sites: HTML, links, feed, access, late fonts, Lighthouse",
+    run: askJudges,
+  },
+  mutants: {
+    about: "mutation tests of sums and calculators; only when named",
+    run: () => run("stryker", ["run"]),
+  },
+};
 
 command(
   {
     usage: "npm run test:all [-- part …]",
     about: "Everything that can be tested, or these parts of it:",
-    words: WORDS,
+    words: { ...Object.fromEntries(Object.entries(PARTS).map(([name, { about }]) => [name, about])), ...JOURNEYS },
     options: {
       grep: {
         type: "string",
@@ -49,49 +64,25 @@ command(
     },
   },
   async ({ grep }, words) => {
-    const parts = words.length > 0 ? words : ALL;
+    const named = words.length > 0 ? words : Object.keys(PARTS).filter((name) => name !== "mutants");
+    const steps = Object.entries(PARTS)
+      .filter(([name]) => named.includes(name))
+      .map(([name, part]): Step => [name, () => part.run(grep)]);
     // Those that are named together share their builds.
-    const journeys = parts.flatMap((part) =>
-      part === "journeys" ? Object.keys(JOURNEYS) : part in JOURNEYS ? part : [],
-    );
-    const others = parts.filter((part) => part !== "journeys" && !(part in JOURNEYS));
-    const steps = others.map((part): Step => [part, () => test(part, grep)]);
+    const journeys = named.filter((name) => name in JOURNEYS);
     if (journeys.length > 0) steps.push([journeys.join(", "), () => runJourneys(journeys, grep)]);
-    const failed = await runSteps(steps);
-    console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
-    if (failed.length > 0) process.exitCode = 1;
+    await runSteps(steps);
   },
 );
 
-async function test(part: string, grep: string | undefined): Promise<number> {
-  switch (part) {
-    case "test":
-      return runScript("test");
-    case "content":
-      return runScript("test", ["content"]);
-    case "packages":
-      return (await run("jest", ["--selectProjects", "packages", "packages-dom"])) || testEditor();
-    case "rare":
-      return runPlaywright(["--project=product"], { RARE_CASES: "1" });
-    case "engines":
-      return testEngines();
-    case "judges":
-      return askJudges(grep);
-    case "mutants":
-      return run("stryker", ["run"]);
-    default:
-      throw new Error(`There is no part ${part}.`);
-  }
-}
-
-function runJourneys(journeys: readonly string[], grep: string | undefined): Promise<number> {
+function runJourneys(journeys: readonly string[], grep?: string): Promise<number> {
   if (journeys.includes("editor")) installPackage("packages/editor", { withTests: true });
   const files = journeys.map((journey) => `__tests__/journeys/${journey}`);
   return runPlaywright(["--config=playwright.journeys.config.ts", ...files, ...(grep ? ["--grep", grep] : [])]);
 }
 
 /** The checkers of others, or one of them; they are installed when first used. */
-async function askJudges(name: string | undefined): Promise<number> {
+async function askJudges(name?: string): Promise<number> {
   const folder = "__tests__/judges";
   installPackage(folder);
   return (await run("tsc", ["--project", folder])) || run("tsx", [`${folder}/run.ts`, ...(name ? [name] : [])]);

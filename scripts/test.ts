@@ -1,24 +1,19 @@
 /** `npm test`: what must hold before each commit, cheapest first, or one part of it. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { builtSite } from "./lib/built-site";
 import { runPlaywright } from "./lib/chromium";
 import { command } from "./lib/command";
 import { changedSince, lastPassed, savePassed } from "./lib/last-passed";
 import { savePassedPages } from "./lib/passed-pages-cache";
-import { SPEC_SITE_PORT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
-import { requireFreePorts } from "./lib/preview-ports.mjs";
+import { requireFreePorts, SPEC_SITE_PORT, TEST_SERVICE_PORT, TEST_SITE_PORT } from "./lib/ports";
 import { main, run, runScript } from "./lib/run";
 import { SPEC_SITE_FOLDER } from "./lib/spec-site";
 import { runSteps, type Step } from "./lib/steps";
 
-const REPORTS = "test-results";
 const GENERATED_TYPES = "src/gatsby-types.d.ts";
-/** Jest's projects of what lies in packages/. */
-const PACKAGES = ["packages", "packages-dom"];
-const BROWSER_REPORT = `${REPORTS}/browser.json`;
 /** What `npm test` runs in the browser; further cases and other engines are part of `npm run test:all`. */
-const CORE = ["--project=product"];
+const CORE = "--project=product";
 
 const state = lastPassed();
 /** What changed since `npm test` passed last; `undefined` if it never did here. */
@@ -27,28 +22,26 @@ const changed = state === undefined ? undefined : changedSince(state);
 const onlyTestsChanged = changed?.every((file) =>
   /^__tests__\/(browser|unit|static)\/.*\.(test|spec)\.tsx?$|\.md$/.test(file),
 );
+const whatChanged = onlyTestsChanged ? [`--only-changed=${state}`, "--pass-with-no-tests"] : [];
+
+const runJest = (projects: string[], ...args: string[]) =>
+  run("jest", ["--selectProjects", ...projects, "--", ...args]);
 
 const CHECKS: Step[] = [
   ["Types, style, content", checkAll],
-  ["Unit tests", () => runJest("unit", ["node", "dom"])],
+  ["Unit tests", () => runJest(["node", "dom"])],
   ["Tests of the packages", testPackages],
 ];
 const BUILD: Step[] = [
   ["Build of the spec site", buildSpecSite, { needed: true }],
-  ["What its pages say", () => runJest("static", ["static"], ["__tests__/static/product"])],
-];
-const BROWSER: Step[] = [
-  [
-    "Browser tests",
-    () => runBrowser([...CORE, ...(onlyTestsChanged ? [`--only-changed=${state}`, "--pass-with-no-tests"] : [])]),
-  ],
+  ["What its pages say", () => runJest(["static"], "__tests__/static/product")],
 ];
 /** What a change of `content/` alone must pass; pages whose HTML has passed are not opened again. */
 const CONTENT: Step[] = [
   ["Content", () => runScript("check-content"), { needed: true }],
   ["Build", () => runScript("build", ["--if-changed"]), { needed: true }],
-  ["What the built pages say", () => runJest("static", ["static"], ["__tests__/static/site"])],
-  ["Site", () => runBrowser(["--project=site"], { ONLY_CHANGED: "1" })],
+  ["What the built pages say", () => runJest(["static"], "__tests__/static/site")],
+  ["Site", () => runPlaywright(["--project=site"], { ONLY_CHANGED: "1" })],
 ];
 
 type Part = {
@@ -63,7 +56,7 @@ type Part = {
 const PARTS: Readonly<Record<string, Part>> = {
   all: {
     about: "all but content: what a developer runs before each commit",
-    steps: [...CHECKS, ...BUILD, ...BROWSER],
+    steps: [...CHECKS, ...BUILD, ["Browser tests", () => runPlaywright([CORE, ...whatChanged])]],
     opensPages: true,
     save: savePassed,
   },
@@ -81,11 +74,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 const PROGRAMS: Readonly<Record<string, { about: string; run: (args: string[]) => Promise<number> }>> = {
   unit: {
     about: "the unit tests alone; arguments go to Jest",
-    run: (args) => run("jest", ["--selectProjects", "node", "dom", ...PACKAGES, "--", ...args]),
+    run: (args) => runJest(["node", "dom", "packages", "packages-dom"], ...args),
   },
   browser: {
     about: "the browser tests on the built spec site; arguments go to Playwright, e.g. --grep @spec-4",
-    run: (args) => runPlaywright(args.some((arg) => arg.startsWith("--project")) ? args : [...CORE, ...args]),
+    run: (args) => runPlaywright(args.some((arg) => arg.startsWith("--project")) ? args : [CORE, ...args]),
   },
 };
 
@@ -106,16 +99,10 @@ if (program) {
       if (more) throw new Error(`One part at a time: ${name}, or ${more}.`);
       const part = PARTS[name];
       // Fail early when the ports are taken.
-      if (part?.opensPages) {
+      if (part?.opensPages)
         await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
-      }
-      rmSync(REPORTS, { recursive: true, force: true });
-      mkdirSync(REPORTS, { recursive: true });
-      const failed = await runSteps(part?.steps ?? []);
-      console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
-      reportCounts();
-      if (failed.length > 0) process.exitCode = 1;
-      else part?.save?.();
+      rmSync("test-results", { recursive: true, force: true });
+      if (await runSteps(part?.steps ?? [])) part?.save?.();
     },
   );
 }
@@ -134,7 +121,7 @@ async function checkAll(): Promise<number> {
 async function testPackages(): Promise<number> {
   const folders = changed && [...new Set(changed.flatMap((file) => /^packages\/[^/]+\//.exec(file)?.[0] ?? []))];
   if (folders?.length === 0) return 0;
-  return runJest("packages", PACKAGES, ["--passWithNoTests", ...(folders ?? [])]);
+  return runJest(["packages", "packages-dom", "--passWithNoTests"], ...(folders ?? []));
 }
 
 /** Builds it; a query or a schema that is newer than the committed types of queries fails, and renews them. */
@@ -146,24 +133,3 @@ async function buildSpecSite(): Promise<number> {
   console.error(`A query or the schema is newer than ${committed}, which is renewed now. Commit it and run again.`);
   return 1;
 }
-
-const runJest = (report: string, projects: string[], args: string[] = []): Promise<number> =>
-  run("jest", [...args, "--json", `--outputFile=${REPORTS}/${report}.json`, "--selectProjects", ...projects]);
-
-const runBrowser = (args: string[], environment: Record<string, string> = {}): Promise<number> =>
-  runPlaywright(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT, ...environment });
-
-/** Sums up the reports of Jest and Playwright; one that was not written counts nothing. */
-function reportCounts(): void {
-  type Jest = { numPassedTests: number; numFailedTests: number };
-  const jest = ["unit", "packages", "static"].map((name) => read(`${REPORTS}/${name}.json`) as Jest | undefined);
-  const sum = (key: keyof Jest) => jest.reduce((total, one) => total + (one?.[key] ?? 0), 0);
-  const report = read(BROWSER_REPORT) as { stats: Record<"expected" | "unexpected" | "flaky", number> } | undefined;
-  const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-  const passed = sum("numPassedTests") + expected + flaky;
-  const failed = sum("numFailedTests") + unexpected;
-  if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only, see above.`);
-  if (passed + failed > 0) console.log(`${passed} passed, ${failed} failed`);
-}
-
-const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);

@@ -7,7 +7,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { freePort, TEST_SITE_PORT } from "../../scripts/lib/ports";
-import { articlePath, readArticle, writeArticle } from "../../scripts/project-copy/article-file";
+import { articlePath, readArticle, writeArticle } from "./support/article-file";
 import { test } from "./support/journey";
 import { replaceStarterText } from "./support/replace-starter-text";
 

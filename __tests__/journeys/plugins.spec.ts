@@ -9,7 +9,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { TEST_SITE_PORT } from "../../scripts/lib/ports";
-import { linkPackages } from "../../scripts/project-copy/project-copy";
+import { linkPackages } from "../../scripts/lib/spec-site";
 import { test } from "./support/journey";
 
 const PREFIX = "/docs";

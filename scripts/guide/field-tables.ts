@@ -25,20 +25,19 @@ export function fieldTable(
   schema: ObjectSchema<AnyObject>,
   exampleOf: (path: string) => string | undefined,
 ): string {
-  return [
-    "| Feld | Art und Grenzen | Beispiel | Wo es erscheint |",
-    "| --- | --- | --- | --- |",
-    ...fieldRows(schema).map(({ path, kind, shown, sample, note }) => {
-      if (!note)
-        throw new Error(`The field "${path}" of ${typeName} has no note. Say where visitors see it: .note("…").`);
-      return tableRow([`\`${path}\``, kind, exampleOf(shown) ?? sample, note]);
-    }),
-  ].join("\n");
+  const rows = fieldRows(schema).map(({ path, kind, shown, sample, note }) => {
+    if (!note)
+      throw new Error(`The field "${path}" of ${typeName} has no note. Say where visitors see it: .note("…").`);
+    return [`\`${path}\``, kind, exampleOf(shown) ?? sample, note];
+  });
+  return markdownTable(["Feld", "Art und Grenzen", "Beispiel", "Wo es erscheint"], rows);
 }
 
-/** A line of a Markdown table. */
-export const tableRow = (cells: readonly string[]): string =>
-  `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+/** A Markdown table of plain texts and Markdown. */
+export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
+    .join("\n");
 
 /** All fields of a content type, in the order of the schema. */
 export function fieldRows(schema: ObjectSchema<AnyObject>): FieldRow[] {

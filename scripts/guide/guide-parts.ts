@@ -7,7 +7,7 @@ import type { CalculatorField } from "../../src/features/calculator/calculator";
 import { calculators } from "../../src/features/calculator/calculators";
 import { describeRange, formatInput } from "../../src/features/calculator/inputs";
 import { exampleOf } from "./examples";
-import { fieldTable, tableRow } from "./field-tables";
+import { fieldTable, markdownTable } from "./field-tables";
 
 /** All generated parts of the guide for authors: a field table for each content type, blocks, calculators, evidence. */
 export function guideParts(root: string): Map<string, string> {
@@ -24,41 +24,34 @@ export function guideParts(root: string): Map<string, string> {
   ]);
 }
 
-/** Writes the table of all building blocks of texts. */
 function blockTable(): string {
   const rows = Object.entries(blocks).map(([name, block]) => {
     const { required, optional } = attributesOf(block);
-    return tableRow([`\`<${name}>\``, words(required), words(optional), tableOf(block.table), block.note]);
+    return [`\`<${name}>\``, words(required), words(optional), tableOf(block.table), block.note];
   });
-  return [
-    "| Baustein | Pflichtangaben | Darf fehlen | Tabelle darin | Wofür und was darin steht |",
-    "| --- | --- | --- | --- | --- |",
-    ...rows,
-  ].join("\n");
+  const head = ["Baustein", "Pflichtangaben", "Darf fehlen", "Tabelle darin", "Wofür und was darin steht"];
+  return markdownTable(head, rows);
 }
 
-/** Writes the table of the kinds of evidence. */
 function evidenceTable(): string {
   const rows = Object.entries(EVIDENCE).map(([kind, { means, texts }]) => {
     const told = Object.entries(texts).map(([name, what]) => `\`${name}\`: ${what}`);
-    return tableRow([`\`${kind}\``, means, told.join("; ")]);
+    return [`\`${kind}\``, means, told.join("; ")];
   });
-  return ["| `kind` | Bedeutung | Angaben dazu |", "| --- | --- | --- |", ...rows].join("\n");
+  return markdownTable(["`kind`", "Bedeutung", "Angaben dazu"], rows);
 }
 
-/** Writes the table of all calculators, with what each asks for. */
+/** Each calculator with what it asks for. */
 function calculatorTable(): string {
   const rows = Object.values(calculators).flatMap(({ name, fields }) =>
-    fields.map((field, index) =>
-      tableRow([
-        index === 0 ? `\`${name}\`` : "",
-        `\`${field.key}\``,
-        field.label,
-        describeRange(field) + absence(field),
-      ]),
-    ),
+    fields.map((field, index) => [
+      index === 0 ? `\`${name}\`` : "",
+      `\`${field.key}\``,
+      field.label,
+      describeRange(field) + absence(field),
+    ]),
   );
-  return ["| Rechner | Angabe | Was sie ist | Erlaubt |", "| --- | --- | --- | --- |", ...rows].join("\n");
+  return markdownTable(["Rechner", "Angabe", "Was sie ist", "Erlaubt"], rows);
 }
 
 /** What holds where a text leaves the number out. */

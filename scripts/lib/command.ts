@@ -4,26 +4,20 @@ import { parseArgs } from "node:util";
 import { nearest } from "../../src/data-layer/text/nearest";
 import { main } from "./run";
 
-type Option = {
-  type: "boolean" | "string";
-  about: string;
-  /** What stands for the option's value in the help, e.g. `FOLDER`. */
-  value?: string;
-};
+/** `value` stands for the option's value in the help, e.g. `FOLDER`. */
+type Option = { type: "boolean" | "string"; about: string; value?: string };
+type Options = Readonly<Record<string, Option>>;
+type Values<Given> = { [Name in keyof Given]?: Given[Name] extends { type: "boolean" } ? boolean : string };
 
-type Values<Options> = {
-  [Name in keyof Options]?: Options[Name] extends { type: "boolean" } ? boolean : string;
-};
-
-type Spec<Options> = {
+type Spec<Given> = {
   /** How it is called, e.g. `npm run golive -- [options]`. */
   usage: string;
   about: string;
-  options?: Options;
+  options?: Given;
   /** Words that it takes besides options, each with what it stands for. */
   words?: Readonly<Record<string, string>>;
   /** Commands of content authors speak German. */
-  language?: "de" | "en";
+  language?: keyof typeof TEXTS;
 };
 
 /** The option of content commands that tests use: they work on a copy of the project. */
@@ -38,10 +32,9 @@ const TEXTS = {
     usage: "Usage",
     help: "shows this help",
     unknown: (name: string) => `There is no ${name} here.`,
-    nearest: (name: string) => `Did you mean ${name}?`,
+    hint: (similar?: string) => (similar ? `Did you mean ${similar}?` : "--help lists what there is."),
     valueMissing: (name: string) => `${name} needs a value.`,
     valueTooMuch: (name: string) => `${name} takes no value.`,
-    seeHelp: "--help lists what there is.",
     interrupted: "Interrupted.",
     noProject: (folder: string) => `There is no content/ in ${folder}.`,
   },
@@ -49,22 +42,21 @@ const TEXTS = {
     usage: "Aufruf",
     help: "zeigt diese Hilfe",
     unknown: (name: string) => `${name} gibt es hier nicht.`,
-    nearest: (name: string) => `Meinten Sie ${name}?`,
+    hint: (similar?: string) => (similar ? `Meinten Sie ${similar}?` : "--help nennt, was es gibt."),
     valueMissing: (name: string) => `${name} braucht einen Wert.`,
     valueTooMuch: (name: string) => `${name} nimmt keinen Wert.`,
-    seeHelp: "--help nennt, was es gibt.",
     interrupted: "Abgebrochen. Was bis hierher beantwortet ist, bleibt.",
     noProject: (folder: string) => `In ${folder} gibt es keinen Ordner content/. Bitte den Ordner des Projekts nennen.`,
   },
-} as const;
+};
 
 /**
  * Runs a script whose options are declared: shows them after `--help` and refuses others with the nearest.
  * @param work gets the values of the options and the words of the command line
  */
-export function command<const Options extends Readonly<Record<string, Option>>>(
-  spec: Spec<Options>,
-  work: (values: Values<Options>, words: string[]) => Promise<void>,
+export function command<const Given extends Options>(
+  spec: Spec<Given>,
+  work: (values: Values<Given>, words: string[]) => Promise<void>,
 ): void {
   const texts = TEXTS[spec.language ?? "en"];
   main(async () => {
@@ -78,55 +70,37 @@ export function command<const Options extends Readonly<Record<string, Option>>>(
 }
 
 /** @throws with one line that names the nearest, for what is not declared */
-export function readArguments<Options extends Readonly<Record<string, Option>>>(
-  { options, words: known = {}, language = "en" }: Spec<Options>,
+export function readArguments<Given extends Options>(
+  { options, words = {}, language = "en" }: Spec<Given>,
   args: string[],
-): { values: Values<Options>; words: string[] } {
+): { values: Values<Given>; words: string[] } {
   const texts = TEXTS[language];
-  const declared: Readonly<Record<string, Option>> = options ?? {};
-  const { values, positionals, tokens } = parseArgs({
-    args,
-    options: declared,
-    strict: false,
-    tokens: true,
-  });
-  const refuse = (name: string, names: readonly string[]) => {
-    const similar = nearest(name, names);
-    return new Error(`${texts.unknown(name)} ${similar ? texts.nearest(similar) : texts.seeHelp}`);
-  };
+  const declared: Options = options ?? {};
+  const names = Object.keys(declared).map((name) => `--${name}`);
+  const { values, positionals, tokens } = parseArgs({ args, options: declared, strict: false, tokens: true });
+  const refuse = (name: string, known: readonly string[]) =>
+    new Error(`${texts.unknown(name)} ${texts.hint(nearest(name, known))}`);
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    const type = declared[token.name]?.type;
-    if (!type)
-      throw refuse(
-        token.rawName,
-        Object.keys(declared).map((name) => `--${name}`),
-      );
-    if (type === "boolean" && token.value !== undefined) throw new Error(texts.valueTooMuch(token.rawName));
-    if (type === "string" && (!token.value || (!token.inlineValue && token.value.startsWith("--"))))
-      throw new Error(texts.valueMissing(token.rawName));
+    const { name, rawName, value, inlineValue } = token;
+    const type = declared[name]?.type;
+    if (!type) throw refuse(rawName, names);
+    if (type === "boolean" && value !== undefined) throw new Error(texts.valueTooMuch(rawName));
+    if (type === "string" && (!value || (!inlineValue && value.startsWith("--"))))
+      throw new Error(texts.valueMissing(rawName));
   }
-  const unknown = positionals.find((word) => !Object.hasOwn(known, word));
-  if (unknown !== undefined) throw refuse(unknown, Object.keys(known));
-  return { values: values as Values<Options>, words: positionals };
+  const unknown = positionals.find((word) => !Object.hasOwn(words, word));
+  if (unknown !== undefined) throw refuse(unknown, Object.keys(words));
+  return { values: values as Values<Given>, words: positionals };
 }
 
-export function helpOf({
-  usage,
-  about,
-  options = {},
-  words = {},
-  language = "en",
-}: Spec<Readonly<Record<string, Option>>>) {
+function helpOf({ usage, about, options = {}, words = {}, language = "en" }: Spec<Options>): string {
   const texts = TEXTS[language];
-  const rows = [
-    ...Object.entries(words),
-    ...Object.entries(options).map(
-      ([name, { value, about }]) => [`--${name}${value ? ` ${value}` : ""}`, about] as const,
-    ),
-    ["--help", texts.help] as const,
-  ];
-  const width = Math.max(...rows.map(([name]) => name.length));
-  const lines = rows.map(([name, what]) => `  ${name.padEnd(width)}  ${what}`);
+  const declared = Object.entries(options).map(
+    ([name, { value = "", about }]) => [`--${name} ${value}`, about] as const,
+  );
+  const rows = [...Object.entries(words), ...declared, ["--help", texts.help] as const];
+  const width = Math.max(...rows.map(([name]) => name.trimEnd().length));
+  const lines = rows.map(([name, what]) => `  ${name.trimEnd().padEnd(width)}  ${what}`);
   return [`${texts.usage}: ${usage}`, "", about, "", ...lines].join("\n");
 }

@@ -5,7 +5,6 @@ import { checkFiles } from "../../src/data-layer/check/check-files";
 import { readContent } from "../../src/data-layer/read/read-content";
 import { formatIssues } from "../../src/data-layer/text/issue";
 import { placeholdersBelow } from "./placeholders";
-import { renderedDocuments } from "./rendered-documents";
 
 /**
  * What `npm run check:content` says of a project, in German.
@@ -13,7 +12,8 @@ import { renderedDocuments } from "./rendered-documents";
  * @returns `text` lists the errors if there are any
  */
 export async function contentReport(root: string): Promise<{ hasErrors: boolean; text: string }> {
-  const cache = renderedDocuments();
+  // Each text is rendered once.
+  const cache = new Map<string, unknown>();
   const content = readContent(root, contentModel);
   const issues = [
     ...(await checkContent(root, content, cache)),

@@ -6,7 +6,6 @@ import { readContent } from "../../src/data-layer/read/read-content";
 import { formatIssues } from "../../src/data-layer/text/issue";
 import { claimsOf, isPartOf, openClaims } from "./claims";
 import { HOW_TO_MEAN_IT, missingFacts, placeholdersBelow, waitingStatements } from "./placeholders";
-import { renderedDocuments } from "./rendered-documents";
 
 const LEGAL_REVIEW_NOTE =
   "Die Texte in content/legal/, hosting.json und analytics.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";
@@ -20,7 +19,8 @@ export async function goliveReport(root: string): Promise<{ isReady: boolean; te
   const content = readContent(root, contentModel);
   const unreadable = content.files.filter(({ parsed }) => parsed.data === undefined);
   if (unreadable.length > 0) throw new Error(formatIssues(unreadable.flatMap(({ issues }) => issues)));
-  const cache = renderedDocuments();
+  // Each text is rendered once.
+  const cache = new Map<string, unknown>();
   const missing = missingFacts(root);
   const claims = openClaims(await claimsOf(content, cache));
   const others = placeholdersBelow(root).filter(

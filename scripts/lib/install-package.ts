@@ -1,8 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-
-type Lockfile = { packages: Record<string, { version?: string; dev?: boolean; optional?: boolean }> };
+import { installFrom, isInstalled } from "./npm-install.mjs";
 
 const TEXTS = {
   en: {
@@ -17,8 +13,7 @@ const TEXTS = {
 };
 
 /**
- * Installs what a folder with a lockfile of its own needs, unless it is there already. The site's own install knows nothing
- * of it.
+ * Installs what a folder with a lockfile of its own needs, unless it is there already.
  * @param folder from the project on, e.g. `packages/editor`
  * @param withTests also what its tests need
  * @param language of what is said meanwhile; content authors read German
@@ -31,23 +26,5 @@ export function installPackage(
   if (isInstalled(folder, withTests)) return;
   const { installing, failed } = TEXTS[language];
   console.log(installing(folder));
-  const { status } = spawnSync("npm", ["ci", ...(withTests ? [] : ["--omit=dev"])], {
-    cwd: folder,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) throw new Error(failed(folder));
+  if (!installFrom(folder, ...(withTests ? [] : ["--omit=dev"]))) throw new Error(failed(folder));
 }
-
-/** Whether a folder's `node_modules` holds what its lockfile names; packages for other platforms are missing by right. */
-export function isInstalled(folder: string, withTests: boolean): boolean {
-  const installed = path.join(folder, "node_modules/.package-lock.json");
-  if (!existsSync(installed)) return false;
-  const there = packagesOf(installed);
-  return Object.entries(packagesOf(path.join(folder, "package-lock.json"))).every(
-    ([at, { version, dev, optional }]) =>
-      at === "" || optional || (dev && !withTests) || there[at]?.version === version,
-  );
-}
-
-const packagesOf = (lockfile: string) => (JSON.parse(readFileSync(lockfile, "utf8")) as Lockfile).packages;

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { createMockServices } from "./mock-services";
-import { LOCAL_FORM_ACCESS_KEY } from "./ports";
-import { requireFreePorts, SERVICE_PORT } from "./preview-ports.mjs";
+import { LOCAL_FORM_ACCESS_KEY, requireFreePorts, SERVICE_PORT } from "./ports";
 
 /** Where inquiries and events of local builds are kept, outside version control. */
 export const RECEIVED = path.join(".received", "messages.jsonl");

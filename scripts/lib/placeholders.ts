@@ -109,15 +109,12 @@ export function missingFacts(root: string): MissingFact[] {
   const texts = textsBelow(root);
   const facts = JSON.parse(texts.find(({ name }) => name === FACTS_FILE)?.text ?? "") as Record<string, string>;
   const notes = new Map(fieldRows(company.schema).map(({ path: field, note }) => [field, note]));
-  return Object.entries(facts)
-    .filter(([, value]) => isPlaceholder(value))
-    .map(([name, value]) => {
-      const names = [name, DERIVED[name]].filter((entry) => entry !== undefined);
-      const isNamed = (text: string) => names.some((entry) => text.includes(`{{${entry}}}`));
-      const naming = texts.filter(({ text }) => isNamed(text));
-      const mentions = naming.filter((file) => isNamed(activeVariantText(file.name, file.text, facts)));
-      const fact = { name, value, note: notes.get(name) ?? name, namedIn: mentions.map((file) => file.name) };
-      return { fact, isMentioned: naming.length === 0 || mentions.length > 0 };
-    })
-    .flatMap(({ fact, isMentioned }) => (isMentioned ? [fact] : []));
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const names = [name, DERIVED[name] ?? name];
+    const isNamed = (text: string) => names.some((entry) => text.includes(`{{${entry}}}`));
+    const naming = texts.filter(({ text }) => isNamed(text));
+    const mentions = naming.filter((file) => isNamed(activeVariantText(file.name, file.text, facts)));
+    if (!isPlaceholder(value) || (naming.length > 0 && mentions.length === 0)) return [];
+    return { name, value, note: notes.get(name) ?? name, namedIn: mentions.map((file) => file.name) };
+  });
 }

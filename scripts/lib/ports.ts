@@ -1,5 +1,21 @@
-import { isPortFree, portFrom, SERVICE_PORT, SITE_PORT } from "./preview-ports.mjs";
+import { createServer } from "node:net";
 
+/** The highest port from which all others can be counted. */
+const HIGHEST_PORT = 65_505;
+
+/** Reads a port from the environment; ends the program when it is none, before anything starts on another one. */
+function portFrom(variable: "SITE_PORT" | "TEST_SITE_PORT", standard: number): number {
+  const text = process.env[variable] || String(standard);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1024 && port <= HIGHEST_PORT) return port;
+  console.error(`${variable} ist „${text}“. Möglich ist eine Zahl von 1024 bis ${HIGHEST_PORT}, z. B. ${standard}.`);
+  process.exit(1);
+}
+
+/** Port of the built site for people; what else a preview needs follows it. */
+export const SITE_PORT = portFrom("SITE_PORT", 9000);
+/** Port of the mock of the form service and Plausible; compiled into local builds. */
+export const SERVICE_PORT = SITE_PORT + 10;
 /** Port of the editor for content authors. */
 export const EDITOR_PORT = SITE_PORT + 30;
 
@@ -23,8 +39,27 @@ const endpoints = (port: number) => ({
 export const { form: LOCAL_FORM_ENDPOINT, events: LOCAL_ANALYTICS_ENDPOINT } = endpoints(SERVICE_PORT);
 export const { form: TEST_FORM_ENDPOINT, events: TEST_ANALYTICS_ENDPOINT } = endpoints(TEST_SERVICE_PORT);
 
+/** Whether nobody listens on the port. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
 /** The first free port from `first` on. @throws when ten in a row are taken */
 export async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + 10; port += 1) if (await isPortFree(port)) return port;
   throw new Error(`The ports ${first} to ${first + 9} are all taken. Set SITE_PORT to a free one.`);
+}
+
+/** @throws with the remedy when another program listens on one of these ports */
+export async function requireFreePorts(ports: readonly number[], variable: "SITE_PORT" | "TEST_SITE_PORT") {
+  for (const port of ports) {
+    if (await isPortFree(port)) continue;
+    throw new Error(
+      `Port ${port} is taken. Stop the other program, or set ${variable}, from which the ports are counted, to another one.`,
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import path from "node:path";
@@ -38,18 +38,11 @@ async function wait(
     // The programs in node_modules/.bin are batch files there.
     shell: process.platform === "win32" && program !== process.execPath,
   });
-  const end = endWithThisProcess(child);
+  const end = () => void child.kill();
+  process.on("exit", end);
   const [code] = (await once(child, "exit")) as [code: number | null];
   process.off("exit", end);
   return code ?? 1;
-}
-
-function endWithThisProcess(child: ChildProcess): () => void {
-  const end = () => {
-    child.kill();
-  };
-  process.on("exit", end);
-  return end;
 }
 
 /**

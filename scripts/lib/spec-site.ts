@@ -1,29 +1,30 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { linkPackages } from "../project-copy/project-copy";
 import { copyMissingContent } from "./copy-missing-content";
+import { CODE } from "./fingerprint";
 
 /** Where the spec site is built: a project of its own, made of this one's code and the tests' content. */
 export const SPEC_SITE_FOLDER = ".spec-site";
 /** Its content; it changes only when the specification does. */
 const CONTENT = "__tests__/spec-site/content";
-/** What a build reads besides content. */
-const CODE = ["src", "packages", "static", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
 
 /** Copies the current code and the frozen content into its folder, and keeps what was built there. */
 export function prepareSpecSite(): void {
   const packages = path.join(SPEC_SITE_FOLDER, "node_modules");
   mkdirSync(packages, { recursive: true });
-  const code = [...CODE, ...readdirSync(".").filter((name) => /^gatsby-\w+\.tsx?$/.test(name))];
-  for (const from of [...code, CONTENT]) {
+  for (const from of [...CODE, "scripts", CONTENT]) {
     const to = path.join(SPEC_SITE_FOLDER, path.basename(from));
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
   }
   copyMissingContent(path.join(SPEC_SITE_FOLDER, "content"));
-  // Relinks the packages; keeps `.cache`.
-  for (const name of readdirSync(packages)) {
-    if (name !== ".cache") rmSync(path.join(packages, name), { recursive: true, force: true });
-  }
   linkPackages("node_modules", packages);
+}
+
+/** Fills a folder with links, one for each package: what a build keeps in `node_modules/.cache` stays its own. */
+export function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(to)) if (name !== ".cache") rmSync(path.join(to, name), { recursive: true });
+  for (const name of readdirSync(from))
+    if (name !== ".cache") symlinkSync(path.resolve(from, name), path.join(to, name));
 }

@@ -1,8 +1,8 @@
 /** A step of a test run: its name, its work, which gives an exit code, and whether the steps after it need it. */
 export type Step = readonly [name: string, work: () => Promise<number>, options?: { needed: true }];
 
-/** Takes steps one after the other. @returns the names of those that failed */
-export async function runSteps(steps: readonly Step[]): Promise<string[]> {
+/** Takes steps one after the other, and says at the end which failed. @returns whether none did */
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const failed: string[] = [];
   for (const [name, work, options] of steps) {
     console.log(`\n▸ ${name}`);
@@ -10,5 +10,7 @@ export async function runSteps(steps: readonly Step[]): Promise<string[]> {
     failed.push(name);
     if (options?.needed) break;
   }
-  return failed;
+  console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nEverything holds.");
+  if (failed.length > 0) process.exitCode = 1;
+  return failed.length === 0;
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { input, select } from "@inquirer/prompts";
-import { SITE_PORT } from "../lib/preview-ports.mjs";
+import { SITE_PORT } from "../lib/ports";
 import { type Created, create, titleError } from "./create";
 import { KINDS, type Kind, toKind } from "./kinds";
 import { type Project, readProject } from "./project";

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
+import { escapeHtml } from "../../src/lib/escape-html";
 import type { SheetTexts } from "./sheet-texts";
 
 /** What a print sheet shows. */
@@ -30,8 +31,6 @@ const LARGEST_NUMBER = 76;
 const NUMBER_WIDTH = 261;
 const LETTER = 0.56;
 
-const LOGO = `<svg viewBox="0 0 48 48" aria-hidden="true"><path d="M3 18H12V48H3ZM33 24H45L48 48H30Z" fill="#0A2E3D"/><path d="M33 12H45V21H33L12 36V21Z" fill="#FFB000"/><path d="M30 12 39 0 48 12Z" fill="#C8432B"/></svg>`;
-
 /**
  * Draws an article's print sheet: a PDF of one A3 page, all of it vectors.
  * @throws when the words are too many for it
@@ -40,6 +39,7 @@ export async function drawPrintSheet(browser: Browser, content: PrintSheet): Pro
   const page = await browser.newPage();
   try {
     await page.setContent(await document(content));
+    await page.addStyleTag({ content: await fontsAndSize(content) });
     await page.evaluate(() => window.document.fonts.ready);
     if (await page.evaluate(() => window.document.body.scrollHeight > window.document.body.clientHeight))
       throw new Error(`„${content.title}“ does not fit on its page.`);
@@ -58,51 +58,21 @@ function dated(pdf: Buffer, day: string): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-async function document({ title, poster, alt, ...content }: PrintSheet): Promise<string> {
-  const fonts = await Promise.all(
-    FONTS.map(async ([family, weight, file]) => {
-      const data = await readFile(`node_modules/@fontsource/${file}`, "base64");
-      return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
-    }),
-  );
-  const size = Math.min(LARGEST_NUMBER, NUMBER_WIDTH / (content.result.length * LETTER));
-  return `<!doctype html>
-<html lang="de">
-<meta charset="utf-8">
-<title>${escaped(title)}</title>
-<style>
-${fonts.join("\n")}
-@page { size: A3; margin: 0 }
-* { margin: 0; box-sizing: border-box }
-body { width: 297mm; height: 419.9mm; display: flex; flex-direction: column; background: #FBF8F3; color: #0A2E3D; font: 7mm/1.4 Text, Arial, sans-serif }
-img { display: block; width: 297mm; height: 198mm; object-fit: cover }
-main { flex: 1; display: flex; flex-direction: column; padding: 11mm 18mm 13mm }
-h1, h2, .number, footer b { font-family: Display; font-weight: 700; letter-spacing: -.02em }
-h2 { display: flex; align-items: center; gap: 5mm; font-size: 9mm; color: #14586F }
-h2::before { content: ""; width: 14mm; height: 1.2mm; background: #FFB000 }
-.number { font-size: ${size.toFixed(1)}mm; line-height: 1.05; letter-spacing: -.04em; white-space: nowrap }
-.unit { margin-bottom: 3mm; font-size: 9mm; line-height: 1.25; color: #14586F }
-.formula { margin-top: 2mm; font-size: 9mm; line-height: 1.25; font-weight: 600; text-wrap: balance }
-.example { margin-top: 3mm; font-size: 7mm; color: #14586F }
-h1 { margin-top: auto; padding-top: 7mm; border-top: .7mm solid; font-size: 12mm; line-height: 1.12; text-wrap: balance }
-footer { display: flex; align-items: center; gap: 3mm; margin-top: 7mm; font-size: 6mm }
-footer svg { width: 8mm }
-footer b { font-size: 7mm }
-footer span { margin-left: auto }
-</style>
-<img src="data:image/svg+xml;base64,${Buffer.from(poster).toString("base64")}" alt="${escaped(alt)}">
-<main>
-  <h2>${escaped(content.name)}</h2>
-  <p class="number">${escaped(content.result)}</p>${
-    content.resultLabel &&
-    `
-  <p class="unit">${escaped(content.resultLabel)}</p>`
-  }
-  <p class="formula">${escaped(content.formula)}</p>
-  <p class="example">${escaped(content.exampleLabel)}: ${escaped(content.example)}</p>
-  <h1>${escaped(title)}</h1>
-  <footer>${LOGO}<b>${escaped(content.site)}</b><span>${escaped(content.address)}</span></footer>
-</main>`;
+/** The page; a value stands where `{{…}}` names it. */
+async function document(content: PrintSheet): Promise<string> {
+  const values: Readonly<Record<string, string>> = {
+    ...content,
+    poster: Buffer.from(content.poster).toString("base64"),
+  };
+  const template = await readFile("scripts/print-sheet/sheet.html", "utf8");
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ""));
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+async function fontsAndSize({ result }: PrintSheet): Promise<string> {
+  const fonts = FONTS.map(async ([family, weight, file]) => {
+    const data = await readFile(`node_modules/@fontsource/${file}`, "base64");
+    return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
+  });
+  const size = Math.min(LARGEST_NUMBER, NUMBER_WIDTH / (result.length * LETTER));
+  return `${(await Promise.all(fonts)).join("")}:root{--number-size:${size.toFixed(1)}mm}`;
+}

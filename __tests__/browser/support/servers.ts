@@ -3,11 +3,10 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { createMockServices } from "../../../scripts/lib/mock-services";
 import * as ports from "../../../scripts/lib/ports";
-import { requireFreePorts } from "../../../scripts/lib/preview-ports.mjs";
 import { serveSite } from "../../../scripts/lib/site-server";
 import { SPEC_SITE_FOLDER } from "../../../scripts/lib/spec-site";
 
-const { SPEC_SITE_PORT, TEST_FORM_ENDPOINT, TEST_SERVICE_PORT, TEST_SITE_PORT } = ports;
+const { requireFreePorts, SPEC_SITE_PORT, TEST_FORM_ENDPOINT, TEST_SERVICE_PORT, TEST_SITE_PORT } = ports;
 
 /** Where the tests' mock services store what they receive. */
 const RECEIVED = "test-results/inquiries.jsonl";

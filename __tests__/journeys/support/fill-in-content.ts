@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { articlePath, articleSlugs, readArticle, writeArticle } from "../../../scripts/project-copy/article-file";
-import { setArticleCount } from "../../../scripts/project-copy/generate-articles";
 import { ARTICLES_PER_PAGE } from "../../../src/lib/overview-pages";
+import { articlePath, articleSlugs, readArticle, writeArticle } from "./article-file";
 import { replaceStarterText } from "./replace-starter-text";
 
 /** Who has measured or confirmed what was an example. */
@@ -41,10 +40,10 @@ export function changeEverything(copy: string): void {
   fillFacts(copy);
   changeTexts(copy, (text) => REPLACEMENTS.reduce((result, [from, to]) => result.replaceAll(from, to), text));
   publish(copy, "article", NEW.article, "Wann ein zweites Angebot hilft", "Suchdienste");
+  for (let count = articleSlugs(copy).length; count <= ARTICLES_PER_PAGE; count += 1) repeatArticle(copy, count);
   changeHead(copy, NEW.article, { aliases: [NEW.alias] });
   publish(copy, "job", NEW.job, "Leitung Kundenbetreuung (m/w/d)", "Stellenbörsen");
   removeJob(copy);
-  setArticleCount(copy, Math.max(articleSlugs(copy).length, ARTICLES_PER_PAGE + 1));
   publish(copy, "article", NEW.scheduled, "Was erst in ferner Zukunft erscheint", "Kataloge");
   changeHead(copy, NEW.scheduled, { published: "2099-01-01", updated: "2099-01-01" });
   start(copy, "article", NEW.draft, "Woran noch geschrieben wird");
@@ -71,7 +70,7 @@ function start(copy: string, kind: Kind, slug: string, title: string): string {
  * The same, with a text and a picture, and without the note of a draft.
  * @param word in place of one of the texts, as no two pages may look the same to search engines
  */
-function publish(copy: string, kind: Kind, slug: string, title: string, word: string): void {
+export function publish(copy: string, kind: Kind, slug: string, title: string, word: string): void {
   const file = start(copy, kind, slug, title);
   // An article takes five minutes to read, at least.
   const text = replaceStarterText(readFileSync(file, "utf8"), kind === "article" ? 100 : 0);
@@ -79,6 +78,16 @@ function publish(copy: string, kind: Kind, slug: string, title: string, word: st
   if (kind === "job") return;
   const [other = ""] = articleSlugs(copy);
   copyFileSync(articlePath(copy, other, "poster.png"), articlePath(copy, slug, "poster.png"));
+}
+
+/** Adds the new article once more, as another one with the same poster. */
+function repeatArticle(copy: string, count: number): void {
+  const slug = `probe-more-${count}`;
+  cpSync(articlePath(copy, NEW.article), articlePath(copy, slug), { recursive: true });
+  const { head } = readArticle(copy, slug);
+  const inOtherWords = (field: string) => String(head.get(field)).replace("Suchdienste", `Leser ${count}`);
+  const [seoTitle, description] = [inOtherWords("seoTitle"), inOtherWords("description")];
+  changeHead(copy, slug, { title: `Was Heft ${count} noch zu sagen hat`, order: 100 + count, seoTitle, description });
 }
 
 function changeHead(copy: string, slug: string, values: Readonly<Record<string, unknown>>): void {

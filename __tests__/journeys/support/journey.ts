@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { LOCAL_FORM_ACCESS_KEY, TEST_ANALYTICS_ENDPOINT, TEST_FORM_ENDPOINT } from "../../../scripts/lib/ports";
-import { build, copyProject, copyTracked } from "../../../scripts/project-copy/project-copy";
+import { build, copyProject, copyTracked } from "./project-copy";
 
 type Journey = {
   /** A folder that is gone after the last journey. */

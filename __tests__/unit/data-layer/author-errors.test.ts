@@ -62,6 +62,8 @@ const views = passageOf(VIEWS);
 const blog = passageOf("pages/blog.json");
 const home = passageOf(HOME);
 const product = passageOf("pages/product.json");
+/** What search engines show of a page. */
+const descriptionIn = (name: string) => /"description": "([^"]*)"/.exec(fixture(name))?.[1] ?? "";
 
 /** Gives the text of the article's banner another value. */
 const inHead = (value: string) => article("text: Sein Text.", `text: ${value}`);
@@ -161,7 +163,7 @@ issues("A value that is not allowed", "", [
   ["„7 Minuten“ ist keine Lesezeit der Form „8", article("7 min", "7 Minuten"), "7 Minuten", "related[0].readTime"],
   ["Die Liste hat 2 Einträge, erwartet werden genau 3.", article(THIRD_RELATED, ""), "slug: sales-funnel", "related"],
   ["Die Liste hat 0 Einträge, nötig ist mindestens 1.", job("tags: [Vollzeit]", "tags: []"), "tags:", "tags"],
-  ["Die Adresse der Website, z. B.", site("lotse.example", "lotse.example/"), '"url":', "url"],
+  ["Die Adresse der Website, z. B.", site("{{url}}", "{{url}}/"), '"url":', "url"],
 ]);
 
 const LONG = "So lang wie ein Artikel wird der Text durch diesen Satz. ";
@@ -175,7 +177,7 @@ issues("A reading time", "", [
   ["Der Text hat 2.811 Wörter, das sind 14 Minuten Lesezeit. 14 ist zu groß, erlaubt ist", longer(150), 2, "duration"],
 ]);
 
-const EXAMPLE = '{ "kind": "example", "needs": "Eine Liste" }';
+const [EXAMPLE = ""] = /\{ "kind": "example", "needs": "eine Liste [^}]*\}/.exec(fixture(HOME)) ?? [];
 const SOURCE_OF = {
   kind: "source",
   author: "Amt",
@@ -190,7 +192,7 @@ const claimed = (field: string) => `stats.items[0].evidence.${field}`;
 
 issues("Evidence", "", [
   ["Möglich: source, measurement, quoted, example.", evidence({ kind: "studie" }), CLAIM, claimed("kind")],
-  ["Der Wert fehlt. Bitte ergänzen.", home(`,\n        "evidence": ${EXAMPLE}`, ""), 29, "stats.items[0].evidence"],
+  ["Der Wert fehlt. Bitte ergänzen.", home(`,\n        "evidence": ${EXAMPLE}`, ""), 31, "stats.items[0].evidence"],
   ["Zu „example“ fehlt „needs“: was vorliegen muss, damit es", evidence({ kind: "example" }), CLAIM, claimed("needs")],
   ["„who“ gehört nicht zu „source“. Dort steht:", evidence({ ...SOURCE_OF, who: "A GmbH" }), CLAIM, claimed("who")],
   ["„neulich“ ist kein Jahr. Erwartet werden", evidence({ ...SOURCE_OF, year: "neulich" }), CLAIM, claimed("year")],
@@ -211,8 +213,8 @@ issues("A print sheet", "", [
   ["„../../../blatt.pdf“ liegt nicht in content/. Bitte neben diese", sheet("../../../blatt.pdf"), "sheet:", "sheet"],
 ]);
 
-const ENTRY = '"text": "Text"\n      }\n    ],\n    "action"';
-const CLAIMING = `"text": "Text", "evidence": ${EXAMPLE} } ],\n "action"`;
+const ENTRY = '"title": "Kein Lead wird vergessen",';
+const CLAIMING = `${ENTRY} "evidence": ${EXAMPLE},`;
 const onWindows = [SITE, FUNNEL, LEGAL].map((name) => [name, fixture(name).replaceAll("\n", "\r\n")]);
 /** The first article's text and a fact, behind a mark that Windows puts before a text. */
 const marked = [ARTICLE, LEGAL, SITE, "company.json"].map((name) => {
@@ -296,10 +298,10 @@ issues("JSON with", "Kein gültiges JSON. ", [
   ['Texte und Feldnamen stehen in geraden doppelten Anführungszeichen (").', site(NAME, 'name: "Lotse"'), 'name: "'],
   ['Der Text ist nicht mit einem geraden Anführungszeichen (")', site(NAME, '"name": "Hafenlotse“'), '"name"'],
   ["Nach dieser Zeile fehlt „}“: Die Klammer „{“ aus", site(/\}\n$/, "\n"), fixture(SITE).split("\n").length - 2],
-  ["Nach dieser Zeile fehlt „}“: Die Klammer", site('"label": "Menü"\n    }', '"label": "Menü"\n'), '"label": "Menü"'],
+  ["Nach dieser Zeile fehlt „}“: Die Klammer", site('"label": "Menü" }', '"label": "Menü"'), '"label": "Menü"'],
   ["Nach diesem Doppelpunkt fehlt der Wert, oder die Klammer „{“.", site('"company": {', '"company":'), '"company":'],
-  ["Zu dieser Klammer fehlt weiter oben „{“.", site('"label": "Menü"\n    }', '"label": "Menü"\n    }\n    }'), 40],
-  ["Dieses Feld steht in einer", site('      }\n    ],\n    "login"', '      }\n    ,\n    "login"'), '"login"'],
+  ["Zu dieser Klammer fehlt weiter oben „{“.", site('"label": "Menü" }', '"label": "Menü" } }'), 39],
+  ["Dieses Feld steht in einer", site('],\n    "login"', ',\n    "login"'), '"login"'],
   ["Hier fehlt ein Doppelpunkt zwischen Name und Wert.", site(NAME, '"name" "Hafenlotse"'), '"name"'],
   ["Einträge werden mit einem Komma getrennt, nicht mit „;“.", site('"Hafenlotse",', '"Hafenlotse";'), NAME],
   ["Im Text steht ein Tabulator oder Steuerzeichen. Bitte durch ein", site(NAME, '"name": "Hafen\tlotse"'), '"name"'],
@@ -322,7 +324,12 @@ issues("A name:", "", [
   ["Die Adresse /blog/sales-funnel ist schon", article("[pipeline]", "[sales-funnel]"), "aliases:", "aliases[0]"],
   ["Die Adresse /contact gehört schon einer festen Seite. Bitte", { "legal/contact.mdx": inOwnWords(fixture(LEGAL)) }],
   [". Bitte einen eigenen Titel wählen.", funnel("Sales-Funnel im V", "kundenkosten im V"), "title:", "title"],
-  ["Dasselbe zeigen Suchmaschinen schon", product("ist, product.", "ist, home."), '"description"', "seo.description"],
+  [
+    "Dasselbe zeigen Suchmaschinen schon",
+    product(descriptionIn("pages/product.json"), descriptionIn(HOME)),
+    '"description"',
+    "seo.description",
+  ],
   ["Die erste freie Nummer ist 1.", article("order: 1", "order: 2"), "order:", "order"],
 ]);
 

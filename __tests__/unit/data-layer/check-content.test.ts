@@ -88,7 +88,7 @@ describe("the cache of rendered documents", () => {
     const cache = memoryCache();
     await check(contentTree(), cache);
     // The widths of pictures are kept there, too.
-    expect(cache.set.mock.calls.filter(([, value]) => "html" in (value as object))).toHaveLength(6);
+    expect(cache.set.mock.calls.filter(([, value]) => "html" in (value as object))).toHaveLength(8);
     cache.set.mockClear();
     expect(await check(contentTree(), cache)).toEqual([]);
     expect(cache.set).not.toHaveBeenCalled();

@@ -28,7 +28,10 @@ it("finds the picture of an article whose text is gone", async () => {
 
 it.each<[what: string, changes: Changes]>([
   ["a text shows", { [BESIDE]: "x", ...inText("![Alt](./bild.png)") }],
-  ["a field names", { [BESIDE]: "x", "site.json": ["./pictures/drawing.svg", `./${BESIDE}`] }],
+  [
+    "a field names",
+    { [BESIDE]: "x", "site.json": ["./pictures/closing.svg", `./${BESIDE}`], "pictures/closing.svg": null },
+  ],
   ["the author of a draft may still show", { [BESIDE]: "x", ...DRAFT }],
   ["an unreadable text may show", { [BESIDE]: "x", ...inText("<Kasten />") }],
   ["an unreadable page may name", { "pictures/neu.png": "x", "pages/home.json": "{" }],

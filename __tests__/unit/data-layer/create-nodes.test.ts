@@ -82,7 +82,7 @@ describe("When a file of facts is read", () => {
     const renameCompany = () =>
       writeFileSync(
         path.join(root, "content", "company.json"),
-        fixture("company.json", ["Lotsen GmbH", "Steuerleute AG"]),
+        fixture("company.json", ["Hafenlotse Muster GmbH", "Steuerleute AG"]),
       );
     return { root, legal: fileNode(root, LEGAL), facts: fileNode(root, "company.json"), renameCompany };
   }
@@ -90,7 +90,7 @@ describe("When a file of facts is read", () => {
   it("no text is rendered again while the facts are the same", async () => {
     const { root, legal } = namingProject();
     const cache = memoryCache();
-    expect((await runWith(legal, [], cache)).created).toMatchObject({ contents: "Inhalt von Lotsen GmbH" });
+    expect((await runWith(legal, [], cache)).created).toMatchObject({ contents: "Inhalt von Hafenlotse Muster GmbH" });
     for (const name of FACTS) {
       const { made } = await runWith(fileNode(root, name), [legal], cache);
       expect(made).toHaveLength(1);

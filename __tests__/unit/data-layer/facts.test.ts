@@ -33,38 +33,48 @@ it("leaves code as it was typed, and the text between two pieces of it a text", 
 });
 
 it("derives the domain and the tel: link", () => {
-  expect(readFacts(contentTree())).toMatchObject({ domain: "www.lotsen.example", phoneLink: "tel:+498382123456" });
+  expect(readFacts(contentTree())).toMatchObject({ domain: "www.hafenlotse.example", phoneLink: "tel:+4983820000000" });
 });
 
 it("uses the active variant of the measurement sentences, and empty text for those of the other only", () => {
   const root = contentTree();
   const names = ["consentText", "measured", "acceptedValue"] as const;
   const said = (isMeasured?: boolean) => names.map((name) => readFacts(root, isMeasured)[name]);
-  expect(said(false)).toEqual(["Nichts wird gemessen.", "", "`accepted`"]);
+  const { off, on } = JSON.parse(fixture("analytics.json"));
+  expect(said(false)).toEqual([off.consentText, "", "`accepted`"]);
   expect(said()).toEqual(said(false));
-  const yes = "Gemessen wird nur mit Einwilligung.";
-  expect(said(true)).toEqual([yes, yes, "`accepted-measurement`"]);
+  expect(said(true)).toEqual([on.consentText, on.measured, "`accepted-measurement`"]);
 });
 
 /** A project of that kind of hosting; of a network it is said what its transfers are based on. */
 const hostedOn = (kind: string, changes: Changes = {}) =>
   contentTree({
-    "company.json": ['"hostingKind": "server"', `"hostingKind": "${kind}"`],
-    "hosting.json": ["Viele Server, viele Orte.", "Viele Server, gestützt auf {{hostingTransferBasis}}."],
+    [FACTS]: ['"hostingKind": "server (Muster)"', `"hostingKind": "${kind}"`],
     ...changes,
   });
 
 it("uses the hosting sentences of the company's kind of hosting, with facts inserted", () => {
-  const said = (kind: string) => readFacts(hostedOn(kind)).hostingPlace;
-  expect(said("server")).toBe("Ein Server, ein Ort.");
-  expect(said("network")).toBe("Viele Server, gestützt auf Standardvertragsklauseln.");
+  const said = (kind: string) => readFacts(hostedOn(kind)).hostingTransfer;
+  const { server, network } = JSON.parse(fixture("hosting.json"));
+  const { hostingCountry, hostingTransferBasis } = JSON.parse(fixture(FACTS));
+  const filled = (text: string) =>
+    text.replace("{{hostingCountry}}", hostingCountry).replace("{{hostingTransferBasis}}", hostingTransferBasis);
+  expect(said("server")).toBe(filled(server.hostingTransfer));
+  expect(said("network")).toBe(filled(network.hostingTransfer));
   expect(said("network (Muster)")).toBe(said("network"));
 });
 
 it.each<[what: string, name: string, from: string, to: string, at: string, says: string]>([
   ["an unknown fact in a text", ARTICLE, "Noch ein Absatz.", "Noch von {{legalname}}.", "{{", UNKNOWN],
   ["an unknown fact in JSON", LEGAL, '"contents": "Inhalt"', '"contents": "{{legalname}}"', "{{", UNKNOWN],
-  ["a sign that means something elsewhere", FACTS, "Lotsen GmbH", "Lotsen <GmbH>", "<", "ohne die Zeichen"],
+  [
+    "a sign that means something elsewhere",
+    FACTS,
+    "Hafenlotse Muster GmbH",
+    "Hafenlotse <GmbH>",
+    "<",
+    "ohne die Zeichen",
+  ],
   ["a post code of four digits", FACTS, '"88131"', '"8813"', '"8813"', "fünf Ziffern"],
 ])("reports %s, with its line", async (_what, name, from, to, at, says) => {
   await withChanges({ [name]: [from, to] }, async (root, content, documents) => {
@@ -74,18 +84,13 @@ it.each<[what: string, name: string, from: string, to: string, at: string, says:
 });
 
 it("does not require a fact that only an inactive variant uses", () => {
-  const missingFor = (kind: string) => {
-    const unsettled = fixture("company.json", ['"hostingTransferBasis": "', '"hostingTransferBasis": "Muster ']);
-    const facts = unsettled.replace('"hostingKind": "server"', `"hostingKind": "${kind}"`);
-    return missingFacts(hostedOn(kind, { "company.json": facts })).map(({ name }) => name);
-  };
+  const missingFor = (kind: string) => missingFacts(hostedOn(kind)).map(({ name }) => name);
   expect(missingFor("server")).not.toContain("hostingTransferBasis");
   expect(missingFor("network")).toContain("hostingTransferBasis");
 });
 
 it("lists each missing fact once, with its note and its uses", () => {
   const root = contentTree({
-    "company.json": ["HRB 12345", "HRB 00000"],
     [LEGAL]: ['"contents": "Inhalt"', '"contents": "{{registerNumber}}"'],
     "pages/job.json": fixture("pages/job.json").replace(/"tasks": "[^"]*"/, '"tasks": "{{registerNumber}}"'),
   });

@@ -11,7 +11,8 @@ it("reads every text file with its type, slug and data", () => {
   const articles = ["kundenkosten", "lead-nurturing", "sales-funnel", "sales-pipeline"].map(
     (slug) => `Article ${slug}`,
   );
-  expect(families).toEqual([...articles, "Job account-executive", "LegalDocument impressum"]);
+  const legal = ["cookies", "impressum", "privacy"].map((slug) => `LegalDocument ${slug}`);
+  expect(families).toEqual([...articles, "Job account-executive", ...legal]);
   const pages = files.filter(({ slug }) => slug === "").map(({ type }) => type.name);
   expect(pages.sort()).toEqual(FIXED.map(({ name }) => name).sort());
   expect(files.filter(({ data }) => !data)).toEqual([]);

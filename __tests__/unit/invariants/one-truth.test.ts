@@ -25,7 +25,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 
 const JOB = "jobs/account-executive.mdx";
 const [ARTICLE_PATH, JOB_PATH] = ["/blog/sales-pipeline", "/career/account-executive"];
-const SITE = JSON.parse(fixture("site.json")).url as string;
+const SITE = JSON.parse(fixture("company.json")).url as string;
 
 // A picture whose bytes do not matter here.
 const PICTURE = readFileSync("__tests__/fixtures/content/articles/sales-pipeline/poster.png");

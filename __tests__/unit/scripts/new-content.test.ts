@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { input, select } from "@inquirer/prompts";
-import { SITE_PORT } from "../../../scripts/lib/preview-ports.mjs";
+import { SITE_PORT } from "../../../scripts/lib/ports";
 import { create, type NewDocument } from "../../../scripts/new-content/create";
 import { toKind } from "../../../scripts/new-content/kinds";
 import { newDocument } from "../../../scripts/new-content/new-document";

@@ -39,9 +39,13 @@ it("names pending statements in legal texts and facts, but no text that only use
   const asked = "Angefragt ist eine datenschutzbeauftragte Person.";
   const root = contentTree({
     [IMPRINT]: ["Ein Absatz.", asked],
-    [FACTS]: ['"vatStatus": "DE123456789"', '"vatStatus": "beantragt"'],
+    [FACTS]: ['"vatStatus": "„beantragt“"', '"vatStatus": "beantragt"'],
     "articles/sales-pipeline/index.mdx": ["Noch ein Absatz.", "Drei Kunden haben angefragt."],
   });
   const at = (name: string, text: string) => ({ file: `content/${name}`, line: lineIn(root, name, text), text });
-  expect(waitingStatements(root)).toEqual([at(FACTS, '"vatStatus": "beantragt",'), at(IMPRINT, asked)]);
+  expect(waitingStatements(root)).toEqual([
+    at(FACTS, '"vatStatus": "beantragt",'),
+    at(IMPRINT, asked),
+    at("legal/privacy.mdx", "Stand: „Bestellung angefragt“."),
+  ]);
 });

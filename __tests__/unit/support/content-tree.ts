@@ -10,7 +10,11 @@ import { type Content, isTextFile, readContent, readContentFile } from "../../..
 import { formatIssues, type Issue } from "../../../src/data-layer/text/issue";
 import { memoryCache } from "./memory-cache";
 
-const FIXTURE = path.resolve("__tests__/fixtures/content");
+/** The documents that tests change: short ones, in place of the spec site's. */
+const DOCUMENTS = path.resolve("__tests__/fixtures/content");
+/** All else is the spec site's. */
+const SPEC_SITE = path.resolve("__tests__/spec-site/content");
+const REPLACED = ["articles", "jobs"].map((folder) => path.join(SPEC_SITE, folder));
 
 /** What becomes of a file: a new text, other bytes, one passage replaced by another, or its removal. */
 export type Change = string | Buffer | readonly [from: string, to: string] | null;
@@ -36,7 +40,8 @@ afterAll(() => {
 export function contentTree(changes: Changes = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), "content-tree-"));
   roots.push(root);
-  cpSync(FIXTURE, path.join(root, "content"), { recursive: true });
+  cpSync(SPEC_SITE, path.join(root, "content"), { recursive: true, filter: (from) => !REPLACED.includes(from) });
+  cpSync(DOCUMENTS, path.join(root, "content"), { recursive: true });
   copyMissingContent(path.join(root, "content"));
   change(root, changes);
   return root;
@@ -60,9 +65,12 @@ function change(root: string, changes: Changes): () => void {
 const isWhole = (change: NonNullable<Change>): change is string | Buffer =>
   typeof change === "string" || Buffer.isBuffer(change);
 
+/** Where a file of the valid tree comes from; `undefined` if it has none of that name. */
+const sourceOf = (name: string) => [DOCUMENTS, SPEC_SITE].map((from) => path.join(from, name)).find(existsSync);
+
 /** The text of a file of the valid tree, with a passage replaced if wanted. */
 export function fixture(name: string, change?: readonly [from: string, to: string]): string {
-  const text = readFileSync(path.join(FIXTURE, name), "utf8");
+  const text = readFileSync(sourceOf(name) ?? name, "utf8");
   return change ? replaced(text, change) : text;
 }
 
@@ -90,7 +98,7 @@ async function validTree() {
   const root = contentTree();
   const content = readContent(root, contentModel);
   const stale = await checkContent(root, content, cache);
-  if (stale.length > 0) throw new Error(`__tests__/fixtures/content is out of date.\n\n${formatIssues(stale)}`);
+  if (stale.length > 0) throw new Error(`The valid tree is out of date.\n\n${formatIssues(stale)}`);
   return { root, content };
 }
 
@@ -119,8 +127,7 @@ export async function withChanges<Result>(
 /** Whether changes are those of texts that are there, so that all else is as it was read. */
 const isOfTexts = (changes: Changes) =>
   Object.entries(changes).every(
-    ([name, wanted]) =>
-      wanted !== null && isTextFile(name) && !definesFacts(name) && existsSync(path.join(FIXTURE, name)),
+    ([name, wanted]) => wanted !== null && isTextFile(name) && !definesFacts(name) && sourceOf(name) !== undefined,
   );
 
 function withTexts(root: string, { files }: Content, changes: Changes): Content {

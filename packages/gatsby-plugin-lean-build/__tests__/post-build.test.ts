@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { onPostBuild } from "../src/gatsby-node";
+import { Joi } from "gatsby-plugin-utils";
+import { onPostBuild, pluginOptionsSchema } from "../src/gatsby-node";
 import type { LeanBuildOptions } from "../src/options";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -35,7 +36,10 @@ async function build(options: LeanBuildOptions, others: { path: string; mode?: s
   const pages = [{ path: "/" }, ...others].map((each) => ({ ...each, componentChunkName: each.path }));
   const store = { getState: () => ({ program: { directory: folder }, pages }) };
   const run = onPostBuild as unknown as (args: object, options: object) => Promise<void>;
-  await run({ reporter: { warn }, store }, options);
+  const schema = pluginOptionsSchema as unknown as (args: { Joi: typeof Joi }) => {
+    validate(given: object): { value: object };
+  };
+  await run({ reporter: { warn }, store }, schema({ Joi }).validate(options).value);
   atEnd(0);
 }
 

@@ -10,44 +10,33 @@ import { moveUnusedPictures } from "./move-unused-pictures";
 import type { LeanBuildOptions } from "./options";
 
 const NAME = "gatsby-plugin-lean-build";
-const PARTS = [
-  "criticalCss",
-  "unusedPictures",
-  "imageStyles",
-  "generatorTag",
-  "partytown",
-  "sourceMaps",
-  "stableHash",
-] as const;
+const PARTS = ["criticalCss", "unusedPictures", "imageStyles", "partytown", "sourceMaps", "stableHash"] as const;
 
 /** sharp's default of 4 takes six times as long and makes files a tenth smaller. */
 const AVIF_EFFORT = 2;
 /** The least source size of a shared chunk. With Gatsby's 20,000, chunks of 5 KB over the network become files. */
 const MIN_SHARED_CHUNK_BYTES = 30_000;
-/**
- * Growth of the heap between two garbage collections, %. On a machine with much memory, V8 would let it grow several times
- * over, and a build of a thousand pages would hold 0.5 GB of garbage.
- */
+/** Growth of the heap between two garbage collections, %. With much memory, V8 would let it grow several times over. */
 const HEAP_GROWTH = 30;
 
-type Options = PluginOptions & LeanBuildOptions;
+type Options = PluginOptions & Required<LeanBuildOptions>;
 type Page = BuiltPage & { mode?: "SSG" | "DSG" | "SSR" };
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) => {
-  const numberOrOff = () => Joi.alternatives(Joi.number().integer().min(0), Joi.valid(false));
+  const numberOrOff = (usual: number) =>
+    Joi.alternatives(Joi.number().integer().min(0), Joi.valid(false)).default(usual);
   return Joi.object({
-    ...Object.fromEntries(PARTS.map((part) => [part, Joi.boolean()])),
-    avifEffort: numberOrOff(),
-    minSharedChunk: numberOrOff(),
-    heapGrowth: numberOrOff(),
-    unusedModules: Joi.array().items(Joi.string()),
-    pureModules: Joi.array().items(Joi.string()),
-    strict: Joi.boolean(),
+    ...Object.fromEntries(PARTS.map((part) => [part, Joi.boolean().default(true)])),
+    avifEffort: numberOrOff(AVIF_EFFORT),
+    minSharedChunk: numberOrOff(MIN_SHARED_CHUNK_BYTES),
+    heapGrowth: numberOrOff(HEAP_GROWTH),
+    unusedModules: Joi.array().items(Joi.string()).default([]),
+    pureModules: Joi.array().items(Joi.string()).default([]),
+    strict: Joi.boolean().default(false),
   });
 };
 
-export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }, options: Options) => {
-  const { heapGrowth = HEAP_GROWTH, avifEffort = AVIF_EFFORT } = options;
+export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }, { heapGrowth, avifEffort }: Options) => {
   if (heapGrowth !== false) v8.setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
   if (avifEffort !== false) lowerAvifEffort(store.getState().program.directory, avifEffort);
 };
@@ -55,13 +44,13 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }, options: Opt
 /** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options: Options) => {
   if (stage !== "build-javascript") return;
-  const { unusedModules = [], pureModules = [], minSharedChunk = MIN_SHARED_CHUNK_BYTES } = options;
+  const { unusedModules, pureModules, sourceMaps, stableHash, minSharedChunk } = options;
   actions.setWebpackConfig({
-    ...(options.sourceMaps !== false && { devtool: false }),
+    ...(sourceMaps && { devtool: false }),
     ...(minSharedChunk !== false && { optimization: { splitChunks: { minSize: minSharedChunk } } }),
     resolve: { alias: Object.fromEntries(unusedModules.map((name) => [name, false])) },
     module: { rules: pureModules.map((name) => ({ test: new RegExp(`/node_modules/${name}/`), sideEffects: false })) },
-    plugins: options.stableHash === false ? [] : [compilationHash],
+    plugins: stableHash ? [compilationHash] : [],
   });
 };
 
@@ -75,9 +64,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }
   const isWholeSite = all.every(({ mode = "SSG" }) => mode === "SSG");
 
   removeNuls(files);
-  if (options.partytown !== false && isWholeSite) removeUnusedPartytown(publicFolder, files);
-  if (options.imageStyles !== false) removeUnusedImageStyles(publicFolder, files);
-  if (options.criticalCss !== false && hasStylesheet(publicFolder)) {
+  if (options.partytown && isWholeSite) removeUnusedPartytown(publicFolder, files);
+  if (options.imageStyles) removeUnusedImageStyles(publicFolder, files);
+  if (options.criticalCss && hasStylesheet(publicFolder)) {
     await inlineCriticalCss(publicFolder, built, (problem) => {
       const message = `${NAME}: ${problem} Pages of its component keep all styles.`;
       if (options.strict) throw new Error(message);
@@ -85,7 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }
     });
   }
   // What a server renders may show pictures that no file names.
-  if (options.unusedPictures !== false && isWholeSite) {
+  if (options.unusedPictures && isWholeSite) {
     // At the very end, because plugins and the site itself may still write files that name pictures.
     process.once("exit", (code) => {
       if (code !== 0) return;

@@ -30,12 +30,12 @@ export function moveUnusedPictures(publicFolder: string, cacheFolder: string): v
     const found = named.get(hash);
     return found !== undefined && (found.has(ALL) || found.has(settings));
   };
-  const siteFolder = path.join(publicFolder, "static");
-  for (const folder of [siteFolder, cacheFolder]) mkdirSync(folder, { recursive: true });
-  const [inSite, cached] = [picturesIn(siteFolder), picturesIn(cacheFolder)];
-  const present = new Set(inSite);
-  for (const file of inSite) if (!isNamed(file)) move(file, siteFolder, cacheFolder);
-  for (const file of cached) if (isNamed(file) && !present.has(file)) move(file, cacheFolder, siteFolder);
+  const staticFolder = path.join(publicFolder, "static");
+  for (const folder of [staticFolder, cacheFolder]) mkdirSync(folder, { recursive: true });
+  const [inStatic, cached] = [picturesIn(staticFolder), picturesIn(cacheFolder)];
+  const present = new Set(inStatic);
+  for (const file of inStatic) if (!isNamed(file)) move(file, staticFolder, cacheFolder);
+  for (const file of cached) if (isNamed(file) && !present.has(file)) move(file, cacheFolder, staticFolder);
 }
 
 /** Hash of a picture → names of the folders of its encoded sizes, `ITSELF` or `ALL`. */

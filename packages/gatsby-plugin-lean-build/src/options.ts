@@ -1,4 +1,4 @@
-/** Options of the plugin, in `gatsby-config`. Every part is on unless it is set to `false`. */
+/** Options of the plugin, in `gatsby-config`. Their defaults stand in `pluginOptionsSchema`. */
 export type LeanBuildOptions = {
   /** Each page keeps only the styles that pages of its component use; the others come later. */
   criticalCss?: boolean;
@@ -6,19 +6,17 @@ export type LeanBuildOptions = {
   unusedPictures?: boolean;
   /** The styles and the script of gatsby-plugin-image's component are left out where no page has it. */
   imageStyles?: boolean;
-  /** Gatsby's generator tag is left out. */
-  generatorTag?: boolean;
   /** The files for scripts in a web worker are left out where no page has one. */
   partytown?: boolean;
   /** No source maps for the browser. */
   sourceMaps?: boolean;
   /** The hash of the app changes only with its files. */
   stableHash?: boolean;
-  /** sharp's effort for AVIF, 0 to 9: 2. */
+  /** sharp's effort for AVIF, 0 to 9. */
   avifEffort?: number | false;
-  /** Bytes of source from which shared code becomes a file of its own: 30,000. */
+  /** Bytes of source from which shared code becomes a file of its own. */
   minSharedChunk?: number | false;
-  /** Percentage by which V8's heap may grow between two garbage collections: 30. */
+  /** Percentage by which V8's heap may grow between two garbage collections. */
   heapGrowth?: number | false;
   /** Packages that are imported but never used; they are left out of the bundle. */
   unusedModules?: readonly string[];

@@ -73,7 +73,8 @@ export function readContent(root: string, model: ContentModel): Content {
   }
   for (const example of missing) issues.push({ file: `content/${example}`, message: MISSING_FILE });
   const isUnreadable = ({ parsed }: ContentFile) => parsed.data === undefined;
-  const lacksFacts = files.some((file) => definesFacts(file.file.slice("content/".length)) && isUnreadable(file));
+  const readable = files.filter((file) => !isUnreadable(file)).map(({ file }) => file);
+  const lacksFacts = required.some((name) => definesFacts(name) && !readable.includes(`content/${name}`));
   // Without its facts a file looks wrong in many places, of which none is to be mended there.
   const isReported = (file: ContentFile) => !lacksFacts || isUnreadable(file) || !namesFacts(file.text);
   return { model, files, issues: [...issues, ...files.filter(isReported).flatMap((file) => file.issues)] };

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { linkPackages } from "../../../scripts/lib/spec-site";
 
-/** What a build writes, from its first file to its last. */
-const BUILT = [".cache", "public", "deploy"];
 /** Lines of a failed build that are shown. */
 const SHOWN_LINES = 40;
 
@@ -26,19 +25,6 @@ export function copyTracked(project: string, copy: string, below: string): void 
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(path.join(project, name), target);
   }
-}
-
-/** Fills a folder with links, one for each package: what a build keeps in `node_modules/.cache` stays its own. */
-export function linkPackages(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name !== ".cache") symlinkSync(path.resolve(from, name), path.join(to, name));
-  }
-}
-
-/** Removes what builds left in a copy, except drawn social cards. */
-export function clean(copy: string): void {
-  for (const name of BUILT) rmSync(path.join(copy, name), { recursive: true, force: true });
 }
 
 /**
