@@ -38,8 +38,8 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver });
   fetchMock.mockReset().mockResolvedValue(answer(true, { success: true, message: "ok" }));
   inquiryStore.dispatch({ type: "submitted" });
-  inquiryStore.dispatch({ type: "sent" }, inquiryStore.values());
-  inquiryStore.dispatch({ type: "edited" });
+  inquiryStore.dispatch({ type: "sent", values: inquiryStore.current().values });
+  inquiryStore.dispatch({ type: "navigatedAway" });
 });
 afterEach(() => act(() => toast.remove()));
 

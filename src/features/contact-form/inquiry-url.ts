@@ -1,5 +1,8 @@
 import { FORM_HASH } from "../../config/constants";
 
+/** Hash to which the form service redirects visitors who sent the form without script. */
+export const SENT_HASH = "#gesendet";
+
 /** Prefix of a hash with a message for the contact form. */
 export const MESSAGE_HASH_PREFIX = `${FORM_HASH}&message=`;
 

@@ -17,31 +17,25 @@ export function preserveEarlyValues(
   messageHashPrefix: string,
 ): void {
   // What is stored may come from another build, or from anywhere.
-  const objectIn = (value: unknown): Record<string, unknown> =>
-    typeof value === "object" && value && !Array.isArray(value) ? { ...value } : {};
   const readStored = () => {
     const text = sessionStorage.getItem(storageKey);
-    let parsed: unknown;
+    let stored: Record<string, unknown> = {};
     try {
-      parsed = JSON.parse(text ?? "{}");
+      stored = { ...JSON.parse(text ?? "{}") };
     } catch {}
-    const stored = objectIn(parsed);
-    return { ...stored, values: objectIn(stored.values) } as Record<string, unknown> & {
-      values: Record<string, unknown>;
-    };
+    const values: Record<string, unknown> = { ...Object(stored.values) };
+    return { ...stored, values } as { values: typeof values; state?: unknown; nativeValues?: unknown };
   };
+  const store = (stored: object) => sessionStorage.setItem(storageKey, JSON.stringify(stored));
   const storeInput = ({ type, target }: Event) => {
     const control = target as HTMLInputElement;
     // Empty until the store attaches the form.
     if (!control.closest('[data-inquiry=""]')) return;
     try {
       const stored = readStored();
-      if (type !== "submit") stored.values[control.name] = control.value;
-      else {
-        stored.state = "interrupted";
-        stored.nativeValues = { ...stored.values };
-      }
-      sessionStorage.setItem(storageKey, JSON.stringify(stored));
+      if (type === "submit") Object.assign(stored, { state: "interrupted", nativeValues: stored.values });
+      else stored.values[control.name] = control.value;
+      store(stored);
     } catch {}
   };
   for (const event of ["input", "change", "submit"]) addEventListener(event, storeInput);
@@ -50,18 +44,16 @@ export function preserveEarlyValues(
     const stored = readStored();
     const { values, state, nativeValues } = stored;
     // The hash alone does not prove that anything was sent.
-    const isSent =
-      typeof nativeValues === "object" &&
-      nativeValues &&
-      (state === "sent" || (hash === sentHash && (state === "interrupted" || state === "sending")));
-    for (const control of document.querySelectorAll<HTMLInputElement>("[data-inquiry] [name]")) {
-      const keepsValue = isSent || control.value || control.type === "checkbox";
-      const value = values[control.name];
-      if (!keepsValue && typeof value === "string") control.value = value;
-    }
+    const isReturn = hash === sentHash && (state === "interrupted" || state === "sending");
     // For whoever goes back to the page on which the form was sent.
-    if (isSent) sessionStorage.setItem(storageKey, JSON.stringify({ ...stored, state: "sent" }));
-    else document.querySelector(sentHash)?.classList.remove("visible-when-targeted");
+    if (nativeValues && (isReturn || state === "sent")) store({ ...stored, state: "sent" });
+    else {
+      document.querySelector(sentHash)?.classList.remove("visible-when-targeted");
+      for (const control of document.querySelectorAll<HTMLInputElement>("[data-inquiry] [name]")) {
+        const value = values[control.name];
+        if (!control.value && typeof value === "string") control.value = value;
+      }
+    }
   } catch {}
   const field = document.querySelector<HTMLTextAreaElement>("[data-inquiry] [name=message]");
   if (!field || !hash.startsWith(messageHashPrefix)) return;
