@@ -7,9 +7,8 @@ import { ContactField } from "./contact-field";
 import type { ContactFormCopy } from "./copy";
 import { fields } from "./fields";
 import type { Validation } from "./form-enhancement";
-import { ignoreHeldEnter, sendByBrowser, takeMessageFrom } from "./form-events";
 import { isSending } from "./inquiry-reducer";
-import { inquiryStore, useInquiry } from "./inquiry-store";
+import { inquiryStore, takeMessageFrom, useInquiry } from "./inquiry-store";
 import { SENT_HASH } from "./inquiry-url";
 import { Outcome } from "./outcome";
 import { useEnhancement } from "./use-enhancement";
@@ -55,8 +54,6 @@ export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       noValidate={Boolean(enhancement)}
-      onSubmit={sendByBrowser}
-      onKeyDown={ignoreHeldEnter}
       // While Radix Select is open, the page ignores the pointer. A press outside closes the list and must still reach
       // the form, as with a native select.
       className="pointer-events-auto"

@@ -108,35 +108,33 @@ function watchSending(store: InquiryStore): void {
 }
 
 function askBeforeLeaving({ dispatch }: InquiryStore, signal: AbortSignal): void {
+  const on = (type: string, listener: (event: Event) => void) => window.addEventListener(type, listener, { signal });
   /** A click on a mailto: or tel: link fires `beforeunload` although the page stays. */
   let opensOtherApp = false;
-  const onClick = ({ target }: Event) => {
+  on("click", ({ target }) => {
     opensOtherApp = target instanceof Element && target.closest("a[href^='mailto:'], a[href^='tel:']") !== null;
     window.setTimeout(() => {
       opensOtherApp = false;
     });
-  };
-  const onBeforeUnload = (event: Event) => {
+  });
+  on("beforeunload", (event) => {
     if (opensOtherApp) return;
     dispatch({ type: "leaving" });
     event.preventDefault();
-  };
-  window.addEventListener("click", onClick, { signal });
-  window.addEventListener("beforeunload", onBeforeUnload, { signal });
-  for (const input of ["pointerdown", "keydown"])
-    window.addEventListener(input, () => dispatch({ type: "stayed" }), { signal });
+  });
+  for (const input of ["pointerdown", "keydown"]) on(input, () => dispatch({ type: "stayed" }));
 }
 
 /** Reports outcomes to analytics, if this build has it. */
 function reportOutcomes({ subscribe }: InquiryStore): void {
   if (process.env.GATSBY_ANALYTICS_ENDPOINT) {
+    type Outcomes = Partial<Record<InquiryEvent["type"], "sent" | "failed">>;
+    const outcomes: Outcomes = { sent: "sent", refused: "failed", failed: "failed", uncertain: "failed" };
     subscribe((_inquiry, _before, { type }) => {
-      const isFailure = type === "refused" || type === "failed" || type === "uncertain";
-      if (type !== "sent" && !isFailure) return;
+      const outcome = outcomes[type];
       // A static import would leave this code in a build that does not measure.
-      import(/* webpackMode: "eager" */ "../analytics/report").then((report) =>
-        report.reportOutcome(isFailure ? "failed" : "sent"),
-      );
+      if (outcome)
+        import(/* webpackMode: "eager" */ "../analytics/report").then((report) => report.reportOutcome(outcome));
     });
   }
 }

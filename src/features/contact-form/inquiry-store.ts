@@ -1,20 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { buildValues, type FormValues, fields, inquirySubject, normalizeValues } from "./fields";
+import { FORM_HASH } from "../../config/constants";
+import { buildValues } from "./fields";
+import { fillForm, listenToForm, readForm } from "./form-element";
 import { type InquiryStore, startListening } from "./inquiry-listeners";
 import { type Inquiry, type InquiryEvent, NO_INQUIRY, reduceInquiry } from "./inquiry-reducer";
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const controlFor = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
-const readForm = (form: HTMLFormElement): FormValues => buildValues(({ name }) => controlFor(form, name)?.value ?? "");
-
-/** Writes values into the fields that show others. */
-function fillForm(form: HTMLFormElement, values: FormValues): void {
-  for (const { name } of fields) {
-    const control = controlFor(form, name);
-    if (control && control.value !== values[name]) control.value = values[name];
-  }
-}
+import { messageInHash } from "./inquiry-url";
 
 /** A page that is loaded again, for which the browser has restored older values than the stored ones. */
 function isRestoredByBrowser(): boolean {
@@ -87,24 +77,16 @@ export function createInquiryStore() {
   };
 }
 
-function listenToForm(form: HTMLFormElement, { current, sync }: InquiryStore, subjectPrefix: string): void {
-  // `preserveEarlyValues` ignores the form from now on.
-  form.dataset.inquiry = "attached";
-  form.addEventListener("input", sync);
-  form.addEventListener("change", () => {
-    // Fields that are left show what will be sent: nothing is changed unseen.
-    fillForm(form, normalizeValues(readForm(form)));
-    sync();
-  });
-  form.addEventListener("formdata", ({ formData }) => {
-    // A native submission gets the same normalized values and subject as one by script.
-    const inquiry = normalizeValues(current().values);
-    for (const [name, value] of Object.entries(inquiry)) formData.set(name, value);
-    formData.set("subject", inquirySubject(subjectPrefix, inquiry));
-  });
-}
-
 export const inquiryStore = createInquiryStore();
+
+/** Takes over the message in the page's hash, once. */
+export function takeMessageFrom(hash: string): void {
+  const text = messageInHash(hash);
+  // The visitor may have gone back meanwhile; the URL of that page must not be changed.
+  if (text === undefined || messageInHash(window.location.hash) !== text) return;
+  inquiryStore.dispatch({ type: "messageAdded", text });
+  window.history.replaceState(window.history.state, "", FORM_HASH);
+}
 
 /** A part of the inquiry; of none on the server and during hydration. */
 export const useInquiry = <Part>(select: (inquiry: Inquiry) => Part): Part =>
