@@ -6,7 +6,7 @@ import { formSettings } from "../../config/form-settings";
 import { queryClient } from "../../lib/query-client";
 import { dismissToasts, loadToaster, notify } from "../toasts/notify";
 import { type ContactFormCopy, failureMessage } from "./copy";
-import { emptyValues, fields, normalizeValues, type ValidationErrors } from "./fields";
+import { emptyValues, type FormValues, fields, normalizeValues, type ValidationErrors } from "./fields";
 import { isRepeatedPress } from "./inquiry-reducer";
 import { inquiryStore, useInquiry } from "./inquiry-store";
 import { inquirySchema, type Outcome, submitInquiry } from "./submit-inquiry";
@@ -80,30 +80,25 @@ export function FormEnhancement({ copy, form, onValidation }: FormEnhancementPro
 async function sendInquiry(copy: ContactFormCopy, isBot?: boolean): Promise<void> {
   const { values } = inquiryStore.current();
   if (!inquiryStore.dispatch({ type: "submitted" })) return;
-  const submit = () => submitInquiry(normalizeValues(values), copy.subject, formSettings, isBot);
-  const outcome = navigator.onLine ? await holdPageUntil(request(submit)) : ({ type: "failed" } as const);
+  const outcome = navigator.onLine ? await request(values, copy.subject, isBot) : ({ type: "failed" } as const);
   const isSent = outcome.type === "sent";
   inquiryStore.dispatch(isSent ? { type: "sent", values } : outcome);
   if (isSent) dismissToasts("error");
-  const reason = outcome.type === "refused" ? outcome.reason : undefined;
-  const isShown = await notify(
-    isSent ? { kind: "success", ...copy.success } : { kind: "error", ...failureMessage(copy, reason) },
-  );
-  if (!isShown) inquiryStore.dispatch({ type: "toastFailed" });
+  const failure = failureMessage(copy, outcome.type === "refused" ? outcome.reason : undefined);
+  if (await notify(isSent ? { kind: "success", ...copy.success } : { kind: "error", ...failure })) return;
+  inquiryStore.dispatch({ type: "toastFailed" });
 }
 
-/** Carries the inquiry to the service as a mutation; it must not arrive twice, so it is never retried. */
-const request = (submit: () => Promise<Outcome>): Promise<Outcome> =>
-  queryClient
-    .getMutationCache()
-    .build<Outcome, Error, void, unknown>(queryClient, { mutationFn: submit, retry: false, networkMode: "always" })
-    .execute();
-
-/**
- * A full page load would abort the request or remove its message unread, so it waits, for 15 s at most. After that,
- * `beforeunload` asks the visitor.
- */
-function holdPageUntil(response: Promise<Outcome>): Promise<Outcome> {
+function request(values: FormValues, subject: string, isBot?: boolean): Promise<Outcome> {
+  // An inquiry must not arrive twice, so sending is never retried automatically.
+  const submission = queryClient.getMutationCache().build<Outcome, Error, void, unknown>(queryClient, {
+    mutationFn: () => submitInquiry(normalizeValues(values), subject, formSettings, isBot),
+    retry: false,
+    networkMode: "always",
+  });
+  const response = submission.execute();
+  // A full page load would abort the request or remove its message unread, so it waits, for 15 s at most. After that,
+  // `beforeunload` asks the visitor.
   const isRead = response.then(() => wait(TOAST_DURATION_MS));
   delayFullPageLoadUntil(Promise.race([isRead, wait(FORM_SLOW_AFTER_MS)]));
   return response;

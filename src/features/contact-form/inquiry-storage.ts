@@ -1,5 +1,5 @@
 import { CONTACT_FORM_STORAGE_KEY } from "../../config/constants";
-import { parseRecord } from "../../lib/parse-record";
+import { attempt } from "../../lib/attempt";
 import { areSameValues, buildValues, emptyValues, type FormValues } from "./fields";
 import { type Inquiry, isSending, type Submission } from "./inquiry-reducer";
 
@@ -19,22 +19,15 @@ export function createInquiryStorage() {
   /** The stored form as this page last read or wrote it. */
   let known: string | null = null;
   const read = () => window.sessionStorage.getItem(CONTACT_FORM_STORAGE_KEY);
-  const tryTo = <Result>(access: () => Result): Result | undefined => {
-    try {
-      return access();
-    } catch {
-      return undefined;
-    }
-  };
   return {
     /** What an earlier page has stored; `undefined` if storage is blocked. */
     load: (): StoredInquiry | undefined =>
-      tryTo(() => {
+      attempt(() => {
         known = read();
         return parse(known);
       }),
     save: ({ values, submission }: Inquiry, isUnloading = false): void =>
-      tryTo(() => {
+      attempt(() => {
         const state = storedState(submission, isUnloading);
         const { nativeValues } = isSending(submission) ? submission : {};
         const stored: StoredInquiry = { values, state, nativeValues };
@@ -43,7 +36,7 @@ export function createInquiryStorage() {
         known = read();
       }),
     /** Whether another page has continued with the form. */
-    isOutdated: (): boolean => tryTo(() => read() !== known) ?? false,
+    isOutdated: (): boolean => attempt(() => read() !== known) ?? false,
   };
 }
 
@@ -56,7 +49,7 @@ function storedState({ state, isConfirmationRead }: Submission, isUnloading: boo
 
 /** Reads what another build or anything else may have written: only texts of known fields count. */
 function parse(text: string | null): StoredInquiry {
-  const { values, state, nativeValues } = parseRecord(text);
+  const { values, state, nativeValues }: Record<string, unknown> = Object(attempt(() => JSON.parse(text ?? "{}")));
   const known = STORED_STATES.find((stored) => stored === state);
   return {
     values: textsIn(values),

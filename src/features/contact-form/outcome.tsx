@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { type ContactFormCopy, failureMessage, type Message } from "./copy";
 import type { Submission } from "./inquiry-reducer";
 import { SENT_HASH } from "./inquiry-url";
@@ -22,28 +23,23 @@ export function Outcome({ copy, submission: { state, reason, toastFailed } }: Ou
   return (
     <div className="mt-5" role={toastFailed ? "alert" : undefined} aria-live={isLive ? "polite" : undefined}>
       {/* Also visible without script, when the form service redirects to this element. */}
-      <div
+      <Box
         id={SENT_HASH.slice(1)}
         data-outcome="sent"
         hidden={state !== "sent"}
         className={`${GOOD} visible-when-targeted`}
-      >
-        <OutcomeText {...copy.success} />
-      </div>
-      {message && (
-        <div data-outcome={state} className={state === "slow" ? GOOD : BAD}>
-          <OutcomeText {...message} />
-        </div>
-      )}
+        message={copy.success}
+      />
+      {message && <Box data-outcome={state} className={state === "slow" ? GOOD : BAD} message={message} />}
     </div>
   );
 }
 
-function OutcomeText({ title, text }: Message) {
+function Box({ message: { title, text }, ...attributes }: ComponentProps<"div"> & { message: Message }) {
   return (
-    <>
+    <div {...attributes}>
       <p className="font-semibold">{title}</p>
       <p className="mt-1">{text}</p>
-    </>
+    </div>
   );
 }

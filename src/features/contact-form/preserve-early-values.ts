@@ -1,14 +1,8 @@
 /**
- * Until hydration, fills the contact form with the stored values and stores what is typed: visitors who leave the page
- * find it again, and nobody overwrites a stored value because its field looks empty. Also stores that the browser has
- * sent the form natively, and inserts a message from the URL's hash.
- *
- * Written into the page below the form as text, so it must not use anything from outside itself. Without storage, the
- * values are lost on a page load.
- * @param storageKey session storage key of the form
+ * Until hydration, fills the contact form with the stored values, stores what is typed and that the browser has sent the
+ * form, and inserts a message from the URL's hash: nobody overwrites a stored value because its field looks empty.
+ * Written into the page below the form as text, so it must not use anything from outside itself.
  * @param sentHash hash to which the form service redirects after a native submission
- * @param formHash hash of the form
- * @param messageHashPrefix prefix of a hash with a message
  */
 export function preserveEarlyValues(
   storageKey: string,

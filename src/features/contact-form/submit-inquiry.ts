@@ -1,6 +1,6 @@
 import { type ObjectSchema, object, string } from "yup";
 import { FORM_SUBMIT_TIMEOUT_MS } from "../../config/constants";
-import { parseRecord } from "../../lib/parse-record";
+import { attempt } from "../../lib/attempt";
 import { type Field, type FormValues, fields, inquirySubject, normalizeValue, type ValidationErrors } from "./fields";
 
 /**
@@ -47,7 +47,8 @@ export async function submitInquiry(
   const request = { method: "POST", body, headers: { Accept: "application/json" }, signal: controller.signal };
   try {
     const response = await fetch(endpoint, request);
-    return outcomeOf(response, parseRecord(await response.text()));
+    const text = await response.text();
+    return outcomeOf(response, Object(attempt(() => JSON.parse(text))));
   } catch {
     return { type: "uncertain" };
   } finally {
