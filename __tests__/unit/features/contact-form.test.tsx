@@ -125,6 +125,8 @@ describe("The contact form", () => {
     fireEvent.submit(element);
     fireEvent.blur(field("Name"));
     fireEvent.focusOut(field("Name"));
+    // Validation takes a few turns, but no time.
+    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(field("Name")).not.toHaveAttribute("aria-invalid");
     jest.useRealTimers();
     fireEvent.change(field("Nachricht"), { target: { value: "x" } });
