@@ -2,9 +2,7 @@ import { OFFLINE_EVENT } from "gatsby-plugin-late-app/events";
 import { buildValues, type FormValues, fields, inquirySubject, normalizeValues } from "./fields";
 import type { InquiryStore } from "./inquiry-listeners";
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const controlFor = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
+const controlFor = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
 
 /** The values in the fields. */
 export const readForm = (form: HTMLFormElement): FormValues =>

@@ -5,7 +5,7 @@ import {
   TOAST_DURATION_MS,
 } from "../../config/constants";
 import { type Inquiry, type InquiryEvent, isSending } from "./inquiry-reducer";
-import { createInquiryStorage, type InquiryStorage, type StoredInquiry } from "./inquiry-storage";
+import { isOutdated, loadInquiry, type StoredInquiry, saveInquiry } from "./inquiry-storage";
 import { SENT_HASH } from "./inquiry-url";
 
 type InquiryListener = (inquiry: Inquiry, before: Inquiry, event: InquiryEvent) => void;
@@ -22,10 +22,9 @@ export type InquiryStore = {
 
 /** Continues the inquiry of an earlier page in this tab. @returns what was stored; `undefined` without storage */
 export function startListening(store: InquiryStore): StoredInquiry | undefined {
-  const storage = createInquiryStorage();
-  const stored = storage.load();
+  const stored = loadInquiry();
   connectOtherTabs(store);
-  keepInquiry(store, storage);
+  keepInquiry(store);
   expireConfirmation(store);
   watchSending(store);
   reportOutcomes(store);
@@ -43,22 +42,22 @@ export function startListening(store: InquiryStore): StoredInquiry | undefined {
 }
 
 /** Stores each change, and what becomes of the page: left, and restored from the back-forward cache. */
-function keepInquiry(store: InquiryStore, storage: InquiryStorage): void {
-  store.subscribe((inquiry) => storage.save(inquiry));
-  const onPageHide = () => storage.save(store.sync(), true);
+function keepInquiry(store: InquiryStore): void {
+  store.subscribe((inquiry) => saveInquiry(inquiry));
+  const onPageHide = () => saveInquiry(store.sync(), true);
   window.addEventListener("pagehide", onPageHide);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    if (storage.isOutdated()) {
+    const inquiry = store.current();
+    if (isOutdated(inquiry)) {
       // This page must not be stored any more.
       window.removeEventListener("pagehide", onPageHide);
       window.location.reload();
       return;
     }
-    const { submission } = store.current();
     // A request by script continues with this page; a native submission ended when the page was left.
-    if (isSending(submission) && submission.nativeValues) store.dispatch({ type: "interrupted" });
-    else storage.save(store.current());
+    if (isSending(inquiry.submission) && inquiry.submission.nativeValues) store.dispatch({ type: "interrupted" });
+    else saveInquiry(inquiry);
   });
 }
 

@@ -1,7 +1,7 @@
 import { CONTACT_FORM_STORAGE_KEY } from "../../config/constants";
 import { attempt } from "../../lib/attempt";
 import { areSameValues, buildValues, emptyValues, type FormValues } from "./fields";
-import { type Inquiry, isSending, type Submission } from "./inquiry-reducer";
+import { type Inquiry, isSending } from "./inquiry-reducer";
 
 /** The states that are stored: `sending` while its page is open, `sent` until the confirmation has been read. */
 const STORED_STATES = ["sending", "interrupted", "uncertain", "sent"] as const;
@@ -14,48 +14,39 @@ export type StoredInquiry = {
   nativeValues?: FormValues | undefined;
 };
 
-/** The session storage of this tab. Where it is blocked, the values are lost on a page load. */
-export function createInquiryStorage() {
-  /** The stored form as this page last read or wrote it. */
-  let known: string | null = null;
-  const read = () => window.sessionStorage.getItem(CONTACT_FORM_STORAGE_KEY);
-  return {
-    /** What an earlier page has stored; `undefined` if storage is blocked. */
-    load: (): StoredInquiry | undefined =>
-      attempt(() => {
-        known = read();
-        return parse(known);
-      }),
-    save: ({ values, submission }: Inquiry, isUnloading = false): void =>
-      attempt(() => {
-        const state = storedState(submission, isUnloading);
-        const { nativeValues } = isSending(submission) ? submission : {};
-        const stored: StoredInquiry = { values, state, nativeValues };
-        if (!state && areSameValues(values, emptyValues)) window.sessionStorage.removeItem(CONTACT_FORM_STORAGE_KEY);
-        else window.sessionStorage.setItem(CONTACT_FORM_STORAGE_KEY, JSON.stringify(stored));
-        known = read();
-      }),
-    /** Whether another page has continued with the form. */
-    isOutdated: (): boolean => attempt(() => read() !== known) ?? false,
-  };
+const read = () => window.sessionStorage.getItem(CONTACT_FORM_STORAGE_KEY);
+
+/** What an earlier page in this tab has stored; `undefined` if storage is blocked: then a page load loses the values. */
+export const loadInquiry = (): StoredInquiry | undefined => attempt(() => parse(read()));
+
+/** Stores the inquiry as it is while its page is open, or once that is left. */
+export function saveInquiry(inquiry: Inquiry, isUnloading = false): void {
+  const text = serialize(inquiry, isUnloading);
+  attempt(() => {
+    if (text) window.sessionStorage.setItem(CONTACT_FORM_STORAGE_KEY, text);
+    else window.sessionStorage.removeItem(CONTACT_FORM_STORAGE_KEY);
+  });
 }
 
-export type InquiryStorage = ReturnType<typeof createInquiryStorage>;
+/** Whether another page has continued with the form since this one was left. */
+export const isOutdated = (inquiry: Inquiry): boolean => attempt(() => read() !== serialize(inquiry, true)) ?? false;
 
-function storedState({ state, isConfirmationRead }: Submission, isUnloading: boolean): StoredInquiry["state"] {
-  if (state === "sending" || state === "slow") return isUnloading ? "interrupted" : "sending";
-  return isConfirmationRead ? undefined : STORED_STATES.find((stored) => stored === state);
+/** The text to store; `null` if there is nothing to keep. */
+function serialize({ values, submission }: Inquiry, isUnloading: boolean): string | null {
+  const stored: StoredInquiry = { values };
+  if (isSending(submission)) {
+    stored.state = isUnloading ? "interrupted" : "sending";
+    stored.nativeValues = submission.nativeValues;
+  } else if (!submission.isConfirmationRead) stored.state = STORED_STATES.find((known) => known === submission.state);
+  return stored.state || !areSameValues(values, emptyValues) ? JSON.stringify(stored) : null;
 }
 
 /** Reads what another build or anything else may have written: only texts of known fields count. */
 function parse(text: string | null): StoredInquiry {
-  const { values, state, nativeValues }: Record<string, unknown> = Object(attempt(() => JSON.parse(text ?? "{}")));
-  const known = STORED_STATES.find((stored) => stored === state);
-  return {
-    values: textsIn(values),
-    state: known,
-    nativeValues: known && nativeValues ? textsIn(nativeValues) : undefined,
-  };
+  const parsed: Record<string, unknown> = { ...attempt(() => JSON.parse(`${text}`)) };
+  const { values, state: stored, nativeValues } = parsed;
+  const state = STORED_STATES.find((known) => known === stored);
+  return { values: textsIn(values), state, nativeValues: state && nativeValues ? textsIn(nativeValues) : undefined };
 }
 
 function textsIn(stored: unknown): FormValues {
