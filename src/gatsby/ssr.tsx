@@ -1,7 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { CONTACT_FORM_STORAGE_KEY, FORM_HASH } from "../config/constants";
-import { SENT_HASH } from "../features/contact-form/inquiry-store";
-import { MESSAGE_HASH_PREFIX } from "../features/contact-form/inquiry-url";
+import { MESSAGE_HASH_PREFIX, SENT_HASH } from "../features/contact-form/inquiry-url";
 import { preserveEarlyValues } from "../features/contact-form/preserve-early-values";
 import { webFonts } from "../layout/web-fonts";
 

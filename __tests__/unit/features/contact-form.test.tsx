@@ -38,8 +38,8 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock, IntersectionObserver });
   fetchMock.mockReset().mockResolvedValue(answer(true, { success: true, message: "ok" }));
   inquiryStore.dispatch({ type: "submitted" });
-  inquiryStore.dispatch({ type: "sent" }, inquiryStore.values());
-  inquiryStore.dispatch({ type: "edited" });
+  inquiryStore.dispatch({ type: "sent", values: inquiryStore.current().values });
+  inquiryStore.dispatch({ type: "navigatedAway" });
 });
 afterEach(() => act(() => toast.remove()));
 
@@ -125,6 +125,8 @@ describe("The contact form", () => {
     fireEvent.submit(element);
     fireEvent.blur(field("Name"));
     fireEvent.focusOut(field("Name"));
+    // Validation takes a few turns, but no time.
+    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(field("Name")).not.toHaveAttribute("aria-invalid");
     jest.useRealTimers();
     fireEvent.change(field("Nachricht"), { target: { value: "x" } });

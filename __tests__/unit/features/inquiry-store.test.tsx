@@ -56,7 +56,7 @@ function openForm({ url = "/contact", navigationType = "navigate", filled = {} a
   const form = newForm();
   for (const [name, value] of Object.entries(filled)) Object.assign(form.elements.namedItem(name) ?? {}, { value });
   const store = newPage(url, navigationType);
-  store.attach(form);
+  store.attach(form, "Anfrage von");
   return { store, form, values: () => readForm(form) };
 }
 
@@ -86,7 +86,7 @@ it("prefers values typed before hydration to stored ones, and clears an emptied 
   const { store, form, values } = openForm({ filled: { name: "Max" } });
   expect(values()).toEqual({ ...EMPTY, name: "Max", message: "Hallo" });
   type(form, "");
-  expect(store.values()).toMatchObject({ name: "", message: "Hallo" });
+  expect(store.current().values).toMatchObject({ name: "", message: "Hallo" });
 });
 
 it.each(["reload", "back_forward"])(
@@ -115,27 +115,28 @@ it("reloads a page restored from bfcache if another page has changed the form", 
 it("clears only the values unchanged since sending", () => {
   const { store, form, values } = openForm();
   type(form, "Erika");
-  expect([store.beginSubmission(), store.beginSubmission()]).toEqual([true, false]);
-  const sent = store.values();
+  const submit = () => store.dispatch({ type: "submitted" });
+  expect([submit(), submit()]).toEqual([true, false]);
+  const sent = store.current().values;
   controlOf(form, "message").value = "Noch etwas";
-  store.dispatch({ type: "sent" }, sent);
+  store.dispatch({ type: "sent", values: sent });
   expect(values()).toEqual({ ...EMPTY, message: "Noch etwas" });
-  expect(store.submission()).toEqual({ state: "sent" });
+  expect(store.current().submission).toEqual({ state: "sent" });
 });
 
 const showsLeavePrompt = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 it("becomes interrupted if leaving aborts it, uncertain if the visitor has stayed", () => {
   const { store } = openForm();
-  store.beginSubmission();
+  store.dispatch({ type: "submitted" });
   showsLeavePrompt();
   store.dispatch({ type: "uncertain" });
-  expect(store.submission().state).toBe("interrupted");
-  store.beginSubmission();
+  expect(store.current().submission.state).toBe("interrupted");
+  store.dispatch({ type: "submitted" });
   showsLeavePrompt();
   window.dispatchEvent(new Event("keydown"));
   store.dispatch({ type: "uncertain" });
-  expect(store.submission().state).toBe("uncertain");
+  expect(store.current().submission.state).toBe("uncertain");
 });
 
 const RETURN = "/contact#gesendet";
@@ -152,8 +153,8 @@ it.each([
 ])("on a new page, %s", (_title, url, more, state, name) => {
   storeValues({ name: "Erika" }, more);
   const { store } = openForm({ url });
-  expect(store.submission()).toEqual({ state });
-  expect(store.values().name).toBe(name);
+  expect(store.current().submission).toEqual({ state });
+  expect(store.current().values.name).toBe(name);
   expect(window.location.hash).toBe("");
 });
 
@@ -162,28 +163,28 @@ it.each([
   ["evidence if storage is blocked", blockStorage, "sent"],
 ])("takes the hash of the service's redirect as %s", (_title, prepare, state) => {
   prepare();
-  expect(openForm({ url: RETURN }).store.submission()).toEqual({ state });
+  expect(openForm({ url: RETURN }).store.current().submission).toEqual({ state });
 });
 
 it("shows the confirmation on the next page until it has been read", () => {
   const { store, form } = openForm();
   type(form, "Erika");
-  store.beginSubmission();
-  store.dispatch({ type: "sent" }, store.values());
+  store.dispatch({ type: "submitted" });
+  store.dispatch({ type: "sent", values: store.current().values });
   unloadPage();
   const { store: next, values } = openForm({ navigationType: "back_forward" });
-  expect(next.submission().state).toBe("sent");
+  expect(next.current().submission.state).toBe("sent");
   expect(values()).toEqual(EMPTY);
   jest.advanceTimersByTime(4000);
   expect(stored()).toBeNull();
   unloadPage();
-  expect(openForm().store.submission().state).toBe("idle");
+  expect(openForm().store.current().submission.state).toBe("idle");
 });
 
 it("stores interrupted on pagehide and sending again after a bfcache restore", () => {
   const { store, form } = openForm();
   type(form, "Erika");
-  store.beginSubmission();
+  store.dispatch({ type: "submitted" });
   expect(stored().state).toBe("sending");
   window.dispatchEvent(new Event("pagehide"));
   expect(stored().state).toBe("interrupted");
@@ -195,10 +196,10 @@ it("stores interrupted on pagehide and sending again after a bfcache restore", (
 
 it("becomes interrupted if a native submission's page is restored from bfcache", () => {
   const { store } = openForm();
-  store.beginSubmission(EMPTY);
+  store.dispatch({ type: "submitted", nativeValues: EMPTY });
   window.dispatchEvent(new Event("pagehide"));
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(store.submission().state).toBe("interrupted");
+  expect(store.current().submission.state).toBe("interrupted");
 });
 
 it("takes over a native submission from before hydration, with later edits", () => {
@@ -206,10 +207,11 @@ it("takes over a native submission from before hydration, with later edits", () 
   const form = newForm();
   form.dataset.submittedAt = "1";
   const store = newPage();
-  store.attach(form);
-  expect(store.submission()).toEqual({ state: "sending", nativeValues: { ...EMPTY, name: "Erika" } });
+  store.attach(form, "Anfrage von");
+  expect(store.current().submission).toEqual({ state: "sending", nativeValues: { ...EMPTY, name: "Erika" } });
   unloadPage();
-  expect(openForm({ url: RETURN }).store.values().name).toBe("Erika M.");
+  const next = openForm({ url: RETURN }).store.current();
+  expect([next.submission.state, next.values.name]).toEqual(["sent", "Erika M."]);
 });
 
 describe("an inquiry that was sent in another tab", () => {
@@ -245,12 +247,12 @@ describe("an inquiry that was sent in another tab", () => {
     const { store, form, values } = openForm({ filled: { ...INQUIRY, message: "Und noch etwas" } });
     otherTab().postMessage({ ...EMPTY, ...INQUIRY });
     expect(values().message).toBe("Und noch etwas");
-    expect(store.submission().state).toBe("idle");
+    expect(store.current().submission.state).toBe("idle");
     type(form, "", "message");
-    store.beginSubmission();
+    store.dispatch({ type: "submitted" });
     otherTab().postMessage({ ...EMPTY, ...INQUIRY });
     expect(values().name).toBe("Erika");
-    expect(store.submission().state).toBe("sending");
+    expect(store.current().submission.state).toBe("sending");
   });
 
   it("reaches a page again that the browser restores, which listened to nothing meanwhile", () => {

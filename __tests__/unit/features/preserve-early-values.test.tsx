@@ -51,6 +51,7 @@ const showsConfirmation = () => document.querySelector("#sent")?.classList.conta
 it.each([
   ["is shown after a native submission", SENT, true, ""],
   ["is hidden without a stored form", undefined, false, ""],
+  ["is hidden after one that was sent by script", { values: { name: "Erika" }, state: "interrupted" }, false, "Erika"],
 ])("the confirmation %s", (_title, storedForm, isShown, name) => {
   const form = open(storedForm, "#sent");
   expect(showsConfirmation()).toBe(isShown);

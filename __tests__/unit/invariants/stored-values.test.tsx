@@ -131,14 +131,15 @@ describe("The contact form", () => {
           expectTyped(element, stored);
         }
         const store = createInquiryStore();
-        store.attach(element);
+        store.attach(element, "Anfrage von");
         expectTyped(element, stored);
         // What is not shown must not be sent either.
-        for (const { name } of fields) expect(store.values()[name]).toBe(shownIn(element, name));
+        for (const { name } of fields) expect(store.current().values[name]).toBe(shownIn(element, name));
         // What becomes of an inquiry is only said where the storage says so in the site's own words.
-        const { state } = store.submission();
+        const { values, submission } = store.current();
+        const { state } = submission;
         if (state !== "idle") expect([...textsUnder(stored)].some((text) => STATES.includes(text))).toBe(true);
-        store.dispatch({ type: "sent" }, store.submission().nativeValues ?? store.values());
+        store.dispatch({ type: "sent", values: submission.nativeValues ?? values });
         expectTyped(element, stored);
         closePage();
         sessionStorage.clear();

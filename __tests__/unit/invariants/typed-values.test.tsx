@@ -62,7 +62,7 @@ async function send(form: HTMLFormElement, values: FormValues): Promise<Attempt>
 function startAgain(): void {
   act(() => {
     inquiryStore.dispatch({ type: "submitted" });
-    inquiryStore.dispatch({ type: "sent" }, inquiryStore.values());
+    inquiryStore.dispatch({ type: "sent", values: inquiryStore.current().values });
     inquiryStore.dispatch({ type: "confirmationRead" });
     toast.remove();
   });

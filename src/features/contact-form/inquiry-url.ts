@@ -1,4 +1,8 @@
 import { FORM_HASH } from "../../config/constants";
+import { attempt } from "../../lib/attempt";
+
+/** Hash to which the form service redirects visitors who sent the form without script. */
+export const SENT_HASH = "#gesendet";
 
 /** Prefix of a hash with a message for the contact form. */
 export const MESSAGE_HASH_PREFIX = `${FORM_HASH}&message=`;
@@ -7,11 +11,7 @@ export const MESSAGE_HASH_PREFIX = `${FORM_HASH}&message=`;
 export const inquiryUrl = (message: string): string => `/contact${MESSAGE_HASH_PREFIX}${encodeURIComponent(message)}`;
 
 /** The message in a hash; `undefined` if there is none or it cannot be decoded. */
-export function messageInHash(hash: string): string | undefined {
-  if (!hash.startsWith(MESSAGE_HASH_PREFIX)) return undefined;
-  try {
-    return decodeURIComponent(hash.slice(MESSAGE_HASH_PREFIX.length));
-  } catch {
-    return undefined;
-  }
-}
+export const messageInHash = (hash: string): string | undefined =>
+  hash.startsWith(MESSAGE_HASH_PREFIX)
+    ? attempt(() => decodeURIComponent(hash.slice(MESSAGE_HASH_PREFIX.length)))
+    : undefined;

@@ -1,14 +1,8 @@
 /**
- * Until hydration, fills the contact form with the stored values and stores what is typed: visitors who leave the page
- * find it again, and nobody overwrites a stored value because its field looks empty. Also stores that the browser has
- * sent the form natively, and inserts a message from the URL's hash.
- *
- * Written into the page below the form as text, so it must not use anything from outside itself. Without storage, the
- * values are lost on a page load.
- * @param storageKey session storage key of the form
+ * Until hydration, fills the contact form with the stored values, stores what is typed and that the browser has sent the
+ * form, and inserts a message from the URL's hash: nobody overwrites a stored value because its field looks empty.
+ * Written into the page below the form as text, so it must not use anything from outside itself.
  * @param sentHash hash to which the form service redirects after a native submission
- * @param formHash hash of the form
- * @param messageHashPrefix prefix of a hash with a message
  */
 export function preserveEarlyValues(
   storageKey: string,
@@ -17,31 +11,25 @@ export function preserveEarlyValues(
   messageHashPrefix: string,
 ): void {
   // What is stored may come from another build, or from anywhere.
-  const objectIn = (value: unknown): Record<string, unknown> =>
-    typeof value === "object" && value && !Array.isArray(value) ? { ...value } : {};
   const readStored = () => {
     const text = sessionStorage.getItem(storageKey);
-    let parsed: unknown;
+    let stored: Record<string, unknown> = {};
     try {
-      parsed = JSON.parse(text ?? "{}");
+      stored = { ...JSON.parse(text ?? "{}") };
     } catch {}
-    const stored = objectIn(parsed);
-    return { ...stored, values: objectIn(stored.values) } as Record<string, unknown> & {
-      values: Record<string, unknown>;
-    };
+    const values: Record<string, unknown> = { ...Object(stored.values) };
+    return { ...stored, values } as { values: typeof values; state?: unknown; nativeValues?: unknown };
   };
+  const store = (stored: object) => sessionStorage.setItem(storageKey, JSON.stringify(stored));
   const storeInput = ({ type, target }: Event) => {
     const control = target as HTMLInputElement;
     // Empty until the store attaches the form.
     if (!control.closest('[data-inquiry=""]')) return;
     try {
       const stored = readStored();
-      if (type !== "submit") stored.values[control.name] = control.value;
-      else {
-        stored.state = "interrupted";
-        stored.nativeValues = { ...stored.values };
-      }
-      sessionStorage.setItem(storageKey, JSON.stringify(stored));
+      if (type === "submit") Object.assign(stored, { state: "interrupted", nativeValues: stored.values });
+      else stored.values[control.name] = control.value;
+      store(stored);
     } catch {}
   };
   for (const event of ["input", "change", "submit"]) addEventListener(event, storeInput);
@@ -50,18 +38,16 @@ export function preserveEarlyValues(
     const stored = readStored();
     const { values, state, nativeValues } = stored;
     // The hash alone does not prove that anything was sent.
-    const isSent =
-      typeof nativeValues === "object" &&
-      nativeValues &&
-      (state === "sent" || (hash === sentHash && (state === "interrupted" || state === "sending")));
-    for (const control of document.querySelectorAll<HTMLInputElement>("[data-inquiry] [name]")) {
-      const keepsValue = isSent || control.value || control.type === "checkbox";
-      const value = values[control.name];
-      if (!keepsValue && typeof value === "string") control.value = value;
-    }
+    const isReturn = hash === sentHash && (state === "interrupted" || state === "sending");
     // For whoever goes back to the page on which the form was sent.
-    if (isSent) sessionStorage.setItem(storageKey, JSON.stringify({ ...stored, state: "sent" }));
-    else document.querySelector(sentHash)?.classList.remove("visible-when-targeted");
+    if (nativeValues && (isReturn || state === "sent")) store({ ...stored, state: "sent" });
+    else {
+      document.querySelector(sentHash)?.classList.remove("visible-when-targeted");
+      for (const control of document.querySelectorAll<HTMLInputElement>("[data-inquiry] [name]")) {
+        const value = values[control.name];
+        if (!control.value && typeof value === "string") control.value = value;
+      }
+    }
   } catch {}
   const field = document.querySelector<HTMLTextAreaElement>("[data-inquiry] [name=message]");
   if (!field || !hash.startsWith(messageHashPrefix)) return;

@@ -1,9 +1,10 @@
 import { type ObjectSchema, object, string } from "yup";
 import { FORM_SUBMIT_TIMEOUT_MS } from "../../config/constants";
+import { attempt } from "../../lib/attempt";
 import { type Field, type FormValues, fields, inquirySubject, normalizeValue, type ValidationErrors } from "./fields";
 
 /**
- * Schema of a valid inquiry; `cast` normalizes its values.
+ * Schema of a valid inquiry.
  * @param errors message of each required field
  * @param tooLong message of a value that may have been cut off, because it fills its field
  */
@@ -26,25 +27,16 @@ function ruleFor(field: Field, message = "", tooLong: string) {
 
 type FormService = { endpoint: string; accessKey: string };
 
-/** Thrown when the service has rejected the inquiry; `reason` is the service's message, if any. */
-export class InquiryRefusedError extends Error {
-  constructor(readonly reason: string | undefined) {
-    super(reason);
-    this.name = "InquiryRefusedError";
-  }
-}
+/** Sent, refused with the service's message, if any, or without a clear answer: then it may have arrived. */
+export type Outcome = { type: "sent" | "uncertain" } | { type: "refused"; reason: string | undefined };
 
-/**
- * Sends an inquiry to the form service (Web3Forms' protocol, multipart form data), which ignores those of bots.
- * @throws InquiryRefusedError when the service rejects the inquiry
- * @throws Error of another kind when there is no clear answer within 60 s: the inquiry may have arrived
- */
+/** Sends an inquiry to the form service (Web3Forms' protocol, multipart form data), which ignores those of bots. */
 export async function submitInquiry(
   inquiry: FormValues,
   subjectPrefix: string,
   { endpoint, accessKey }: FormService,
   isBot = false,
-): Promise<void> {
+): Promise<Outcome> {
   const body = new FormData();
   body.set("access_key", accessKey);
   for (const { name } of fields) body.set(name, inquiry[name]);
@@ -55,37 +47,23 @@ export async function submitInquiry(
   const request = { method: "POST", body, headers: { Accept: "application/json" }, signal: controller.signal };
   try {
     const response = await fetch(endpoint, request);
-    expectSuccess(response, await readResponse(response));
+    const text = await response.text();
+    return outcomeOf(response, Object(attempt(() => JSON.parse(text))));
+  } catch {
+    return { type: "uncertain" };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The parsed response; an empty object if it is not a JSON object. */
-async function readResponse(response: Response): Promise<Record<string, unknown>> {
-  const text = await response.text();
-  try {
-    const answer: unknown = JSON.parse(text);
-    return isRecord(answer) ? answer : {};
-  } catch {
-    return {};
+function outcomeOf({ ok, status }: Response, { success, message, body }: Record<string, unknown>): Outcome {
+  if (success === false) {
+    // The service's documentation names two properties.
+    const messages: readonly unknown[] = [message, Object(body).message];
+    const reason = messages.find((text): text is string => typeof text === "string" && text.trim() !== "");
+    return { type: "refused", reason };
   }
-}
-
-function expectSuccess({ ok, status }: Response, answer: Record<string, unknown>): void {
-  if (answer.success === false) throw new InquiryRefusedError(messageIn(answer));
   // A server or gateway that fails (5xx, 408) may have passed the inquiry on before.
-  const isRefused = !ok && status < 500 && status !== 408;
-  if (isRefused) throw new InquiryRefusedError(undefined);
-  if (!ok || answer.success !== true) throw new Error("The form service gave no clear answer.");
+  if (!ok && status < 500 && status !== 408) return { type: "refused", reason: undefined };
+  return { type: ok && success === true ? "sent" : "uncertain" };
 }
-
-/** The service's message, for which its documentation names two properties. */
-function messageIn({ message, body }: Record<string, unknown>): string | undefined {
-  for (const candidate of [message, isRecord(body) ? body.message : undefined]) {
-    if (typeof candidate === "string" && candidate.trim() !== "") return candidate;
-  }
-  return undefined;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -1,4 +1,5 @@
 import { CONSENT_STORAGE_KEY, CONSENT_TO_ANALYTICS } from "../../config/constants";
+import { attempt } from "../../lib/attempt";
 
 type Consent = "accepted" | "declined";
 
@@ -6,18 +7,9 @@ type Consent = "accepted" | "declined";
 let decided: Consent | undefined;
 const listeners = new Set<() => void>();
 
-/** What `use` returns; `undefined` if nothing can be stored. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(window.localStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The stored decision; `undefined` if there is none. */
 export function readConsent(): Consent | undefined {
-  const value = withStorage((storage) => storage.getItem(CONSENT_STORAGE_KEY));
+  const value = attempt(() => window.localStorage.getItem(CONSENT_STORAGE_KEY));
   // Who accepted when nothing was measured has not been asked about it; a no holds.
   if (process.env.GATSBY_ANALYTICS_ENDPOINT) {
     if (value === CONSENT_TO_ANALYTICS) return "accepted";
@@ -28,8 +20,8 @@ export function readConsent(): Consent | undefined {
 
 /** Stores the decision and tells this page; without storage, it is lost with the page. */
 export function storeConsent(consent: Consent): void {
-  withStorage((storage) =>
-    storage.setItem(
+  attempt(() =>
+    window.localStorage.setItem(
       CONSENT_STORAGE_KEY,
       process.env.GATSBY_ANALYTICS_ENDPOINT && consent === "accepted" ? CONSENT_TO_ANALYTICS : consent,
     ),
@@ -41,7 +33,7 @@ export function storeConsent(consent: Consent): void {
 /** Removes the decision, stored or not. */
 export function forgetConsent(): void {
   decided = undefined;
-  withStorage((storage) => storage.removeItem(CONSENT_STORAGE_KEY));
+  attempt(() => window.localStorage.removeItem(CONSENT_STORAGE_KEY));
 }
 
 /** Calls `listener` after every decision, in this tab or another; returns an unsubscribe function. */

@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { focusMain } from "../../lib/focus";
@@ -26,43 +26,12 @@ const close = (menu: HTMLElement | null) => {
 /** The menu below the `md` breakpoint. It is a popover, so it works without script; script adds the rest. */
 export function MobileMenu({ labels, links, buttons: [login, demo], path }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    const element = menu.current;
-    if (!element) return;
-    // Browsers from before 2024 do not support popovers: the footer has the same links.
-    if (!("popover" in element)) {
-      menu.current?.parentElement?.setAttribute("hidden", "");
-      return;
-    }
-    // `toggle` may fire after the next key press, when a link in the menu already has the focus.
-    const onBeforeToggle = ({ newState }: Event & { newState?: string }) =>
-      newState === "open" && suppressFollowUpEnter();
-    const onToggle = () => setOpen(isOpen(element));
-    const wide = window.matchMedia(FROM_MD);
-    const onWiden = () => wide.matches && close(element);
-    onToggle();
-    element.addEventListener("beforetoggle", onBeforeToggle);
-    element.addEventListener("toggle", onToggle);
-    wide.addEventListener("change", onWiden);
-    return () => wide.removeEventListener("change", onWiden);
-  }, []);
+  const open = usePopover(menu);
+  useInertBackground(open);
 
   // Also closes the menu on Back. A menu opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the path changes.
   useEffect(() => () => close(menu.current), [path]);
-
-  // The page behind the open menu is inert for keyboard and screen readers.
-  useEffect(() => {
-    const background = document.querySelectorAll<HTMLElement>("main, footer");
-    for (const element of background) element.inert = open;
-    return () => {
-      for (const element of background) element.inert = false;
-      // After the window was widened, the button that opened the menu may be hidden.
-      if (open && document.activeElement === document.body) focusMain();
-    };
-  }, [open]);
 
   const onFollow = () => close(menu.current);
 
@@ -106,4 +75,43 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
       </div>
     </div>
   );
+}
+
+/** Whether the popover is open; hides its button where there are no popovers, and closes it in a wide window. */
+function usePopover(menu: RefObject<HTMLDivElement>): boolean {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    // Browsers from before 2024 do not support popovers: the footer has the same links.
+    if (!("popover" in element)) {
+      menu.current?.parentElement?.setAttribute("hidden", "");
+      return;
+    }
+    // `toggle` may fire after the next key press, when a link in the menu already has the focus.
+    const onBeforeToggle = ({ newState }: Event & { newState?: string }) =>
+      newState === "open" && suppressFollowUpEnter();
+    const onToggle = () => setOpen(isOpen(element));
+    const wide = window.matchMedia(FROM_MD);
+    const onWiden = () => wide.matches && close(element);
+    onToggle();
+    element.addEventListener("beforetoggle", onBeforeToggle);
+    element.addEventListener("toggle", onToggle);
+    wide.addEventListener("change", onWiden);
+    return () => wide.removeEventListener("change", onWiden);
+  }, [menu]);
+  return open;
+}
+
+/** Makes the page behind the open menu inert for keyboard and screen readers. */
+function useInertBackground(open: boolean): void {
+  useEffect(() => {
+    const background = document.querySelectorAll<HTMLElement>("main, footer");
+    for (const element of background) element.inert = open;
+    return () => {
+      for (const element of background) element.inert = false;
+      // After the window was widened, the button that opened the menu may be hidden.
+      if (open && document.activeElement === document.body) focusMain();
+    };
+  }, [open]);
 }

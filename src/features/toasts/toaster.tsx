@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
-import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
+import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { TOAST_DURATION_MS, TOAST_GAP_PX, TOASTS_VISIBLE } from "../../config/constants";
 import { useRestoreFocus } from "../../lib/focus";
 import { afterPointerRelease } from "../click-guard/pointer-release";
@@ -84,28 +84,35 @@ export function Toaster({ label, dismiss }: ToasterProps) {
       style={{ gap: TOAST_GAP_PX }}
     >
       {shown.slice(0, TOASTS_VISIBLE).map((item) => (
-        <div
-          key={item.id}
-          {...item.ariaProps}
-          data-kind={item.type}
-          className={`ignores-first-clicks pointer-events-auto on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 outline outline-white/40 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${item.type === "error" ? "bg-brick-dark" : "bg-deep"} text-white`}
-        >
-          <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
-          <button
-            type="button"
-            data-dismiss=""
-            aria-label={dismiss}
-            onClick={() => {
-              toast.dismiss(item.id);
-              suppressFollowUpClicks("[data-dismiss]");
-              focusRestorer.restoreFocus();
-            }}
-            className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"
-          >
-            <X aria-hidden="true" className="size-4.5" />
-          </button>
-        </div>
+        <Message key={item.id} item={item} dismissLabel={dismiss} onDismiss={focusRestorer.restoreFocus} />
       ))}
     </section>
+  );
+}
+
+type MessageProps = { item: Toast; dismissLabel: string; onDismiss: () => void };
+
+function Message({ item, dismissLabel, onDismiss }: MessageProps) {
+  return (
+    <div
+      {...item.ariaProps}
+      data-kind={item.type}
+      className={`ignores-first-clicks pointer-events-auto on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 outline outline-white/40 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${item.type === "error" ? "bg-brick-dark" : "bg-deep"} text-white`}
+    >
+      <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
+      <button
+        type="button"
+        data-dismiss=""
+        aria-label={dismissLabel}
+        onClick={() => {
+          toast.dismiss(item.id);
+          suppressFollowUpClicks("[data-dismiss]");
+          onDismiss();
+        }}
+        className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-white/15"
+      >
+        <X aria-hidden="true" className="size-4.5" />
+      </button>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { toPicture } from "../../lib/picture-data";
@@ -7,20 +8,8 @@ type CompanyCardProps = NonNullable<Queries.ContactPageQuery["contactPage"]>["co
 };
 
 /** Where the company is and when it answers. */
-export function CompanyCard({
-  title,
-  addressLabel,
-  emailLabel,
-  phoneLabel,
-  phone,
-  replyLabel,
-  replyTime,
-  hoursLabel,
-  hours,
-  reply,
-  picture,
-  company,
-}: CompanyCardProps) {
+export function CompanyCard({ title, hours, reply, picture, company, ...card }: CompanyCardProps) {
+  const { addressLabel, emailLabel, phoneLabel, phone, replyLabel, replyTime, hoursLabel } = card;
   const [mailbox, host] = company.email.split("@");
   return (
     <div className="bg-deep text-paper on-deep">
@@ -33,8 +22,7 @@ export function CompanyCard({
       <div className="p-7 sm:p-9">
         <h2 className="text-heading">{title}</h2>
         <dl className="mt-7 grid gap-6">
-          <div>
-            <dt className="text-note text-mist">{addressLabel}</dt>
+          <Entry label={addressLabel}>
             <dd>
               <address className="mt-1 not-italic">
                 {company.street}
@@ -44,9 +32,8 @@ export function CompanyCard({
                 {company.country}
               </address>
             </dd>
-          </div>
-          <div>
-            <dt className="text-note text-mist">{emailLabel}</dt>
+          </Entry>
+          <Entry label={emailLabel}>
             <dd className="mt-1">
               <a href={`mailto:${company.email}`} className="inline-block link-underlined">
                 {mailbox}
@@ -54,28 +41,34 @@ export function CompanyCard({
                 <wbr />@{host}
               </a>
             </dd>
-          </div>
-          <div>
-            <dt className="text-note text-mist">{phoneLabel}</dt>
+          </Entry>
+          <Entry label={phoneLabel}>
             <dd className="mt-1">
               <Link {...phone} className="inline-block link-underlined" />
             </dd>
-          </div>
-          <div>
-            <dt className="text-note text-mist">{replyLabel}</dt>
+          </Entry>
+          <Entry label={replyLabel}>
             <dd className="mt-1">{replyTime}</dd>
-          </div>
-          <div>
-            <dt className="text-note text-mist">{hoursLabel}</dt>
+          </Entry>
+          <Entry label={hoursLabel}>
             {hours.map(({ days, time }, index) => (
               <dd key={index} className="mt-1 flex flex-wrap justify-between gap-x-4">
                 {days} <span className="tabular-nums">{time}</span>
               </dd>
             ))}
-          </div>
+          </Entry>
         </dl>
         <p className="mt-7 border-t border-white/20 pt-6 text-mist">{reply}</p>
       </div>
+    </div>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-note text-mist">{label}</dt>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { type ContactFormCopy, failureMessage, type Message } from "./copy";
+import type { Submission } from "./inquiry-reducer";
+import { SENT_HASH } from "./inquiry-url";
+
+const GOOD = "border-l-4 p-4 text-note border-signal bg-mist";
+const BAD = "border-l-4 p-4 text-note border-brick bg-white";
+
+type OutcomeProps = { copy: ContactFormCopy; submission: Submission };
+
+/** The outcome of the last inquiry, shown in the form: unlike a toast, it stays. */
+export function Outcome({ copy, submission: { state, reason, toastFailed } }: OutcomeProps) {
+  const messages: Partial<Record<Submission["state"], Message>> = {
+    slow: copy.slow,
+    refused: failureMessage(copy, reason),
+    failed: copy.failure,
+    uncertain: copy.uncertain,
+    interrupted: copy.interrupted,
+  };
+  const message = messages[state];
+  // Outcomes without a toast are announced here.
+  const isLive = state === "sending" || state === "slow" || state === "uncertain";
+  return (
+    <div className="mt-5" role={toastFailed ? "alert" : undefined} aria-live={isLive ? "polite" : undefined}>
+      {/* Also visible without script, when the form service redirects to this element. */}
+      <Box
+        id={SENT_HASH.slice(1)}
+        data-outcome="sent"
+        hidden={state !== "sent"}
+        className={`${GOOD} visible-when-targeted`}
+        message={copy.success}
+      />
+      {message && <Box data-outcome={state} className={state === "slow" ? GOOD : BAD} message={message} />}
+    </div>
+  );
+}
+
+function Box({ message: { title, text }, ...attributes }: ComponentProps<"div"> & { message: Message }) {
+  return (
+    <div {...attributes}>
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1">{text}</p>
+    </div>
+  );
+}
