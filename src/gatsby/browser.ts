@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import "../styles/global.css";
 import { copyWithoutSoftHyphens } from "../features/copy-text/copy-without-soft-hyphens";
 import { scrollToForm } from "../features/hash-scroll/hash-scroll";
+import { loadHoverControls } from "../features/hover-controls/hover-controls";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   copyWithoutSoftHyphens();
@@ -11,6 +12,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
       ({ startAnalyticsAfterConsent }) => startAnalyticsAfterConsent(),
     );
   }
+  // The app waits for them, so that controls change at one moment.
+  return loadHoverControls();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -17,7 +17,10 @@ export const ariaCurrent = (to: string, path: string): "page" | "true" | undefin
   return isActive(to, path) ? "true" : undefined;
 };
 
-/** Classes of the list of links in the header. */
+/** Classes of the navigation in the header. */
+export const headerNavigationClasses = "ml-auto hidden md:block";
+
+/** Classes of its list of links. */
 export const headerListClasses = "flex items-center gap-3.5 lg:gap-7";
 
 /** Props of a link in the header. */

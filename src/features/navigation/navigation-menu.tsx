@@ -1,77 +1,26 @@
-import * as Radix from "@radix-ui/react-navigation-menu";
-import { type KeyboardEvent, useEffect, useState } from "react";
 import { Link } from "../../components/link";
-import { NAVIGATION_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from "../../config/constants";
-import {
-  type HeaderNavigation,
-  headerLinkProps,
-  headerListClasses,
-  isActive,
-  type NavigationEntry,
-} from "./navigation-link";
+import { useHoverControls } from "../hover-controls/hover-controls";
+import { type HeaderNavigation, headerLinkProps, headerListClasses, headerNavigationClasses } from "./navigation-link";
 
-/** The links in the header, from the `md` breakpoint up; submenus open on hover. */
-export function NavigationMenu({ label, links, path }: HeaderNavigation) {
-  const [open, setOpen] = useState("");
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of the path.
-  useEffect(() => setOpen(""), [path]);
-
-  return (
-    <Radix.Root
-      aria-label={label}
-      className="ml-auto hidden md:block"
-      value={open}
-      onValueChange={setOpen}
-      delayDuration={NAVIGATION_DELAY_MS}
-      skipDelayDuration={NAVIGATION_SKIP_DELAY_MS}
-    >
-      <Radix.List className={headerListClasses}>
-        {links.map((entry) => (
-          <Radix.Item key={entry.to} value={entry.to} className="relative">
-            {entry.parts ? (
-              <EntryWithParts entry={entry} path={path} onOpen={() => setOpen(entry.to)} />
-            ) : (
-              <Radix.Link asChild active={isActive(entry.to, path)}>
-                <Link {...headerLinkProps(entry, path)} />
-              </Radix.Link>
-            )}
-          </Radix.Item>
-        ))}
-      </Radix.List>
-    </Radix.Root>
-  );
+/** The links in the header, from the `md` breakpoint up; submenus open on hover, where a pointer can. */
+export function NavigationMenu(props: HeaderNavigation) {
+  const Menu = useHoverControls()?.HoverMenu ?? PlainMenu;
+  return <Menu {...props} />;
 }
 
-type EntryWithPartsProps = { entry: NavigationEntry; path: string; onOpen: () => void };
-
-function EntryWithParts({ entry, path, onOpen }: EntryWithPartsProps) {
-  // Enter follows the link; the down arrow opens its submenu.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowDown") return;
-    event.preventDefault();
-    onOpen();
-  };
+/** The elements of `HoverMenu` as the server wrote them, without its behaviour. */
+function PlainMenu({ label, links, path }: HeaderNavigation) {
   return (
-    <>
-      <Radix.Trigger asChild onKeyDown={onKeyDown}>
-        <Link {...headerLinkProps(entry, path)} />
-      </Radix.Trigger>
-      {/* Radix names it after its link, and only what has a role may have a name. */}
-      <Radix.Content
-        role="group"
-        className="absolute top-full left-1/2 min-w-44 -translate-x-1/2 border-t-4 border-signal bg-white py-2 shadow-[0_12px_32px_rgb(10_46_61/0.18)]"
-      >
-        <ul>
-          {entry.parts?.map((part) => (
-            <li key={part.to}>
-              <Radix.Link asChild>
-                <Link {...part} className="block px-5 py-2 text-note font-medium hover:bg-mist" />
-              </Radix.Link>
+    <nav aria-label={label} className={headerNavigationClasses}>
+      <div>
+        <ul className={headerListClasses}>
+          {links.map((entry) => (
+            <li key={entry.to} className="relative">
+              <Link {...headerLinkProps(entry, path)} />
             </li>
           ))}
         </ul>
-      </Radix.Content>
-    </>
+      </div>
+    </nav>
   );
 }

@@ -1,30 +1,23 @@
-import * as Radix from "@radix-ui/react-tooltip";
-import type { ReactElement, ReactNode } from "react";
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "../../config/constants";
+import { createContext, type ReactElement, type ReactNode, useContext, useState } from "react";
+import { useHoverControls } from "../hover-controls/hover-controls";
 
-/** Wraps everything with tooltips: within 300 ms after one closes, the next opens without delay. */
+const Controls = createContext<ReturnType<typeof useHoverControls>>(undefined);
+
+/** Wraps everything with tooltips; they share the time within which the next one opens without delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
+  const loaded = useHoverControls();
+  // Those that come later wait for the next document: around everything, they would mount the whole page anew.
+  const [controls] = useState(loaded);
+  if (!controls) return children;
   return (
-    <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
-      {children}
-    </Radix.Provider>
+    <Controls.Provider value={controls}>
+      <controls.HoverTooltipProvider>{children}</controls.HoverTooltipProvider>
+    </Controls.Provider>
   );
 }
 
 /** Shows a text next to a hovered or focused control. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 bg-deep px-3 py-1.5 text-note text-white outline outline-white/40"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+  const controls = useContext(Controls);
+  return controls ? <controls.HoverTooltip text={text}>{children}</controls.HoverTooltip> : children;
 }
