@@ -27,7 +27,7 @@ const resetButton = (page: Page) =>
   page.getByRole("button", { name: "Cookie-Einstellungen zurücksetzen", exact: true });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** Opens the cookie policy; fails unless the banner appears 1000 ms after the app, and not before. */
+/** Opens the cookie policy; fails unless the banner appears after 1000 ms, and not before. */
 async function openUntilAsked(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-03-05T09:00:00Z" });
   await page.clock.pauseAt("2026-03-05T10:00:00Z");

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { askForConsent } from "../../../src/features/cookie-consent/ask-for-consent";
 import { forgetConsent } from "../../../src/features/cookie-consent/consent-store";
 import { CookieConsent } from "../../../src/features/cookie-consent/cookie-consent";
 import { ResetConsentButton } from "../../../src/features/cookie-consent/reset-consent-button";
@@ -31,7 +32,6 @@ describe("The consent banner", () => {
       throw new DOMException("The quota is exceeded.", "QuotaExceededError");
     });
     render(consent);
-    act(() => jest.advanceTimersByTime(1000));
     fireEvent.click(screen.getByRole("button", { name: "Akzeptieren" }), { detail: 1 });
     expect(screen.queryByRole("region", { name: "Cookies" })).not.toBeInTheDocument();
     setItem.mockRestore();
@@ -50,6 +50,37 @@ describe("The consent banner", () => {
       expect(style.getPropertyValue("--banner-reserved-height")).toBe("0px");
     },
   );
+});
+
+describe("The question of consent", () => {
+  const isDue = () => document.documentElement.hasAttribute("data-consent-due");
+  beforeEach(() => {
+    for (const name of ["data-consent-due", "data-pointer-down"]) document.documentElement.removeAttribute(name);
+    askForConsent(KEY, ["accepted", "declined"], 1000);
+  });
+
+  it.each([
+    ["accepted", false],
+    ["declined", false],
+    ["from another build", true],
+  ])("comes after its moment, unless an answer is stored: %s", (stored, isAsked) => {
+    localStorage.setItem(KEY, stored);
+    jest.advanceTimersByTime(999);
+    expect(isDue()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isDue()).toBe(isAsked);
+  });
+
+  it.each(["pointerup", "pointercancel"])("waits for the end of a press, and the click that follows it: %s", (end) => {
+    document.documentElement.setAttribute("data-pointer-down", "");
+    jest.advanceTimersByTime(5000);
+    expect(isDue()).toBe(false);
+    window.dispatchEvent(new Event(end));
+    jest.advanceTimersByTime(349);
+    expect(isDue()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isDue()).toBe(true);
+  });
 });
 
 it("Without script, the place of that button says how to forget the decision", () => {

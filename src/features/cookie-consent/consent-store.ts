@@ -1,5 +1,6 @@
-import { CONSENT_STORAGE_KEY, CONSENT_TO_ANALYTICS } from "../../config/constants";
+import { CONSENT_BANNER_DELAY_MS, CONSENT_STORAGE_KEY, CONSENT_TO_ANALYTICS } from "../../config/constants";
 import { attempt } from "../../lib/attempt";
+import type { askForConsent } from "./ask-for-consent";
 
 type Consent = "accepted" | "declined";
 
@@ -7,25 +8,28 @@ type Consent = "accepted" | "declined";
 let decided: Consent | undefined;
 const listeners = new Set<() => void>();
 
+/** What is stored for each answer. Who accepted when nothing was measured has not been asked about it; a no holds. */
+const STORED_ANSWERS: Readonly<Record<Consent, string>> = {
+  accepted: process.env.GATSBY_ANALYTICS_ENDPOINT ? CONSENT_TO_ANALYTICS : "accepted",
+  declined: "declined",
+};
+
+/** Arguments of `askForConsent`. */
+export const CONSENT_QUESTION = [
+  CONSENT_STORAGE_KEY,
+  Object.values(STORED_ANSWERS),
+  CONSENT_BANNER_DELAY_MS,
+] as const satisfies Parameters<typeof askForConsent>;
+
 /** The stored decision; `undefined` if there is none. */
 export function readConsent(): Consent | undefined {
-  const value = attempt(() => window.localStorage.getItem(CONSENT_STORAGE_KEY));
-  // Who accepted when nothing was measured has not been asked about it; a no holds.
-  if (process.env.GATSBY_ANALYTICS_ENDPOINT) {
-    if (value === CONSENT_TO_ANALYTICS) return "accepted";
-    return value === "declined" ? value : undefined;
-  }
-  return value === "accepted" || value === "declined" ? value : undefined;
+  const stored = attempt(() => window.localStorage.getItem(CONSENT_STORAGE_KEY));
+  return (["accepted", "declined"] as const).find((consent) => STORED_ANSWERS[consent] === stored);
 }
 
 /** Stores the decision and tells this page; without storage, it is lost with the page. */
 export function storeConsent(consent: Consent): void {
-  attempt(() =>
-    window.localStorage.setItem(
-      CONSENT_STORAGE_KEY,
-      process.env.GATSBY_ANALYTICS_ENDPOINT && consent === "accepted" ? CONSENT_TO_ANALYTICS : consent,
-    ),
-  );
+  attempt(() => window.localStorage.setItem(CONSENT_STORAGE_KEY, STORED_ANSWERS[consent]));
   decided = consent;
   for (const listener of listeners) listener();
 }

@@ -1,14 +1,12 @@
 import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { Button } from "../../components/button";
 import { Link } from "../../components/link";
-import { CONSENT_BANNER_DELAY_MS } from "../../config/constants";
 import { useRestoreFocus } from "../../lib/focus";
-import { afterPointerRelease } from "../click-guard/pointer-release";
 import { suppressFollowUpClicks } from "../click-guard/repeated-activation";
 import { IconButton } from "../tooltip/icon-button";
-import { storeConsent } from "./consent-store";
+import { askForConsent } from "./ask-for-consent";
+import { CONSENT_QUESTION, storeConsent } from "./consent-store";
 import { useConsent } from "./use-consent";
 
 type CookieConsentProps = {
@@ -20,27 +18,13 @@ type CookieConsentProps = {
   policy: { label: string; to: string };
 };
 
-/** The cookie question at the bottom edge; asked once, after a moment, and never if an answer is stored. */
+/** The cookie question at the bottom edge; in every page, shown by `askForConsent`, and gone once it is answered. */
 export function CookieConsent(props: CookieConsentProps) {
   const consent = useConsent();
-  const [isDue, setIsDue] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
 
-  useEffect(() => {
-    if (consent) return;
-    let stop = () => {};
-    const timer = window.setTimeout(() => {
-      stop = afterPointerRelease(() => {
-        // The rest of a double click must not count as an answer.
-        suppressFollowUpClicks();
-        flushSync(() => setIsDue(true));
-      });
-    }, CONSENT_BANNER_DELAY_MS);
-    return () => {
-      window.clearTimeout(timer);
-      stop();
-    };
-  }, [consent]);
+  // Another tab may take the answer back.
+  useEffect(() => (consent ? () => askForConsent(...CONSENT_QUESTION) : undefined), [consent]);
 
   // The styles leave room for it from the start: a page that grew late could not be restored at its end.
   const isOver = consent !== undefined || isClosed;
@@ -48,8 +32,7 @@ export function CookieConsent(props: CookieConsentProps) {
     if (isOver) setBannerHeight(0);
   }, [isOver]);
 
-  if (isOver || !isDue) return null;
-  return <ConsentBanner {...props} onClose={() => setIsClosed(true)} />;
+  return isOver ? null : <ConsentBanner {...props} onClose={() => setIsClosed(true)} />;
 }
 
 type ConsentBannerProps = CookieConsentProps & { onClose: () => void };
@@ -75,7 +58,7 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
       aria-label={title}
       data-print="hidden"
       onFocus={onFocus}
-      className="behind-menu ignores-first-clicks fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white shadow-[0_-8px_32px_rgb(10_46_61/0.14)]"
+      className="behind-menu ignores-first-clicks fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white"
     >
       <div className="container-page py-2.5 md:flex md:py-3 md:items-center md:gap-6">
         <IconButton
@@ -120,12 +103,13 @@ function setBannerHeight(heightPx: number): void {
   page.toggleAttribute("data-banner", heightPx > 0);
 }
 
-/** Follows the banner's height. A banner that a content blocker hides or removes covers nothing. */
+/** Follows the banner's height once it is due. A banner that a content blocker hides or removes covers nothing. */
 function useBannerHeight(banner: RefObject<HTMLElement>): void {
   useEffect(() => {
     if (!banner.current) return;
     const { current } = banner;
     const observer = new ResizeObserver(() => {
+      if (!document.documentElement.hasAttribute("data-consent-due")) return;
       const { top, height } = current.getBoundingClientRect();
       setBannerHeight(height > 0 ? window.innerHeight - top : 0);
     });
