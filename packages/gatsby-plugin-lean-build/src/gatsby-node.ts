@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import v8 from "node:v8";
-import type { GatsbyNode, PluginOptions } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, PluginOptions } from "gatsby";
 import { compilationHash } from "./compilation-hash";
+import { compileTypeScriptOnce } from "./compile-typescript-once";
+import { encodePicturesEarly } from "./encode-pictures-early";
 import { type BuiltPage, fileOf, inlineCriticalCss } from "./inline-critical-css";
 import { removeNuls, removeUnusedImageStyles, removeUnusedPartytown } from "./leave-out";
 import { lowerAvifEffort } from "./lower-avif-effort";
@@ -43,6 +45,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }, { heapGrowth
 
 /** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options: Options) => {
+  if (stage === "build-html") actions.setWebpackConfig({ devtool: false, plugins: [compileTypeScriptOnce] });
   if (stage !== "build-javascript") return;
   const { unusedModules, pureModules, sourceMaps, stableHash, minSharedChunk } = options;
   actions.setWebpackConfig({
@@ -50,8 +53,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     ...(minSharedChunk !== false && { optimization: { splitChunks: { minSize: minSharedChunk } } }),
     resolve: { alias: Object.fromEntries(unusedModules.map((name) => [name, false])) },
     module: { rules: pureModules.map((name) => ({ test: new RegExp(`/node_modules/${name}/`), sideEffects: false })) },
-    plugins: stableHash ? [compilationHash] : [],
+    plugins: [compileTypeScriptOnce, ...(stableHash ? [compilationHash] : [])],
   });
+};
+
+let graphql: CreatePagesArgs["graphql"] | undefined;
+
+export const createPages: GatsbyNode["createPages"] = (args) => {
+  graphql = args.graphql;
+};
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => {
+  if (graphql && process.env.NODE_ENV === "production") encodePicturesEarly(graphql, store);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }, options: Options) => {
