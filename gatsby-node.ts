@@ -3,6 +3,7 @@ export {
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
+  onCreateWebpackConfig,
   onPostBuild,
   onPreBootstrap,
   sourceNodes,

@@ -51,14 +51,14 @@ async function judgePage(origin: string, page: string): Promise<Finding[]> {
   );
   const { categories, audits, runtimeError }: Report = JSON.parse(stdout);
   if (runtimeError) throw new Error(`Lighthouse, ${page}: ${runtimeError.message}`);
-  const figures: Record<string, number | undefined> = {
+  const figures = {
     bytes: audits["total-byte-weight"]?.numericValue,
     layoutShift: audits["cumulative-layout-shift"]?.numericValue,
     blockingMs: audits["total-blocking-time"]?.numericValue,
     pointsLost: Math.round(100 - (categories.performance?.score ?? 0) * 100),
   };
-  const exceeded = Object.entries(budgets).flatMap(([name, { most }]) => {
-    const figure = figures[name] ?? Number.POSITIVE_INFINITY;
+  const exceeded = Object.entries(figures).flatMap(([name, figure = Number.POSITIVE_INFINITY]) => {
+    const { most } = budgets[name as keyof typeof figures];
     return figure > most ? [{ rule: `budget of ${name}`, page, place: `${figure}, more than ${most}` }] : [];
   });
   const failed = WHOLE.flatMap((name) => categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {

@@ -14,8 +14,9 @@ import { fonts } from "./late-fonts";
 import { lighthouse } from "./lighthouse";
 import { links } from "./links";
 import listed from "./tolerated.json";
+import { weight } from "./weight";
 
-const JUDGES: Readonly<Record<string, Judge>> = { html, links, feed, access, fonts, lighthouse };
+const JUDGES: Readonly<Record<string, Judge>> = { html, links, feed, weight, access, fonts, lighthouse };
 const SITES = { "spec site": `${SPEC_SITE_FOLDER}/public`, public: "public" };
 
 /** A finding that is wrong or not ours; without page or place, it is anywhere. */

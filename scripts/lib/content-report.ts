@@ -2,6 +2,7 @@ import { contentModel } from "../../src/content-model";
 import { checkContent, renderAll } from "../../src/data-layer/check/check-content";
 import { checkCopy } from "../../src/data-layer/check/check-copy";
 import { checkFiles } from "../../src/data-layer/check/check-files";
+import { documentsOnDisk } from "../../src/data-layer/check/document-cache";
 import { readContent } from "../../src/data-layer/read/read-content";
 import { formatIssues } from "../../src/data-layer/text/issue";
 import { placeholdersBelow } from "./placeholders";
@@ -12,8 +13,7 @@ import { placeholdersBelow } from "./placeholders";
  * @returns `text` lists the errors if there are any
  */
 export async function contentReport(root: string): Promise<{ hasErrors: boolean; text: string }> {
-  // Each text is rendered once.
-  const cache = new Map<string, unknown>();
+  const cache = documentsOnDisk(root);
   const content = readContent(root, contentModel);
   const issues = [
     ...(await checkContent(root, content, cache)),

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { contentModel } from "../../src/content-model";
 import { checkContent } from "../../src/data-layer/check/check-content";
+import { documentsOnDisk } from "../../src/data-layer/check/document-cache";
 import { FACTS_FILE } from "../../src/data-layer/read/facts";
 import { readContent } from "../../src/data-layer/read/read-content";
 import { formatIssues } from "../../src/data-layer/text/issue";
@@ -19,8 +20,7 @@ export async function goliveReport(root: string): Promise<{ isReady: boolean; te
   const content = readContent(root, contentModel);
   const unreadable = content.files.filter(({ parsed }) => parsed.data === undefined);
   if (unreadable.length > 0) throw new Error(formatIssues(unreadable.flatMap(({ issues }) => issues)));
-  // Each text is rendered once.
-  const cache = new Map<string, unknown>();
+  const cache = documentsOnDisk(root);
   const missing = missingFacts(root);
   const claims = openClaims(await claimsOf(content, cache));
   const others = placeholdersBelow(root).filter(

@@ -4,6 +4,7 @@ import { analyticsSettings } from "../config/analytics-settings";
 import { formSettings } from "../config/form-settings";
 import { contentModel } from "../content-model";
 import { checkContent } from "../data-layer/check/check-content";
+import { documentsOnDisk } from "../data-layer/check/document-cache";
 import { today } from "../data-layer/model/release";
 import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "../data-layer/nodes/create-nodes";
 import { createDrawingResolver, createSchema } from "../data-layer/nodes/create-schema";
@@ -21,19 +22,26 @@ import { writeSitemap } from "../publish/sitemap";
 import { writeSocialCards } from "../publish/social-cards";
 import { structuredData } from "../publish/structured-data";
 import { createContentPages } from "./create-pages";
+import { listModules } from "./list-modules";
 
 const NO_FORM_SERVICE =
   "GATSBY_FORM_ENDPOINT (a full address) and GATSBY_FORM_ACCESS_KEY must be set, or inquiries would reach nobody. See .env.example; `npm run build` without them builds for the local service.";
 
 /** Stops the build with all content errors, before any work is done on it. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, reporter, store }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   if (isDeveloping()) return;
   if (!URL.canParse(formSettings.endpoint) || !formSettings.accessKey) reporter.panic(NO_FORM_SERVICE);
   const root = store.getState().program.directory;
   const content = readContent(root, contentModel);
+  const cache = documentsOnDisk(root);
   const issues = await checkContent(root, content, cache);
   if (issues.length > 0) reporter.panic(formatIssues(issues));
+  await cache.removeUnused();
   setCheckedFiles(content.files);
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript") actions.setWebpackConfig({ plugins: [listModules] });
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
@@ -76,9 +84,9 @@ const isDeveloping = () => process.env.NODE_ENV === "development";
 let reported = "";
 
 /** In development, reports the content's errors after each change, and says when all are fixed. */
-async function reportContent({ cache, reporter, store }: CreatePagesArgs): Promise<void> {
+async function reportContent({ reporter, store }: CreatePagesArgs): Promise<void> {
   const root = store.getState().program.directory;
-  const issues = await checkContent(root, readContent(root, contentModel), cache);
+  const issues = await checkContent(root, readContent(root, contentModel), documentsOnDisk(root));
   const report = issues.length > 0 ? formatIssues(issues) : "";
   if (report === reported) return;
   if (report) reporter.error(report);

@@ -1,6 +1,6 @@
 import { hashOfFiles } from "../../lib/hash-of-files";
 
-/** What decides how a text becomes HTML, besides the text. */
+/** What decides how a text becomes HTML, besides the text; the packages do, too. */
 const FOLDERS = [
   "src/blocks",
   "src/components/charts",
@@ -8,6 +8,7 @@ const FOLDERS = [
   "src/features/calculator",
   "src/lib",
   "packages/check-sums/src",
+  "package-lock.json",
 ];
 
 const hashes = new Map<string, string>();

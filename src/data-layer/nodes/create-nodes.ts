@@ -4,7 +4,7 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { missingPictures, renderDocument } from "../check/check-content";
-import type { DocumentCache } from "../check/document-cache";
+import { documentsOnDisk } from "../check/document-cache";
 import { renderingCode } from "../check/rendering-code";
 import type { ContentModel, DocumentFields } from "../model/content-type";
 import { shownMinutes } from "../model/reading-time";
@@ -74,14 +74,14 @@ async function recreateTextNodes(args: NodePluginArgs, model: ContentModel): Pro
 }
 
 async function createNode(args: NodeArgs, file: FileNode, model: ContentModel): Promise<void> {
-  const { node, actions, createNodeId, createContentDigest, cache } = args;
+  const { node, actions, createNodeId, createContentDigest } = args;
 
   const text = await readFile(file.absolutePath, "utf8");
   const root = rootOf(file);
   const known = checkedFiles.get(`content/${file.relativePath}`);
   const content = known?.text === text ? known : readContentFile(root, model, file.relativePath, text, factsOf(root));
   if (!content) return;
-  const valid = await fieldsOf(root, content, cache);
+  const valid = await fieldsOf(root, content);
   if (valid) lastValid.set(file.absolutePath, valid);
   const fields = valid ?? lastValid.get(file.absolutePath);
   if (!fields || isOmitted(fields)) return;
@@ -100,11 +100,11 @@ async function createNode(args: NodeArgs, file: FileNode, model: ContentModel): 
 }
 
 /** The fields of a content file's node; `undefined` if the file is invalid. */
-async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache): Promise<Fields | undefined> {
+async function fieldsOf(root: string, content: ContentFile): Promise<Fields | undefined> {
   const { type, slug, data } = content;
   if (!data) return undefined;
   if (!type.family) return data;
-  const document = await renderDocument(content, cache);
+  const document = await renderDocument(content, documentsOnDisk(root));
   if ([...document.issues, ...missingPictures(root, content, document)].length > 0) return undefined;
   const { html, words, headings } = document;
   const status = publicationStatus(data, today());
