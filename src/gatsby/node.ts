@@ -40,8 +40,13 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   setCheckedFiles(content.files);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ plugins: [listModules] });
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store }) => {
+  if (stage !== "build-javascript") return;
+  const clone = path.join(store.getState().program.directory, "src/lib/shallow-clone.ts");
+  actions.setWebpackConfig({
+    resolve: { alias: { "lodash-es/clone$": clone, "lodash-es/cloneDeep$": clone } },
+    plugins: [listModules],
+  });
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>

@@ -67,21 +67,21 @@ type TurningPoints = ReturnType<typeof turningPoints>;
 /** Says how much has to be financed in advance. */
 function fundingSentence({ lowest, breakEven }: TurningPoints, rate: string): string {
   if (lowest >= -TOLERANCE) return `Bei ${rate} müssen Sie nichts vorfinanzieren.`;
-  const time = breakEven === undefined ? " in zehn Jahren" : "";
+  const time = breakEven ? "" : " in zehn Jahren";
   return `Bei ${rate} finanzieren Sie${time} bis zu ${euros(roundToThreeDigits(-lowest))} vor.`;
 }
 
 function chartDescription({ lowest, lowestMonth, breakEven }: TurningPoints, unit: string, scale: number): string {
   if (lowest >= -TOLERANCE) return "Das Konto kommt nie ins Minus.";
   const depth = withUnit(Math.round(lowest / scale), unit, 0);
-  const end = breakEven === undefined ? "nach zehn Jahren noch im Minus" : `ab Monat ${breakEven} wieder im Plus`;
+  const end = breakEven ? `ab Monat ${breakEven} wieder im Plus` : "nach zehn Jahren noch im Minus";
   return `Das Konto sinkt bis Monat ${lowestMonth} auf ${depth} und ist ${end}.`;
 }
 
 /** The rows of the chart and their unit. @returns also the scale by which the amounts are divided */
 function chartRows(balances: readonly number[], breakEven: number | undefined) {
   const [shown, step] =
-    breakEven === undefined || breakEven > SHORT_CHART_MONTHS ? [LONG_CHART_MONTHS, 12] : [SHORT_CHART_MONTHS, 6];
+    (breakEven ?? LONG_CHART_MONTHS) > SHORT_CHART_MONTHS ? [LONG_CHART_MONTHS, 12] : [SHORT_CHART_MONTHS, 6];
   const scale = Math.max(...balances.slice(0, shown + 1).map(Math.abs)) < THOUSANDS_FROM ? 1 : 1000;
   const rows = balances
     .map((balance, month) => ({
