@@ -20,7 +20,7 @@ type Spec<Options> = {
   usage: string;
   about: string;
   options?: Options;
-  /** Words that it takes besides options, each with what it stands for. */
+  /** Words that it takes besides options, each with what it stands for; one in capitals stands for any word. */
   words?: Readonly<Record<string, string>>;
   /** Commands of content authors speak German. */
   language?: "de" | "en";
@@ -106,7 +106,8 @@ export function readArguments<Options extends Readonly<Record<string, Option>>>(
     if (type === "string" && (!token.value || (!token.inlineValue && token.value.startsWith("--"))))
       throw new Error(texts.valueMissing(token.rawName));
   }
-  const unknown = positionals.find((word) => !Object.hasOwn(known, word));
+  const takesAnyWord = Object.keys(known).some((name) => /^[A-Z]+$/.test(name));
+  const unknown = takesAnyWord ? undefined : positionals.find((word) => !Object.hasOwn(known, word));
   if (unknown !== undefined) throw refuse(unknown, Object.keys(known));
   return { values: values as Values<Options>, words: positionals };
 }

@@ -123,7 +123,7 @@ async function createNode(args: NodeArgs, file: FileNode, model: ContentModel): 
  * The fields of a content file's node.
  * @returns `undefined` if the file is invalid
  */
-async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache): Promise<Fields | undefined> {
+export async function fieldsOf(root: string, content: ContentFile, cache: DocumentCache): Promise<Fields | undefined> {
   const { type, slug, data } = content;
   if (!data) return undefined;
   if (!type.family) return data;
