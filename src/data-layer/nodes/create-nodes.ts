@@ -139,8 +139,9 @@ export async function fieldsOf(root: string, content: ContentFile, cache: Docume
 /** The project's folder, which contains `content/`. */
 const rootOf = (file: FileNode) => path.join(file.absolutePath.slice(0, -file.relativePath.length), "..");
 
-/** In development, authors see unreleased documents; a release omits them. */
-const isOmitted = ({ status }: Fields) => status !== undefined && process.env.NODE_ENV === "production";
+/** In development and in a preview, authors see unreleased documents; a release omits them. */
+const isOmitted = ({ status }: Fields) =>
+  status !== undefined && process.env.NODE_ENV === "production" && !process.env.GATSBY_PREVIEW;
 
 /** The content file behind a JSON file node or an Mdx node. */
 function contentFileOf({ node, getNode }: NodeArgs): FileNode | undefined {

@@ -1,5 +1,6 @@
 import { type ObjectSchema, object, string } from "yup";
 import { FORM_SUBMIT_TIMEOUT_MS } from "../../config/constants";
+import { previewSettings } from "../../config/preview-settings";
 import { type Field, type FormValues, fields, inquirySubject, normalizeValue, type ValidationErrors } from "./fields";
 
 /**
@@ -45,6 +46,7 @@ export async function submitInquiry(
   { endpoint, accessKey }: FormService,
   isBot = false,
 ): Promise<void> {
+  if (process.env.GATSBY_PREVIEW) throw new InquiryRefusedError(previewSettings?.form);
   const body = new FormData();
   body.set("access_key", accessKey);
   for (const { name } of fields) body.set(name, inquiry[name]);
