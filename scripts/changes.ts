@@ -1,11 +1,16 @@
 /** `npm run changes`: says what changes for readers, from an earlier commit to the content as it is now. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { changesSince } from "./changes/changes";
 import { baseCommit } from "./changes/git";
 import { writeSummary } from "./changes/host";
+import { htmlOf } from "./changes/html";
+import type { Report } from "./changes/markdown.mjs";
 import { terminalText } from "./changes/terminal";
 import { command, ROOT_OPTION } from "./lib/command";
+
+/** Both states as built, kept for the next time. */
+const BUILT = ".changes";
 
 command(
   {
@@ -15,16 +20,46 @@ command(
     words: { BASE: "der frühere Stand, wie git ihn nennt; sonst der, an dem die Arbeit von main abzweigt" },
     options: {
       root: ROOT_OPTION,
-      out: { type: "string", value: "ORDNER", about: "schreibt den Bericht dorthin, als report.json" },
+      open: { type: "boolean", about: "baut beide Stände, macht Bilder vorher und nachher und zeigt den Bericht" },
+      pictures: { type: "boolean", about: "dasselbe, ohne ihn zu zeigen" },
+      out: {
+        type: "string",
+        value: "ORDNER",
+        about: `wohin der Bericht und die Vorschau kommen, sonst ${BUILT}/report`,
+      },
     },
     language: "de",
   },
-  async ({ root = process.cwd(), out }, [base]) => {
-    const report = await changesSince(root, baseCommit(root, base));
+  async ({ root = process.cwd(), open, pictures, out = path.join(root, BUILT, "report") }, [base]) => {
+    const commit = baseCommit(root, base);
+    const report = await changesSince(root, commit);
     console.log(terminalText(report));
-    writeSummary(report, process.env);
-    if (!out) return;
+    rmSync(out, { recursive: true, force: true });
     mkdirSync(out, { recursive: true });
+    const withPictures = (open || pictures) && report.issues === 0;
+    const shown = withPictures ? await addPictures(root, commit, out, report) : [];
+    const file = path.join(out, "report.html");
     writeFileSync(path.join(out, "report.json"), JSON.stringify(report));
+    writeFileSync(file, htmlOf(report, shown));
+    writeSummary(report, process.env);
+    console.log(`\nDer Bericht liegt in ${file}.`);
+    if (open) (await import("./changes/open-file")).openFile(file);
   },
 );
+
+/** Builds both states, puts the preview beside the report and takes the pictures. */
+async function addPictures(root: string, commit: string, out: string, report: Report) {
+  const { buildBoth, takePictures } = await import("./changes/pictures");
+  const sites = await buildBoth(root, commit, path.join(root, BUILT));
+  cpSync(sites.after, path.join(out, "site"), { recursive: true });
+  const first = report.chapters.flatMap(({ rows }) =>
+    rows.flatMap(([name = []]) =>
+      name.flatMap((piece) => (typeof piece === "object" && "page" in piece ? piece.page : [])),
+    ),
+  );
+  const { pictures, left } = await takePictures(sites, first);
+  const pages = new Set(pictures.map(({ page }) => page)).size;
+  const more = left > 0 ? ` Weitere ${left} Seiten unterscheiden sich; von ihnen gibt es keine Bilder.` : "";
+  report.summary.push(`Seiten, die anders aussehen: ${pages}.${more}`);
+  return pictures;
+}

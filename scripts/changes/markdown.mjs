@@ -8,7 +8,7 @@
  * Without `head`, the first cell of a row is its title, and each further one a line below it.
  * @typedef {{ title: string, head?: readonly string[], rows: readonly (readonly Line[])[] }} Chapter
  * What `npm run changes -- --out` writes as `report.json`; `summary` comes first.
- * @typedef {{ version: 1, issues: number, summary: readonly string[], chapters: readonly Chapter[] }} Report
+ * @typedef {{ version: 1, issues: number, summary: string[], chapters: readonly Chapter[] }} Report
  * Addresses of a file on the host and of a page; without them, both are names only.
  * @typedef {{ file?: ((file: string, line?: number) => string) | undefined, page?: ((page: string) => string) | undefined }} Links
  */
