@@ -27,7 +27,9 @@ export function commentOf(
   if (!report) return `## Was sich ändert\n\n${UNFINISHED} [Protokoll](<${run}>)\n`;
   const links = [
     ...(preview ? [`[Vorschau ansehen](<${preview}>)`] : []),
-    `[Bilder vorher und nachher](<${run}#artifacts>): Anhang „report“, darin report.html`,
+    ...(report.issues > 0
+      ? []
+      : [`[Bilder vorher und nachher](<${run}#artifacts>): Anhang „report“, darin report.html`]),
   ];
   const hint = preview || report.issues > 0 ? "" : `\n${WITHOUT_HOST}\n`;
   return `## Was sich ändert\n\n${report.markdown}\n---\n\n${links.join(" · ")}\n${hint}\nStand: ${HEAD_SHA.slice(0, 7)}\n`;

@@ -30,15 +30,15 @@ function chapterOf({ title, head, rows }: Chapter): string {
   return `<section>${heading}${items.join("")}</section>`;
 }
 
-function pictureOf({ page, width, before, after }: PagePicture): string {
+function pictureOf({ page, width, before, after, top }: PagePicture): string {
   const name = `${plain(page)}, ${width} px breit`;
   const image = (state: string, label: string, data: Buffer | undefined) =>
     data
       ? `<img class="${state}" alt="${label}: ${name}" src="data:image/jpeg;base64,${data.toString("base64")}">`
       : `<p class="${state}">${label} gibt es diese Seite nicht.</p>`;
-  return `<figure><figcaption>${name}</figcaption>
+  return `<figure style="--width: ${width}px"><figcaption>${name}</figcaption>
 <label class="slide">Vorher <input type="range" min="0" max="100" value="50"> nachher</label>
-<div class="frame" tabindex="0" role="group" aria-label="${name}"><div class="pair" style="--width: ${width}px">${image("before", "Vorher", before)}${image("after", "Nachher", after)}</div></div></figure>`;
+<div class="frame" tabindex="0" role="group" aria-label="${name}" data-top="${top / width}"><div class="pair">${image("before", "Vorher", before)}${image("after", "Nachher", after)}</div></div></figure>`;
 }
 
 const VIEWS = [
@@ -54,22 +54,34 @@ body { margin: 0 auto; max-width: 92rem; padding: 1.5rem 1rem 4rem; background: 
 h1 { font-size: 1.75rem; line-height: 1.15; } h2 { margin: 2.5rem 0 0.75rem; border-top: 2px solid; padding-top: 0.75rem; font-size: 1.25rem; } h3 { margin: 1.25rem 0 0.25rem; font-size: 1rem; }
 section > article, table { max-width: 52rem; }
 ul { margin: 0; padding-left: 1.25rem; } code { font-size: 0.875rem; color: var(--slate); }
-ins { background: #d3ecd6; text-decoration: none; } del { background: #f7d9d2; }
+ins, del { border-radius: 0.125rem; padding: 0 0.1875rem; } ins { background: #d3ecd6; text-decoration: none; } del { background: #f7d9d2; }
 table { width: 100%; border-collapse: collapse; } th, td { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; } td:first-child { white-space: nowrap; }
 fieldset { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; margin: 0 0 1rem; border: 0; padding: 0; } fieldset label { padding: 0.5rem 0; }
 figure { margin: 0 0 2.5rem; } figcaption { margin-bottom: 0.5rem; font-weight: 600; }
-.frame { max-height: 85vh; overflow: auto; border: 1px solid var(--line); background: var(--mist); }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; align-items: start; max-width: calc(2 * var(--width) + 0.5rem); }
+.frame { width: 100%; max-width: calc(2 * var(--width) + 0.625rem); max-height: 85vh; overflow: auto; border: 1px solid var(--line); background: var(--mist); }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; align-items: start; }
 .pair img { display: block; width: 100%; height: auto; } .pair p { margin: 0; padding: 1rem; }
 .slide { display: none; gap: 0.75rem; align-items: center; padding-bottom: 0.5rem; } .slide input { flex: 1; max-width: 40rem; }
-body:has(#slide:checked, #difference:checked) .pair { grid-template-columns: 1fr; gap: 0; max-width: var(--width); }
+body:has(#slide:checked, #difference:checked) .frame { max-width: calc(var(--width) + 0.125rem); }
+body:has(#slide:checked, #difference:checked) .pair { grid-template-columns: 1fr; gap: 0; }
 body:has(#slide:checked, #difference:checked) .pair > * { grid-area: 1 / 1; }
 body:has(#slide:checked) .slide { display: flex; }
 body:has(#slide:checked) .after { clip-path: inset(0 0 0 var(--at, 50%)); background: var(--paper); }
 body:has(#difference:checked) img.after { mix-blend-mode: difference; }
+body:has(#difference:checked) .pair { filter: invert(1); background: #000; }
 `;
 
-const SCRIPT = `document.addEventListener("input", ({ target }) => { if (target.type === "range") target.closest("figure").style.setProperty("--at", target.value + "%"); });`;
+/** Moves the slider, and each picture to where both states begin to differ. */
+const SCRIPT = `
+const show = () => document.querySelectorAll(".frame").forEach((frame) => {
+  frame.scrollTop = frame.dataset.top * frame.querySelector("img").clientWidth - 80;
+});
+document.addEventListener("input", ({ target }) => {
+  if (target.type === "range") target.closest("figure").style.setProperty("--at", target.value + "%");
+  else show();
+});
+addEventListener("load", show);
+`;
 
 /** A report with pictures, in one file that opens without a server; nothing that it quotes can run or load. */
 export function htmlOf({ summary, chapters }: Report, pictures: readonly PagePicture[]): string {

@@ -32,7 +32,7 @@ export const annotations = (issues: readonly Issue[]): string => sorted(issues).
 export const issueChapters = (issues: readonly Issue[]): Chapter[] =>
   [...new Set(sorted(issues).map(({ file }) => file))].map((file) => ({
     title: file,
-    head: ["Zeile", "Was zu beheben ist"],
+    head: ["Wo", "Was zu beheben ist"],
     rows: sorted(issues)
       .filter((issue) => issue.file === file)
       .map((issue) => [issue.line === undefined ? ["–"] : [{ file, line: issue.line }], [messageOf(issue)]]),

@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import sharp from "sharp";
 import { builtSite } from "../lib/built-site";
 import { CHROMIUM_ARGS, findChromium } from "../lib/chromium";
 import { previewEnvironment } from "../lib/preview-environment";
@@ -12,9 +13,18 @@ import { linkPackages } from "../project-copy/project-copy";
 import { checkOut } from "./git";
 
 /** A page as JPEG in both states, at one width of the window in px; a state without the page has none. */
-export type PagePicture = { page: string; width: number; before?: Buffer; after?: Buffer };
+export type PagePicture = {
+  page: string;
+  width: number;
+  before?: Buffer;
+  after?: Buffer;
+  /** Where both begin to differ, in px from the top; 0 if one is missing. */
+  top: number;
+};
 
 const WIDTHS_PX = [390, 1440];
+/** Grey levels of 255 by which the same thing may differ after compression. */
+const JPEG_NOISE = 24;
 /** Chromium draws no picture that is higher. */
 const MAX_HEIGHT_PX = 16_000;
 /** More pages than anybody looks at, and than fit into the minutes that an author waits. */
@@ -101,17 +111,33 @@ export async function takePictures(
       const there = shown.filter((page) => htmlOf(state, page) !== undefined);
       taken[state] = await photograph(browser, sites[state], there);
     }
-    const pictures = shown.flatMap((page) =>
-      WIDTHS_PX.flatMap((width): PagePicture[] => {
+    const pictures: PagePicture[] = [];
+    for (const page of shown) {
+      for (const width of WIDTHS_PX) {
         const [before, after] = STATES.map((state) => taken[state].get(`${page} ${width}`));
-        if (before && after && before.equals(after)) return [];
-        return [{ page, width, ...(before && { before }), ...(after && { after }) }];
-      }),
-    );
+        const top = before && after ? await firstDifference(before, after) : 0;
+        if (top !== undefined) pictures.push({ page, width, top, ...(before && { before }), ...(after && { after }) });
+      }
+    }
     return { pictures, left: pages.length - shown.length };
   } finally {
     await browser.close();
   }
+}
+
+/** The first row in which two pictures differ, in px; `undefined` if they look the same. */
+export async function firstDifference(before: Buffer, after: Buffer): Promise<number | undefined> {
+  if (before.equals(after)) return undefined;
+  const [one, other] = await Promise.all(
+    [before, after].map((picture) => sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (!one || !other || one.info.width !== other.info.width) return 0;
+  const length = Math.min(one.data.length, other.data.length);
+  for (let index = 0; index < length; index += 1) {
+    const difference = Math.abs(Number(one.data[index]) - Number(other.data[index]));
+    if (difference > JPEG_NOISE) return Math.floor(index / one.info.width);
+  }
+  return one.info.height === other.info.height ? undefined : Math.floor(length / one.info.width);
 }
 
 /** The pages of a built site as a reader finds them without script: nothing moves, and every picture is loaded. */

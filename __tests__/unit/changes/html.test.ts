@@ -10,7 +10,7 @@ describe("The report as a page", () => {
   it.each(Object.values(HOSTILE))("shows %j and nothing else", (text) => {
     const page = `/${text}`;
     const html = htmlOf({ ...report({ title: text, rows: [[[text], [{ added: text }]]] }), summary: [text] }, [
-      { page, width: 390, after: JPEG },
+      { page, width: 390, top: 0, after: JPEG },
     ]);
     const root = parse(html);
     const shown = (selector: string) => root.querySelector(selector)?.text;
@@ -29,7 +29,7 @@ describe("The report as a page", () => {
   });
 
   it("says which state has no such page", () => {
-    expect(parse(htmlOf(report(), [{ page: "/neu", width: 390, after: JPEG }])).text).toContain(
+    expect(parse(htmlOf(report(), [{ page: "/neu", width: 390, top: 0, after: JPEG }])).text).toContain(
       "Vorher gibt es diese Seite nicht.",
     );
   });

@@ -40,13 +40,13 @@ describe("Issues on GitHub", () => {
     expect(issueChapters(ISSUES)).toEqual([
       {
         title: "content/a.mdx",
-        head: ["Zeile", "Was zu beheben ist"],
+        head: ["Wo", "Was zu beheben ist"],
         rows: [
           [[{ file: "content/a.mdx", line: 3 }], ["Feld „poster.alt“: Zu kurz: 3 %."]],
           [[{ file: "content/a.mdx", line: 12 }], ["Zweiter."]],
         ],
       },
-      { title: "content/b.json", head: ["Zeile", "Was zu beheben ist"], rows: [[["–"], ["Die Datei fehlt."]]] },
+      { title: "content/b.json", head: ["Wo", "Was zu beheben ist"], rows: [[["–"], ["Die Datei fehlt."]]] },
     ]);
   });
 });
