@@ -1,17 +1,17 @@
 import sharp from "sharp";
 import { firstDifference } from "../../../scripts/changes/pictures";
 
-/** A white page with a black bar of 8 px. */
+/** A white page with a blue bar of 8 px. */
 const page = (top: number, height = 200) =>
   sharp({ create: { width: 64, height, channels: 3, background: "#fff" } })
-    .composite([{ input: { create: { width: 64, height: 8, channels: 3, background: "#000" } }, left: 0, top }])
+    .composite([{ input: { create: { width: 64, height: 8, channels: 3, background: "#9ab" } }, left: 0, top }])
     .jpeg({ quality: 70 })
     .toBuffer();
 
 describe("Two pictures of a page", () => {
   it("differ from where the first thing has moved", async () => {
-    const top = await firstDifference(await page(48), await page(80));
-    expect(Math.abs(Number(top) - 48)).toBeLessThanOrEqual(8);
+    const top = await firstDifference(await page(45), await page(80));
+    expect(Math.abs(Number(top) - 45)).toBeLessThanOrEqual(8);
   });
 
   it("look the same when only their bytes differ", async () => {
