@@ -37,7 +37,7 @@ function pictureOf({ page, width, before, after, top }: PagePicture): string {
       ? `<img class="${state}" alt="${label}: ${name}" src="data:image/jpeg;base64,${data.toString("base64")}">`
       : `<p class="${state}">${label} gibt es diese Seite nicht.</p>`;
   return `<figure style="--width: ${width}px"><figcaption>${name}</figcaption>
-<label class="slide">Vorher <input type="range" min="0" max="100" value="50"> nachher</label>
+<label class="slide">Vorher <input type="range" min="0" max="100" value="50"> Nachher</label>
 <div class="frame" tabindex="0" role="group" aria-label="${name}" data-top="${top / width}"><div class="pair">${image("before", "Vorher", before)}${image("after", "Nachher", after)}</div></div></figure>`;
 }
 
