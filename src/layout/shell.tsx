@@ -77,7 +77,7 @@ function Shell({ path, isNotFound, file, children }: ShellProps) {
 /** Wraps every page in the shell, on the server and in the browser; `props.path` would be `/*` on the server. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const isNotFound = props.pageResources?.page.path.startsWith("/404") ?? false;
-  const { file } = props.pageContext as { file?: string };
+  const file = process.env.GATSBY_PREVIEW ? (props.pageContext as { file?: string }).file : undefined;
   return (
     <Shell path={props.location.pathname} isNotFound={isNotFound} file={file}>
       {element}
