@@ -1,4 +1,5 @@
 /** `npm run changes`: says what changes for readers, from an earlier commit to the content as it is now. */
+import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { changesSince } from "./changes/changes";
@@ -11,6 +12,8 @@ import { command, ROOT_OPTION } from "./lib/command";
 
 /** Both states as built, kept for the next time. */
 const BUILT = ".changes";
+/** What shows a file, by system. */
+const OPENERS: Readonly<Record<string, string>> = { darwin: "open", win32: "explorer" };
 
 command(
   {
@@ -43,7 +46,10 @@ command(
     writeFileSync(file, htmlOf(report, shown));
     writeSummary(report, process.env);
     console.log(`\nDer Bericht liegt in ${file}.`);
-    if (open) (await import("./changes/open-file")).openFile(file);
+    if (open)
+      spawn(OPENERS[process.platform] ?? "xdg-open", [path.resolve(file)], { detached: true, stdio: "ignore" })
+        .on("error", () => undefined)
+        .unref();
   },
 );
 

@@ -5,7 +5,7 @@ import { isTextFile } from "../../src/data-layer/read/read-content";
 import { contentIssues } from "../lib/content-report";
 import { renderedDocuments } from "../lib/rendered-documents";
 import { compare } from "./compare";
-import { changedFiles, checkOut } from "./git";
+import { changedFiles, checkOut, workTree } from "./git";
 import { countOfIssues, issueChapters } from "./issue-formats";
 import type { Report } from "./markdown.mjs";
 import { readState } from "./state";
@@ -44,7 +44,7 @@ export async function changesSince(root: string, base: string, readSitemap = fet
       const reason = `Der frühere Stand passt nicht zum heutigen Code und lässt sich nicht vergleichen: ${before.unreadable.join(", ")}`;
       return { ...report, summary: [...count, reason], chapters: found };
     }
-    const files = changedFiles(root, base, "content").filter((file) => !isTextFile(file));
+    const files = changedFiles(root, base, workTree(root), "content").filter((file) => !isTextFile(file));
     const xml = await readSitemap(`${before.siteUrl}/sitemap.xml`);
     const chapters = compare(before, after, { files, sitemap: pathsIn(xml ?? "", before.siteUrl) });
     const changes = chapters.map(({ title, rows }) => `${title}: ${rows.length}`);

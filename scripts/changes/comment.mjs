@@ -1,6 +1,6 @@
 // Prints the comment on a pull request: `node scripts/changes/comment.mjs report.json`, with the host's variables. The file was
 // written by the code of a pull request; whatever it contains is shown as text, and the links are made here.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { encodePath, linksTo, markdownOf } from "./markdown.mjs";
 
@@ -45,14 +45,6 @@ function reportIn(text, links) {
   }
 }
 
-/** @type {(file: string) => string | undefined} */
-function read(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
-}
-
 const [, program = "", file = ""] = process.argv;
-if (import.meta.url === pathToFileURL(program).href) process.stdout.write(commentOf(read(file), process.env));
+if (import.meta.url === pathToFileURL(program).href)
+  process.stdout.write(commentOf(existsSync(file) ? readFileSync(file, "utf8") : undefined, process.env));

@@ -1,20 +1,17 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../src/lib/escape-html";
-import { type Chapter, type Line, oneLine, type Report } from "./markdown.mjs";
+import { type Chapter, type Line, oneLine, type Report, renderLine } from "./markdown.mjs";
 import type { PagePicture } from "./pictures";
 
 const plain = (text: unknown) => escapeHtml(oneLine(text));
 
 const lineOf = (line: Line): string =>
-  line
-    .map((piece) => {
-      if (typeof piece === "string") return plain(piece);
-      if ("added" in piece) return `<ins>${plain(piece.added)}</ins>`;
-      if ("removed" in piece) return `<del>${plain(piece.removed)}</del>`;
-      if ("page" in piece) return `<code>${plain(piece.page)}</code>`;
-      return piece.line === undefined ? `<code>${plain(piece.file)}</code>` : `Zeile ${plain(piece.line)}`;
-    })
-    .join("");
+  renderLine(line, {
+    text: plain,
+    added: (text) => `<ins>${text}</ins>`,
+    removed: (text) => `<del>${text}</del>`,
+    name: (name) => `<code>${name}</code>`,
+  });
 
 function chapterOf({ title, head, rows }: Chapter): string {
   const heading = `<h2>${plain(title)}</h2>`;

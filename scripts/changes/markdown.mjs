@@ -50,21 +50,37 @@ export const plain = (text) =>
  */
 export const encodePath = (path) => path.split("/").map(encodeURIComponent).join("/");
 
-/** @type {(name: string, address: string | undefined) => string} */
-const linked = (name, address) => (address ? `[${plain(name)}](<${address}>)` : plain(name));
-
-/** @type {(piece: Piece, links: Links) => string} */
-function inline(piece, { file, page }) {
-  if (typeof piece === "string") return plain(piece);
-  if ("added" in piece) return `<ins>${plain(piece.added)}</ins>`;
-  if ("removed" in piece) return `<del>${plain(piece.removed)}</del>`;
-  if ("page" in piece) return linked(piece.page, page?.(String(piece.page)));
-  const line = piece.line === undefined ? undefined : Number(piece.line);
-  return linked(line === undefined ? piece.file : `Zeile ${line}`, file?.(String(piece.file), line));
-}
+/**
+ * A line of a report in another form.
+ * @param {Line} line
+ * @param {{ text: (text: string) => string, added: (text: string) => string, removed: (text: string) => string, name: (name: string, piece: { page: string } | { file: string, line?: number | undefined }) => string }} form
+ *   `text` shows a text as it is, the others get what it returns; `name` gets the name of a page, a file or a line
+ */
+export const renderLine = (line, { text, added, removed, name }) =>
+  line
+    .map((piece) => {
+      if (typeof piece === "string") return text(piece);
+      if ("added" in piece) return added(text(piece.added));
+      if ("removed" in piece) return removed(text(piece.removed));
+      if ("page" in piece) return name(text(piece.page), piece);
+      return name(text(piece.line === undefined ? piece.file : `Zeile ${piece.line}`), piece);
+    })
+    .join("");
 
 /** @type {(line: Line, links: Links) => string} */
-const inlineAll = (line, links) => line.map((piece) => inline(piece, links)).join("");
+const inlineAll = (line, { file, page }) =>
+  renderLine(line, {
+    text: plain,
+    added: (text) => `<ins>${text}</ins>`,
+    removed: (text) => `<del>${text}</del>`,
+    name: (name, piece) => {
+      const address = "page" in piece ? page?.(String(piece.page)) : file?.(String(piece.file), lineOf(piece));
+      return address ? `[${name}](<${address}>)` : name;
+    },
+  });
+
+/** @param {{ line?: unknown }} piece */
+const lineOf = ({ line }) => (line === undefined ? undefined : Number(line));
 
 /** @type {(chapter: Chapter, links: Links) => string} */
 function chapterOf({ title, head, rows }, links) {

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
@@ -10,7 +9,7 @@ import { previewEnvironment } from "../lib/preview-environment";
 import { runScript } from "../lib/run";
 import { serveSite } from "../lib/site-server";
 import { linkPackages } from "../project-copy/project-copy";
-import { checkOut } from "./git";
+import { checkOut, workTree } from "./git";
 
 /** A page as JPEG in both states, at one width of the window in px; a state without the page has none. */
 export type PagePicture = {
@@ -56,7 +55,7 @@ export async function buildBoth(root: string, base: string, folder: string) {
     writeFileSync(record, state);
   }
   empty(root, project);
-  copyWorkTree(root, project);
+  checkOut(root, workTree(root), ".", project);
   await build(project);
   return sites;
 }
@@ -68,16 +67,6 @@ function empty(root: string, project: string): void {
   for (const name of existsSync(packages) ? readdirSync(packages) : [])
     if (name !== ".cache") rmSync(path.join(packages, name), { recursive: true });
   linkPackages(path.join(root, "node_modules"), packages);
-}
-
-/** Copies all files that git tracks or would track. */
-function copyWorkTree(root: string, project: string): void {
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  for (const name of execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0")) {
-    if (name === "" || !existsSync(path.join(root, name))) continue;
-    mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
-    copyFileSync(path.join(root, name), path.join(project, name));
-  }
 }
 
 async function build(project: string): Promise<void> {

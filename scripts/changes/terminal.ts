@@ -1,15 +1,12 @@
-import { type Line, oneLine, type Report } from "./markdown.mjs";
+import { type Line, oneLine, type Report, renderLine } from "./markdown.mjs";
 
 const lineOf = (line: Line): string =>
-  line
-    .map((piece) => {
-      if (typeof piece === "string") return oneLine(piece);
-      if ("added" in piece) return `[+${oneLine(piece.added)}+]`;
-      if ("removed" in piece) return `[-${oneLine(piece.removed)}-]`;
-      if ("page" in piece) return oneLine(piece.page);
-      return oneLine(piece.line === undefined ? piece.file : `Zeile ${piece.line}`);
-    })
-    .join("");
+  renderLine(line, {
+    text: oneLine,
+    added: (text) => `[+${text}+]`,
+    removed: (text) => `[-${text}-]`,
+    name: (name) => name,
+  });
 
 /** A report for a terminal; words that are gone stand in [-…-], new ones in [+…+]. */
 export const terminalText = ({ summary, chapters }: Report): string =>
