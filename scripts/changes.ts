@@ -7,6 +7,7 @@ import { baseCommit } from "./changes/git";
 import { writeSummary } from "./changes/host";
 import { htmlOf } from "./changes/html";
 import type { Report } from "./changes/markdown.mjs";
+import type { PagePicture } from "./changes/pictures";
 import { terminalText } from "./changes/terminal";
 import { command, ROOT_OPTION } from "./lib/command";
 
@@ -39,12 +40,18 @@ command(
     console.log(terminalText(report));
     rmSync(out, { recursive: true, force: true });
     mkdirSync(out, { recursive: true });
-    const withPictures = (open || pictures) && report.issues === 0;
-    const shown = withPictures ? await addPictures(root, commit, out, report) : [];
     const file = path.join(out, "report.html");
-    writeFileSync(path.join(out, "report.json"), JSON.stringify(report));
-    writeFileSync(file, htmlOf(report, shown));
-    writeSummary(report, process.env);
+    const save = (shown: readonly PagePicture[]) => {
+      writeFileSync(path.join(out, "report.json"), JSON.stringify(report));
+      writeFileSync(file, htmlOf(report, shown));
+    };
+    // What is known is kept when a build fails.
+    save([]);
+    try {
+      if ((open || pictures) && report.issues === 0) save(await addPictures(root, commit, out, report));
+    } finally {
+      writeSummary(report, process.env);
+    }
     console.log(`\nDer Bericht liegt in ${file}.`);
     if (open)
       spawn(OPENERS[process.platform] ?? "xdg-open", [path.resolve(file)], { detached: true, stdio: "ignore" })
