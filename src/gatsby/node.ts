@@ -21,13 +21,10 @@ import { writeSitemap } from "../publish/sitemap";
 import { writeSocialCards } from "../publish/social-cards";
 import { structuredData } from "../publish/structured-data";
 import { createContentPages } from "./create-pages";
-import { addFileToPage, filesOfPages, type PageFiles } from "./preview-files";
+import { addPreviewContext, setPreviewFiles } from "./preview-files";
 
 const NO_FORM_SERVICE =
   "GATSBY_FORM_ENDPOINT (a full address) and GATSBY_FORM_ACCESS_KEY must be set, or inquiries would reach nobody. See .env.example; `npm run build` without them builds for the local service.";
-
-/** Only for a preview, which leads from each page to its file. */
-let pageFiles: PageFiles = new Map();
 
 /** Stops the build with all content errors, before any work is done on it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, reporter, store }) => {
@@ -38,7 +35,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ cache, repo
   const issues = await checkContent(root, content, cache);
   if (issues.length > 0) reporter.panic(formatIssues(issues));
   setCheckedFiles(content.files);
-  if (process.env.GATSBY_PREVIEW) pageFiles = filesOfPages(content.files);
+  if (process.env.GATSBY_PREVIEW) setPreviewFiles(content.files);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) =>
@@ -71,7 +68,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSocialCards(root, site, published);
 };
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => addFileToPage(args, pageFiles);
+export const onCreatePage: GatsbyNode["onCreatePage"] = addPreviewContext;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (isDeveloping()) await reportContent(args);

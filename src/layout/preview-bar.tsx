@@ -7,7 +7,7 @@ export function PreviewBar({ file }: { file: string | undefined }) {
   const { label, note, edit, editUrl } = previewSettings;
   const address = editUrl && file ? editUrl + file.split("/").map(encodeURIComponent).join("/") : undefined;
   return (
-    <aside aria-label={label} className="bg-signal text-ink" data-preview data-print="hidden">
+    <aside aria-label={label} className="bg-signal" data-preview data-print="hidden">
       <Helmet>
         <meta name="robots" content="noindex" />
       </Helmet>
