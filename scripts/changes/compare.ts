@@ -89,7 +89,7 @@ function newPages(before: State, after: State, renamed: ReadonlyMap<ReaderText, 
       const earlier = renamed.get(text)?.address;
       return [
         nameOf(text),
-        ...(earlier ? [["Hieß bisher ", { page: earlier }]] : []),
+        ...(earlier ? [[`Hieß bisher ${earlier}`]] : []),
         ...(typeof data.published === "string" ? [[`Zu sehen ab ${formatDay(data.published)}`]] : []),
         ...(overview ? [[`Platz ${place} von ${listed.length} auf `, { page: overview }]] : []),
         [{ file }],
@@ -112,7 +112,7 @@ function lostAddresses(before: State, after: State, pairs: readonly Pair[], site
       const heir = pairs.find((pair) => pair.before === text)?.after;
       const links = after.links.filter(({ to }) => to.split("#")[0] === address);
       return [
-        [{ page: address }, ...(text ? [` · ${text.title}`] : [])],
+        [text ? `${address} · ${text.title}` : address],
         ...(heir?.status ? [[`Die Seite ist nicht mehr zu sehen: ${heir.status}.`]] : []),
         ...links.map(({ file, line }): Line => ["Ein Link führt noch dorthin: ", file, ", ", { file, line }]),
         ...(sitemap.includes(address) ? [["Suchmaschinen kennen die Adresse, sie steht in der Sitemap."]] : []),

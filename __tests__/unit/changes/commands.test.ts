@@ -39,7 +39,7 @@ describe("npm run changes", () => {
       [[{ file: "content/pictures/a\nb`<b>.svg" }]],
     ]);
     const lost = report.chapters.find(({ title }) => title === "Adressen, die ins Leere führen");
-    expect(lost?.rows.map(([name]) => name)).toEqual([[{ page: "/gibt-es-nicht" }]]);
+    expect(lost?.rows.map(([name]) => name)).toEqual([["/gibt-es-nicht"]]);
     expect(titles(report)).toContain("Geänderte Texte");
   });
 
