@@ -29,7 +29,7 @@ const shared = {
   globals: { __BASE_PATH__: "" },
   moduleNameMapper: { "^gatsby-plugin-late-app/(.+)$": "<rootDir>/packages/gatsby-plugin-late-app/src/$1" },
   transformIgnorePatterns: [`^<rootDir>/node_modules/(?!(${modules.join("|")})/|.*\\.mjs$)`],
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.spec-site", "<rootDir>/public"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/.spec-site", "<rootDir>/.changes", "<rootDir>/public"],
 };
 
 /** Tests that need no browser's document. */

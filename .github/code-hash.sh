@@ -4,5 +4,5 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 {
   git ls-files --stage -- . ':!content'
-  git ls-files --stage -- content/README.md content/REFERENZ.md
+  git ls-files --stage -- content/README.md content/REFERENZ.md content/OHNE-TERMINAL.md
 } | sha256sum | cut -d ' ' -f 1

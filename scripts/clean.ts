@@ -5,7 +5,15 @@ import { command } from "./lib/command";
 import { SPEC_SITE_FOLDER } from "./lib/spec-site";
 
 const COMPILED = readdirSync("packages").map((name) => `packages/${name}/dist`);
-const LEFT = [".cache", "public", "deploy", SPEC_SITE_FOLDER, "test-results", ...COMPILED.filter(existsSync)];
+const LEFT = [
+  ".cache",
+  "public",
+  "deploy",
+  ".changes",
+  SPEC_SITE_FOLDER,
+  "test-results",
+  ...COMPILED.filter(existsSync),
+];
 
 command({ usage: "npm run clean", about: `Removes what builds and tests have left: ${LEFT.join(", ")}.` }, async () => {
   for (const folder of LEFT) await rm(folder, { recursive: true, force: true });

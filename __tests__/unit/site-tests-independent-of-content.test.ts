@@ -14,7 +14,7 @@ const SHORTEST_FACT = 5;
 const COUNT = /\.(?:toHaveLength|toHaveCount)\((?:[2-9]|\d{2,})\)/g;
 /** A file of `content/` that a test reads by name; what explains the folder to authors is none of theirs. */
 const READ =
-  /(?:from|[rR]ead\w*|cpSync|articleSlugs)[ (]"(?:(?:\.\.\/)*content\/(?!README\.md|REFERENZ\.md)[^"]*|\.")/g;
+  /(?:from|[rR]ead\w*|cpSync|articleSlugs)[ (]"(?:(?:\.\.\/)*content\/(?!README\.md|REFERENZ\.md|OHNE-TERMINAL\.md)[^"]*|\.")/g;
 const IMPORT = /from "(\.\.?\/[^"]+)"/g;
 
 /** The tests of whatever is published, and what they import from among the tests. */

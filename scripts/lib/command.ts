@@ -14,7 +14,7 @@ type Spec<Given> = {
   usage: string;
   about: string;
   options?: Given;
-  /** Words that it takes besides options, each with what it stands for. */
+  /** Words that it takes besides options, each with what it stands for; one in capitals stands for any word. */
   words?: Readonly<Record<string, string>>;
   /** Commands of content authors speak German. */
   language?: keyof typeof TEXTS;
@@ -89,7 +89,8 @@ export function readArguments<Given extends Options>(
     if (type === "string" && (!value || (!inlineValue && value.startsWith("--"))))
       throw new Error(texts.valueMissing(rawName));
   }
-  const unknown = positionals.find((word) => !Object.hasOwn(words, word));
+  const takesAnyWord = Object.keys(words).some((name) => /^[A-Z]+$/.test(name));
+  const unknown = takesAnyWord ? undefined : positionals.find((word) => !Object.hasOwn(words, word));
   if (unknown !== undefined) throw refuse(unknown, Object.keys(words));
   return { values: values as Values<Given>, words: positionals };
 }

@@ -99,7 +99,7 @@ export type MissingFact = {
 };
 
 /** What follows from a fact, by the name that texts use → the fact. */
-const DERIVED: Readonly<Record<string, string>> = { url: "domain", phone: "phoneLink" };
+export const DERIVED: Readonly<Record<string, string>> = { url: "domain", phone: "phoneLink" };
 
 /**
  * The facts in `content/company.json` that still are placeholders, each once; without those that are named only where

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { contentModel } from "../content-model";
 import { type ContentType, countListPages, familiesOf } from "../data-layer/model/content-type";
+import { previewContext } from "./preview-files";
 
 type Query = Pick<CreatePagesArgs, "actions" | "graphql">;
 
@@ -21,7 +22,7 @@ async function createDocumentPages(
   const component = path.resolve(family.template);
   for (const { id, path: main, aliases } of documents.nodes) {
     for (const address of [main, ...(aliases ?? []).map(family.pagePath)])
-      actions.createPage({ path: address, component, context: { id } });
+      actions.createPage({ path: address, component, context: { id, ...previewContext(address) } });
   }
 }
 
@@ -30,8 +31,9 @@ async function createListPages({ actions, graphql }: Query, list: NonNullable<Co
   const { documents } = await ask<Count>(graphql, `{ documents: all${list.of} { totalCount } }`);
   const component = path.resolve(list.template);
   for (let page = 1; page <= countListPages(list, documents.totalCount); page += 1) {
-    const context = { page, skip: (page - 1) * list.perPage, limit: list.perPage };
-    actions.createPage({ path: list.pagePath(page), component, context });
+    const address = list.pagePath(page);
+    const context = { page, skip: (page - 1) * list.perPage, limit: list.perPage, ...previewContext(address) };
+    actions.createPage({ path: address, component, context });
   }
 }
 

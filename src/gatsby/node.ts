@@ -23,6 +23,7 @@ import { writeSocialCards } from "../publish/social-cards";
 import { structuredData } from "../publish/structured-data";
 import { createContentPages } from "./create-pages";
 import { listModules } from "./list-modules";
+import { addPreviewContext, setPreviewFiles } from "./preview-files";
 
 const NO_FORM_SERVICE =
   "GATSBY_FORM_ENDPOINT (a full address) and GATSBY_FORM_ACCESS_KEY must be set, or inquiries would reach nobody. See .env.example; `npm run build` without them builds for the local service.";
@@ -38,6 +39,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   if (issues.length > 0) reporter.panic(formatIssues(issues));
   await cache.removeUnused();
   setCheckedFiles(content.files);
+  if (process.env.GATSBY_PREVIEW) setPreviewFiles(content.files);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store }) => {
@@ -78,6 +80,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeHosting(root, inlineScripts, formSettings.endpoint, analyticsSettings.endpoint);
   await writeSocialCards(root, site, published);
 };
+
+export const onCreatePage: GatsbyNode["onCreatePage"] = addPreviewContext;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (isDeveloping()) await reportContent(args);

@@ -11,12 +11,21 @@ import { useSite } from "../lib/use-site";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PreviewBar } from "./preview-bar";
 
 /** Path with which the not-found page is rendered at build time. */
 const NOT_FOUND_PATH = "/404";
 
+type ShellProps = {
+  path: string;
+  isNotFound: boolean;
+  /** Of which the page is made; only in a preview. */
+  file: string | undefined;
+  children: ReactNode;
+};
+
 /** The layout around every page: header, footer, consent banner; they stay if the page fails. */
-function Shell({ path, isNotFound, children }: { path: string; isNotFound: boolean; children: ReactNode }) {
+function Shell({ path, isNotFound, file, children }: ShellProps) {
   const site = useSite();
   const { theme } = useTheme();
   // The not-found page is rendered once for all paths, so its first client render must match that path.
@@ -48,6 +57,7 @@ function Shell({ path, isNotFound, children }: { path: string; isNotFound: boole
         <ErrorBoundary {...site.errorScreen} isQuiet>
           <CookieConsent {...site.consent} />
         </ErrorBoundary>
+        {process.env.GATSBY_PREVIEW ? <PreviewBar file={file} /> : null}
         <Header {...site.header} name={site.name} path={current} />
         <main id="inhalt" tabIndex={-1}>
           <ErrorBoundary key={path} {...site.errorScreen}>
@@ -67,8 +77,9 @@ function Shell({ path, isNotFound, children }: { path: string; isNotFound: boole
 /** Wraps every page in the shell, on the server and in the browser; `props.path` would be `/*` on the server. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const isNotFound = props.pageResources?.page.path.startsWith("/404") ?? false;
+  const file = process.env.GATSBY_PREVIEW ? (props.pageContext as { file?: string }).file : undefined;
   return (
-    <Shell path={props.location.pathname} isNotFound={isNotFound}>
+    <Shell path={props.location.pathname} isNotFound={isNotFound} file={file}>
       {element}
     </Shell>
   );

@@ -44,6 +44,7 @@ export function securityHeaders(
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "Cross-Origin-Opener-Policy": "same-origin",
+    ...(process.env.GATSBY_PREVIEW ? { "X-Robots-Tag": "noindex" } : {}),
   };
 }
 

@@ -9,7 +9,7 @@ import type { FileLocation, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 
 /** A link in a file, and the path of its page; `undefined` if several pages show it. */
-type Link = FileLocation & { to: string; currentPath: string | undefined };
+export type Link = FileLocation & { to: string; currentPath: string | undefined };
 /** A page as links see it: its anchors, unknown while its text has errors, and why visitors cannot see it yet. */
 type Page = { anchors: ReadonlySet<string> | undefined; status: string | undefined };
 type Entry = [address: string, page: Page];
@@ -34,14 +34,18 @@ export function checkLinks(
   const index = buildLinkIndex(content, documents, day);
   return content.files.flatMap((file) => {
     const isUnpublished = publicationStatus(dataAsWritten(file), day) !== undefined;
-    return [...linksInFields(file), ...linksInText(file, documents.get(file))].flatMap(
-      ({ to, currentPath, ...place }) => {
-        const message = linkIssue(to, currentPath, isUnpublished, index);
-        return message ? [{ ...place, message }] : [];
-      },
-    );
+    return linksOf(file, documents.get(file)).flatMap(({ to, currentPath, ...place }) => {
+      const message = linkIssue(to, currentPath, isUnpublished, index);
+      return message ? [{ ...place, message }] : [];
+    });
   });
 }
+
+/** The links of a file: those in its fields, and those in its text. */
+export const linksOf = (file: ContentFile, document: RenderedDocument | undefined): Link[] => [
+  ...linksInFields(file),
+  ...linksInText(file, document),
+];
 
 function buildLinkIndex(
   { model, files }: Omit<Content, "issues">,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { missingPictures, renderDocument } from "../check/check-content";
-import { documentsOnDisk } from "../check/document-cache";
+import { type DocumentCache, documentsOnDisk } from "../check/document-cache";
 import { renderingCode } from "../check/rendering-code";
 import type { ContentModel, DocumentFields } from "../model/content-type";
 import { shownMinutes } from "../model/reading-time";
@@ -100,11 +100,15 @@ async function createNode(args: NodeArgs, file: FileNode, model: ContentModel): 
 }
 
 /** The fields of a content file's node; `undefined` if the file is invalid. */
-async function fieldsOf(root: string, content: ContentFile): Promise<Fields | undefined> {
+export async function fieldsOf(
+  root: string,
+  content: ContentFile,
+  cache: DocumentCache = documentsOnDisk(root),
+): Promise<Fields | undefined> {
   const { type, slug, data } = content;
   if (!data) return undefined;
   if (!type.family) return data;
-  const document = await renderDocument(content, documentsOnDisk(root));
+  const document = await renderDocument(content, cache);
   if ([...document.issues, ...missingPictures(root, content, document)].length > 0) return undefined;
   const { html, words, headings } = document;
   const status = publicationStatus(data, today());
@@ -116,8 +120,9 @@ async function fieldsOf(root: string, content: ContentFile): Promise<Fields | un
 /** The project's folder, which contains `content/`. */
 const rootOf = (file: FileNode) => path.join(file.absolutePath.slice(0, -file.relativePath.length), "..");
 
-/** In development, authors see unreleased documents; a release omits them. */
-const isOmitted = ({ status }: Fields) => status !== undefined && process.env.NODE_ENV === "production";
+/** In development and in a preview, authors see unreleased documents; a release omits them. */
+const isOmitted = ({ status }: Fields) =>
+  status !== undefined && process.env.NODE_ENV === "production" && !process.env.GATSBY_PREVIEW;
 
 /** The content file behind a JSON file node or an Mdx node. */
 function contentFileOf({ node, getNode }: NodeArgs): FileNode | undefined {

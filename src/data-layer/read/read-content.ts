@@ -28,7 +28,7 @@ export type ContentFile = {
 };
 
 /** Explains the folder to authors. */
-const AUTHORS_GUIDE: readonly string[] = ["README.md", "REFERENZ.md"];
+const AUTHORS_GUIDE: readonly string[] = ["README.md", "REFERENZ.md", "OHNE-TERMINAL.md"];
 const TEXT_FILE = /\.(mdx?|markdown|json|ya?ml)$/i;
 
 /** Whether a file's name is that of a text. */

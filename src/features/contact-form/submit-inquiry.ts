@@ -1,5 +1,6 @@
 import { type ObjectSchema, object, string } from "yup";
 import { FORM_SUBMIT_TIMEOUT_MS } from "../../config/constants";
+import { previewSettings } from "../../config/preview-settings";
 import { attempt } from "../../lib/attempt";
 import { type Field, type FormValues, fields, inquirySubject, normalizeValue, type ValidationErrors } from "./fields";
 
@@ -37,6 +38,7 @@ export async function submitInquiry(
   { endpoint, accessKey }: FormService,
   isBot = false,
 ): Promise<Outcome> {
+  if (process.env.GATSBY_PREVIEW) return { type: "refused", reason: previewSettings?.form };
   const body = new FormData();
   body.set("access_key", accessKey);
   for (const { name } of fields) body.set(name, inquiry[name]);
