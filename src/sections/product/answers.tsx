@@ -16,7 +16,7 @@ export function Answers({ title, items }: AnswersProps) {
               <h4 className="text-subheading">{question}</h4>
               <ChevronDown aria-hidden="true" className="mt-0.5 size-6 shrink-0 group-open:rotate-180 print:hidden" />
             </summary>
-            <div className="prose pb-6 text-slate">
+            <div className="prose pb-2 text-body text-slate [&>:first-child]:mt-0">
               <p>
                 <NoBreakWords text={text} />
               </p>
