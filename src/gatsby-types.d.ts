@@ -1434,21 +1434,25 @@ type CareerPage = Node & {
 };
 
 type CareerPageBenefits = {
+  readonly evidence: Maybe<Evidence>;
   readonly items: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
 type CareerPageBenefitsFieldSelector = {
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareerPageBenefitsFilterInput = {
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CareerPageBenefitsSortInput = {
+  readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1841,7 +1845,11 @@ type CareerPageValuesSortInput = {
 type Company = Node & {
   readonly analyticsHost: Scalars['String'];
   readonly analyticsRetention: Scalars['String'];
+  readonly availability: Scalars['String'];
+  readonly backup: Scalars['String'];
   readonly businessIdStatus: Scalars['String'];
+  readonly callPrice: Scalars['String'];
+  readonly certificate: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
   readonly closedDays: Scalars['String'];
@@ -1866,8 +1874,10 @@ type Company = Node & {
   readonly icpForm: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly investor: Scalars['String'];
   readonly jobsEmail: Scalars['String'];
   readonly legalName: Scalars['String'];
+  readonly liabilityLimit: Scalars['String'];
   readonly logDays: Scalars['String'];
   readonly mailProvider: Scalars['String'];
   readonly managingDirector: Scalars['String'];
@@ -1885,6 +1895,8 @@ type Company = Node & {
   readonly pilotLength: Scalars['String'];
   readonly pilotPrice: Scalars['String'];
   readonly postalCode: Scalars['String'];
+  readonly priceForFive: Scalars['String'];
+  readonly priceForTen: Scalars['String'];
   readonly priceRange: Scalars['String'];
   readonly privacyEmail: Scalars['String'];
   readonly productHostingCountry: Scalars['String'];
@@ -1892,8 +1904,11 @@ type Company = Node & {
   readonly registerNumber: Scalars['String'];
   readonly replyTime: Scalars['String'];
   readonly researchPeriod: Scalars['String'];
+  readonly retrievalPeriod: Scalars['String'];
+  readonly staff: Scalars['String'];
   readonly street: Scalars['String'];
   readonly subprocessors: Scalars['String'];
+  readonly supportReply: Scalars['String'];
   readonly surveyCountry: Scalars['String'];
   readonly surveyProvider: Scalars['String'];
   readonly url: Scalars['String'];
@@ -1950,7 +1965,11 @@ type CompanyEdge = {
 type CompanyFieldSelector = {
   readonly analyticsHost: InputMaybe<FieldSelectorEnum>;
   readonly analyticsRetention: InputMaybe<FieldSelectorEnum>;
+  readonly availability: InputMaybe<FieldSelectorEnum>;
+  readonly backup: InputMaybe<FieldSelectorEnum>;
   readonly businessIdStatus: InputMaybe<FieldSelectorEnum>;
+  readonly callPrice: InputMaybe<FieldSelectorEnum>;
+  readonly certificate: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly closedDays: InputMaybe<FieldSelectorEnum>;
@@ -1975,8 +1994,10 @@ type CompanyFieldSelector = {
   readonly icpForm: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly investor: InputMaybe<FieldSelectorEnum>;
   readonly jobsEmail: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly liabilityLimit: InputMaybe<FieldSelectorEnum>;
   readonly logDays: InputMaybe<FieldSelectorEnum>;
   readonly mailProvider: InputMaybe<FieldSelectorEnum>;
   readonly managingDirector: InputMaybe<FieldSelectorEnum>;
@@ -1994,6 +2015,8 @@ type CompanyFieldSelector = {
   readonly pilotLength: InputMaybe<FieldSelectorEnum>;
   readonly pilotPrice: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly priceForFive: InputMaybe<FieldSelectorEnum>;
+  readonly priceForTen: InputMaybe<FieldSelectorEnum>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
   readonly privacyEmail: InputMaybe<FieldSelectorEnum>;
   readonly productHostingCountry: InputMaybe<FieldSelectorEnum>;
@@ -2001,8 +2024,11 @@ type CompanyFieldSelector = {
   readonly registerNumber: InputMaybe<FieldSelectorEnum>;
   readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly researchPeriod: InputMaybe<FieldSelectorEnum>;
+  readonly retrievalPeriod: InputMaybe<FieldSelectorEnum>;
+  readonly staff: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
   readonly subprocessors: InputMaybe<FieldSelectorEnum>;
+  readonly supportReply: InputMaybe<FieldSelectorEnum>;
   readonly surveyCountry: InputMaybe<FieldSelectorEnum>;
   readonly surveyProvider: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -2014,7 +2040,11 @@ type CompanyFieldSelector = {
 type CompanyFilterInput = {
   readonly analyticsHost: InputMaybe<StringQueryOperatorInput>;
   readonly analyticsRetention: InputMaybe<StringQueryOperatorInput>;
+  readonly availability: InputMaybe<StringQueryOperatorInput>;
+  readonly backup: InputMaybe<StringQueryOperatorInput>;
   readonly businessIdStatus: InputMaybe<StringQueryOperatorInput>;
+  readonly callPrice: InputMaybe<StringQueryOperatorInput>;
+  readonly certificate: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly closedDays: InputMaybe<StringQueryOperatorInput>;
@@ -2039,8 +2069,10 @@ type CompanyFilterInput = {
   readonly icpForm: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly investor: InputMaybe<StringQueryOperatorInput>;
   readonly jobsEmail: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly liabilityLimit: InputMaybe<StringQueryOperatorInput>;
   readonly logDays: InputMaybe<StringQueryOperatorInput>;
   readonly mailProvider: InputMaybe<StringQueryOperatorInput>;
   readonly managingDirector: InputMaybe<StringQueryOperatorInput>;
@@ -2058,6 +2090,8 @@ type CompanyFilterInput = {
   readonly pilotLength: InputMaybe<StringQueryOperatorInput>;
   readonly pilotPrice: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly priceForFive: InputMaybe<StringQueryOperatorInput>;
+  readonly priceForTen: InputMaybe<StringQueryOperatorInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
   readonly privacyEmail: InputMaybe<StringQueryOperatorInput>;
   readonly productHostingCountry: InputMaybe<StringQueryOperatorInput>;
@@ -2065,8 +2099,11 @@ type CompanyFilterInput = {
   readonly registerNumber: InputMaybe<StringQueryOperatorInput>;
   readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly researchPeriod: InputMaybe<StringQueryOperatorInput>;
+  readonly retrievalPeriod: InputMaybe<StringQueryOperatorInput>;
+  readonly staff: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly subprocessors: InputMaybe<StringQueryOperatorInput>;
+  readonly supportReply: InputMaybe<StringQueryOperatorInput>;
   readonly surveyCountry: InputMaybe<StringQueryOperatorInput>;
   readonly surveyProvider: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -2123,7 +2160,11 @@ type CompanyGroupConnection_sumArgs = {
 type CompanySortInput = {
   readonly analyticsHost: InputMaybe<SortOrderEnum>;
   readonly analyticsRetention: InputMaybe<SortOrderEnum>;
+  readonly availability: InputMaybe<SortOrderEnum>;
+  readonly backup: InputMaybe<SortOrderEnum>;
   readonly businessIdStatus: InputMaybe<SortOrderEnum>;
+  readonly callPrice: InputMaybe<SortOrderEnum>;
+  readonly certificate: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly closedDays: InputMaybe<SortOrderEnum>;
@@ -2148,8 +2189,10 @@ type CompanySortInput = {
   readonly icpForm: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly investor: InputMaybe<SortOrderEnum>;
   readonly jobsEmail: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly liabilityLimit: InputMaybe<SortOrderEnum>;
   readonly logDays: InputMaybe<SortOrderEnum>;
   readonly mailProvider: InputMaybe<SortOrderEnum>;
   readonly managingDirector: InputMaybe<SortOrderEnum>;
@@ -2167,6 +2210,8 @@ type CompanySortInput = {
   readonly pilotLength: InputMaybe<SortOrderEnum>;
   readonly pilotPrice: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly priceForFive: InputMaybe<SortOrderEnum>;
+  readonly priceForTen: InputMaybe<SortOrderEnum>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
   readonly privacyEmail: InputMaybe<SortOrderEnum>;
   readonly productHostingCountry: InputMaybe<SortOrderEnum>;
@@ -2174,8 +2219,11 @@ type CompanySortInput = {
   readonly registerNumber: InputMaybe<SortOrderEnum>;
   readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly researchPeriod: InputMaybe<SortOrderEnum>;
+  readonly retrievalPeriod: InputMaybe<SortOrderEnum>;
+  readonly staff: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
   readonly subprocessors: InputMaybe<SortOrderEnum>;
+  readonly supportReply: InputMaybe<SortOrderEnum>;
   readonly surveyCountry: InputMaybe<SortOrderEnum>;
   readonly surveyProvider: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -3982,18 +4030,21 @@ type HomePageFeatures = {
 
 type HomePageFeaturesCard = {
   readonly description: Scalars['String'];
+  readonly evidence: Maybe<Evidence>;
   readonly title: Scalars['String'];
   readonly view: Scalars['String'];
 };
 
 type HomePageFeaturesCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly view: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageFeaturesCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly view: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4004,6 +4055,7 @@ type HomePageFeaturesCardFilterListInput = {
 
 type HomePageFeaturesCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly view: InputMaybe<SortOrderEnum>;
 };
@@ -4230,6 +4282,7 @@ type HomePageHeroSortInput = {
 
 type HomePageIntegration = {
   readonly action: Link;
+  readonly evidence: Maybe<Evidence>;
   readonly fallback: Picture;
   readonly picture: Picture;
   readonly systems: ReadonlyArray<HomePageIntegrationSystem>;
@@ -4239,6 +4292,7 @@ type HomePageIntegration = {
 
 type HomePageIntegrationFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly fallback: InputMaybe<PictureFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly systems: InputMaybe<HomePageIntegrationSystemFieldSelector>;
@@ -4248,6 +4302,7 @@ type HomePageIntegrationFieldSelector = {
 
 type HomePageIntegrationFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly fallback: InputMaybe<PictureFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly systems: InputMaybe<HomePageIntegrationSystemFilterListInput>;
@@ -4257,6 +4312,7 @@ type HomePageIntegrationFilterInput = {
 
 type HomePageIntegrationSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly fallback: InputMaybe<PictureSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly systems: InputMaybe<HomePageIntegrationSystemSortInput>;
@@ -6936,6 +6992,7 @@ type ProductPageFeatures = {
 
 type ProductPageFeaturesCard = {
   readonly description: Scalars['String'];
+  readonly evidence: Maybe<Evidence>;
   readonly icon: Scalars['String'];
   readonly points: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -6944,6 +7001,7 @@ type ProductPageFeaturesCard = {
 
 type ProductPageFeaturesCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6952,6 +7010,7 @@ type ProductPageFeaturesCardFieldSelector = {
 
 type ProductPageFeaturesCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6964,6 +7023,7 @@ type ProductPageFeaturesCardFilterListInput = {
 
 type ProductPageFeaturesCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7101,18 +7161,153 @@ type ProductPageHeroSortInput = {
 };
 
 type ProductPageLimits = {
+  readonly answers: ProductPageLimitsAnswers;
   readonly items: ReadonlyArray<ProductPageLimitsItem>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
+type ProductPageLimitsAnswers = {
+  readonly items: ReadonlyArray<ProductPageLimitsAnswersItem>;
+  readonly title: Scalars['String'];
+};
+
+type ProductPageLimitsAnswersFieldSelector = {
+  readonly items: InputMaybe<ProductPageLimitsAnswersItemFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsAnswersFilterInput = {
+  readonly items: InputMaybe<ProductPageLimitsAnswersItemFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsAnswersItem = {
+  readonly chart: Maybe<ProductPageLimitsAnswersItemChart>;
+  readonly evidence: Maybe<Evidence>;
+  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly question: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ProductPageLimitsAnswersItemChart = {
+  readonly columns: ProductPageLimitsAnswersItemChartColumns;
+  readonly description: Scalars['String'];
+  readonly rows: ReadonlyArray<ProductPageLimitsAnswersItemChartRow>;
+  readonly title: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type ProductPageLimitsAnswersItemChartColumns = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ProductPageLimitsAnswersItemChartColumnsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsAnswersItemChartColumnsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsAnswersItemChartColumnsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ProductPageLimitsAnswersItemChartFieldSelector = {
+  readonly columns: InputMaybe<ProductPageLimitsAnswersItemChartColumnsFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<ProductPageLimitsAnswersItemChartRowFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsAnswersItemChartFilterInput = {
+  readonly columns: InputMaybe<ProductPageLimitsAnswersItemChartColumnsFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<ProductPageLimitsAnswersItemChartRowFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsAnswersItemChartRow = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['Int'];
+};
+
+type ProductPageLimitsAnswersItemChartRowFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsAnswersItemChartRowFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProductPageLimitsAnswersItemChartRowFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductPageLimitsAnswersItemChartRowFilterInput>;
+};
+
+type ProductPageLimitsAnswersItemChartRowSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ProductPageLimitsAnswersItemChartSortInput = {
+  readonly columns: InputMaybe<ProductPageLimitsAnswersItemChartColumnsSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<ProductPageLimitsAnswersItemChartRowSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type ProductPageLimitsAnswersItemFieldSelector = {
+  readonly chart: InputMaybe<ProductPageLimitsAnswersItemChartFieldSelector>;
+  readonly evidence: InputMaybe<EvidenceFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsAnswersItemFilterInput = {
+  readonly chart: InputMaybe<ProductPageLimitsAnswersItemChartFilterInput>;
+  readonly evidence: InputMaybe<EvidenceFilterInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsAnswersItemFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductPageLimitsAnswersItemFilterInput>;
+};
+
+type ProductPageLimitsAnswersItemSortInput = {
+  readonly chart: InputMaybe<ProductPageLimitsAnswersItemChartSortInput>;
+  readonly evidence: InputMaybe<EvidenceSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ProductPageLimitsAnswersSortInput = {
+  readonly items: InputMaybe<ProductPageLimitsAnswersItemSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProductPageLimitsFieldSelector = {
+  readonly answers: InputMaybe<ProductPageLimitsAnswersFieldSelector>;
   readonly items: InputMaybe<ProductPageLimitsItemFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductPageLimitsFilterInput = {
+  readonly answers: InputMaybe<ProductPageLimitsAnswersFilterInput>;
   readonly items: InputMaybe<ProductPageLimitsItemFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7147,6 +7342,7 @@ type ProductPageLimitsItemSortInput = {
 };
 
 type ProductPageLimitsSortInput = {
+  readonly answers: InputMaybe<ProductPageLimitsAnswersSortInput>;
   readonly items: InputMaybe<ProductPageLimitsItemSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8179,7 +8375,11 @@ type Query_careerPageArgs = {
 type Query_companyArgs = {
   analyticsHost: InputMaybe<StringQueryOperatorInput>;
   analyticsRetention: InputMaybe<StringQueryOperatorInput>;
+  availability: InputMaybe<StringQueryOperatorInput>;
+  backup: InputMaybe<StringQueryOperatorInput>;
   businessIdStatus: InputMaybe<StringQueryOperatorInput>;
+  callPrice: InputMaybe<StringQueryOperatorInput>;
+  certificate: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   closedDays: InputMaybe<StringQueryOperatorInput>;
@@ -8204,8 +8404,10 @@ type Query_companyArgs = {
   icpForm: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  investor: InputMaybe<StringQueryOperatorInput>;
   jobsEmail: InputMaybe<StringQueryOperatorInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
+  liabilityLimit: InputMaybe<StringQueryOperatorInput>;
   logDays: InputMaybe<StringQueryOperatorInput>;
   mailProvider: InputMaybe<StringQueryOperatorInput>;
   managingDirector: InputMaybe<StringQueryOperatorInput>;
@@ -8223,6 +8425,8 @@ type Query_companyArgs = {
   pilotLength: InputMaybe<StringQueryOperatorInput>;
   pilotPrice: InputMaybe<StringQueryOperatorInput>;
   postalCode: InputMaybe<StringQueryOperatorInput>;
+  priceForFive: InputMaybe<StringQueryOperatorInput>;
+  priceForTen: InputMaybe<StringQueryOperatorInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
   privacyEmail: InputMaybe<StringQueryOperatorInput>;
   productHostingCountry: InputMaybe<StringQueryOperatorInput>;
@@ -8230,8 +8434,11 @@ type Query_companyArgs = {
   registerNumber: InputMaybe<StringQueryOperatorInput>;
   replyTime: InputMaybe<StringQueryOperatorInput>;
   researchPeriod: InputMaybe<StringQueryOperatorInput>;
+  retrievalPeriod: InputMaybe<StringQueryOperatorInput>;
+  staff: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
   subprocessors: InputMaybe<StringQueryOperatorInput>;
+  supportReply: InputMaybe<StringQueryOperatorInput>;
   surveyCountry: InputMaybe<StringQueryOperatorInput>;
   surveyProvider: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -10358,7 +10565,7 @@ type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly answers: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null }> } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 

@@ -1,4 +1,5 @@
 import { singleFile } from "../data-layer/model/content-type";
+import { optionalEvidence } from "../data-layer/model/evidence";
 import { group, link, listOf, picture, text } from "../data-layer/model/fields";
 import { closingWithAction, hero, indexedSeo } from "./shared-fields";
 
@@ -27,6 +28,7 @@ export const careerPage = singleFile({
     benefits: group({
       title: text(80).note("Überschrift der Leistungen"),
       items: listOf(text(120)).length(9).note("Leistungen, als Liste"),
+      evidence: optionalEvidence("items"),
     }),
     values: group({
       title: text(80).note("Überschrift der Werte"),

@@ -44,6 +44,7 @@ export const homePage = singleFile({
         ),
         title: headingText(60).note("Überschrift der Karte"),
         description: text(240).note("Text der Karte"),
+        evidence: optionalEvidence("description"),
       })
         .length(3)
         .note("Karten, jede mit einer gezeichneten Produktansicht"),
@@ -68,6 +69,7 @@ export const homePage = singleFile({
         title: text(40).note("Name des Systems"),
         text: text(120).note("Was dort geschieht"),
       }).note("Liste der Systeme"),
+      evidence: optionalEvidence("text", "systems"),
       action: link().note("Knopf unter der Liste"),
     }),
     closing: group({ ...closingWithAction, more: link().note("Zweiter Knopf des Bandes") }),

@@ -1,6 +1,6 @@
 import { singleFile } from "../data-layer/model/content-type";
 import { evidence, optionalEvidence } from "../data-layer/model/evidence";
-import { choice, group, headingText, listOf, text } from "../data-layer/model/fields";
+import { choice, group, headingText, listOf, text, wholeNumber } from "../data-layer/model/fields";
 import { closingWithAction, indexedSeo, language, listOfGroups, pictureHero } from "./shared-fields";
 
 /** The product page. */
@@ -24,6 +24,7 @@ export const productPage = singleFile({
         ),
         description: text(300).note("Text der Funktion"),
         points: listOf(text(120)).note("Punkte unter dem Text"),
+        evidence: optionalEvidence("description", "points"),
       })
         .length(5)
         .note("Funktionen, Text und Produktansicht nebeneinander"),
@@ -54,6 +55,28 @@ export const productPage = singleFile({
         text: text(400).note("Text des Punktes"),
         evidence: optionalEvidence("text"),
       }).note("Für wen das Produkt nichts ist, was es braucht, was mit Daten geschieht, was es kostet"),
+      answers: group({
+        title: headingText(80).note("Überschrift der Fragen unter den Grenzen"),
+        items: listOfGroups({
+          question: text(80).note("Die Frage, immer zu sehen"),
+          text: text().note("Die Antwort; ein Klick auf die Frage klappt sie auf"),
+          points: listOf(text(240)).optional().note("Liste unter der Antwort"),
+          chart: group({
+            title: text(80).note("Überschrift des Diagramms"),
+            description: text(300).note("Satz darunter, mit allen Zahlen: Wer das Diagramm nicht sieht, liest ihn"),
+            unit: text(20).note("Einheit der Zahlen"),
+            columns: group({ label: text(40), value: text(60) }).note("Wonach die Zeilen ordnen, was die Zahl misst"),
+            rows: listOfGroups({
+              label: text(40).note("Beschriftung des Balkens"),
+              value: wholeNumber(0, 1_000_000).note("Zahl und Länge des Balkens"),
+            }).note("Balken, der längste ist gelb"),
+          })
+            .optional()
+            .default(undefined)
+            .note("Balken unter der Antwort"),
+          evidence: optionalEvidence("text", "points", "chart"),
+        }).note("Fragen vor dem Kauf, jede zum Aufklappen"),
+      }),
     }),
     closing: group(closingWithAction),
   }),

@@ -31,7 +31,7 @@ export const productViews = singleFile({
       }).note("Zeilen der Liste, die erste ist gelb"),
     }),
     sequence: group({
-      title: text(60).note("Abfolge auf `/` (Karte 2) und `/product` („Ansprache auf allen Kanälen“): Überschrift"),
+      title: text(60).note("Abfolge auf `/` (Karte 2) und `/product` („Ansprache über drei Kanäle“): Überschrift"),
       steps: listOfGroups({
         channel: choice(["email", "linkedin", "phone", "calendar"]).note("Zeichen des Schrittes"),
         day: text(20).note("Tag des Schrittes"),

@@ -3,6 +3,7 @@ import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 import { useSite } from "../lib/use-site";
 import { ActivityLog } from "../sections/product/activity-log";
+import { Answers } from "../sections/product/answers";
 import { Approval } from "../sections/product/approval";
 import { CrmSync } from "../sections/product/crm-sync";
 import { Draft } from "../sections/product/draft";
@@ -48,7 +49,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       />
       <ProductScreen {...features} {...{ parts, productName }} bar={views.screen} example={views.example} />
       <ProductBenefits {...benefits} />
-      <SplitList {...limits} id="limits" />
+      <SplitList {...limits} id="limits" more={<Answers {...limits.answers} />} />
       <CallToAction {...closing} primary={closing.action} />
     </>
   );
@@ -85,6 +86,21 @@ export const query = graphql`
         title
         text
         items { title text }
+        answers {
+          title
+          items {
+            question
+            text
+            points
+            chart {
+              title
+              description
+              unit
+              columns { label value }
+              rows { label value }
+            }
+          }
+        }
       }
       closing {
         title

@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import home from "../../spec-site/content/pages/home.json";
+import { limits } from "../../spec-site/content/pages/product.json";
 import views from "../../spec-site/content/product-views.json";
 import { fieldOf, openForm } from "../support/contact-form";
 import * as shell from "../support/shell";
 import { ARTICLES, site } from "../support/spec-site";
-import { expect, expectAccessible, openApp, test } from "../support/test";
+import { expect, expectAccessible, openApp, openBeforeScripts, test } from "../support/test";
 
 const { boundsOf, consentBanner, headerLink, headingOf, menuToggle, mobileMenu, PHONE } = shell;
 const { game, hero } = home;
@@ -109,6 +110,20 @@ test("paper has neither header, footer nor buttons, but the game's solution", as
   for (const hidden of ["body header", "body footer", "main .button-link", "main fieldset label svg"])
     await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 3, name: game.solution })).toBeVisible();
+});
+
+test("a press opens an answer before the app is there, and it stays open; paper shows all answers", async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page, "/product");
+  const answers = page.locator("details > :not(summary)");
+  await expect(answers.filter({ visible: true })).toHaveCount(0);
+  await page.getByText(limits.answers.items[0]?.question ?? "", { exact: true }).click();
+  await expect(answers.first()).toBeVisible();
+  await release();
+  await expect(answers.filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(answers.filter({ visible: true })).toHaveCount(limits.answers.items.length);
 });
 
 test("a table wider than the phone keeps its caption in view, and is a tab stop only then", async ({ page }) => {

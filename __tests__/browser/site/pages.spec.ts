@@ -32,6 +32,11 @@ function hiddenTexts(page: Page): Promise<string[]> {
   );
 }
 
+/** Opens what is folded, as a visitor does. */
+async function openAnswers(page: Page): Promise<void> {
+  for (const question of await page.locator("main summary").all()) await question.click();
+}
+
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: NARROW, height: 900 } });
 
 for (const path of PAGES) {
@@ -40,6 +45,7 @@ for (const path of PAGES) {
     const status = path === PATH_WITHOUT_PAGE ? 404 : 200;
     expect(response?.status()).toBe(status);
     await waitForHydration(page);
+    await openAnswers(page);
     for (const width of FIRST_OF_TEMPLATE.includes(path) ? [NARROW, PHONE, DESK] : [NARROW, PHONE]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
@@ -59,6 +65,7 @@ test.describe("without script", () => {
   test("one page of each template shows all its text", async ({ page }) => {
     for (const path of FIRST_OF_TEMPLATE) {
       await page.goto(path);
+      await openAnswers(page);
       const [text = ""] = await texts(page.getByRole("main"));
       expect(text.length, path).toBeGreaterThan(20);
       for (const width of [PHONE, DESK]) {

@@ -122,6 +122,10 @@ const READINGS = [
   // @spec 9.8
   at("/product", product.benefits.title, "dl > div")`Pipeline-Wachstum … +247 % | Conversion-Rate … +300 % |
     mehr Termine … +250 % | Lead-zu-Kunde-Quote … 32,5 % | Abschlussquote … bis zu 3 ×`,
+  at("/product", product.limits.title, "details:not([open]) > summary")`${barred(
+    product.limits.answers.items,
+    ({ question }) => question,
+  )}`,
   // By its heading: before it, the year would belong to the entry above. @spec 2.22
   at("/about", about.timeline.title, "li h3")`2023 Gründung am See | 2024 Markteintritt in der DACH-Region |
     2025 Wachstum und Finanzierung`,

@@ -2,7 +2,7 @@ import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
 
 /** What the company offers, as one list. */
-export function CareerBenefits({ title, items }: Queries.CareerPageBenefits) {
+export function CareerBenefits({ title, items }: NonNullable<Queries.CareerPageQuery["careerPage"]>["benefits"]) {
   return (
     <Section tone="mist">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">

@@ -7,7 +7,7 @@ import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
 import { Reveal } from "../../features/reveal/reveal";
 
-type FeaturesProps = Queries.HomePageFeatures & {
+type FeaturesProps = NonNullable<Queries.HomePageQuery["homePage"]>["features"] & {
   views: Readonly<Record<string, ReactNode>>;
   /** Says that the views are examples. */
   example: string;

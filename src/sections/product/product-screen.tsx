@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   analytics: BarChart3,
 };
 
-type ProductScreenProps = Queries.ProductPageFeatures & {
+type ProductScreenProps = NonNullable<Queries.ProductPageQuery["productPage"]>["features"] & {
   /** The part of the screen that belongs to each feature, by the feature's icon. */
   parts: Readonly<Record<string, ReactNode>>;
   bar: Queries.ProductViewsScreen;

@@ -9,10 +9,12 @@ type SplitListProps = Pick<SectionProps, "id" | "tone"> & {
   items: readonly { title: string; text: string }[];
   /** Content below the text. */
   children?: ReactNode;
+  /** Content below the list. */
+  more?: ReactNode;
 };
 
 /** A sticky title, perhaps with a text, on the left, and a list on the right. */
-export function SplitList({ title, text, items, children, ...props }: SplitListProps) {
+export function SplitList({ title, text, items, children, more, ...props }: SplitListProps) {
   return (
     <Section {...props}>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
@@ -21,16 +23,19 @@ export function SplitList({ title, text, items, children, ...props }: SplitListP
           {text && <NoBreakWords as="p" className="mt-5 text-lead text-slate" text={text} />}
           {children}
         </div>
-        <Reveal className="lg:col-span-7">
-          <ul>
-            {items.map((item) => (
-              <li key={item.title} className="border-t border-deep/25 py-7 first:border-t-2 first:border-deep">
-                <h3 className="text-subheading">{item.title}</h3>
-                <NoBreakWords as="p" className="mt-2 max-w-[36rem] text-slate" text={item.text} />
-              </li>
-            ))}
-          </ul>
-        </Reveal>
+        <div className="lg:col-span-7">
+          <Reveal>
+            <ul>
+              {items.map((item) => (
+                <li key={item.title} className="border-t border-deep/25 py-7 first:border-t-2 first:border-deep">
+                  <h3 className="text-subheading">{item.title}</h3>
+                  <NoBreakWords as="p" className="mt-2 max-w-[36rem] text-slate" text={item.text} />
+                </li>
+              ))}
+            </ul>
+          </Reveal>
+          {more}
+        </div>
       </div>
     </Section>
   );
