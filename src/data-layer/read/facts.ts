@@ -8,7 +8,7 @@ import { lineAt } from "../text/line-at";
 import { nearest } from "../text/nearest";
 
 /**
- * Facts about the company, about the example company of the guides, and sentences about hosting and analytics, by
+ * Facts about the company, about the example companies of the guides, and sentences about hosting and analytics, by
  * name; texts use them as `{{legalName}}`.
  */
 export type Facts = Readonly<Record<string, string>>;
@@ -24,7 +24,12 @@ const ACTIVE_VARIANT = new Map<string, (company: Facts, isMeasured: boolean) => 
 ]);
 
 /** The company's facts come first: they decide the active variants. */
-const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json", ...ACTIVE_VARIANT.keys()];
+const FACTS_FILES: readonly string[] = [
+  FACTS_FILE,
+  "example-company.json",
+  "second-example-company.json",
+  ...ACTIVE_VARIANT.keys(),
+];
 
 /** Whether a file, by its path inside `content/`, defines facts. */
 export const definesFacts = (relativePath: string) => FACTS_FILES.includes(relativePath);
