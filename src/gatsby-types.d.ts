@@ -3024,7 +3024,6 @@ type ExampleCompany = Node & {
   readonly exampleCommission: Scalars['String'];
   readonly exampleContract: Scalars['String'];
   readonly exampleCosts: Scalars['String'];
-  readonly exampleCustomers: Scalars['String'];
   readonly exampleCycle: Scalars['String'];
   readonly exampleDemoCost: Scalars['String'];
   readonly exampleEffort: Scalars['String'];
@@ -3043,6 +3042,7 @@ type ExampleCompany = Node & {
   readonly exampleOrders: Scalars['String'];
   readonly exampleRevenue: Scalars['String'];
   readonly exampleTarget: Scalars['String'];
+  readonly exampleWeeks: Scalars['String'];
   readonly exampleWinRate: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3101,7 +3101,6 @@ type ExampleCompanyFieldSelector = {
   readonly exampleCommission: InputMaybe<FieldSelectorEnum>;
   readonly exampleContract: InputMaybe<FieldSelectorEnum>;
   readonly exampleCosts: InputMaybe<FieldSelectorEnum>;
-  readonly exampleCustomers: InputMaybe<FieldSelectorEnum>;
   readonly exampleCycle: InputMaybe<FieldSelectorEnum>;
   readonly exampleDemoCost: InputMaybe<FieldSelectorEnum>;
   readonly exampleEffort: InputMaybe<FieldSelectorEnum>;
@@ -3120,6 +3119,7 @@ type ExampleCompanyFieldSelector = {
   readonly exampleOrders: InputMaybe<FieldSelectorEnum>;
   readonly exampleRevenue: InputMaybe<FieldSelectorEnum>;
   readonly exampleTarget: InputMaybe<FieldSelectorEnum>;
+  readonly exampleWeeks: InputMaybe<FieldSelectorEnum>;
   readonly exampleWinRate: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3133,7 +3133,6 @@ type ExampleCompanyFilterInput = {
   readonly exampleCommission: InputMaybe<StringQueryOperatorInput>;
   readonly exampleContract: InputMaybe<StringQueryOperatorInput>;
   readonly exampleCosts: InputMaybe<StringQueryOperatorInput>;
-  readonly exampleCustomers: InputMaybe<StringQueryOperatorInput>;
   readonly exampleCycle: InputMaybe<StringQueryOperatorInput>;
   readonly exampleDemoCost: InputMaybe<StringQueryOperatorInput>;
   readonly exampleEffort: InputMaybe<StringQueryOperatorInput>;
@@ -3152,6 +3151,7 @@ type ExampleCompanyFilterInput = {
   readonly exampleOrders: InputMaybe<StringQueryOperatorInput>;
   readonly exampleRevenue: InputMaybe<StringQueryOperatorInput>;
   readonly exampleTarget: InputMaybe<StringQueryOperatorInput>;
+  readonly exampleWeeks: InputMaybe<StringQueryOperatorInput>;
   readonly exampleWinRate: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3210,7 +3210,6 @@ type ExampleCompanySortInput = {
   readonly exampleCommission: InputMaybe<SortOrderEnum>;
   readonly exampleContract: InputMaybe<SortOrderEnum>;
   readonly exampleCosts: InputMaybe<SortOrderEnum>;
-  readonly exampleCustomers: InputMaybe<SortOrderEnum>;
   readonly exampleCycle: InputMaybe<SortOrderEnum>;
   readonly exampleDemoCost: InputMaybe<SortOrderEnum>;
   readonly exampleEffort: InputMaybe<SortOrderEnum>;
@@ -3229,6 +3228,7 @@ type ExampleCompanySortInput = {
   readonly exampleOrders: InputMaybe<SortOrderEnum>;
   readonly exampleRevenue: InputMaybe<SortOrderEnum>;
   readonly exampleTarget: InputMaybe<SortOrderEnum>;
+  readonly exampleWeeks: InputMaybe<SortOrderEnum>;
   readonly exampleWinRate: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3292,6 +3292,8 @@ type File = Node & {
   readonly childProductPage: Maybe<ProductPage>;
   /** Returns the first child node of type ProductViews or null if there are no children of given type on this node */
   readonly childProductViews: Maybe<ProductViews>;
+  /** Returns the first child node of type SecondExampleCompany or null if there are no children of given type on this node */
+  readonly childSecondExampleCompany: Maybe<SecondExampleCompany>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Terms or null if there are no children of given type on this node */
@@ -3337,6 +3339,8 @@ type File = Node & {
   readonly childrenProductPage: Maybe<ReadonlyArray<Maybe<ProductPage>>>;
   /** Returns all children nodes filtered by type ProductViews */
   readonly childrenProductViews: Maybe<ReadonlyArray<Maybe<ProductViews>>>;
+  /** Returns all children nodes filtered by type SecondExampleCompany */
+  readonly childrenSecondExampleCompany: Maybe<ReadonlyArray<Maybe<SecondExampleCompany>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Terms */
@@ -3504,6 +3508,7 @@ type FileFieldSelector = {
   readonly childOnboardingPage: InputMaybe<OnboardingPageFieldSelector>;
   readonly childProductPage: InputMaybe<ProductPageFieldSelector>;
   readonly childProductViews: InputMaybe<ProductViewsFieldSelector>;
+  readonly childSecondExampleCompany: InputMaybe<SecondExampleCompanyFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTerms: InputMaybe<TermsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3527,6 +3532,7 @@ type FileFieldSelector = {
   readonly childrenOnboardingPage: InputMaybe<OnboardingPageFieldSelector>;
   readonly childrenProductPage: InputMaybe<ProductPageFieldSelector>;
   readonly childrenProductViews: InputMaybe<ProductViewsFieldSelector>;
+  readonly childrenSecondExampleCompany: InputMaybe<SecondExampleCompanyFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTerms: InputMaybe<TermsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -3589,6 +3595,7 @@ type FileFilterInput = {
   readonly childOnboardingPage: InputMaybe<OnboardingPageFilterInput>;
   readonly childProductPage: InputMaybe<ProductPageFilterInput>;
   readonly childProductViews: InputMaybe<ProductViewsFilterInput>;
+  readonly childSecondExampleCompany: InputMaybe<SecondExampleCompanyFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTerms: InputMaybe<TermsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -3612,6 +3619,7 @@ type FileFilterInput = {
   readonly childrenOnboardingPage: InputMaybe<OnboardingPageFilterListInput>;
   readonly childrenProductPage: InputMaybe<ProductPageFilterListInput>;
   readonly childrenProductViews: InputMaybe<ProductViewsFilterListInput>;
+  readonly childrenSecondExampleCompany: InputMaybe<SecondExampleCompanyFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTerms: InputMaybe<TermsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -3715,6 +3723,7 @@ type FileSortInput = {
   readonly childOnboardingPage: InputMaybe<OnboardingPageSortInput>;
   readonly childProductPage: InputMaybe<ProductPageSortInput>;
   readonly childProductViews: InputMaybe<ProductViewsSortInput>;
+  readonly childSecondExampleCompany: InputMaybe<SecondExampleCompanySortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTerms: InputMaybe<TermsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3738,6 +3747,7 @@ type FileSortInput = {
   readonly childrenOnboardingPage: InputMaybe<OnboardingPageSortInput>;
   readonly childrenProductPage: InputMaybe<ProductPageSortInput>;
   readonly childrenProductViews: InputMaybe<ProductViewsSortInput>;
+  readonly childrenSecondExampleCompany: InputMaybe<SecondExampleCompanySortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTerms: InputMaybe<TermsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -7970,6 +7980,7 @@ type Query = {
   readonly allOnboardingPage: OnboardingPageConnection;
   readonly allProductPage: ProductPageConnection;
   readonly allProductViews: ProductViewsConnection;
+  readonly allSecondExampleCompany: SecondExampleCompanyConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -8001,6 +8012,7 @@ type Query = {
   readonly onboardingPage: Maybe<OnboardingPage>;
   readonly productPage: Maybe<ProductPage>;
   readonly productViews: Maybe<ProductViews>;
+  readonly secondExampleCompany: Maybe<SecondExampleCompany>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -8223,6 +8235,14 @@ type Query_allProductViewsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProductViewsSortInput>>>;
+};
+
+
+type Query_allSecondExampleCompanyArgs = {
+  filter: InputMaybe<SecondExampleCompanyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SecondExampleCompanySortInput>>>;
 };
 
 
@@ -8506,7 +8526,6 @@ type Query_exampleCompanyArgs = {
   exampleCommission: InputMaybe<StringQueryOperatorInput>;
   exampleContract: InputMaybe<StringQueryOperatorInput>;
   exampleCosts: InputMaybe<StringQueryOperatorInput>;
-  exampleCustomers: InputMaybe<StringQueryOperatorInput>;
   exampleCycle: InputMaybe<StringQueryOperatorInput>;
   exampleDemoCost: InputMaybe<StringQueryOperatorInput>;
   exampleEffort: InputMaybe<StringQueryOperatorInput>;
@@ -8525,6 +8544,7 @@ type Query_exampleCompanyArgs = {
   exampleOrders: InputMaybe<StringQueryOperatorInput>;
   exampleRevenue: InputMaybe<StringQueryOperatorInput>;
   exampleTarget: InputMaybe<StringQueryOperatorInput>;
+  exampleWeeks: InputMaybe<StringQueryOperatorInput>;
   exampleWinRate: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8564,6 +8584,7 @@ type Query_fileArgs = {
   childOnboardingPage: InputMaybe<OnboardingPageFilterInput>;
   childProductPage: InputMaybe<ProductPageFilterInput>;
   childProductViews: InputMaybe<ProductViewsFilterInput>;
+  childSecondExampleCompany: InputMaybe<SecondExampleCompanyFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTerms: InputMaybe<TermsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8587,6 +8608,7 @@ type Query_fileArgs = {
   childrenOnboardingPage: InputMaybe<OnboardingPageFilterListInput>;
   childrenProductPage: InputMaybe<ProductPageFilterListInput>;
   childrenProductViews: InputMaybe<ProductViewsFilterListInput>;
+  childrenSecondExampleCompany: InputMaybe<SecondExampleCompanyFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTerms: InputMaybe<TermsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -8864,6 +8886,29 @@ type Query_productViewsArgs = {
 };
 
 
+type Query_secondExampleCompanyArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  secondCommission: InputMaybe<StringQueryOperatorInput>;
+  secondCustomers: InputMaybe<StringQueryOperatorInput>;
+  secondCycle: InputMaybe<StringQueryOperatorInput>;
+  secondEffort: InputMaybe<StringQueryOperatorInput>;
+  secondFirstMargin: InputMaybe<StringQueryOperatorInput>;
+  secondHour: InputMaybe<StringQueryOperatorInput>;
+  secondHoursPerOrder: InputMaybe<StringQueryOperatorInput>;
+  secondLifetimeValue: InputMaybe<StringQueryOperatorInput>;
+  secondName: InputMaybe<StringQueryOperatorInput>;
+  secondNextOpportunity: InputMaybe<StringQueryOperatorInput>;
+  secondOffers: InputMaybe<StringQueryOperatorInput>;
+  secondOpportunities: InputMaybe<StringQueryOperatorInput>;
+  secondOrders: InputMaybe<StringQueryOperatorInput>;
+  secondReorderMargin: InputMaybe<StringQueryOperatorInput>;
+  secondWinRate: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8965,6 +9010,184 @@ type Query_termsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   terms: InputMaybe<TermsTermFilterListInput>;
+};
+
+type SecondExampleCompany = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly secondCommission: Scalars['String'];
+  readonly secondCustomers: Scalars['String'];
+  readonly secondCycle: Scalars['String'];
+  readonly secondEffort: Scalars['String'];
+  readonly secondFirstMargin: Scalars['String'];
+  readonly secondHour: Scalars['String'];
+  readonly secondHoursPerOrder: Scalars['String'];
+  readonly secondLifetimeValue: Scalars['String'];
+  readonly secondName: Scalars['String'];
+  readonly secondNextOpportunity: Scalars['String'];
+  readonly secondOffers: Scalars['String'];
+  readonly secondOpportunities: Scalars['String'];
+  readonly secondOrders: Scalars['String'];
+  readonly secondReorderMargin: Scalars['String'];
+  readonly secondWinRate: Scalars['String'];
+};
+
+type SecondExampleCompanyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SecondExampleCompanyEdge>;
+  readonly group: ReadonlyArray<SecondExampleCompanyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SecondExampleCompany>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SecondExampleCompanyConnection_distinctArgs = {
+  field: SecondExampleCompanyFieldSelector;
+};
+
+
+type SecondExampleCompanyConnection_groupArgs = {
+  field: SecondExampleCompanyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SecondExampleCompanyConnection_maxArgs = {
+  field: SecondExampleCompanyFieldSelector;
+};
+
+
+type SecondExampleCompanyConnection_minArgs = {
+  field: SecondExampleCompanyFieldSelector;
+};
+
+
+type SecondExampleCompanyConnection_sumArgs = {
+  field: SecondExampleCompanyFieldSelector;
+};
+
+type SecondExampleCompanyEdge = {
+  readonly next: Maybe<SecondExampleCompany>;
+  readonly node: SecondExampleCompany;
+  readonly previous: Maybe<SecondExampleCompany>;
+};
+
+type SecondExampleCompanyFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly secondCommission: InputMaybe<FieldSelectorEnum>;
+  readonly secondCustomers: InputMaybe<FieldSelectorEnum>;
+  readonly secondCycle: InputMaybe<FieldSelectorEnum>;
+  readonly secondEffort: InputMaybe<FieldSelectorEnum>;
+  readonly secondFirstMargin: InputMaybe<FieldSelectorEnum>;
+  readonly secondHour: InputMaybe<FieldSelectorEnum>;
+  readonly secondHoursPerOrder: InputMaybe<FieldSelectorEnum>;
+  readonly secondLifetimeValue: InputMaybe<FieldSelectorEnum>;
+  readonly secondName: InputMaybe<FieldSelectorEnum>;
+  readonly secondNextOpportunity: InputMaybe<FieldSelectorEnum>;
+  readonly secondOffers: InputMaybe<FieldSelectorEnum>;
+  readonly secondOpportunities: InputMaybe<FieldSelectorEnum>;
+  readonly secondOrders: InputMaybe<FieldSelectorEnum>;
+  readonly secondReorderMargin: InputMaybe<FieldSelectorEnum>;
+  readonly secondWinRate: InputMaybe<FieldSelectorEnum>;
+};
+
+type SecondExampleCompanyFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly secondCommission: InputMaybe<StringQueryOperatorInput>;
+  readonly secondCustomers: InputMaybe<StringQueryOperatorInput>;
+  readonly secondCycle: InputMaybe<StringQueryOperatorInput>;
+  readonly secondEffort: InputMaybe<StringQueryOperatorInput>;
+  readonly secondFirstMargin: InputMaybe<StringQueryOperatorInput>;
+  readonly secondHour: InputMaybe<StringQueryOperatorInput>;
+  readonly secondHoursPerOrder: InputMaybe<StringQueryOperatorInput>;
+  readonly secondLifetimeValue: InputMaybe<StringQueryOperatorInput>;
+  readonly secondName: InputMaybe<StringQueryOperatorInput>;
+  readonly secondNextOpportunity: InputMaybe<StringQueryOperatorInput>;
+  readonly secondOffers: InputMaybe<StringQueryOperatorInput>;
+  readonly secondOpportunities: InputMaybe<StringQueryOperatorInput>;
+  readonly secondOrders: InputMaybe<StringQueryOperatorInput>;
+  readonly secondReorderMargin: InputMaybe<StringQueryOperatorInput>;
+  readonly secondWinRate: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SecondExampleCompanyFilterListInput = {
+  readonly elemMatch: InputMaybe<SecondExampleCompanyFilterInput>;
+};
+
+type SecondExampleCompanyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SecondExampleCompanyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SecondExampleCompanyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SecondExampleCompany>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SecondExampleCompanyGroupConnection_distinctArgs = {
+  field: SecondExampleCompanyFieldSelector;
+};
+
+
+type SecondExampleCompanyGroupConnection_groupArgs = {
+  field: SecondExampleCompanyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SecondExampleCompanyGroupConnection_maxArgs = {
+  field: SecondExampleCompanyFieldSelector;
+};
+
+
+type SecondExampleCompanyGroupConnection_minArgs = {
+  field: SecondExampleCompanyFieldSelector;
+};
+
+
+type SecondExampleCompanyGroupConnection_sumArgs = {
+  field: SecondExampleCompanyFieldSelector;
+};
+
+type SecondExampleCompanySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly secondCommission: InputMaybe<SortOrderEnum>;
+  readonly secondCustomers: InputMaybe<SortOrderEnum>;
+  readonly secondCycle: InputMaybe<SortOrderEnum>;
+  readonly secondEffort: InputMaybe<SortOrderEnum>;
+  readonly secondFirstMargin: InputMaybe<SortOrderEnum>;
+  readonly secondHour: InputMaybe<SortOrderEnum>;
+  readonly secondHoursPerOrder: InputMaybe<SortOrderEnum>;
+  readonly secondLifetimeValue: InputMaybe<SortOrderEnum>;
+  readonly secondName: InputMaybe<SortOrderEnum>;
+  readonly secondNextOpportunity: InputMaybe<SortOrderEnum>;
+  readonly secondOffers: InputMaybe<SortOrderEnum>;
+  readonly secondOpportunities: InputMaybe<SortOrderEnum>;
+  readonly secondOrders: InputMaybe<SortOrderEnum>;
+  readonly secondReorderMargin: InputMaybe<SortOrderEnum>;
+  readonly secondWinRate: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {

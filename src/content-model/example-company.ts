@@ -21,7 +21,6 @@ const schema = group({
   exampleMargin: fact().note("Deckungsbeitrag eines Kunden im Jahr"),
   exampleChurn: fact().note("Anteil der Kunden, die im Jahr kündigen (Churn)"),
   exampleLifetimeValue: fact().note("Deckungsbeitrag eines Kunden über seine Laufzeit (LTV)"),
-  exampleCustomers: fact().note("Bestandskunden"),
   exampleCycle: fact().note("Zeit von der Verkaufschance bis zum Auftrag"),
   exampleHour: fact().note("Kosten einer Stunde Verkaufsarbeit"),
   exampleEffort: fact().note("Arbeit an einer Verkaufschance bis zur Entscheidung"),
@@ -30,7 +29,35 @@ const schema = group({
   exampleNextOpportunity: fact().note(
     "was eine weitere Verkaufschance kostet: 11 Stunden zu 65 €, 286 € für Demos, Provision in jedem vierten Fall (25 % von 1.286 €)",
   ),
+  exampleWeeks: fact().note("Arbeitswochen eines Jahres: 52 ohne Urlaub, Feiertage und Krankheit; je Quartal 11"),
 });
 
-/** The invented company whose figures the guides reckon with; each stands once, and texts use it as `{{exampleName}}`. */
+const secondSchema = group({
+  secondName: fact().note("Name der zweiten erfundenen Firma: andere Branche, größeres Team"),
+  secondOpportunities: fact().note("Verkaufschancen in einem Jahr"),
+  secondOffers: fact().note("davon Angebote"),
+  secondOrders: fact().note("davon Aufträge, zugleich neue Kunden"),
+  secondWinRate: fact().note("Abschlussquote: gewonnene unter allen entschiedenen Verkaufschancen"),
+  secondFirstMargin: fact().note("Deckungsbeitrag des ersten Auftrags"),
+  secondReorderMargin: fact().note("Deckungsbeitrag der Nachbestellungen eines Kunden im Jahr"),
+  secondLifetimeValue: fact().note("Deckungsbeitrag eines Kunden über seine Laufzeit, vier Jahre"),
+  secondCommission: fact().note("Provision, auf einen Auftrag gerechnet"),
+  secondCustomers: fact().note("Bestandskunden"),
+  secondCycle: fact().note("Zeit von der Verkaufschance bis zum Auftrag"),
+  secondHour: fact().note("Kosten einer Stunde Verkaufsarbeit"),
+  secondEffort: fact().note("Arbeit an einer Verkaufschance bis zur Entscheidung"),
+  secondHoursPerOrder: fact().note("alle Verkaufsarbeit eines Jahres, auf einen Auftrag gerechnet"),
+  secondNextOpportunity: fact().note(
+    "was eine weitere Verkaufschance kostet: 6 Stunden zu 60 €, Provision in 30 % der Fälle (30 % von 400 €)",
+  ),
+});
+
+/** The invented company whose figures most guides reckon with; each stands once, and texts use it as `{{exampleName}}`. */
 export const exampleCompany = singleFile({ name: "ExampleCompany", file: "example-company.json", schema });
+
+/** Another invented company, of another trade and size, for guides that the first one does not suit. */
+export const secondExampleCompany = singleFile({
+  name: "SecondExampleCompany",
+  file: "second-example-company.json",
+  schema: secondSchema,
+});

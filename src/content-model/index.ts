@@ -8,7 +8,7 @@ import { blogPage } from "./blog-page";
 import { careerPage } from "./career-page";
 import { company } from "./company";
 import { contactPage } from "./contact-page";
-import { exampleCompany } from "./example-company";
+import { exampleCompany, secondExampleCompany } from "./example-company";
 import { homePage } from "./home-page";
 import { hosting } from "./hosting";
 import { job, jobPage } from "./job";
@@ -27,6 +27,7 @@ export const contentModel: ContentModel = {
   types: [
     company,
     exampleCompany,
+    secondExampleCompany,
     analytics,
     hosting,
     siteSettings,

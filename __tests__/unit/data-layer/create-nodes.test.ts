@@ -73,7 +73,13 @@ it.each<[what: string, name: string, change: Change]>([
 });
 
 describe("When a file of facts is read", () => {
-  const FACTS = ["company.json", "example-company.json", "analytics.json", "hosting.json"];
+  const FACTS = [
+    "company.json",
+    "example-company.json",
+    "second-example-company.json",
+    "analytics.json",
+    "hosting.json",
+  ];
   const typesOf = (made: readonly Node[]) => made.map(({ internal }) => internal.type);
 
   /** A project with a text that names a fact, and the nodes of its files. */

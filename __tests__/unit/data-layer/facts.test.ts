@@ -36,6 +36,10 @@ it("derives the domain and the tel: link", () => {
   expect(readFacts(contentTree())).toMatchObject({ domain: "www.hafenlotse.example", phoneLink: "tel:+4983820000000" });
 });
 
+it("reads the figures of both example companies", () => {
+  expect(readFacts(contentTree())).toMatchObject({ exampleWeeks: "44", secondHour: "60 €" });
+});
+
 it("uses the active variant of the measurement sentences, and empty text for those of the other only", () => {
   const root = contentTree();
   const names = ["consentText", "measured", "acceptedValue"] as const;

@@ -6,7 +6,7 @@ import { withoutByteOrderMark } from "../text/byte-order-mark";
 import { type Issue, issueInFile } from "../text/issue";
 import { nearest } from "../text/nearest";
 
-/** The company's facts, the example company's, and sentences on hosting and analytics; used as `{{legalName}}`. */
+/** The company's facts, the example companies', and sentences on hosting and analytics; used as `{{legalName}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** The company's facts, inside `content/`. */
@@ -20,7 +20,12 @@ const ACTIVE_VARIANT = new Map<string, (company: Facts, hasAnalytics: boolean) =
 ]);
 
 /** The company's facts come first: they decide the active variants. */
-const FACTS_FILES: readonly string[] = [FACTS_FILE, "example-company.json", ...ACTIVE_VARIANT.keys()];
+const FACTS_FILES: readonly string[] = [
+  FACTS_FILE,
+  "example-company.json",
+  "second-example-company.json",
+  ...ACTIVE_VARIANT.keys(),
+];
 
 /** Whether a file, by its path inside `content/`, defines facts. */
 export const definesFacts = (relativePath: string) => FACTS_FILES.includes(relativePath);
