@@ -11,6 +11,7 @@ import { contentModel } from "../../../src/content-model";
 import { createContentNode } from "../../../src/data-layer/nodes/create-nodes";
 import { resolvedNodes } from "../../../src/data-layer/nodes/resolved-nodes";
 import { insertPictures } from "../../../src/data-layer/nodes/text-pictures";
+import { readFacts } from "../../../src/data-layer/read/facts";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { writeFeed } from "../../../src/publish/feed";
 import { cardOf, getSiteSettings, publishedPages } from "../../../src/publish/published-pages";
@@ -42,12 +43,15 @@ beforeAll(async () => {
 
 const WORDS = "Vertrieb|F&E|„Ja“|30 Tage|E-Mail|Datenschutzgrundverordnung|z. B.|40 %|Lotse’s".split("|");
 const SIGNS = ["Wert <5", "Wert>10", "R&amp;D", "]]>", "a–b", "$& $1", "'so'", "{{legalName}}", "3 < 4 & 5"];
+const { legalName } = readFacts(root);
+/** A text's length with the name in place of its fact. */
+const shownLength = (text: string) => text.replaceAll("{{legalName}}", String(legalName)).length;
 /** Words for a field of the head: any sign may stand there. */
 const fieldText = (least: number, most: number) => {
   const filled = (words: readonly string[]) => {
     let text = "Lotsen";
-    for (const word of words) if (`${text} ${word}`.length < most - 10) text += ` ${word}`;
-    return text.length < least + 20 ? `${text.padEnd(least + 20, " und weiter so")}.` : text;
+    for (const word of words) if (shownLength(`${text} ${word}`) < most - 10) text += ` ${word}`;
+    return shownLength(text) < least + 20 ? `${text.padEnd(least + 20, " und weiter so")}.` : text;
   };
   return fc.array(fc.constantFrom(...WORDS, ...SIGNS), { minLength: 1, maxLength: 30 }).map(filled);
 };

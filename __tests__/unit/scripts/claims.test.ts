@@ -20,7 +20,7 @@ it("finds each claim with its place, its words and its evidence", async () => {
   });
   const example = (needs: string) => ({ kind: "example", needs: expect.stringContaining(needs) });
   const site = JSON.parse(fixture("site.json"));
-  expect(claims).toHaveLength(12);
+  expect(claims).toHaveLength(13);
   expect(claims).toEqual(
     expect.arrayContaining([
       expect.objectContaining({

@@ -1,4 +1,5 @@
 import { CALCULATION_STORAGE_KEY } from "../../config/constants";
+import { attempt } from "../../lib/attempt";
 import { activeSet, VISITOR_SET } from "./calculation-set";
 import type { Calculator, Values } from "./calculator";
 import { type Inputs, parseInputs, toInputs } from "./inputs";
@@ -38,27 +39,17 @@ export function storeCalculation(path: string, calculator: Calculator, { inputs,
   }
 }
 
+const readCalculation = (calculator: Calculator, key: string): Calculation | undefined =>
+  attempt(() => {
+    const stored = attempt(() => window.sessionStorage.getItem(key)) || window.history.state[key];
+    const { inputs, values } = JSON.parse(stored);
+    if (!calculator.fields.every((field) => typeof inputs[field.key] === "string")) return undefined;
+    const before = parseInputs(calculator, toInputs(values)).values;
+    return before && withInputs(calculator, inputs, before);
+  });
+
 /** The calculation stored in this tab; `undefined` if there is none, or if the calculator's fields have changed since. */
 export const storedCalculation = (path: string, calculator: Calculator): Calculation | undefined =>
   readCalculation(calculator, storageKey(path, calculator, activeSet())) ||
   // A link's set holds only its own calculator, not others on the page.
   readCalculation(calculator, storageKey(path, calculator, VISITOR_SET));
-
-function readStorage(key: string): unknown {
-  try {
-    return window.sessionStorage.getItem(key);
-  } catch {
-    return window.history.state?.[key];
-  }
-}
-
-function readCalculation(calculator: Calculator, key: string): Calculation | undefined {
-  try {
-    const { inputs, values } = JSON.parse(String(readStorage(key)));
-    if (!calculator.fields.every((field) => typeof inputs[field.key] === "string")) return undefined;
-    const before = parseInputs(calculator, toInputs(values)).values;
-    return before && withInputs(calculator, inputs, before);
-  } catch {
-    return undefined;
-  }
-}
