@@ -8,11 +8,20 @@ import { encodePicturesEarly } from "./encode-pictures-early";
 import { type BuiltPage, fileOf, inlineCriticalCss } from "./inline-critical-css";
 import { removeNuls, removeUnusedImageStyles, removeUnusedPartytown } from "./leave-out";
 import { lowerAvifEffort } from "./lower-avif-effort";
+import { minifyWithSwc } from "./minify-with-swc";
 import { moveUnusedPictures } from "./move-unused-pictures";
 import type { LeanBuildOptions } from "./options";
 
 const NAME = "gatsby-plugin-lean-build";
-const PARTS = ["criticalCss", "unusedPictures", "imageStyles", "partytown", "sourceMaps", "stableHash"] as const;
+const PARTS = [
+  "criticalCss",
+  "unusedPictures",
+  "imageStyles",
+  "partytown",
+  "sourceMaps",
+  "stableHash",
+  "fasterBuild",
+] as const;
 
 /** sharp's default of 4 takes six times as long and makes files a tenth smaller. */
 const AVIF_EFFORT = 2;
@@ -45,26 +54,28 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ store }, { heapGrowth
 
 /** Keeps unused code and source maps out of the browser, and gives the app a hash that changes only with its files. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }, options: Options) => {
-  if (stage === "build-html") actions.setWebpackConfig({ devtool: false, plugins: [compileTypeScriptOnce] });
+  const { unusedModules, pureModules, sourceMaps, stableHash, minSharedChunk, fasterBuild } = options;
+  if (stage === "build-html" && fasterBuild)
+    actions.setWebpackConfig({ devtool: false, plugins: [compileTypeScriptOnce] });
   if (stage !== "build-javascript") return;
-  const { unusedModules, pureModules, sourceMaps, stableHash, minSharedChunk } = options;
   actions.setWebpackConfig({
     ...(sourceMaps && { devtool: false }),
     ...(minSharedChunk !== false && { optimization: { splitChunks: { minSize: minSharedChunk } } }),
     resolve: { alias: Object.fromEntries(unusedModules.map((name) => [name, false])) },
     module: { rules: pureModules.map((name) => ({ test: new RegExp(`/node_modules/${name}/`), sideEffects: false })) },
-    plugins: [compileTypeScriptOnce, ...(stableHash ? [compilationHash] : [])],
+    plugins: [...(fasterBuild ? [compileTypeScriptOnce, minifyWithSwc] : []), ...(stableHash ? [compilationHash] : [])],
   });
 };
 
+/** What asks the site's data; Gatsby gives it to `createPages` only. */
 let graphql: CreatePagesArgs["graphql"] | undefined;
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
   graphql = args.graphql;
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => {
-  if (graphql && process.env.NODE_ENV === "production") encodePicturesEarly(graphql, store);
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }, { fasterBuild }: Options) => {
+  if (fasterBuild && graphql && process.env.NODE_ENV === "production") encodePicturesEarly(graphql, store);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, store }, options: Options) => {

@@ -12,6 +12,8 @@ export type LeanBuildOptions = {
   sourceMaps?: boolean;
   /** The hash of the app changes only with its files. */
   stableHash?: boolean;
+  /** TypeScript is compiled once, scripts are minified by SWC, and pictures are encoded beside the bundler. */
+  fasterBuild?: boolean;
   /** sharp's effort for AVIF, 0 to 9. */
   avifEffort?: number | false;
   /** Bytes of source from which shared code becomes a file of its own. */

@@ -1,0 +1,51 @@
+import type { Store } from "gatsby";
+import type { Compiler } from "webpack";
+import { compileTypeScriptOnce } from "../src/compile-typescript-once";
+import { encodePicturesEarly } from "../src/encode-pictures-early";
+import { minifyWithSwc } from "../src/minify-with-swc";
+
+const optionsWith = (options: object) => options as unknown as Compiler["options"];
+
+it("takes away the rule of Gatsby's TypeScript plugin, and no other", () => {
+  const rules = [{ test: /\.(js|mjs|jsx|ts|tsx)$/ }, { test: /\.tsx?$/ }, { test: /\.css$/ }, "..."];
+  const options = optionsWith({ module: { rules } });
+  compileTypeScriptOnce.apply({ options });
+  expect(options.module.rules).toEqual(rules.filter((_, index) => index !== 1));
+});
+
+class TerserPlugin {
+  static swcMinify = "SWC";
+  options = { minimizer: { implementation: "terser", options: {} } };
+}
+
+it.each([
+  ["with SWC", process.cwd(), "SWC"],
+  ["without SWC", "/nowhere", "terser"],
+])("minifies %s where Gatsby's minimizer finds it", (_case, context, implementation) => {
+  const minimizer = [new TerserPlugin(), "...", undefined];
+  minifyWithSwc.apply({ context, options: optionsWith({ optimization: { minimizer } }) });
+  expect((minimizer[0] as TerserPlugin).options.minimizer).toMatchObject({ implementation });
+});
+
+describe("The pictures of all pages", () => {
+  const components = new Map([
+    ["a", { query: "{ file { gatsbyImageData } }", pages: new Set(["/", "/more"]) }],
+    ["b", { query: "{ title }", pages: new Set(["/text"]) }],
+  ]);
+  const pages = new Map([["/more", { path: "/more", context: { id: "1" } }]]);
+  const asked = (done: number) => {
+    const graphql = jest.fn();
+    const jobsV2 = { complete: new Map(Array.from({ length: done }, (_, index) => [index, {}])) };
+    encodePicturesEarly(graphql, { getState: () => ({ components, pages, jobsV2 }) } as unknown as Store);
+    return graphql.mock.calls;
+  };
+
+  it("are asked for once, with what each page's query gets", () => {
+    expect(asked(0)).toEqual([
+      ["{ file { gatsbyImageData } }", {}],
+      ["{ file { gatsbyImageData } }", { path: "/more", context: { id: "1" }, id: "1" }],
+    ]);
+  });
+
+  it("are left to Gatsby in a warm build", () => expect(asked(1)).toEqual([]));
+});
