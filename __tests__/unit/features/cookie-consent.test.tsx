@@ -17,7 +17,19 @@ const consent = (
   </TooltipProvider>
 );
 
+/** Says that the page is painted. */
+let paint = () => {};
+
 beforeEach(() => {
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(callback: () => void) {
+        paint = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
   const ResizeObserver = jest.fn(() => ({ observe: () => undefined, disconnect: () => undefined }));
   Object.assign(window, { ResizeObserver });
   forgetConsent();
@@ -53,22 +65,9 @@ describe("The consent banner", () => {
 });
 
 describe("The question of consent", () => {
-  /** Says that the page is painted. */
-  let paint = () => {};
   const isDue = () => document.documentElement.hasAttribute("data-consent-due");
   beforeEach(() => {
     for (const name of ["data-consent-due", "data-pointer-down"]) document.documentElement.removeAttribute(name);
-    const observe = jest.fn();
-    const disconnect = jest.fn();
-    Object.assign(window, {
-      PerformanceObserver: class {
-        constructor(callback: () => void) {
-          paint = callback;
-        }
-        observe = observe;
-        disconnect = disconnect;
-      },
-    });
     askForConsent(KEY, ["accepted", "declined"], 1000);
     jest.advanceTimersByTime(5000);
     expect(isDue()).toBe(false);
