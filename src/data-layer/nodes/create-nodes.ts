@@ -47,9 +47,15 @@ function factsOf(root: string): Facts {
   return facts;
 }
 
-/** Recreates the nodes of all texts after a change of the code that renders them, which Gatsby does not see. */
-export const recreateOutdatedNodes = (args: SourceNodesArgs, model: ContentModel, code = renderingCode()) =>
-  recreateAfterChange(args, model, "code of nodes", code);
+/**
+ * Recreates the nodes of all texts after a change that Gatsby does not see: of the code that renders them, of the kind
+ * of run, as a preview shows what a release omits, or of the day, on which a document may appear.
+ */
+export const recreateOutdatedNodes = (
+  args: SourceNodesArgs,
+  model: ContentModel,
+  { code = renderingCode(), run = process.env.NODE_ENV, day = today() } = {},
+) => recreateAfterChange(args, model, "run of nodes", { code, run, day });
 
 /** Recreates the nodes of all texts if what they are made with is other than what Gatsby's cache has from before. */
 async function recreateAfterChange(
@@ -84,10 +90,16 @@ async function createNode(args: NodeArgs, file: FileNode, model: ContentModel): 
   const valid = await fieldsOf(root, content, cache);
   if (valid) lastValid.set(file.absolutePath, valid);
   const fields = valid ?? lastValid.get(file.absolutePath);
-  if (!fields || isOmitted(fields)) return;
+  if (!fields) return;
 
   const { type } = content;
   const id = createNodeId(`${type.name} ${file.relativePath}`);
+  if (isOmitted(fields)) {
+    // A preview before may have left it.
+    const shown = args.getNode(id);
+    if (shown) actions.deleteNode(shown);
+    return;
+  }
   await actions.createNode({
     ...fields,
     id,
