@@ -2,26 +2,31 @@ import { listFieldValues } from "../model/field-values";
 import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
 import { findAuthorNotes } from "../text/author-notes";
+import { findCalendarIssues } from "../text/calendar";
 import type { Issue, TextIssue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { mentionsResult } from "../text/mentions-result";
+import { findRangeIssues } from "../text/ranges";
 import { type TermRule, termChecker } from "../text/replaced-words";
+import { findSlips } from "../text/slips";
 import { findTypographyIssues } from "../text/typography";
 import { renderDocument } from "./check-content";
 import type { DocumentCache } from "./document-cache";
 
 type FindIssues = (copy: string) => readonly TextIssue[];
 
+const FINDERS: readonly FindIssues[] = [findTypographyIssues, findSlips, findCalendarIssues, findRangeIssues];
+
 const TERMS_FILE = "content/terms.json";
 
-/** Checks typography, terms, authors' notes and whether texts name what calculators show; never stops a build. */
+/** Checks typography, slips, days, ranges, terms, authors' notes and whether texts name what calculators show; never stops a build. */
 export async function checkCopy({ files }: Content, cache: DocumentCache): Promise<Issue[]> {
   const findReplaced = termChecker(termRulesIn(files), TERMS_FILE);
   const issues = await Promise.all(
     files.map(async (file) => {
       const isDraft = dataAsWritten(file).draft === true;
       const find: FindIssues = (copy) => [
-        ...findTypographyIssues(copy),
+        ...FINDERS.flatMap((findIssues) => findIssues(copy)),
         ...findReplaced(copy),
         ...(isDraft ? [] : findAuthorNotes(copy)),
       ];
