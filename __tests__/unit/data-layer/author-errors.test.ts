@@ -110,6 +110,10 @@ const NAME = '"name": "Hafenlotse"';
 const HEAD = ["| A | B |", "|---|---|"];
 const ROWS = [...HEAD, "| x | 1 |", "| y | 2 |"].join("\n");
 
+const described = (name: string, description: string, unit: string) =>
+  inText(
+    `<${name} title="A" description="${description}" unit="${unit}">\n\n${HEAD.join("\n")}\n| x | 3 |\n| y | 2 |\n| z | 1 |\n\n</${name}>`,
+  );
 const LESS = "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.";
 const figure = (evidence: string) => inText(`<Statistic value="5" label="A" ${evidence} />`);
 const noTable = (name: string) =>
@@ -227,6 +231,8 @@ it.each<[what: string, changes: Changes]>([
   ["no reading time of a draft that is short", { [OFFER]: DRAFT.split("So lang")[0] ?? "" }],
   ["a source", evidence(SOURCE_OF)],
   ["a measurement", evidence({ kind: "measurement", who: "A GmbH", when: "1. Quartal 2026", how: "30 Angebote" })],
+  ["a chart's description", described("BarChart", "2 % sind mehr als 1 %, und 5 von 100 % im Jahr 2025", "%")],
+  ["a line's description, which names what is between its rows", described("LineChart", "Bis 1,5 % sinkt er.", "%")],
   ["evidence of an entry that need not claim anything", home(ENTRY, CLAIMING)],
   ["a PDF in the folder of an article", sheet("./blatt.pdf", PDF)],
   ["a job at the slug of an article", { "jobs/sales-funnel.mdx": inOwnWords(fixture(JOB, ["order: 1", "order: 2"])) }],
@@ -438,6 +444,16 @@ issues("The table", "", [
   ["<FunnelChart>: Die Tabelle hat 1 Zeile, erlaubt sind 2", chart("FunnelChart", ...HEAD, "| x | 1 |"), "| A | B |"],
   ["Die Zeile hat 3 Felder, die Überschrift 2.", chart("BarChart", ...HEAD, "| x | 1 | zwei |", "| y | 2 |"), "| x |"],
   ["Die Zeile hat 1 Feld, die Überschrift 2. Jede Zeile", inText("| A | B |\n|---|---|\n| y | 2 |\n| x |"), "| x |"],
+]);
+
+issues("A chart's description", "", [
+  ["nennt 4,5 %, die Tabelle nicht. Bitte", described("BarChart", "Es antworten 4,5 %, später 2 %.", "%"), "<BarChart"],
+  [
+    "<LineChart>: Die Beschreibung nennt 9 Tsd. €,",
+    described("LineChart", "Bis 9 Tsd. € im März.", "Tsd. €"),
+    "<LineC",
+  ],
+  ["<FunnelChart>: Die Beschreibung nennt 7 Leads", described("FunnelChart", "Aus 7 Leads.", "Leads"), "<FunnelChart"],
 ]);
 
 issues("A picture", "", [

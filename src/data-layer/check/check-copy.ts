@@ -11,6 +11,7 @@ import { type TermRule, termChecker } from "../text/replaced-words";
 import { findSlips } from "../text/slips";
 import { findTypographyIssues } from "../text/typography";
 import { renderDocument } from "./check-content";
+import { checkEntries } from "./check-entries";
 import type { DocumentCache } from "./document-cache";
 
 type FindIssues = (copy: string) => readonly TextIssue[];
@@ -33,7 +34,7 @@ export async function checkCopy({ files }: Content, cache: DocumentCache): Promi
       return [...fieldIssues(file, find), ...(await textIssues(file, find, cache))];
     }),
   );
-  return issues.flat();
+  return [...issues.flat(), ...checkEntries(files)];
 }
 
 function fieldIssues(file: ContentFile, find: FindIssues): Issue[] {
