@@ -58,6 +58,7 @@ const costs = passageOf(COSTS);
 const funnel = passageOf(FUNNEL);
 const job = passageOf(JOB);
 const site = passageOf(SITE);
+const company = passageOf("company.json");
 const views = passageOf(VIEWS);
 const blog = passageOf("pages/blog.json");
 const home = passageOf(HOME);
@@ -163,6 +164,25 @@ issues("A value that is not allowed", "", [
   ["Den Tag „2025-02-30“ gibt es im Kalender nicht.", article("2025-03-18", "2025-02-30"), "published:", "published"],
   ["Bitte ein Datum ab 2025-03-18 nennen.", article("2025-09-02", "2025-01-02"), "updated:", "updated"],
   ["Aktualisiert am 2099-09-02, das", article("updated: 2025-09-02", "updated: 2099-09-02"), "updated:", "updated"],
+  ["Der 2099-09-01 liegt vor der", job("published: 2025", "published: 2099"), "published:", "published"],
+  [
+    "Der 2005-03-18 liegt vor der Gründung (2023)",
+    article("published: 2025", "published: 2005"),
+    "published:",
+    "published",
+  ],
+  [
+    "Der letzte Tag liegt zwischen 2025-09-01",
+    job("published:", "expires: 2025-01-31\npublished:"),
+    "expires:",
+    "expires",
+  ],
+  ["2027-09-01. Bitte das Jahr", job("published:", "expires: 2062-01-31\npublished:"), "expires:", "expires"],
+  ["Das Jahr 2203 kommt", company('"founded": "2023"', '"founded": "2203"'), '"founded"', "founded"],
+  ["fehlt die Währung", company("000–000 € im", "490–2.900 im"), '"priceRange"', "priceRange"],
+  ["fehlt die Währung", company('"000 € (', '"900 ('), '"pilotPrice"', "pilotPrice"],
+  ["Die Enden liegen weit", job("published:", "payRange: 58–70.000 €\npublished:"), "payRange:", "payRange"],
+  ["„18:00–9:00 Uhr“ endet nicht nach", company("9:00–18:00", "18:00–9:00"), '"openHours"', "openHours"],
   ["Möglich: Vollzeit, 6 Monate, Vollzeit/Teilzeit.", job("type: Vollzeit", "type: Nebenbei"), "type:", "type"],
   ["„7 Minuten“ ist keine Lesezeit der Form „8", article("7 min", "7 Minuten"), "7 Minuten", "related[0].readTime"],
   ["Die Liste hat 2 Einträge, erwartet werden genau 3.", article(THIRD_RELATED, ""), "slug: sales-funnel", "related"],
@@ -238,6 +258,14 @@ it.each<[what: string, changes: Changes]>([
   ["a job at the slug of an article", { "jobs/sales-funnel.mdx": inOwnWords(fixture(JOB, ["order: 1", "order: 2"])) }],
   ["an article at the name of a fixed page", costs("[cac, kosten]", "[about]")],
   ["an optional field", job("published:", "payRange: 50.000 €\nexpires: 2026-01-31\npublished:")],
+  [
+    "a pay in words, and hours in words",
+    {
+      ...job("published:", "payRange: nach Absprache\npublished:"),
+      ...company("9:00–18:00 Uhr", "9–12 und 13–17 Uhr"),
+    },
+  ],
+  ["a job that is offered for two years", job("published: 2025-09-01", "published: 2025-09-01\nexpires: 2027-09-01")],
   ["no aliases", article("aliases: [pipeline]\n", "")],
   ["a link to an anchor", passageOf("pages/career.json")('"to": "/contact#form"', '"to": "#stellen"')],
   ["a text at the limit of its length", inHead("x".repeat(180))],

@@ -26,5 +26,5 @@ export function descriptionIssue(
     const value = parseGermanNumber(number);
     return after.startsWith(shownUnit) && value !== undefined && !isShown(value);
   });
-  return foreign && `Die Beschreibung nennt ${foreign[0]} ${unit}, die Tabelle nicht. Bitte angleichen.`;
+  return foreign && `Die Beschreibung nennt ${foreign[0]} ${shownUnit}, die Tabelle nicht. Bitte angleichen.`;
 }

@@ -27,6 +27,16 @@ export const findRangeIssues = (text: string): TextIssue[] =>
       : [],
   );
 
+const HOURS = /(\d{1,2})(?:[:.](\d\d))?\s?[–-]\s?(\d{1,2})(?:[:.](\d\d))?\s?Uhr/g;
+
+/** Why a text cannot state opening hours; `undefined` if it can, and if it has none. */
+export function hoursIssue(text: string): string | undefined {
+  const wrong = [...text.matchAll(HOURS)].find(([, hour, minute = 0, hour2, minute2 = 0]) => {
+    return Number(hour) * 60 + Number(minute) >= Number(hour2) * 60 + Number(minute2);
+  });
+  return wrong && `„${wrong[0]}“ endet nicht nach dem Anfang. Bitte prüfen, z. B. 9:00–18:00 Uhr.`;
+}
+
 /**
  * Why a text cannot state a price or a pay; `undefined` if it can, and if it has no number.
  * @param ratio how many times the end of a range may be its beginning
