@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { contentModel } from "../../../src/content-model";
@@ -112,17 +112,19 @@ describe("When a file of facts is read", () => {
 describe("When a run begins", () => {
   const FUTURE: Change = ["published: 2025-03-18", "published: 2099-03-18"];
 
-  it("all texts are rendered again if the code or the day is another one, and only then", async () => {
+  it("all texts are rendered again if the code, the day or a number of documents is another one, and only then", async () => {
     const root = contentTree();
     const [legal, cache] = [fileNode(root, LEGAL), memoryCache()];
     const typesMadeWith = async (code: string, day: string) => {
       const { args, createNode } = fakeNodeArgs(legal, [], cache);
-      await recreateOutdatedNodes(args as unknown as SourceNodesArgs, contentModel, { code, day });
+      await recreateOutdatedNodes(args as unknown as SourceNodesArgs, contentModel, { code, day, root });
       return createNode.mock.calls.map(([created]) => created.internal.type);
     };
     expect(await typesMadeWith("first", "2026-01-01")).toEqual([]);
     expect(await typesMadeWith("first", "2026-01-01")).toEqual([]);
     expect(await typesMadeWith("second", "2026-01-01")).toEqual(["LegalPage"]);
+    expect(await typesMadeWith("second", "2026-01-02")).toEqual(["LegalPage"]);
+    rmSync(path.join(root, "content", ARTICLE));
     expect(await typesMadeWith("second", "2026-01-02")).toEqual(["LegalPage"]);
   });
 

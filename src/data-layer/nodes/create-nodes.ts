@@ -9,7 +9,7 @@ import { renderingCode } from "../check/rendering-code";
 import type { ContentModel, DocumentFields } from "../model/content-type";
 import { shownMinutes } from "../model/reading-time";
 import { publicationStatus, today } from "../model/release";
-import { definesFacts, type Facts, readFacts } from "../read/facts";
+import { definesFacts, documentCounts, type Facts, readFacts } from "../read/facts";
 import { type ContentFile, readContentFile } from "../read/read-content";
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string; extension: string };
@@ -49,13 +49,14 @@ function factsOf(root: string): Facts {
 
 /**
  * Recreates the nodes of all texts after a change that Gatsby does not see: of the code that renders them, of the kind
- * of run, as a preview shows what a release omits, or of the day, on which a document may appear.
+ * of run, as a preview shows what a release omits, of the day, on which a document may appear, or of a number of
+ * documents that texts name.
  */
 export const recreateOutdatedNodes = (
   args: SourceNodesArgs,
   model: ContentModel,
-  { code = renderingCode(), run = process.env.NODE_ENV, day = today() } = {},
-) => recreateAfterChange(args, model, "run of nodes", { code, run, day });
+  { code = renderingCode(), run = process.env.NODE_ENV, day = today(), root = process.cwd() } = {},
+) => recreateAfterChange(args, model, "run of nodes", { code, run, day, counts: documentCounts(root, day) });
 
 /** Recreates the nodes of all texts if what they are made with is other than what Gatsby's cache has from before. */
 async function recreateAfterChange(
