@@ -58,6 +58,7 @@ const costs = passageOf(COSTS);
 const funnel = passageOf(FUNNEL);
 const job = passageOf(JOB);
 const site = passageOf(SITE);
+const example = passageOf("example-company.json");
 const company = passageOf("company.json");
 const views = passageOf(VIEWS);
 const blog = passageOf("pages/blog.json");
@@ -178,6 +179,8 @@ issues("A value that is not allowed", "", [
     "expires",
   ],
   ["2027-09-01. Bitte das Jahr", job("published:", "expires: 2062-01-31\npublished:"), "expires:", "expires"],
+  ["÷ 70 ergibt 13.571 €, da steht", example('"980.000 €"', '"950.000 €"'), '"exampleCac"', "exampleCac"],
+  ["ergibt 1.323 €, da steht 1.522 €.", example('"1.322 €"', '"1.522 €"'), "Next", "exampleNextOpportunity"],
   ["Das Jahr 2203 kommt", company('"founded": "2023"', '"founded": "2203"'), '"founded"', "founded"],
   ["fehlt die Währung", company("000–000 € im", "490–2.900 im"), '"priceRange"', "priceRange"],
   ["fehlt die Währung", company('"000 € (', '"900 ('), '"pilotPrice"', "pilotPrice"],

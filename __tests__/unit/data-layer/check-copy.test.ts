@@ -35,6 +35,12 @@ it.each<[what: string, text: string]>([
   await expectFound(inText(text));
 });
 
+it("reports a wrong sum in a field, which no Markdown checks", async () => {
+  const message = "30 von 200 ergibt 15 %, da steht 20 %.";
+  const changes: Changes = { [LEGAL_PAGE]: ['"Stand:"', '"30 von 200, also 20 %"'] };
+  await expectFound(changes, message, "30 von 200", "updated");
+});
+
 it.each(["TODO", "TBD", "Lorem ipsum", "[Zahl einsetzen]"])("reports %s, but not in a draft", async (note) => {
   const message = `„${note}“ ist eine Notiz, kein Text. Bitte ersetzen oder „draft: true“ stehen lassen.`;
   const text = fixture(ARTICLE, ["Noch ein Absatz.", `${note} kommt noch.`]);

@@ -1,3 +1,4 @@
+import { findWrongSums } from "../../../packages/check-sums/src/find-sums";
 import { listFieldValues } from "../model/field-values";
 import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
@@ -40,7 +41,7 @@ export async function checkCopy({ files }: Content, cache: DocumentCache): Promi
 function fieldIssues(file: ContentFile, find: FindIssues): Issue[] {
   return listFieldValues(file.type.schema, file.parsed.data).flatMap(({ path, value, textKind }) =>
     textKind === "copy" && typeof value === "string"
-      ? find(value).map(({ message }) => issueAt(file, path, message))
+      ? [...find(value), ...findWrongSums(value)].map(({ message }) => issueAt(file, path, message))
       : [],
   );
 }
