@@ -292,6 +292,8 @@ issues("YAML with", "Der Kopf ist kein gültiges YAML. ", [
   ["Die Einrückung passt nicht zu den Zeilen darüber. Felder", article("  - slug: k", "  slug: k"), "slug: kunden"],
   ["Dieses Feld steht doppelt. Bitte eines entfernen.", article("order: 1", "order: 1\norder: 9"), "order: 9"],
   ["Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen.", inHead("Pipeline: ein Überblick"), "text:"],
+  ['stehen gerade Anführungszeichen: "…". Die deutschen', inHead("„Pipeline: ein Überblick“"), "text:"],
+  ["stehen gerade Anführungszeichen", inHead("»Pipeline: ein Überblick«"), "text:"],
   ["Nach dem Doppelpunkt fehlt ein Leerzeichen.", article("order: 1", "order:1"), "order:1"],
   ["Nach dem Feldnamen fehlt der Doppelpunkt. Richtig ist z. B. „title:", article("order: 1", "order 1"), "order 1"],
   ["Nach dem „-“ fehlt ein Leerzeichen.", article("  - slug: k", "  -slug: k"), "-slug"],
@@ -359,6 +361,7 @@ issues("A name:", "", [
   ["Der Name des Ordners wird zur Adresse. „Sales-Funnel“", { ...RENAMED, ...inText("[Preise](/blog/sales-funnel)") }],
   ["„Größe“ taugt nicht als Adresse.", article("[pipeline]", "[Größe]"), "aliases:", "aliases[0]"],
   ["Die Adresse /blog/sales-funnel ist schon", article("[pipeline]", "[sales-funnel]"), "aliases:", "aliases[0]"],
+  ["Unter dieser Adresse steht der", article("[pipeline]", "[sales-pipeline]"), "aliases:", "aliases[0]"],
   ["Die Adresse /contact gehört schon einer festen Seite. Bitte", { "legal/contact.mdx": inOwnWords(fixture(LEGAL)) }],
   [". Bitte einen eigenen Titel wählen.", funnel("Sales-Funnel im V", "kundenkosten im V"), "title:", "title"],
   [

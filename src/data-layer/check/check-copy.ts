@@ -10,6 +10,7 @@ import { mentionsResult } from "../text/mentions-result";
 import { findRangeIssues } from "../text/ranges";
 import { type TermRule, termChecker } from "../text/replaced-words";
 import { findSlips } from "../text/slips";
+import { findStructureIssues } from "../text/structure";
 import { findTypographyIssues } from "../text/typography";
 import { renderDocument } from "./check-content";
 import { checkEntries } from "./check-entries";
@@ -32,7 +33,11 @@ export async function checkCopy({ files }: Content, cache: DocumentCache): Promi
         ...findReplaced(copy),
         ...(isDraft ? [] : findAuthorNotes(copy)),
       ];
-      return [...fieldIssues(file, find), ...(await textIssues(file, find, cache))];
+      return [
+        ...fieldIssues(file, find),
+        ...(await textIssues(file, find, cache)),
+        ...(isDraft ? [] : structureIssues(file)),
+      ];
     }),
   );
   return [...issues.flat(), ...checkEntries(files)];
@@ -45,6 +50,9 @@ function fieldIssues(file: ContentFile, find: FindIssues): Issue[] {
       : [],
   );
 }
+
+const structureIssues = ({ file, parsed: { body } }: ContentFile): Issue[] =>
+  findStructureIssues(body).map(({ offset, message }) => ({ file, line: lineAt(body, offset), message }));
 
 async function textIssues(file: ContentFile, find: FindIssues, cache: DocumentCache): Promise<Issue[]> {
   if (!file.data || !file.type.family) return [];

@@ -37,7 +37,9 @@ function checkAddresses(model: ContentModel, files: readonly ContentFile[]): Iss
     key,
     place,
     message: ({ file, field }) =>
-      `Die Adresse ${key} ist schon vergeben, an ${field ? `${file} (${field})` : file}. Bitte eine andere wählen.`,
+      file === place.file
+        ? "Unter dieser Adresse steht der Text schon. Bitte hier streichen."
+        : `Die Adresse ${key} ist schon vergeben, an ${field ? `${file} (${field})` : file}. Bitte eine andere wählen.`,
   });
   const families = files.flatMap((file) => (file.type.family ? [{ file, pagePath: file.type.family.pagePath }] : []));
   // Slugs first, so that a clash is reported at the alias, which is easier to change.
