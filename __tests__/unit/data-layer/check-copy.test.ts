@@ -35,6 +35,17 @@ it.each<[what: string, text: string]>([
   await expectFound(inText(text));
 });
 
+it.each([
+  ["typography", "Eins - zwei.", "Ein Bindestrich steht"],
+  ["slips", "Das ist und und bleibt.", "Dieses Wort steht zweimal."],
+  ["days", "Am 31. November.", "gibt es im Kalender nicht."],
+  ["ranges", "Nach 10–5 Tagen.", "Der Bereich beginnt nicht"],
+])("reports what is wrong with %s in a field and in a text", async (_what, text, message) => {
+  const says = expect.stringContaining(message);
+  await expectFound(inText(text), says, text);
+  await expectFound({ [LEGAL_PAGE]: ['"Stand:"', `"${text}"`] }, says, text, "updated");
+});
+
 const LONG = "Dieser Satz hat neun Wörter und endet ohne Punkt";
 
 it.each<[text: string, message: string, at: string]>([
