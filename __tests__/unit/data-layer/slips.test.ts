@@ -26,6 +26,7 @@ it.each<[text: string, says: string]>([
   ["Wirklich ?", "Vor diesem Zeichen steht ein Leerzeichen."],
   // A small letter at the beginning of a sentence.
   ["Das ist sicher. wir prüfen es.", "Nach einem Satz geht es groß weiter, hier steht „wir“."],
+  ["So ist das Leben. der Tag beginnt.", "hier steht „der“."],
   // Days and times that do not exist.
   ["Am 31. November schließen wir.", "Den Tag „31. November“ gibt es im Kalender nicht. Bitte das Datum prüfen."],
   ["Bis 30.02.2026", "Den Tag „30.02.2026“ gibt es im Kalender nicht."],

@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
   [/(?<=[\p{L}\p{N}“])[ \t]+[,;:!?.](?=\s|$)/gu, () => "Vor diesem Zeichen steht ein Leerzeichen. Bitte streichen."],
   [
     // Abbreviations are shorter, or end in two consonants: „gegr.“, „gesetzl.“
-    /(?<=(?<!\p{L})\p{L}\p{Ll}{3,}(?:[aeiouäöü]\p{Ll}|[aeiouäöü]|en|er|ern|ung|icht|elt|rt|kt))[.!?] \p{Ll}{2,}(?!\p{L})/gu,
+    /(?<=(?<!\p{L})\p{L}\p{Ll}{2,}(?:[aeiouäöü]\p{Ll}|[aeiouäöü]|en|er|ern|ung|icht|elt|rt|kt))[.!?] \p{Ll}{2,}(?!\p{L})/gu,
     (found) =>
       `Nach einem Satz geht es groß weiter, hier steht „${found.slice(2)}“. Bitte den Punkt oder das Wort ändern.`,
   ],
