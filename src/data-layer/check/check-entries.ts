@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { parseGermanNumber } from "../../lib/german-numbers";
-import { type FieldValue, formatFieldPath, listFieldValues } from "../model/field-values";
+import { type FieldValue, listFieldValues } from "../model/field-values";
 import { FACTS_FILE } from "../read/facts";
 import { type ContentFile, issueAt } from "../read/read-content";
 import type { Issue } from "../text/issue";
@@ -17,15 +17,15 @@ export function checkEntries(files: readonly ContentFile[]): Issue[] {
   const people = all.flatMap(({ values }) =>
     values.flatMap(({ path, value, group }) => (path.at(-1) === "name" && group.picture ? [String(value)] : [])),
   );
-  return all.flatMap(({ file, values }) => [
-    ...repeatedEntries(file, values),
-    ...values.flatMap((field) => {
-      const { path, value } = field;
-      const message = typeof value === "string" ? entryIssue(field, value, values, people) : undefined;
+  return all.flatMap(({ file, values }) => {
+    const sources = values.flatMap(({ path, value }) => (path.at(-1) === "src" ? [String(value)] : []));
+    const broken = values.flatMap(({ path, value, group }) => {
+      const issueOf = typeof value === "string" ? RULES[String(path.at(-1))] : undefined;
+      const message = issueOf?.(String(value), group, { people, sources });
       return message ? [issueAt(file, path, message)] : [];
-    }),
-    ...misspeltFacts(file, facts),
-  ]);
+    });
+    return [...repeatedEntries(file, values), ...broken, ...misspeltFacts(file, facts)];
+  });
 }
 
 /** Fields by which visitors tell the entries of a list apart. */
@@ -35,10 +35,11 @@ const TELLING: ReadonlySet<unknown> = new Set(["name", "label", "title", "compan
 function repeatedEntries(file: ContentFile, values: readonly FieldValue[]): Issue[] {
   const seen = new Set<string>();
   return values.flatMap(({ path, value, refersTo }) => {
-    const isOfList = typeof path.at(-1) === "number" || (typeof path.at(-2) === "number" && TELLING.has(path.at(-1)));
-    if (!isOfList || typeof value !== "string" || refersTo) return [];
-    const isText = typeof path.at(-1) === "number";
-    const key = JSON.stringify([path.slice(0, isText ? -1 : -2), !isText && path.at(-1), value]);
+    const [index, name] = path.slice(-2);
+    const isText = typeof name === "number";
+    if (!(isText || (typeof index === "number" && TELLING.has(name))) || typeof value !== "string" || refersTo)
+      return [];
+    const key = JSON.stringify([path.slice(0, isText ? -1 : -2), !isText && name, value]);
     if (seen.has(key))
       return [issueAt(file, path, `„${value}“ steht in dieser Liste schon. Bitte ändern oder streichen.`)];
     seen.add(key);
@@ -46,11 +47,15 @@ function repeatedEntries(file: ContentFile, values: readonly FieldValue[]): Issu
   });
 }
 
+/** The people of the team's page, and the pictures of this file. */
+type Known = { people: readonly string[]; sources: readonly string[] };
+
+/** What is wrong with the value of a field of this name, beside the others of its group. */
 const RULES: Readonly<Record<string, (value: string, group: FieldValue["group"], known: Known) => string | undefined>> =
   {
-    alt: (alt, { src }, { siblings }) => {
+    alt: (alt, { src }, { sources }) => {
       const isNameOf = (file: unknown) => slugFrom(alt) === /([^/]*)\.\w+$/.exec(String(file))?.[1];
-      const other = siblings("src").find(isNameOf);
+      const other = sources.find(isNameOf);
       return other === undefined || isNameOf(src) ? undefined : `„${alt}“ ist der Name zu ${other}, hier steht ${src}.`;
     },
     name: (name, { picture }) => {
@@ -83,23 +88,6 @@ const RULES: Readonly<Record<string, (value: string, group: FieldValue["group"],
     value: (value, { basis, label }) =>
       typeof basis === "string" ? basisIssue(value, basis, /^\+|mehr|weniger/.test(`${value} ${label}`)) : undefined,
   };
-
-type Known = { people: readonly string[]; siblings: (field: string) => unknown[] };
-
-function entryIssue(
-  { path, group }: FieldValue,
-  value: string,
-  values: readonly FieldValue[],
-  people: readonly string[],
-): string | undefined {
-  const name = String(path.at(-1));
-  const list = formatFieldPath(path.slice(0, -2));
-  const siblings = (field: string) =>
-    values.flatMap((other) =>
-      other.path.at(-1) === field && formatFieldPath(other.path.slice(0, -2)) === list ? [other.value] : [],
-    );
-  return Object.hasOwn(RULES, name) ? RULES[name]?.(value, group, { people, siblings }) : undefined;
-}
 
 /** Says that two numbers are compared. */
 const COMPARED = /(?<!\p{L})(?:vor|davor|vorher|danach|nachher|statt|später|ohne|von)(?!\p{L})/u;

@@ -1,9 +1,9 @@
+import { MONTHS } from "./calendar";
 import type { TextIssue } from "./issue";
 import { applyRules, type Rule } from "./rules";
 
 /** Words that may rightly stand twice in a row: „Leute, die die Liste kennen“. */
 const MAY_REPEAT = "die|der|das|den|dem|des|sie|es|in|an|was|wer|zu|für|so|sehr";
-const MONTHS = "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember";
 
 const RULES: readonly Rule[] = [
   [
@@ -17,7 +17,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<!\\d)\\d{1,2}\\.(?:${MONTHS})(?!\\p{L})|(?<![\\p{L}\\d./@])\\p{L}\\p{Ll}+[.!?]\\p{Lu}\\p{Ll}+(?![\\p{L}./@])|\\p{L}{2},\\p{L}{2}`,
+      `(?<!\\d)\\d{1,2}\\.(?:${MONTHS.join("|")})(?!\\p{L})|(?<![\\p{L}\\d./@])\\p{L}\\p{Ll}+[.!?]\\p{Lu}\\p{Ll}+(?![\\p{L}./@])|\\p{L}{2},\\p{L}{2}`,
       "gu",
     ),
     (found) => `In „${found}“ fehlt ein Leerzeichen hinter dem Zeichen.`,
