@@ -21,9 +21,9 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "data-layer/model": MODEL,
   "data-layer/read": MODEL,
   "data-layer/render": [...MODEL, "blocks", "components/charts", "../packages/check-sums"],
-  "data-layer/check": [...MODEL, "data-layer/read", "data-layer/render"],
+  "data-layer/check": [...MODEL, "data-layer/read", "data-layer/render", "../packages/check-sums"],
   "data-layer/nodes": [...MODEL, "data-layer/read", "data-layer/check"],
-  "content-model": ["data-layer/model", "lib", "features/contact-form/fields"],
+  "content-model": ["data-layer/model", "lib", "../packages/check-sums", "features/contact-form/fields"],
   publish: MODEL,
   gatsby: [""],
 };

@@ -1,6 +1,6 @@
 import { string } from "yup";
 import { singleFile } from "../data-layer/model/content-type";
-import { group } from "../data-layer/model/fields";
+import { group, isHours, isMoney, isPastYear } from "../data-layer/model/fields";
 import { fact } from "./shared-fields";
 
 const streetWithNumber = () =>
@@ -30,6 +30,7 @@ const schema = group({
   workplace: fact().note("Ort, wie er in Stellen steht: Vorgabe einer neuen Stelle"),
   founded: fact()
     .matches(/^\d{4}$/, "Ein Jahr hat vier Ziffern, z. B. 2023.")
+    .test(...isPastYear())
     .note("Jahr der Gründung: Angaben für Suchmaschinen"),
   managingDirector: person().note("Wer die Firma vertritt: Impressum, Datenschutz"),
   managingDirectorTitle: fact().note("Bezeichnung dazu: Geschäftsführerin oder Geschäftsführer"),
@@ -53,7 +54,9 @@ const schema = group({
   email: mailbox().note("Postfach für alle: `/contact`, `/login`, Impressum, Datenschutz, Angaben für Suchmaschinen"),
   jobsEmail: mailbox().note("Postfach für Bewerbungen: `/career` und jede Stelle"),
   privacyEmail: mailbox().note("Postfach für den Datenschutz: Datenschutz, Cookie-Richtlinie"),
-  priceRange: fact().note("Preisspanne mit Währung und Zeitraum: `/product`"),
+  priceRange: fact()
+    .test(...isMoney(100))
+    .note("Preisspanne mit Währung und Zeitraum: `/product`"),
   replyTime: fact().note("Frist für eine Antwort, nach „spätestens“: `/contact`"),
   productHostingCountry: fact().note("Land, in dem die Daten der Kunden liegen: `/product`"),
   modelProvider: fact().note("Firma, deren Sprachmodell die Texte schreibt: `/product`, Datenschutz"),
@@ -75,12 +78,16 @@ const schema = group({
   staff: fact().note("Zahl der Beschäftigten: `/about`, `/product`"),
   investor: fact().note("Wer 2025 Geld gegeben hat, im ersten Fall: `/product`"),
   pilotLength: fact().note("Dauer eines Pilots, nach „dauert“: `/product`"),
-  pilotPrice: fact().note("Preis eines Pilots, nach „kostet“: `/product`"),
+  pilotPrice: fact()
+    .test(...isMoney(100))
+    .note("Preis eines Pilots, nach „kostet“: `/product`"),
   contractTerm: fact().note("Laufzeit des Vertrags danach, nach „läuft“: `/product`"),
   noticePeriod: fact().note("Frist, mit der er sich kündigen lässt, im dritten Fall: `/product`"),
   researchPeriod: fact().note("Frist, nach der recherchierte Kontakte gelöscht sind, im dritten Fall: Datenschutz"),
   openDays: fact().note("Tage, an denen jemand antwortet: `/contact`"),
-  openHours: fact().note("Uhrzeiten dazu"),
+  openHours: fact()
+    .test(...isHours())
+    .note("Uhrzeiten dazu"),
   closedDays: fact().note("Tage, an denen geschlossen ist: `/contact`"),
   hostingKind: fact()
     .matches(/^(server|network)( \(Muster\))?$/, "Entweder server oder network.")

@@ -1,6 +1,29 @@
+import { ValidationError } from "yup";
+import { findWrongSums } from "../../packages/check-sums/src/find-sums";
 import { singleFile } from "../data-layer/model/content-type";
 import { group } from "../data-layer/model/fields";
 import { fact } from "./shared-fields";
+
+/** How a figure follows from others; the names stand for their fields. */
+const FORMULAS: readonly [result: string, formula: string][] = [
+  ["exampleLeadRate", "exampleOrders ÷ exampleLeads"],
+  ["exampleWinRate", "exampleOrders ÷ exampleOpportunities"],
+  ["exampleRevenue", "exampleOrders × exampleOrderValue"],
+  ["exampleCac", "exampleCosts ÷ exampleOrders"],
+  ["exampleLifetimeValue", "exampleMargin ÷ exampleChurn"],
+  ["exampleNextOpportunity", "exampleEffort × exampleHour + exampleDemoCost + exampleWinRate × exampleCommission"],
+];
+
+type Figures = Readonly<Record<string, string | undefined>>;
+
+/** Why a figure does not follow from those it is made of. */
+function formulaIssue(figures: Figures, result: string, formula: string): string | undefined {
+  const figureOf = (name: string) => figures[name] ?? "";
+  const [wrong] = findWrongSums(`${formula.replace(/\w+/g, figureOf)} = ${figureOf(result)}`);
+  return (
+    wrong && `${wrong.message} Bitte beide Zahlen prüfen; in Formeln und Diagrammen der Artikel stehen sie als Ziffern.`
+  );
+}
 
 const schema = group({
   exampleName: fact().note("Name der erfundenen Firma, an der die Artikel rechnen"),
@@ -30,6 +53,12 @@ const schema = group({
     "was eine weitere Verkaufschance kostet: 11 Stunden zu 65 €, 286 € für Demos, Provision in jedem vierten Fall (25 % von 1.286 €)",
   ),
   exampleWeeks: fact().note("Arbeitswochen eines Jahres: 52 ohne Urlaub, Feiertage und Krankheit; je Quartal 11"),
+}).test("formulas", (figures, test) => {
+  const errors = FORMULAS.flatMap(([path, formula]) => {
+    const message = formulaIssue(figures as Figures, path, formula);
+    return message ? [test.createError({ path, message })] : [];
+  });
+  return errors.length === 0 || new ValidationError(errors);
 });
 
 const secondSchema = group({

@@ -6,8 +6,10 @@ import {
   flag,
   group,
   headingText,
+  isMoney,
   link,
   listOf,
+  mustPass,
   picture,
   rawText,
   text,
@@ -43,9 +45,9 @@ const jobSchema = group({
     .ask("Umfang:"),
   location: text(40)
     .test(
-      "location",
-      ({ value }: { value: string }) => `„${value}“ nennt keinen Ort. ${LOCATION_RULE}`,
-      (value) => !value || isLocation(value),
+      ...mustPass("location", (value) =>
+        value === "" || isLocation(value) ? undefined : `„${value}“ nennt keinen Ort. ${LOCATION_RULE}`,
+      ),
     )
     .note(
       "„Ort“ unter der Überschrift; auch in der Zeile auf `/career` und in Suchmaschinen: ein Ort oder „Remote in Deutschland“",
@@ -64,7 +66,10 @@ const jobSchema = group({
   expires: day()
     .optional()
     .note("Letzter Tag, an dem Suchmaschinen die Stelle als offen zeigen; auf der Website bleibt sie stehen"),
-  payRange: text(80).optional().note("„Gehalt“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
+  payRange: text(80)
+    .test(...isMoney(5))
+    .optional()
+    .note("„Gehalt“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
   start: text(40).optional().note("„Beginn“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
   tags: listOf(text(40))
     .note("Stichwörter über der Überschrift")

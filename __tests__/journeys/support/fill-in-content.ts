@@ -45,7 +45,8 @@ export function changeEverything(copy: string): void {
   publish(copy, "job", NEW.job, "Leitung Kundenbetreuung (m/w/d)", "Stellenbörsen");
   removeJob(copy);
   publish(copy, "article", NEW.scheduled, "Was erst in ferner Zukunft erscheint", "Kataloge");
-  changeHead(copy, NEW.scheduled, { published: "2099-01-01", updated: "2099-01-01" });
+  const nextYear = `${new Date().getFullYear() + 1}-12-31`;
+  changeHead(copy, NEW.scheduled, { published: nextYear, updated: nextYear });
   start(copy, "article", NEW.draft, "Woran noch geschrieben wird");
 }
 

@@ -58,6 +58,8 @@ const costs = passageOf(COSTS);
 const funnel = passageOf(FUNNEL);
 const job = passageOf(JOB);
 const site = passageOf(SITE);
+const example = passageOf("example-company.json");
+const company = passageOf("company.json");
 const views = passageOf(VIEWS);
 const blog = passageOf("pages/blog.json");
 const home = passageOf(HOME);
@@ -110,6 +112,10 @@ const NAME = '"name": "Hafenlotse"';
 const HEAD = ["| A | B |", "|---|---|"];
 const ROWS = [...HEAD, "| x | 1 |", "| y | 2 |"].join("\n");
 
+const described = (name: string, description: string, unit: string) =>
+  inText(
+    `<${name} title="A" description="${description}" unit="${unit}">\n\n${HEAD.join("\n")}\n| x | 3 |\n| y | 2 |\n| z | 1 |\n\n</${name}>`,
+  );
 const LESS = "Ein „<“ leitet ein Element ein. Als Zeichen im Text wird es &lt; geschrieben.";
 const figure = (evidence: string) => inText(`<Statistic value="5" label="A" ${evidence} />`);
 const noTable = (name: string) =>
@@ -159,6 +165,27 @@ issues("A value that is not allowed", "", [
   ["Den Tag „2025-02-30“ gibt es im Kalender nicht.", article("2025-03-18", "2025-02-30"), "published:", "published"],
   ["Bitte ein Datum ab 2025-03-18 nennen.", article("2025-09-02", "2025-01-02"), "updated:", "updated"],
   ["Aktualisiert am 2099-09-02, das", article("updated: 2025-09-02", "updated: 2099-09-02"), "updated:", "updated"],
+  ["Der 2099-09-01 liegt vor der", job("published: 2025", "published: 2099"), "published:", "published"],
+  [
+    "Der 2005-03-18 liegt vor der Gründung (2023)",
+    article("published: 2025", "published: 2005"),
+    "published:",
+    "published",
+  ],
+  [
+    "Der letzte Tag liegt zwischen 2025-09-01",
+    job("published:", "expires: 2025-01-31\npublished:"),
+    "expires:",
+    "expires",
+  ],
+  ["2027-09-01. Bitte das Jahr", job("published:", "expires: 2062-01-31\npublished:"), "expires:", "expires"],
+  ["÷ 70 ergibt 13.571 €, da steht", example('"980.000 €"', '"950.000 €"'), '"exampleCac"', "exampleCac"],
+  ["ergibt 1.323 €, da steht 1.522 €.", example('"1.322 €"', '"1.522 €"'), "Next", "exampleNextOpportunity"],
+  ["Das Jahr 2203 kommt", company('"founded": "2023"', '"founded": "2203"'), '"founded"', "founded"],
+  ["fehlt die Währung", company("000–000 € im", "490–2.900 im"), '"priceRange"', "priceRange"],
+  ["fehlt die Währung", company('"000 € (', '"900 ('), '"pilotPrice"', "pilotPrice"],
+  ["Die Enden liegen weit", job("published:", "payRange: 58–70.000 €\npublished:"), "payRange:", "payRange"],
+  ["„18:00–9:00 Uhr“ endet nicht nach", company("9:00–18:00", "18:00–9:00"), '"openHours"', "openHours"],
   ["Möglich: Vollzeit, 6 Monate, Vollzeit/Teilzeit.", job("type: Vollzeit", "type: Nebenbei"), "type:", "type"],
   ["„7 Minuten“ ist keine Lesezeit der Form „8", article("7 min", "7 Minuten"), "7 Minuten", "related[0].readTime"],
   ["Die Liste hat 2 Einträge, erwartet werden genau 3.", article(THIRD_RELATED, ""), "slug: sales-funnel", "related"],
@@ -227,11 +254,21 @@ it.each<[what: string, changes: Changes]>([
   ["no reading time of a draft that is short", { [OFFER]: DRAFT.split("So lang")[0] ?? "" }],
   ["a source", evidence(SOURCE_OF)],
   ["a measurement", evidence({ kind: "measurement", who: "A GmbH", when: "1. Quartal 2026", how: "30 Angebote" })],
+  ["a chart's description", described("BarChart", "2 % sind mehr als 1 %, und 5 von 100 % im Jahr 2025", "%")],
+  ["a line's description, which names what is between its rows", described("LineChart", "Bis 1,5 % sinkt er.", "%")],
   ["evidence of an entry that need not claim anything", home(ENTRY, CLAIMING)],
   ["a PDF in the folder of an article", sheet("./blatt.pdf", PDF)],
   ["a job at the slug of an article", { "jobs/sales-funnel.mdx": inOwnWords(fixture(JOB, ["order: 1", "order: 2"])) }],
   ["an article at the name of a fixed page", costs("[cac, kosten]", "[about]")],
   ["an optional field", job("published:", "payRange: 50.000 €\nexpires: 2026-01-31\npublished:")],
+  [
+    "a pay in words, and hours in words",
+    {
+      ...job("published:", "payRange: nach Absprache\npublished:"),
+      ...company("9:00–18:00 Uhr", "9–12 und 13–17 Uhr"),
+    },
+  ],
+  ["a job that is offered for two years", job("published: 2025-09-01", "published: 2025-09-01\nexpires: 2027-09-01")],
   ["no aliases", article("aliases: [pipeline]\n", "")],
   ["a link to an anchor", passageOf("pages/career.json")('"to": "/contact#form"', '"to": "#stellen"')],
   ["a text at the limit of its length", inHead("x".repeat(180))],
@@ -255,6 +292,8 @@ issues("YAML with", "Der Kopf ist kein gültiges YAML. ", [
   ["Die Einrückung passt nicht zu den Zeilen darüber. Felder", article("  - slug: k", "  slug: k"), "slug: kunden"],
   ["Dieses Feld steht doppelt. Bitte eines entfernen.", article("order: 1", "order: 1\norder: 9"), "order: 9"],
   ["Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen.", inHead("Pipeline: ein Überblick"), "text:"],
+  ['stehen gerade Anführungszeichen: "…". Die deutschen', inHead("„Pipeline: ein Überblick“"), "text:"],
+  ["stehen gerade Anführungszeichen", inHead("»Pipeline: ein Überblick«"), "text:"],
   ["Nach dem Doppelpunkt fehlt ein Leerzeichen.", article("order: 1", "order:1"), "order:1"],
   ["Nach dem Feldnamen fehlt der Doppelpunkt. Richtig ist z. B. „title:", article("order: 1", "order 1"), "order 1"],
   ["Nach dem „-“ fehlt ein Leerzeichen.", article("  - slug: k", "  -slug: k"), "-slug"],
@@ -322,6 +361,7 @@ issues("A name:", "", [
   ["Der Name des Ordners wird zur Adresse. „Sales-Funnel“", { ...RENAMED, ...inText("[Preise](/blog/sales-funnel)") }],
   ["„Größe“ taugt nicht als Adresse.", article("[pipeline]", "[Größe]"), "aliases:", "aliases[0]"],
   ["Die Adresse /blog/sales-funnel ist schon", article("[pipeline]", "[sales-funnel]"), "aliases:", "aliases[0]"],
+  ["Unter dieser Adresse steht der", article("[pipeline]", "[sales-pipeline]"), "aliases:", "aliases[0]"],
   ["Die Adresse /contact gehört schon einer festen Seite. Bitte", { "legal/contact.mdx": inOwnWords(fixture(LEGAL)) }],
   [". Bitte einen eigenen Titel wählen.", funnel("Sales-Funnel im V", "kundenkosten im V"), "title:", "title"],
   [
@@ -438,6 +478,16 @@ issues("The table", "", [
   ["<FunnelChart>: Die Tabelle hat 1 Zeile, erlaubt sind 2", chart("FunnelChart", ...HEAD, "| x | 1 |"), "| A | B |"],
   ["Die Zeile hat 3 Felder, die Überschrift 2.", chart("BarChart", ...HEAD, "| x | 1 | zwei |", "| y | 2 |"), "| x |"],
   ["Die Zeile hat 1 Feld, die Überschrift 2. Jede Zeile", inText("| A | B |\n|---|---|\n| y | 2 |\n| x |"), "| x |"],
+]);
+
+issues("A chart's description", "", [
+  ["nennt 4,5 %, die Tabelle nicht. Bitte", described("BarChart", "Es antworten 4,5 %, später 2 %.", "%"), "<BarChart"],
+  [
+    "<LineChart>: Die Beschreibung nennt 9 Tsd. €,",
+    described("LineChart", "Bis 9 Tsd. € im März.", "Tsd. €"),
+    "<LineC",
+  ],
+  ["<FunnelChart>: Die Beschreibung nennt 7 Leads", described("FunnelChart", "Aus 7 Leads.", "Leads"), "<FunnelChart"],
 ]);
 
 issues("A picture", "", [

@@ -33,6 +33,11 @@ it("lists the errors of all files and all stages at once", async () => {
   ]);
 });
 
+it("counts the entries of a list from 1, as authors do", () => {
+  const issue = { file: "content/a.mdx", line: 7, field: "related[1].slug", message: "Falsch." };
+  expect(formatIssues([issue])).toContain("content/a.mdx:7\n    Feld „related (2. Eintrag).slug“: Falsch.");
+});
+
 /** What Gatsby hands to a hook. */
 function argsOf(directory: string, reporter: object) {
   const store = { getState: () => ({ program: { directory } }) };

@@ -19,7 +19,7 @@ it.each<[place: string, changes: Changes, passage: string, word?: string, field?
   ["a paragraph", inText("Ein Satz.\nNoch eine Pier."), "Noch eine Pier"],
   ["a paragraph whose link takes up lines", inText("[Satz](/\n'Titel'). Ein\nPier."), "Pier."],
   ["words in several styles", inText("Die **Alte** *Pier*."), "**Alte**", "Alte Pier"],
-  ["a heading", inText("## An der ersten Pier"), "ersten Pier"],
+  ["a heading", inText("Davor.\n\n## An der ersten Pier\n\nDanach."), "ersten Pier"],
   ["the words of a link", inText("[Unsere Pier](/blog)"), "Pier"],
   ["an attribute", inText('<Callout title="Die Pier">\n\nText.\n\n</Callout>'), "Pier"],
 ])("reports a replaced word in %s, with file and line", async (_place, changes, passage, word = "Pier", field) => {
@@ -33,6 +33,61 @@ it.each<[what: string, text: string]>([
   ["a quotation in several styles", "Im System „*Pier*“ genannt."],
 ])("passes over %s", async (_what, text) => {
   await expectFound(inText(text));
+});
+
+it.each([
+  ["typography", "Eins - zwei.", "Ein Bindestrich steht"],
+  ["slips", "Das ist und und bleibt.", "Dieses Wort steht zweimal."],
+  ["days", "Am 31. November.", "gibt es im Kalender nicht."],
+  ["ranges", "Nach 10–5 Tagen.", "Der Bereich beginnt nicht"],
+])("reports what is wrong with %s in a field and in a text", async (_what, text, message) => {
+  const says = expect.stringContaining(message);
+  await expectFound(inText(text), says, text);
+  await expectFound({ [LEGAL_PAGE]: ['"Stand:"', `"${text}"`] }, says, text, "updated");
+});
+
+const LONG = "Dieser Satz hat neun Wörter und endet ohne Punkt";
+
+it.each<[text: string, message: string, at: string]>([
+  ["## Leer\n\n## Voll\n\nText.", "Unter „## Leer“ steht kein Text. Bitte schreiben oder", "## Leer"],
+  ["### Leer\n\n## Voll\n\nText.", "Unter „### Leer“ steht kein Text.", "### Leer"],
+  ["## Eine zweite Überschrift.\n\nText.", "Eine Überschrift endet ohne Punkt.", "## Eine zweite"],
+  [`${LONG}\n\nText.`, "Der Absatz endet mit „Punkt“, ohne Punkt.", LONG],
+  [`Text.\n\n${LONG}`, "Der Absatz endet mit „Punkt“, ohne Punkt.", LONG],
+])("reports the structure of „%s“, but not in a draft", async (text, message, at) => {
+  const whole = fixture(ARTICLE, ["Noch ein Absatz.", `Davor.\n\n${text}`]);
+  await expectFound({ [ARTICLE]: whole }, expect.stringContaining(message), at);
+  await expectFound({ [ARTICLE]: whole.replace("order: 1", "order: 1\ndraft: true") });
+});
+
+it("reports a heading at the end of a text, and none that has one", async () => {
+  const change = { [ARTICLE]: `${fixture(ARTICLE)}\n## Am Ende\n` };
+  await expectFound(change, expect.stringContaining("Unter „## Am Ende“ steht kein Text."), "## Am Ende");
+});
+
+it.each([
+  ...[
+    "## A\n\n### B\n\nText.",
+    "## Was heißt das?\n\nText.",
+    "## Wartung usw.\n\nText.",
+    "## Mit einer GmbH & Co.\n\nText.",
+  ],
+  ...[`${LONG}:\n\n- Eins`, `${LONG}\n\n- Eins`, `${LONG} …\n\nText.`, `${LONG} (ja)\n\nText.`, `„${LONG}“\n\nText.`],
+  ...[
+    `- ${LONG}\n- ${LONG}`,
+    `1. ${LONG}`,
+    "Ein Wort\n\nText.",
+    "Hafenlotse GmbH\\\nMusterweg 1\\\n88131 Lindau am schönen See",
+  ],
+  ...[`<Callout title="A">\n\n${LONG}!\n\n</Callout>`],
+])("has nothing to say of the structure of „%s“", async (text) => {
+  await expectFound(inText(`Davor.\n\n${text}`));
+});
+
+it("reports a wrong sum in a field, which no Markdown checks", async () => {
+  const message = "30 von 200 ergibt 15 %, da steht 20 %.";
+  const changes: Changes = { [LEGAL_PAGE]: ['"Stand:"', '"30 von 200, also 20 %"'] };
+  await expectFound(changes, message, "30 von 200", "updated");
 });
 
 it.each(["TODO", "TBD", "Lorem ipsum", "[Zahl einsetzen]"])("reports %s, but not in a draft", async (note) => {

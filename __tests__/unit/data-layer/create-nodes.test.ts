@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { contentModel } from "../../../src/content-model";
@@ -115,15 +115,42 @@ describe("When a file of facts is read", () => {
   });
 });
 
-it("renders all texts again when the server starts with other code, and only then", async () => {
-  const root = contentTree();
-  const [legal, cache] = [fileNode(root, LEGAL), memoryCache()];
-  const typesMadeWith = async (code: string) => {
-    const { args, createNode } = fakeNodeArgs(legal, [], cache);
-    await recreateOutdatedNodes(args as unknown as SourceNodesArgs, contentModel, code);
-    return createNode.mock.calls.map(([created]) => created.internal.type);
-  };
-  expect(await typesMadeWith("first")).toEqual([]);
-  expect(await typesMadeWith("first")).toEqual([]);
-  expect(await typesMadeWith("second")).toEqual(["LegalPage"]);
+describe("When a run begins", () => {
+  const FUTURE: Change = ["published: 2025-03-18", "published: 2099-03-18"];
+
+  it("all texts are rendered again if the code, the day or a number of documents is another one, and only then", async () => {
+    const root = contentTree();
+    const [legal, cache] = [fileNode(root, LEGAL), memoryCache()];
+    const typesMadeWith = async (code: string, day: string) => {
+      const { args, createNode } = fakeNodeArgs(legal, [], cache);
+      await recreateOutdatedNodes(args as unknown as SourceNodesArgs, contentModel, { code, day, root });
+      return createNode.mock.calls.map(([created]) => created.internal.type);
+    };
+    expect(await typesMadeWith("first", "2026-01-01")).toEqual([]);
+    expect(await typesMadeWith("first", "2026-01-01")).toEqual([]);
+    expect(await typesMadeWith("second", "2026-01-01")).toEqual(["LegalPage"]);
+    expect(await typesMadeWith("second", "2026-01-02")).toEqual(["LegalPage"]);
+    rmSync(path.join(root, "content", ARTICLE));
+    expect(await typesMadeWith("second", "2026-01-02")).toEqual(["LegalPage"]);
+  });
+
+  it.each<[what: string, change: Change]>([
+    ["a scheduled article", FUTURE],
+    ["a draft", ["order: 1", "draft: true\norder: 1"]],
+  ])("a preview shows %s after a release, and a release no more after a preview", async (_what, change) => {
+    const file = fileNode(contentTree({ [ARTICLE]: change }), ARTICLE);
+    // Gatsby's cache keeps the nodes and what plugins store.
+    const { args, store } = fakeNodeArgs(mdxNode(file), [file]);
+    const articlesAfter = async (run: "production" | "development") => {
+      const before = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: run });
+      await recreateOutdatedNodes(args as unknown as SourceNodesArgs, contentModel);
+      before.restore();
+      return [...store.values()].filter(({ internal }) => internal.type === "Article").map(({ status }) => status);
+    };
+    expect(await articlesAfter("production")).toEqual([]);
+    expect(await articlesAfter("development")).toEqual([
+      expect.stringMatching(/^(Entwurf|Erscheint am 18\. März 2099)$/),
+    ]);
+    expect(await articlesAfter("production")).toEqual([]);
+  });
 });

@@ -40,6 +40,35 @@ it("reads the figures of both example companies", () => {
   expect(readFacts(contentTree())).toMatchObject({ exampleWeeks: "44", secondHour: "60 €" });
 });
 
+describe("The number of documents", () => {
+  const JOB = "jobs/account-executive.mdx";
+  const OTHER = { "jobs/leitung.mdx": fixture(JOB) };
+
+  it.each<[what: string, changes: Changes, counts: Record<string, string>]>([
+    [
+      "as a word, at the beginning of a sentence, in digits",
+      {},
+      { articles: "vier", Articles: "Vier", articlesInDigits: "4" },
+    ],
+    ["of open jobs", OTHER, { openJobs: "zwei", OpenJobs: "Zwei", openJobsInDigits: "2" }],
+    ["without drafts", { [ARTICLE]: ["order: 1", "draft: true\norder: 1"] }, { articles: "drei" }],
+    ["without what is scheduled", { [ARTICLE]: ["published: 2025", "published: 2099"] }, { articles: "drei" }],
+    [
+      "without unsolicited applications",
+      { ...OTHER, [JOB]: ["order: 1", "unsolicited: true\norder: 1"] },
+      { openJobs: "eine" },
+    ],
+    ["if there is none", { [JOB]: null }, { openJobs: "keine", openJobsInDigits: "0" }],
+    [
+      "in digits from 13 on",
+      Object.fromEntries([..."abcdefghi"].map((name) => [`articles/${name}/index.mdx`, fixture(ARTICLE)])),
+      { articles: "13", Articles: "13" },
+    ],
+  ])("is a fact %s", (_what, changes, counts) => {
+    expect(readFacts(contentTree(changes))).toMatchObject(counts);
+  });
+});
+
 it("uses the active variant of the measurement sentences, and empty text for those of the other only", () => {
   const root = contentTree();
   const names = ["consentText", "measured", "acceptedValue"] as const;

@@ -33,6 +33,8 @@ it.each([
 it.each([
   ["Es sind 1.000,5.3 Fälle.", "1.000,5.3"],
   ["Es sind 10.00.000 €.", "10.00.000 €"],
+  ["Das kostet 10.0000 €.", "10.0000 €"],
+  ["Aus 1.2500 Leads", "1.2500 Leads"],
 ])("finds the unreadable number in „%s“", (text, found) => {
   expect(findForeignNumbers(text).map(({ message }) => message)).toEqual([
     `„${found}“ ist keine deutsche Schreibweise. Richtig sind z. B. „1.250.000“ und „4,5“.`,

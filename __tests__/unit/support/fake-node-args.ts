@@ -32,11 +32,12 @@ export function mdxNode(parent: Node | null): Node {
 export function fakeNodeArgs(node: Node, others: readonly Node[] = [], cache = memoryCache()) {
   const store = new Map([node, ...others].map((known) => [known.id, known]));
   const createNode = jest.fn(async (created: Node) => void store.set(created.id, created));
+  const deleteNode = jest.fn((deleted: Node) => void store.delete(deleted.id));
   const createParentChildLink = jest.fn();
   const error = jest.fn();
   const args = {
     node,
-    actions: { createNode, createParentChildLink },
+    actions: { createNode, deleteNode, createParentChildLink },
     getNode: (id: string) => store.get(id),
     getNodesByType: (type: string) => [...store.values()].filter(({ internal }) => internal.type === type),
     createNodeId: (name: string) => `id of ${name}`,
@@ -44,5 +45,5 @@ export function fakeNodeArgs(node: Node, others: readonly Node[] = [], cache = m
     cache,
     reporter: { error },
   };
-  return { args: args as unknown as CreateNodeArgs, createNode, createParentChildLink, error };
+  return { args: args as unknown as CreateNodeArgs, createNode, createParentChildLink, error, store };
 }

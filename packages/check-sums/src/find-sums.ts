@@ -2,6 +2,7 @@ import { calculate, isCalculation, isPercentage } from "./calculate";
 import { canBeEqual, canCompare } from "./equation";
 import { wrongEquationMessage } from "./message";
 import { type Token, type TokenRun, tokensIn } from "./tokens";
+import { findTooManyShares, findWordSums } from "./word-sums";
 
 /** A sum in a text: its offset (from 0), and a German message if it is wrong. */
 export type Sum = { offset: number; issue: string | undefined };
@@ -20,8 +21,17 @@ const RANGE_WORD = /^(?:bis|oder)$/i;
 export const findWrongSums = (text: string): WrongSum[] =>
   findSums(text).flatMap(({ offset, issue }) => (issue === undefined ? [] : [{ offset, message: issue }]));
 
-/** Finds all equations in a text, right and wrong. */
+/** Finds all equations in a text, right and wrong, with signs or in words. */
 export function findSums(text: string): Sum[] {
+  const inWords = findWordSums(text).flatMap(({ offset, equations }): Sum[] => {
+    const sums = equations.flatMap(findEquations);
+    const [sum] = sums;
+    return sum ? [{ offset, issue: sums.every(({ issue }) => issue) ? sum.issue : undefined }] : [];
+  });
+  return [...findEquations(text), ...inWords, ...findTooManyShares(text)].sort((a, b) => a.offset - b.offset);
+}
+
+function findEquations(text: string): Sum[] {
   if (!/[=≈]/.test(text)) return [];
   const copy = text.replace(URL_OR_EMAIL, (address) => "_".repeat(address.length));
   return splitAt(tokensIn(copy), "break").flatMap((part): Sum[] => {

@@ -2,6 +2,7 @@ import { type ContentModel, type ContentType, fixedPagesOf } from "../model/cont
 import { listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
 import { publicationStatus } from "../model/release";
+import { FACTS_FILE } from "../read/facts";
 import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
 import type { FileLocation, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
@@ -12,7 +13,7 @@ export function crossCheck({ model, files }: Omit<Content, "issues">, day: strin
     ...checkAddresses(model, files),
     ...checkReferences(files, day),
     ...checkOrder(files),
-    ...checkUpdated(files, day),
+    ...checkDays(files, day),
     ...checkTitles(files),
     ...checkDuplicates(files),
   ];
@@ -36,7 +37,9 @@ function checkAddresses(model: ContentModel, files: readonly ContentFile[]): Iss
     key,
     place,
     message: ({ file, field }) =>
-      `Die Adresse ${key} ist schon vergeben, an ${field ? `${file} (${field})` : file}. Bitte eine andere wählen.`,
+      file === place.file
+        ? "Unter dieser Adresse steht der Text schon. Bitte hier streichen."
+        : `Die Adresse ${key} ist schon vergeben, an ${field ? `${file} (${field})` : file}. Bitte eine andere wählen.`,
   });
   const families = files.flatMap((file) => (file.type.family ? [{ file, pagePath: file.type.family.pagePath }] : []));
   // Slugs first, so that a clash is reported at the alias, which is easier to change.
@@ -121,18 +124,44 @@ export function freeOrder(files: readonly ContentFile[], { name }: Pick<ContentT
   return order;
 }
 
-function checkUpdated(files: readonly ContentFile[], day: string): Issue[] {
+/** How many years ahead a document may be planned, and how long a job may be offered; more is a slip in the year. */
+const MOST_YEARS = { published: 3, expires: 2 };
+
+const yearsAfter = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+
+function checkDays(files: readonly ContentFile[], day: string): Issue[] {
+  const { founded = "" } = files.find(({ file }) => file === `content/${FACTS_FILE}`)?.data ?? {};
   return files.flatMap((file): Issue[] => {
-    const { published, updated } = (file.data ?? {}) as { published?: string; updated?: string };
+    const { published, updated, expires } = (file.data ?? {}) as Partial<Record<string, string>>;
     // A file without a page of its own has labels with these names.
-    if (!file.type.family || !published || !updated) return [];
-    if (updated < published) {
-      const message = `Aktualisiert am ${updated}, aber erst veröffentlicht am ${published}.`;
-      return [issueAt(file, ["updated"], `${message} Bitte ein Datum ab ${published} nennen.`)];
-    }
-    if (updated === published || updated <= day) return [];
-    const message = `Aktualisiert am ${updated}, das kommt erst noch. Bitte den Tag der letzten Änderung nennen.`;
-    return [issueAt(file, ["updated"], message)];
+    if (!file.type.family || !published) return [];
+    const latest = {
+      published: yearsAfter(day, MOST_YEARS.published),
+      expires: yearsAfter(published, MOST_YEARS.expires),
+    };
+    const rules: readonly [field: string, isWrong: boolean, message: string][] = [
+      [
+        "published",
+        published > latest.published || published < String(founded),
+        `Der ${published} liegt vor der Gründung (${founded}) oder nach ${latest.published}. Bitte das Jahr prüfen.`,
+      ],
+      [
+        "updated",
+        updated !== undefined && updated < published,
+        `Aktualisiert am ${updated}, aber erst veröffentlicht am ${published}. Bitte ein Datum ab ${published} nennen.`,
+      ],
+      [
+        "updated",
+        updated !== undefined && updated > published && updated > day,
+        `Aktualisiert am ${updated}, das kommt erst noch. Bitte den Tag der letzten Änderung nennen.`,
+      ],
+      [
+        "expires",
+        expires !== undefined && (expires < published || expires > latest.expires),
+        `Der letzte Tag liegt zwischen ${published} (published) und ${latest.expires}. Bitte das Jahr prüfen.`,
+      ],
+    ];
+    return rules.flatMap(([field, isWrong, message]) => (isWrong ? [issueAt(file, [field], message)] : []));
   });
 }
 

@@ -12,10 +12,12 @@ import {
 import { divideLongWords } from "../text/divide-long-words";
 import { nearest } from "../text/nearest";
 import { pluralize } from "../text/pluralize";
+import { hoursIssue, moneyIssue } from "../text/ranges";
 import { typeset } from "../text/typeset";
 import { altTextIssue } from "./alt-text";
 import { hrefIssue, isValidHref } from "./href";
 import type { PictureSlot } from "./picture-slots";
+import { today } from "./release";
 import "./annotations";
 
 const MISSING = "Der Wert fehlt. Bitte ergänzen.";
@@ -92,6 +94,22 @@ export type ValidationContext = {
 
 /** Spaces alone do not count as text. */
 const isFilled = (value: string | undefined) => value?.trim() !== "" || value === "";
+
+/** A test for a field, named after what it looks for; `issueOf` says what is wrong with a value. */
+export const mustPass = (name: string, issueOf: (value: string) => string | undefined) =>
+  [name, ({ value }: { value: string }) => issueOf(value) ?? "", (value = "") => !issueOf(value)] as const;
+
+/** A price or a pay with its currency, or words; the end of a range may be `ratio` times its beginning. */
+export const isMoney = (ratio: number) => mustPass("money", (value) => moneyIssue(value, ratio));
+
+/** Opening hours, or words. */
+export const isHours = () => mustPass("hours", hoursIssue);
+
+/** A year of four digits that has begun. */
+export const isPastYear = () =>
+  mustPass("past", (year) =>
+    year > today().slice(0, 4) ? `Das Jahr ${year} kommt erst noch. Bitte prüfen.` : undefined,
+  );
 
 /** Copy for visitors: never empty, set with German spacing. */
 export const text = (max = 600) =>
@@ -189,11 +207,7 @@ export const isSlug = (value: string) => SLUG.test(value);
 /** A link target: a path of this site, an anchor, an https or mailto address. */
 export const href = () =>
   rawText()
-    .test(
-      "href",
-      ({ value }: { value: string }) => hrefIssue(value),
-      (value) => !value || isValidHref(value),
-    )
+    .test(...mustPass("href", (value) => (value === "" || isValidHref(value) ? undefined : hrefIssue(value))))
     .meta({ textKind: "href" });
 
 /** A link or button with its label. */
@@ -221,11 +235,7 @@ export const picture = (slot: PictureSlot = "anywhere", notes: { src?: string; a
     .transform(typeset)
     .required(NO_ALT)
     .test("filled", NO_ALT, isFilled)
-    .test(
-      "speaks",
-      ({ value }: { value: string }) => altTextIssue(value) ?? "",
-      (value = "") => !altTextIssue(value),
-    )
+    .test(...mustPass("speaks", altTextIssue))
     .max(220);
   return group({
     src: pictureFile(slot).meta({ note: notes.src }),

@@ -9,7 +9,7 @@ import { renderingCode } from "../check/rendering-code";
 import type { ContentModel, DocumentFields } from "../model/content-type";
 import { shownMinutes } from "../model/reading-time";
 import { publicationStatus, today } from "../model/release";
-import { definesFacts, type Facts, readFacts } from "../read/facts";
+import { definesFacts, documentCounts, type Facts, readFacts } from "../read/facts";
 import { type ContentFile, readContentFile } from "../read/read-content";
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string; extension: string };
@@ -47,9 +47,16 @@ function factsOf(root: string): Facts {
   return facts;
 }
 
-/** Recreates the nodes of all texts after a change of the code that renders them, which Gatsby does not see. */
-export const recreateOutdatedNodes = (args: SourceNodesArgs, model: ContentModel, code = renderingCode()) =>
-  recreateAfterChange(args, model, "code of nodes", code);
+/**
+ * Recreates the nodes of all texts after a change that Gatsby does not see: of the code that renders them, of the kind
+ * of run, as a preview shows what a release omits, of the day, on which a document may appear, or of a number of
+ * documents that texts name.
+ */
+export const recreateOutdatedNodes = (
+  args: SourceNodesArgs,
+  model: ContentModel,
+  { code = renderingCode(), run = process.env.NODE_ENV, day = today(), root = process.cwd() } = {},
+) => recreateAfterChange(args, model, "run of nodes", { code, run, day, counts: documentCounts(root, day) });
 
 /** Recreates the nodes of all texts if what they are made with is other than what Gatsby's cache has from before. */
 async function recreateAfterChange(
@@ -84,10 +91,16 @@ async function createNode(args: NodeArgs, file: FileNode, model: ContentModel): 
   const valid = await fieldsOf(root, content);
   if (valid) lastValid.set(file.absolutePath, valid);
   const fields = valid ?? lastValid.get(file.absolutePath);
-  if (!fields || isOmitted(fields)) return;
+  if (!fields) return;
 
   const { type } = content;
   const id = createNodeId(`${type.name} ${file.relativePath}`);
+  if (isOmitted(fields)) {
+    // A preview before may have left it.
+    const shown = args.getNode(id);
+    if (shown) actions.deleteNode(shown);
+    return;
+  }
   await actions.createNode({
     ...fields,
     id,

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_ANALYTICS } from "../../config/constants";
+import { publicationStatus, today } from "../model/release";
 import { withoutByteOrderMark } from "../text/byte-order-mark";
 import { type Issue, issueInFile } from "../text/issue";
 import { nearest } from "../text/nearest";
@@ -38,10 +39,53 @@ const FACT_PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 const HEAD_OR_CODE =
   /(?<![\s\S])---\r?\n[\s\S]*?^---[ \t]*$|^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\r?\n)[\s\S])+?(?<!`)\2(?!`)/gm;
 
+/** Documents whose number is a fact. */
+const COUNTED: Readonly<Record<string, RegExp>> = {
+  articles: /^articles[/\\][^/\\]+[/\\]index\.mdx$/,
+  openJobs: /^jobs[/\\][^/\\]+\.mdx$/,
+};
+/** German writes numbers up to twelve as words. */
+const COUNT_WORDS = "keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
+
+/**
+ * How many articles and jobs visitors see on a day: `articles` as a word, `Articles` at the beginning of a sentence,
+ * `articlesInDigits`. An unsolicited application is no open job.
+ */
+export function documentCounts(root: string, day = today()): Facts {
+  const content = path.join(root, "content");
+  const names = readdirSync(content, { encoding: "utf8", recursive: true });
+  const isShown = (name: string) => {
+    const head = headOf(path.join(content, name));
+    const field = (key: string) => new RegExp(`^${key}:[ \\t]*["']?([^\\s"']+)`, "m").exec(head ?? "")?.[1];
+    const status = publicationStatus({ draft: field("draft") === "true", published: field("published") }, day);
+    return head !== undefined && status === undefined && field("unsolicited") !== "true";
+  };
+  const counts = Object.entries(COUNTED).flatMap(([name, pattern]) => {
+    const digits = String(names.filter((file) => pattern.test(file) && isShown(file)).length);
+    const word = COUNT_WORDS[Number(digits)] ?? digits;
+    const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+    return [
+      [name, word],
+      [capitalized(name), capitalized(word)],
+      [`${name}InDigits`, digits],
+    ];
+  });
+  return Object.fromEntries(counts);
+}
+
+/** The fields of a document; `undefined` if its file cannot be read, which is reported where it is checked. */
+function headOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8").split(/^---[ \t]*\r?$/m, 2)[1];
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a text names facts. */
 export const namesFacts = (text: string): boolean => text.search(FACT_PLACEHOLDER) >= 0;
 
-/** All facts of the files that can be read, and those derived: `domain`, `phoneLink`, `acceptedValue` (as code). */
+/** All facts of the files that can be read, those derived, `domain`, `phoneLink`, `acceptedValue` (as code), and counts. */
 export function readFacts(root: string, hasAnalytics = isAnalyticsSet()): Facts {
   const facts: Record<string, string> = {};
   for (const file of FACTS_FILES) {
@@ -52,6 +96,7 @@ export function readFacts(root: string, hasAnalytics = isAnalyticsSet()): Facts 
       for (const [name, value] of Object.entries(values)) if (typeof value === "string") facts[name] = value;
     } catch {}
   }
+  Object.assign(facts, documentCounts(root));
   const { url, phone } = facts;
   if (url) facts.domain = url.replace(/^https:\/\//, "");
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;

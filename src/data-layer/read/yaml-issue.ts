@@ -81,6 +81,8 @@ function lineIssue(line: string): string | undefined {
   const bracket = unclosedBracketMessage(value);
   if (bracket) return bracket;
   if (/^[[{]/.test(value)) return /[\]}]$/.test(value) ? undefined : badStartMessage(value.charAt(0));
+  if (/^[„“”‚‘’»«]/.test(value))
+    return 'Um einen Text mit „: “ stehen gerade Anführungszeichen: "…". Die deutschen gehören in den Text.';
   return /:(\s|$)/.test(value) ? "Der Text enthält „: “ und muss deshalb in Anführungszeichen stehen." : undefined;
 }
 

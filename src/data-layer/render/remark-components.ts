@@ -8,6 +8,7 @@ import { formatNumber, parseGermanNumber } from "../../lib/german-numbers";
 import { EVIDENCE_FIELDS, EVIDENCE_KINDS, evidenceIssues } from "../model/evidence";
 import { nearest, sortBySimilarity } from "../text/nearest";
 import { pluralize } from "../text/pluralize";
+import { descriptionIssue } from "./chart-description";
 import { attributeTexts, checkAttributes, checkVariant, type Element } from "./check-attributes";
 import type { Report } from "./report";
 
@@ -203,6 +204,14 @@ function readChart(node: Element, name: string, rule: ChartRule, id: string, rep
     const issue = chartValueIssue(rule, value, rows[index - 1]?.values[0]);
     if (issue) report(body[index] ?? table, `<${name}>: ${issue}`);
   });
+  const { description = "", unit = "" } = attributeTexts(node);
+  const issue = descriptionIssue(
+    description,
+    unit,
+    rows.flatMap(({ values }) => values),
+    rule.belowZero === true,
+  );
+  if (issue) report(node, `<${name}>: ${issue}`);
   const data: ChartData = { columns, rows };
   node.attributes.push(
     { type: "mdxJsxAttribute", name: "id", value: id },

@@ -59,6 +59,8 @@ function toGermanNotation(number: string, unit: string, isFirst: boolean): strin
   if (SWISS.test(number)) return swapSeparators(number.replace(/['’]/g, ","));
   if (GERMAN.test(number)) return isEnglishThousand(number, unit) ? swapSeparators(number) : number;
   if (ENGLISH.test(number)) return swapSeparators(number);
+  // Neither a thousand nor a price: „10.0000 €“.
+  if (/^\d+\.\d{4,}$/.test(number) && unit) return undefined;
   if (DECIMAL_POINT.test(number)) return isFraction(number, unit, isFirst) ? swapSeparators(number) : number;
   const isMixed = number.includes(".") && number.includes(",");
   return (isMixed || unit) && THREE_DIGIT_GROUP.test(number) ? undefined : number;

@@ -32,7 +32,9 @@ export function formatIssues(issues: readonly Issue[]): string {
       : `Im Inhalt sind ${sorted.length} Fehler. Veröffentlicht wird erst, wenn sie behoben sind:`;
   const lines = sorted.map(({ file, line, field, message }) => {
     const place = line === undefined ? file : `${file}:${line}`;
-    return `  ${place}\n    ${field ? `Feld „${field}“: ` : ""}${message}`;
+    // Authors count from 1.
+    const counted = field?.replace(/\[(\d+)\]/g, (_index, digits) => ` (${Number(digits) + 1}. Eintrag)`);
+    return `  ${place}\n    ${counted ? `Feld „${counted}“: ` : ""}${message}`;
   });
   return [heading, ...lines].join("\n\n");
 }

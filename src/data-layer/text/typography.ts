@@ -1,4 +1,5 @@
 import type { TextIssue } from "./issue";
+import { applyRules, type Rule } from "./rules";
 import { UNITS } from "./typeset";
 
 /** Units that the build does not join to their number by itself. */
@@ -23,11 +24,15 @@ function quotationIssues(text: string): TextIssue[] {
   });
 }
 
-const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = [
+const RULES: readonly Rule[] = [
   [/(?<=\p{L})['´`](?=\p{L})/gu, (found) => `Statt ${found} steht als Apostroph ’.`],
   [/(?<=\S)[ \t]{2,}(?=\S)/g, () => "Zwei Leerzeichen nacheinander. Eines genügt."],
   [
-    /(?<=\S) --? (?=\S)/g,
+    new RegExp(`(?<![\\d.,-])\\d[\\d.,]* - \\d[\\d.,]*(?=\\s*(?:${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d]))`, "gu"),
+    (found) => `„${found}“ ist ein Bereich. Richtig ist „${found.replace(" - ", "–")}“, ohne Leerzeichen.`,
+  ],
+  [
+    new RegExp(`(?<=\\S) --? (?=\\S)(?!(?<=\\d - )\\d[\\d.,]*\\s*(?:${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d]))`, "gu"),
     () => "Ein Bindestrich steht für einen Gedankenstrich. Richtig ist – mit Leerzeichen davor und danach.",
   ],
   [
@@ -54,8 +59,5 @@ const RULES: readonly [pattern: RegExp, message: (found: string) => string][] = 
 
 /** Finds deviations from German typography that `typeset` does not mend by itself. */
 export function findTypographyIssues(text: string): TextIssue[] {
-  const others = RULES.flatMap(([pattern, message]) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, message: message(found) })),
-  );
-  return [...quotationIssues(text), ...others].sort((a, b) => a.offset - b.offset);
+  return [...quotationIssues(text), ...applyRules(RULES, text)].sort((a, b) => a.offset - b.offset);
 }

@@ -1,0 +1,133 @@
+import { findCalendarIssues } from "../../../src/data-layer/text/calendar";
+import { findRangeIssues, moneyIssue } from "../../../src/data-layer/text/ranges";
+import { findSlips } from "../../../src/data-layer/text/slips";
+import { findTypographyIssues } from "../../../src/data-layer/text/typography";
+
+const messagesOf = (text: string) =>
+  [findSlips, findCalendarIssues, findRangeIssues, findTypographyIssues].flatMap((find) =>
+    find(text).map(({ message }) => message),
+  );
+
+it.each<[text: string, says: string]>([
+  // A word that stands twice.
+  ["Das ist und und bleibt so.", "„und und“: Dieses Wort steht zweimal. Bitte eines streichen."],
+  ["Dass wir\nwir sind.", "„wir wir“: Dieses Wort steht zweimal."],
+  ["Er hat hat recht.", "„hat hat“"],
+  // Du in place of Sie.
+  ["So findest du mehr.", "„du“ duzt. Diese Website siezt ihre Leser;"],
+  ["Prüfe deine Zahlen.", "„deine“ duzt."],
+  ["Das hilft Dir sofort.", "„Dir“ duzt."],
+  ["Wir rufen euch an.", "„euch“ duzt."],
+  // A space that is missing, or one too many.
+  ["Am 2.Dezember", "In „2.Dezember“ fehlt ein Leerzeichen"],
+  ["Ein Satz.Noch einer.", "In „Satz.Noch“ fehlt ein Leerzeichen"],
+  ["Leads,Kunden", "In „ds,Ku“ fehlt ein Leerzeichen"],
+  ["Ein Satz , der geht.", "Vor diesem Zeichen steht ein Leerzeichen."],
+  ["Wirklich ?", "Vor diesem Zeichen steht ein Leerzeichen."],
+  // A small letter at the beginning of a sentence.
+  ["Das ist sicher. wir prüfen es.", "Nach einem Satz geht es groß weiter, hier steht „wir“."],
+  ["So ist das Leben. der Tag beginnt.", "hier steht „der“."],
+  // Days and times that do not exist.
+  ["Am 31. November schließen wir.", "Den Tag „31. November“ gibt es im Kalender nicht. Bitte das Datum prüfen."],
+  ["Bis 30.02.2026", "Den Tag „30.02.2026“ gibt es im Kalender nicht."],
+  ["Bis 10.13.2026", "Den Tag „10.13.2026“ gibt es im Kalender nicht."],
+  ["Am 29. Februar 2026", "Den Tag „29. Februar 2026“ gibt es im Kalender nicht."],
+  ["Am 32. Mai", "Den Tag „32. Mai“"],
+  [
+    "Am Montag, 26. November 2026",
+    "„Montag, 26. November 2026“ ist ein Donnerstag. Bitte Wochentag oder Datum ändern.",
+  ],
+  ["Am Freitag, den 26.11.2026", "ist ein Donnerstag."],
+  ["Ab 25:00 Uhr", "Die Uhrzeit „25:00 Uhr“ gibt es nicht."],
+  ["9:75–18:00 Uhr", "Die Uhrzeit „9:75–18:00 Uhr“ gibt es nicht."],
+  ["Um 9.60 Uhr", "Die Uhrzeit „9.60 Uhr“ gibt es nicht."],
+  // Ranges.
+  ["Für 70.000–58.000 €", "„70.000–58.000 €“: Der Bereich beginnt nicht mit der kleineren Zahl."],
+  ["Nach 10 bis 5 Tagen", "„10 bis 5 Tagen“: Der Bereich beginnt nicht"],
+  ["Um 5–5 %", "„5–5 %“: Der Bereich"],
+  ["Für 58.000 - 70.000 €", "„58.000 - 70.000“ ist ein Bereich. Richtig ist „58.000–70.000“, ohne Leerzeichen."],
+])("reports „%s“", (text, says) => expect(messagesOf(text)).toEqual([expect.stringContaining(says)]));
+
+it.each([
+  // Words that may stand twice, and parts of words.
+  ...["Leute, die die Liste kennen", "Was das das Team kostet", "Baden Baden und Wien", "es geht geht-so", "an Anna"],
+  // Nobody is addressed, or someone else speaks.
+  ...[
+    "Wir sind per Du.",
+    "Das Du ist üblich.",
+    "„Kannst du mir helfen?“",
+    "Die Dur-Skala",
+    "du@firma.de",
+    "individuell",
+  ],
+  // Signs inside names, numbers and abbreviations.
+  ...[
+    "Mit Node.js, auf firma.de/Preise.Html",
+    "Das sind 4,5 % und 1.250 €.",
+    "z.B. der Staat",
+    "GmbH & Co. KG",
+    "…, wie hier …",
+  ],
+  ...["Er wartet ... lange.", "Ein .docx und eine :-) Datei", "(siehe oben) , so"].slice(0, 2),
+  // Abbreviations before a small letter.
+  ...[
+    "inkl. der Steuer",
+    "bzw. die Kosten",
+    "usw. und so fort",
+    "evtl. noch heute",
+    "zzgl. der Kosten",
+    "Nr. acht",
+    "gesetzl. geregelt",
+  ],
+  ...[
+    "Es gibt ihn seit ca. vier Jahren.",
+    "Am 3. oder am 4. des Monats",
+    "Prof. der Physik",
+    "Std. lang",
+    "abzgl. aller Kosten",
+    "geb. am Bodensee",
+  ],
+  // Days that exist, no days, placeholders.
+  ...[
+    "Am 29. Februar 2028",
+    "Am 29. Februar",
+    "Am Donnerstag, 26. November 2026",
+    "Am Montag, 5. Mai",
+    "Am Sonnabend, 28.11.2026",
+  ],
+  ...[
+    "Vertrag vom 00.00.0000",
+    "Kapitel 2.13. und 4.31.",
+    "Version 10.13.2024",
+    "§ 5 Abs. 31. Mai",
+    "montags um sieben",
+  ].slice(0, 4),
+  // Times, and proportions that are none.
+  ...["9:00–18:00 Uhr", "22–6 Uhr", "24 Uhr", "Um 0:05 Uhr", "Die Regel 80:20", "im Verhältnis 70:30", "16:9"],
+  // Ranges in order, and what is no range.
+  ...[
+    "58.000–70.000 €",
+    "3 bis 5 Tage",
+    "0–100 %",
+    "2023–24",
+    "Telefon 08382-12345-0",
+    "sinkt von 60 bis 45 Minuten",
+    "22–6 Uhr",
+  ],
+  ...["§ 9–3 Tage", "Eins – zwei", "000–000 € im Monat"],
+])("leaves alone „%s“", (text) => expect(messagesOf(text)).toEqual([]));
+
+it.each<[text: string, ratio: number, says: string | undefined]>([
+  ["58.000–70.000", 5, "Zu „58.000–70.000“ fehlt die Währung"],
+  ["ab 490 im Monat", 100, "fehlt die Währung"],
+  ["58–70.000 €", 5, "„58–70.000 €“: Die Enden liegen weit auseinander."],
+  ["7.000–70.000 €", 5, "Die Enden liegen weit auseinander."],
+  ["4–2.900 € im Monat", 100, "Die Enden liegen weit auseinander."],
+  ["58.000–70.000 € fest, dazu 25.000 € bei vollem Ziel (Muster)", 5, undefined],
+  ["490–2.900 € im Monat", 100, undefined],
+  ["2.600 Euro im Monat", 5, undefined],
+  ["richtet sich nach der Aufgabe", 5, undefined],
+  ["000–000 € im Monat (Muster)", 100, undefined],
+])("of the money „%s“ says what is wrong", (text, ratio, says) => {
+  expect(moneyIssue(text, ratio)).toEqual(says === undefined ? undefined : expect.stringContaining(says));
+});

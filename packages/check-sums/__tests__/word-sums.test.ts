@@ -1,0 +1,65 @@
+import { findSums, findWrongSums } from "../src/find-sums";
+
+const messagesIn = (text: string) => findWrongSums(text).map(({ message }) => message);
+
+describe("Reports a wrong sum in words", () => {
+  it.each([
+    ["Es antworten 30 von 200, also 20 %.", "30 von 200 ergibt 15 %, da steht 20 %."],
+    ["Es antworten 30 von 200 Firmen, das sind rund 25 %.", "30 von 200 ergibt 15 %, da steht rund 25 %."],
+    ["30 der 200 Leads kaufen, also immerhin 25 Prozent.", "30 von 200 ergibt 15 Prozent, da steht 25 Prozent."],
+    ["Gewonnen haben wir 30 von 200 (20 %).", "30 von 200 ergibt 15 %, da steht 20 %."],
+    ["Bei 1.200 und 800, zusammen 2.500.", "1.200 + 800 ergibt 2.000, da steht 2.500."],
+    [
+      "Es kommen 1.200 Leads aus Messen und 800 aus Anzeigen, insgesamt 2.500.",
+      "1.200 + 800 ergibt 2.000, da steht 2.500.",
+    ],
+    ["Mit 100 €, 200 € und 300 €, zusammen 700 €.", "100 € + 200 € + 300 € ergibt 600 €, da steht 700 €."],
+    ["Von 10.000 kostet es 6.000, bleiben 5.000.", "10.000 − 6.000 ergibt 4.000, da steht 5.000."],
+    [
+      "Von 10.000 € gehen 6.000 € an die Agentur, es bleiben also 5.000 €.",
+      "10.000 € − 6.000 € ergibt 4.000 €, da steht 5.000 €.",
+    ],
+    ["Von den 60 Stunden entfallen 15 auf Reisen und bleiben 40.", "60 − 15 ergibt 45, da steht 40."],
+    ["Die Quote steigt von 25 auf 30 %, also um 5 %.", "(30 − 25) ÷ 25 × 100 % ergibt 20 %, da steht 5 %."],
+    ["Die Quote steigt von 25 auf 30 %, ein Plus von 8 Prozentpunkten.", "30 − 25 ergibt 5, da steht 8."],
+    [
+      "Der Umsatz fällt von 400.000 € auf 300.000 €, ein Rückgang um 33 %.",
+      "(400.000 − 300.000) ÷ 400.000 × 100 % ergibt 25 %, da steht 33 %.",
+    ],
+    ["Es steigt um 30 % von 100 auf 120 Termine.", "(120 − 100) ÷ 100 × 100 % ergibt 20 %, da steht 30 %."],
+    ["Es wächst von 100 auf 120 Termine, also 30 % mehr.", "(120 − 100) ÷ 100 × 100 % ergibt 20 %, da steht 30 %."],
+    [
+      "Es entfallen 60 % auf Messen, 30 % auf Anzeigen und 20 % auf den Rest.",
+      "Die Anteile ergeben zusammen 110 %, mehr als das Ganze.",
+    ],
+  ])("%s", (text, message) => {
+    expect(messagesIn(`Davor steht ein Satz. ${text}`)).toEqual([message]);
+  });
+});
+
+describe("Accepts a sum in words", () => {
+  it.each([
+    ...["Es antworten 30 von 200, also 15 %.", "Es antworten 33 von 2.100, also knapp 2 %.", "30 von 200 (15 %)"],
+    ...["1.200 und 800, zusammen 2.000", "12,4 und 8,4, zusammen 21", "Nach 3 Tagen, 10 und 20, zusammen 30"],
+    ...["Von 10.000 € gehen 6.000 € ab, bleiben 4.000 €.", "Von 60 Stunden gehen 20 % ab, bleiben 48."],
+    ...[
+      "von 25 auf 30 %, also um 20 %",
+      "von 25 auf 30 %, ein Plus von 5 Prozentpunkten",
+      "von 280.000 auf 400.000 €, also 43 %",
+    ],
+  ])("%s", (text) =>
+    expect(findSums(text)).toEqual(
+      [{ offset: 0, issue: undefined }].map((sum) => expect.objectContaining({ issue: sum.issue })),
+    ),
+  );
+
+  it.each([
+    ...["30 von 200 kauften, also 5 % mehr als im Vorjahr.", "30 von 200 kauften (5 % mehr).", "3 von 5, also viele"],
+    ...["5 Personen mit je 40 und 60 Kunden, zusammen 500.", "Bei 30 und 40 Jahren, zusammen mit 3 anderen."],
+    ...["Von 2.500 Leads bleiben 400.", "Von 30 Anfragen gehen 12 verloren. Bleiben 5 Tage."],
+    ...["Die Quote stieg von 25 auf 30 %, um 8 Uhr.", "Von 9 auf 10 Uhr, um 5 % geht es später."],
+    ...["60 % kennen uns, 50 % mögen uns.", "Es entfallen 60 % auf Messen und 40 % auf Anzeigen."],
+    ...["Auf Messen entfallen 60 % statt 70 % wie früher.", "Es entfallen 60 % und 70 % (Mehrfachnennungen)."],
+    ...["Im Jahr 2024 und 2025, zusammen 300 Aufträge je Quartal", "2023 und 2024, zusammen 140 Aufträge"],
+  ])("and passes over: %s", (text) => expect(messagesIn(text)).toEqual([]));
+});

@@ -1,0 +1,92 @@
+/** An equation that words state: where they begin, and how its sides are written with signs, of which one must hold. */
+export type WordSum = { offset: number; equations: readonly string[] };
+
+const NUMBER =
+  "(?:(?:rund|etwa|ca\\.|circa|ungefähr|knapp|gut|fast)\\s+)?\\d+(?:\\.\\d{3})*(?:,\\d+)?(?![\\d.,:–-]*\\d)(?![–-])";
+const UNIT = "(?:\\s?(?:%|€)|\\s(?:Prozent|Euro|EUR|Tsd\\.|Mio\\.)(?:\\s€)?(?!\\p{L}))?";
+const AMOUNT = `${NUMBER}${UNIT}`;
+/** Words of the same sentence without a number, which might be what the sum is about. */
+const words = (max: number) => `(?:(?![.!?](?:\\s|$))[^\\d;:()\\n]){0,${max}}?`;
+const SO = "(?:also|mithin|das sind|das ist|das macht|das entspricht|sind das|macht das)";
+/** A percentage that is not one of something else: „5 % mehr als im Vorjahr“. */
+const SHARE = `(?<share>${NUMBER}\\s?(?:%|Prozent(?!\\p{L})))(?!\\s+(?:mehr|weniger|höher|niedriger|über|unter|besser|des|der|vom|von|aller)(?!\\p{L}))`;
+const CHANGE = `(?<change>${NUMBER})\\s?(?<kind>%|Prozentpunkte?n?|Prozent|Punkte?n?)(?!\\p{L})`;
+const FROM_TO = `von\\s+(?<from>${AMOUNT})\\s+auf\\s+(?<to>${AMOUNT})`;
+const RISE = "(?:ein(?:e[mn]?)?\\s+(?:Plus|Minus|Zuwachs|Anstieg|Rückgang|Steigerung|Senkung)\\s+(?:von|um)|um)";
+
+type Groups = Readonly<Record<string, string>>;
+
+const amountsIn = (text: string) => text.match(new RegExp(AMOUNT, "gu")) ?? [];
+
+/** What a list may add up to: its numbers, or those after one that does not belong to it. */
+const sumsOf = ({ list = "", total = "" }: Groups): string[] => {
+  const amounts = amountsIn(list);
+  return amounts.slice(0, -1).map((_amount, index) => `${amounts.slice(index).join(" + ")} = ${total}`);
+};
+
+/** A change in percent is one of the first value; in points, that of two percentages. */
+function changesOf({ from = "", to = "", change = "", kind = "" }: Groups): string[] {
+  const [a = "", b = ""] = [from, to].map((amount) => amount.replace(new RegExp(`${UNIT}$`, "u"), ""));
+  const numberOf = (amount: string) => Number(amount.replace(/[^\d,]/g, "").replace(",", "."));
+  const difference = numberOf(a) > numberOf(b) ? `${a} − ${b}` : `${b} − ${a}`;
+  return [kind.includes("unkt") ? `${difference} = ${change}` : `(${difference}) ÷ ${a} × 100 % = ${change} %`];
+}
+
+const FORMS: readonly [form: string, equations: (groups: Groups) => string[]][] = [
+  [
+    `(?<part>${AMOUNT})\\s+(?:von|der)\\s+(?<whole>${NUMBER})${words(40)}(?:,?\\s${SO}\\s+(?:nur\\s+|immerhin\\s+)?|\\s\\()${SHARE}`,
+    ({ part, whole, share }) => [`${part} von ${whole} = ${share}`],
+  ],
+  [
+    `(?<list>(?:${AMOUNT}${words(30)},\\s+)*${AMOUNT}${words(30)}\\s+und\\s+${words(12)}${AMOUNT}${words(30)}),\\s+(?:${SO}\\s+)?(?:zusammen|insgesamt|in Summe)\\s+(?<total>${AMOUNT})`,
+    sumsOf,
+  ],
+  [
+    `[Vv]on\\s+${words(20)}(?<whole>${AMOUNT})${words(30)}\\s(?:kostet|kosten|gehen|geht|entfallen|entfällt|braucht|brauchen|verbraucht|verbrauchen|fallen|fällt)(?!\\p{L})${words(30)}(?<part>${AMOUNT})${words(30)}(?:,|\\sund)\\s+(?:es\\s+|also\\s+|dann\\s+)?(?:bleiben|bleibt)\\s+(?:\\p{L}+\\s+){0,2}?(?<rest>${AMOUNT})`,
+    ({ whole, part, rest }) => [`${whole} − ${part} = ${rest}`],
+  ],
+  [`${FROM_TO}${words(15)}(?:,|\\()?\\s?(?:${SO}\\s+)?${RISE}\\s+${CHANGE}`, changesOf],
+  [`${FROM_TO}(?:\\s?\\p{Lu}\\p{L}+)?,?\\s(?:${SO}\\s+|\\()${CHANGE}`, changesOf],
+  [`um\\s+${CHANGE}\\s+${FROM_TO}`, changesOf],
+];
+const PATTERNS = FORMS.map(
+  ([form, equations]) => [new RegExp(`(?<![\\p{L}\\p{N}.,:–-])${form}`, "gu"), equations] as const,
+);
+
+/** Words that multiply a number of the sentence, or make it one of something else. */
+const OTHER_SUM = /(?<!\p{L})(?:je|jeweils|pro|mal|statt|Vorjahr|doppelt|halb)(?!\p{L})|×/u;
+
+const YEAR = /(?<![\d.,])(?:19|20)\d\d(?! ?[€%]|[\d.,]\d)/;
+
+/** Finds sums that a sentence states in words: „30 von 200, also 15 %“, „10 und 20, zusammen 30“. */
+export function findWordSums(text: string): WordSum[] {
+  return PATTERNS.flatMap(([pattern, equationsOf]) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) => {
+      const before = text
+        .slice(0, index)
+        .split(/[.!?]\s/)
+        .at(-1);
+      return OTHER_SUM.test(before + found) || YEAR.test(found)
+        ? []
+        : [{ offset: index, equations: equationsOf(groups) }];
+    }),
+  );
+}
+
+const DIVIDED = /(?<!\p{L})(?:entfallen|entfällt|verteil(?:en|t)|setzt sich|setzen sich|teil(?:en|t) sich)(?!\p{L})/u;
+const NO_WHOLE = /Mehrfach|Vorjahr|(?<!\p{L})(?:statt|auf \d|mehr|weniger|jeweils|je|pro|davon)(?!\p{L})/u;
+const SENTENCE = /(?:(?![.!?](?:\s|$))[^\n])+/gu;
+
+/** Finds shares of one whole that exceed it: „Davon entfallen 60 % auf Messen, 30 % auf Anzeigen, 20 % auf Empfehlungen“. */
+export function findTooManyShares(text: string): { offset: number; issue: string }[] {
+  return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
+    const shares = [...sentence.matchAll(/(\d+(?:,\d+)?)\s?%/g)].map(([, share = ""]) =>
+      Number(share.replace(",", ".")),
+    );
+    const sum = shares.reduce((before, share) => before + share, 0);
+    const exceeds = sum > 100 + shares.length / 2;
+    if (!exceeds || shares.length < 2 || !DIVIDED.test(sentence) || NO_WHOLE.test(sentence)) return [];
+    const issue = `Die Anteile ergeben zusammen ${sum.toLocaleString("de-DE")} %, mehr als das Ganze.`;
+    return [{ offset: index + sentence.search(/\S/), issue }];
+  });
+}

@@ -1,0 +1,30 @@
+import { parseGermanNumber } from "../../lib/german-numbers";
+
+/** How far a line may reach between the rows of its table, as a share of its height. */
+const BETWEEN_ROWS = 0.05;
+
+/**
+ * Why a description does not belong to a chart: it names a number in the chart's unit that no row holds.
+ * @param isLine whether the drawing also shows what lies between two rows
+ */
+export function descriptionIssue(
+  description: string,
+  unit: string,
+  values: readonly number[],
+  isLine: boolean,
+): string | undefined {
+  if (unit === "" || values.length === 0) return undefined;
+  const sizes = values.map(Math.abs);
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const spare = isLine ? (most - least) * BETWEEN_ROWS : 0;
+  const isShown = (number: number) =>
+    isLine ? number >= least - spare && number <= most + spare : sizes.includes(number);
+  // Both have got their protected spaces.
+  const [text = "", shownUnit = ""] = [description, unit].map((words) => words.replace(/\s/g, " "));
+  const numbers = [...text.matchAll(/(?<![\d.,]|von )\d+(?:\.\d{3})*(?:,\d+)?(?= ?(\S+(?: €)?))/g)];
+  const foreign = numbers.find(([number, after = ""]) => {
+    const value = parseGermanNumber(number);
+    return after.startsWith(shownUnit) && value !== undefined && !isShown(value);
+  });
+  return foreign && `Die Beschreibung nennt ${foreign[0]} ${shownUnit}, die Tabelle nicht. Bitte angleichen.`;
+}

@@ -1,0 +1,44 @@
+import type { TextIssue } from "./issue";
+
+/** The names of the months, January first. */
+export const MONTHS = "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember".split("|");
+const WEEKDAYS = "Sonntag|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag".split("|");
+const DAY = new RegExp(
+  `(?<![\\d.,§]|§\\s|Version\\s)(?:(?<weekday>${WEEKDAYS.join("|")}|Sonnabend)s?,?\\s+(?:(?:de[nmr]|am)\\s+)?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:\\s?(?<name>${MONTHS.join("|")})(?!\\p{L})|\\s?(?<month>\\d{1,2})\\.)(?:\\s?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  "gu",
+);
+const TIME =
+  /(?<![\d.,:])(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?(?:\s?[–-]\s?(?<hour2>\d{1,2})(?:[:.](?<minute2>\d\d))?)?\s?Uhr(?!\p{L})/gu;
+const LEAP_YEAR = 2024;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function dayIssue(found: string, { weekday, day, name, month, year }: Groups): string | undefined {
+  const index = name ? MONTHS.indexOf(name) : Number(month) - 1;
+  // „Vertrag vom 00.00.0000“ is a placeholder; „2.1.“ without a year may be a chapter.
+  if (Number(day) === 0 || (!name && !year)) return undefined;
+  const date = new Date(Date.UTC(Number(year ?? LEAP_YEAR), index, Number(day)));
+  if (date.getUTCMonth() !== index || date.getUTCDate() !== Number(day))
+    return `Den Tag „${found.trim()}“ gibt es im Kalender nicht. Bitte das Datum prüfen.`;
+  const right = WEEKDAYS[date.getUTCDay()];
+  const isRight = !weekday || !year || weekday === right || (weekday === "Sonnabend" && right === "Samstag");
+  return isRight ? undefined : `„${found.trim()}“ ist ein ${right}. Bitte Wochentag oder Datum ändern.`;
+}
+
+function timeIssue(found: string, { hour, minute = "0", hour2 = "0", minute2 = "0" }: Groups): string | undefined {
+  const isTime = (hours: string | undefined, minutes: string) =>
+    Number(minutes) < 60 && Number(hours) * 60 + Number(minutes) <= 24 * 60;
+  return isTime(hour, minute) && isTime(hour2, minute2)
+    ? undefined
+    : `Die Uhrzeit „${found}“ gibt es nicht. Bitte prüfen.`;
+}
+
+/** Finds days that no calendar has, weekdays that do not fit their date, and times that no clock shows. */
+export function findCalendarIssues(text: string): TextIssue[] {
+  const find = (pattern: RegExp, issueOf: (found: string, groups: Groups) => string | undefined) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) => {
+      const message = issueOf(found.replace(/\s+/g, " "), groups);
+      return message ? [{ offset: index, message }] : [];
+    });
+  return [...find(DAY, dayIssue), ...find(TIME, timeIssue)];
+}

@@ -1,0 +1,38 @@
+import { MONTHS } from "./calendar";
+import type { TextIssue } from "./issue";
+import { applyRules, type Rule } from "./rules";
+
+/** Words that may rightly stand twice in a row: „Leute, die die Liste kennen“. */
+const MAY_REPEAT = "die|der|das|den|dem|des|sie|es|in|an|was|wer|zu|für|so|sehr";
+
+const RULES: readonly Rule[] = [
+  [
+    // Names may: „Baden Baden“.
+    new RegExp(`(?<![\\p{L}\\p{N}-])(?!(?:${MAY_REPEAT})\\s)(\\p{Ll}+)\\s+\\1(?![\\p{L}\\p{N}-])`, "gu"),
+    (found) => `„${found.replace(/\s+/, " ")}“: Dieses Wort steht zweimal. Bitte eines streichen.`,
+  ],
+  [
+    /(?<!(?:[Pp]er|[Dd]as|[Bb]eim|[Vv]om|[Zz]um|[Ii]m|[Aa]uf)\s|[\p{L}\p{N}_/.@-])(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|[Ee]uch|[Ee]ure?[mnrs]?|[Ee]uer)(?![\p{L}\p{N}@-]|\.\p{L})/gu,
+    (found) => `„${found}“ duzt. Diese Website siezt ihre Leser; in „…“ darf ein Zitat duzen.`,
+  ],
+  [
+    new RegExp(
+      `(?<!\\d)\\d{1,2}\\.(?:${MONTHS.join("|")})(?!\\p{L})|(?<![\\p{L}\\d./@])\\p{L}\\p{Ll}+[.!?]\\p{Lu}\\p{Ll}+(?![\\p{L}./@])|\\p{L}{2},\\p{L}{2}`,
+      "gu",
+    ),
+    (found) => `In „${found}“ fehlt ein Leerzeichen hinter dem Zeichen.`,
+  ],
+  [/(?<=[\p{L}\p{N}“])[ \t]+[,;:!?.](?=\s|$)/gu, () => "Vor diesem Zeichen steht ein Leerzeichen. Bitte streichen."],
+  [
+    // Abbreviations are shorter, or end in two consonants: „gegr.“, „gesetzl.“
+    /(?<=(?<!\p{L})\p{L}\p{Ll}{2,}(?:[aeiouäöü]\p{Ll}|[aeiouäöü]|en|er|ern|ung|icht|elt|rt|kt))[.!?] \p{Ll}{2,}(?!\p{L})/gu,
+    (found) =>
+      `Nach einem Satz geht es groß weiter, hier steht „${found.slice(2)}“. Bitte den Punkt oder das Wort ändern.`,
+  ],
+];
+
+/** Words in quotation marks are those of others; what is left keeps its place. */
+const withoutQuotations = (text: string) => text.replace(/„[^„“]*“/g, (quoted) => `„${"_".repeat(quoted.length - 2)}“`);
+
+/** Finds slips of the keyboard: a word that stands twice, Du in place of Sie, missing or misplaced spaces. */
+export const findSlips = (text: string): TextIssue[] => applyRules(RULES, withoutQuotations(text));
