@@ -4,6 +4,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "
 import path from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import budgets from "../judges/budgets.json";
 import { aliasesOf, articlePath, articleSlugs, readArticle, writeArticle } from "./support/article-file";
 import { publish } from "./support/fill-in-content";
 import { test } from "./support/journey";
@@ -23,6 +24,7 @@ test("Texts, addresses and pictures changed: warm and cold builds are the same",
   for (const project of [warm, cold]) await changeContent(project);
   const seconds = { warm: await build(warm), cold: await build(cold) };
   console.log(`  warm ${seconds.warm.toFixed(0)} s, cold ${seconds.cold.toFixed(0)} s`);
+  expect(seconds.cold).toBeLessThanOrEqual(budgets.buildSeconds.most);
   // Of git's, because it is there wherever the project is.
   const names = ["warm/public", "cold/public"];
   const { stdout, status } = spawnSync("git", ["diff", "--no-index", "--stat=200", ...names], {
