@@ -98,18 +98,28 @@ it.each(["reload", "back_forward"])(
   },
 );
 
-it("reloads a page restored from bfcache if another page has changed the form", () => {
+it("reloads a page restored from bfcache only if another page has changed the form meanwhile", () => {
   // jsdom reports an error on every full page load.
   const reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const restoreFromBfcache = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  type(openForm().form, "Erika");
-  restoreFromBfcache();
+  const leaveAndRestore = (meanwhile = () => {}) => {
+    window.dispatchEvent(new Event("pagehide"));
+    meanwhile();
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  };
+  const { form } = openForm();
+  type(form, "Erika");
+  leaveAndRestore();
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The quota is exceeded.", "QuotaExceededError");
+  });
+  type(form, "Erika Muster");
+  leaveAndRestore();
+  full.mockRestore();
   expect(reported).not.toHaveBeenCalled();
-  storeValues({ name: "Erika Muster" });
-  restoreFromBfcache();
+  leaveAndRestore(() => storeValues({ name: "Erika Musterfrau" }));
   expect(reported).toHaveBeenCalledTimes(1);
   unloadPage();
-  expect(stored().values).toMatchObject({ name: "Erika Muster" });
+  expect(stored().values).toMatchObject({ name: "Erika Musterfrau" });
 });
 
 it("clears only the values unchanged since sending", () => {

@@ -5,7 +5,7 @@ import {
   TOAST_DURATION_MS,
 } from "../../config/constants";
 import { type Inquiry, type InquiryEvent, isSending } from "./inquiry-reducer";
-import { isOutdated, loadInquiry, type StoredInquiry, saveInquiry } from "./inquiry-storage";
+import { loadInquiry, type StoredInquiry, saveInquiry, storedText } from "./inquiry-storage";
 import { SENT_HASH } from "./inquiry-url";
 
 type InquiryListener = (inquiry: Inquiry, before: Inquiry, event: InquiryEvent) => void;
@@ -44,12 +44,17 @@ export function startListening(store: InquiryStore): StoredInquiry | undefined {
 /** Stores each change, and what becomes of the page: left, and restored from the back-forward cache. */
 function keepInquiry(store: InquiryStore): void {
   store.subscribe((inquiry) => saveInquiry(inquiry));
-  const onPageHide = () => saveInquiry(store.sync(), true);
+  let left: ReturnType<typeof storedText>;
+  const onPageHide = () => {
+    saveInquiry(store.sync(), true);
+    left = storedText();
+  };
   window.addEventListener("pagehide", onPageHide);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     const inquiry = store.current();
-    if (isOutdated(inquiry)) {
+    // Another page has continued with the form.
+    if (storedText() !== left) {
       // This page must not be stored any more.
       window.removeEventListener("pagehide", onPageHide);
       window.location.reload();

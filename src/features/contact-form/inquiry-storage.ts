@@ -14,10 +14,14 @@ export type StoredInquiry = {
   nativeValues?: FormValues | undefined;
 };
 
-const read = () => window.sessionStorage.getItem(CONTACT_FORM_STORAGE_KEY);
+/** What is stored, as text; `undefined` if storage is blocked. */
+export const storedText = () => attempt(() => window.sessionStorage.getItem(CONTACT_FORM_STORAGE_KEY));
 
 /** What an earlier page in this tab has stored; `undefined` if storage is blocked: then a page load loses the values. */
-export const loadInquiry = (): StoredInquiry | undefined => attempt(() => parse(read()));
+export const loadInquiry = (): StoredInquiry | undefined => {
+  const text = storedText();
+  return text === undefined ? undefined : parse(text);
+};
 
 /** Stores the inquiry as it is while its page is open, or once that is left. */
 export function saveInquiry(inquiry: Inquiry, isUnloading = false): void {
@@ -27,9 +31,6 @@ export function saveInquiry(inquiry: Inquiry, isUnloading = false): void {
     else window.sessionStorage.removeItem(CONTACT_FORM_STORAGE_KEY);
   });
 }
-
-/** Whether another page has continued with the form since this one was left. */
-export const isOutdated = (inquiry: Inquiry): boolean => attempt(() => read() !== serialize(inquiry, true)) ?? false;
 
 /** The text to store; `null` if there is nothing to keep. */
 function serialize({ values, submission }: Inquiry, isUnloading: boolean): string | null {
