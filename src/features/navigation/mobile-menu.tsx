@@ -110,8 +110,9 @@ function useInertBackground(open: boolean): void {
     for (const element of background) element.inert = open;
     return () => {
       for (const element of background) element.inert = false;
-      // After the window was widened, the button that opened the menu may be hidden.
-      if (open && document.activeElement === document.body) focusMain();
+      // After the window was widened, the button that opened the menu is hidden; it may keep the focus until the next frame.
+      const focused = document.activeElement;
+      if (open && (focused === document.body || focused?.getClientRects().length === 0)) focusMain();
     };
   }, [open]);
 }
