@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { minifySync } from "@swc/core";
 import type { Thing } from "schema-dts";
 import { structuredDataScript } from "./structured-data";
 
@@ -12,6 +13,8 @@ type PageSummary = {
 const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/g;
 const PRINT_FOOTER_STYLE = /<style media="print">[^<]*<\/style>/g;
 const CANONICAL = /<link[^>]* rel="canonical" href="https:\/\/[^/"]+([^"]*)"/;
+/** The site's own inline scripts, which the renderer writes as they stand in the source. */
+const OWN_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Adds structured data and the print footer to every built page, however often it runs; collects what others need. */
@@ -29,6 +32,7 @@ export function addHeadMetadata(
     const script = about ? structuredDataScript(about) : "";
     const html = before
       .replace(STRUCTURED_DATA, "")
+      .replace(OWN_SCRIPT, (_all, code) => `<script>${minify(code)}</script>`)
       .replace(PRINT_FOOTER_STYLE, "")
       .replace("</head>", () => `${printFooterStyle}${script}</head>`);
     if (CANONICAL.exec(html)?.[1] === page) summary.listedPaths.push(page);
@@ -36,4 +40,13 @@ export function addHeadMetadata(
     if (html !== before) writeFileSync(file, html);
   }
   return summary;
+}
+
+const minified = new Map<string, string>();
+
+/** Minifies a script once: every page has the same. */
+function minify(code: string): string {
+  const result = minified.get(code) ?? minifySync(code, { compress: true, mangle: true, module: false }).code;
+  minified.set(code, result).set(result, result);
+  return result;
 }
