@@ -59,7 +59,8 @@ function startLocal(setup: Setup): void {
       window.CMS.registerPreviewTemplate(name, () => window.h("div", { ref: mountPage }));
   subscribe(showIssues);
   const onRouteChange = () => {
-    issuesPanel.hidden = !window.location.hash.includes("/entries/");
+    // Until the next check, it speaks of the document before, and its buttons would change that one.
+    issuesPanel.hidden = true;
   };
   window.addEventListener("hashchange", onRouteChange);
   window.addEventListener("keydown", saveByKey);
@@ -120,6 +121,7 @@ function showIssues(): void {
     const place = issue.file === file ? name : issue.file;
     return element("li", {}, place ? `${place}: ${issue.message}` : issue.message);
   });
+  issuesPanel.hidden = !window.location.hash.includes("/entries/");
   const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;
   const tools: [string, () => unknown][] = [
     ["Suche und Teilen …", showOutside],
