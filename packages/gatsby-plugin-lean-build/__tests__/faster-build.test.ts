@@ -6,11 +6,12 @@ import { minifyWithSwc } from "../src/minify-with-swc";
 
 const optionsWith = (options: object) => options as unknown as Compiler["options"];
 
-it("takes away the rule of Gatsby's TypeScript plugin, and no other", () => {
+it("leaves the rule of Gatsby's TypeScript plugin to templates with MDX content, and changes no other", () => {
   const rules = [{ test: /\.(js|mjs|jsx|ts|tsx)$/ }, { test: /\.tsx?$/ }, { test: /\.css$/ }, "..."];
   const options = optionsWith({ module: { rules } });
   compileTypeScriptOnce.apply({ options });
-  expect(options.module.rules).toEqual(rules.filter((_, index) => index !== 1));
+  const mdx = { resourceQuery: /__contentFilePath/ };
+  expect(options.module.rules).toEqual(rules.map((rule, index) => (index === 1 ? Object.assign({}, rule, mdx) : rule)));
 });
 
 class TerserPlugin {
