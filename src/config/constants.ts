@@ -2,6 +2,8 @@
 
 /** Delay before the consent banner appears. */
 export const CONSENT_BANNER_DELAY_MS = 1000;
+/** Time after `pointerup` within which `click` may follow. */
+export const CLICK_TIMEOUT_MS = 350;
 /** Local storage key of the visitor's consent. */
 export const CONSENT_STORAGE_KEY = "cookie-consent";
 /** Stored value of a consent to analytics; `accepted` was given when the site measured nothing. */
@@ -17,7 +19,7 @@ export const FORM_HASH = "#form";
 /** Delay before `/contact#form` scrolls to the form. */
 export const FORM_SCROLL_DELAY_MS = 300;
 export const HEADER_HEIGHT_PX = 64;
-export const FORM_SCROLL_MARGIN_PX = 40;
+const FORM_SCROLL_MARGIN_PX = 40;
 /** Distance of the form from the top edge of the window after scrolling. */
 export const FORM_SCROLL_OFFSET_PX = HEADER_HEIGHT_PX + FORM_SCROLL_MARGIN_PX;
 /** Session storage key of the contact form's values, which are kept until they are sent. */

@@ -112,6 +112,15 @@ test.describe("Cookie consent", { tag: "@spec-4" }, () => {
     await expect(banner(page)).toBeVisible();
   });
 
+  test("an answer that is pressed before the app is there counts", async ({ page }) => {
+    const release = await openBeforeScripts(page, "/cookies");
+    await shell.waitUntilClickable(banner(page));
+    await answer(page, "Ablehnen").click();
+    await release();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toEqual({ "cookie-consent": "declined" });
+  });
+
   test("the banner takes no room, waits for the end of a press, and gives the focus back", async ({ page }) => {
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize(PHONE);

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-
-/** Time after `pointerup` within which `click` may follow. */
-const CLICK_TIMEOUT_MS = 350;
+import { CLICK_TIMEOUT_MS } from "../../config/constants";
 
 /** The pointer may have been down before this script was loaded; an inline script records that. */
 let isPressed = typeof document !== "undefined" && document.documentElement.hasAttribute("data-pointer-down");

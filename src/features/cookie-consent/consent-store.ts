@@ -1,4 +1,9 @@
-import { CONSENT_BANNER_DELAY_MS, CONSENT_STORAGE_KEY, CONSENT_TO_ANALYTICS } from "../../config/constants";
+import {
+  CLICK_TIMEOUT_MS,
+  CONSENT_BANNER_DELAY_MS,
+  CONSENT_STORAGE_KEY,
+  CONSENT_TO_ANALYTICS,
+} from "../../config/constants";
 import { attempt } from "../../lib/attempt";
 import type { askForConsent } from "./ask-for-consent";
 
@@ -19,6 +24,7 @@ export const CONSENT_QUESTION = [
   CONSENT_STORAGE_KEY,
   Object.values(STORED_ANSWERS),
   CONSENT_BANNER_DELAY_MS,
+  CLICK_TIMEOUT_MS,
 ] as const satisfies Parameters<typeof askForConsent>;
 
 /** The stored decision; `undefined` if there is none. */

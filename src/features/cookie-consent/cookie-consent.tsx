@@ -58,7 +58,7 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
       aria-label={title}
       data-print="hidden"
       onFocus={onFocus}
-      className="behind-menu ignores-first-clicks fixed inset-x-0 bottom-0 z-30 overflow-y-auto border-t-4 border-signal bg-white"
+      className="behind-menu ignores-first-clicks fixed inset-x-0 bottom-0 z-30 overflow-y-auto bg-white"
     >
       <div className="container-page py-2.5 md:flex md:py-3 md:items-center md:gap-6">
         <IconButton
@@ -69,12 +69,12 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
           }}
           className="float-right -mt-2.5 -mr-2.5 md:order-last md:m-0"
         >
-          <X aria-hidden="true" className="size-5" />
+          <X aria-hidden="true" />
         </IconButton>
-        <p className="grow text-note text-slate max-md:leading-[1.4]">
+        <p className="grow text-slate">
           {text} <Link {...policy} className="text-lake link-underlined" />
         </p>
-        <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 md:mt-0 md:shrink-0 md:grid-cols-2">
+        <div className="mt-2 grid gap-3 md:mt-0 md:shrink-0 md:grid-cols-2">
           {(["accepted", "declined"] as const).map((answer) => (
             <Button
               key={answer}
