@@ -4,7 +4,7 @@ import { type Links, linksTo, markdownOf, type Report } from "./markdown.mjs";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Addresses of files on the host that runs this, at the commit that it checks. */
-export function hostLinks({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, CHECKED_COMMIT, GITHUB_SHA }: Environment): Links {
+function hostLinks({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, CHECKED_COMMIT, GITHUB_SHA }: Environment): Links {
   const commit = CHECKED_COMMIT ?? GITHUB_SHA;
   return GITHUB_SERVER_URL && GITHUB_REPOSITORY && commit
     ? linksTo(`${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`, commit)

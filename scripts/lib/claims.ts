@@ -15,7 +15,7 @@ export type Claim = {
 };
 
 /** A claim that is an example: what would make it true, and every place that states it. */
-export type OpenClaim = { needs: string; places: Omit<Claim, "evidence">[] };
+type OpenClaim = { needs: string; places: Omit<Claim, "evidence">[] };
 
 /** Whether a line's text is part of an open claim, which is reported separately. */
 export const isPartOf = (claims: readonly OpenClaim[], { file, line }: { file: string; line: number }): boolean =>

@@ -89,7 +89,7 @@ export function waitingStatements(root: string): Omit<Placeholder, "kind">[] {
 }
 
 /** A fact of the company that is not known yet. */
-export type MissingFact = {
+type MissingFact = {
   name: string;
   value: string;
   /** What it is and where visitors see it. */

@@ -40,7 +40,7 @@ export const { form: LOCAL_FORM_ENDPOINT, events: LOCAL_ANALYTICS_ENDPOINT } = e
 export const { form: TEST_FORM_ENDPOINT, events: TEST_ANALYTICS_ENDPOINT } = endpoints(TEST_SERVICE_PORT);
 
 /** Whether nobody listens on the port. */
-export function isPortFree(port: number): Promise<boolean> {
+function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));

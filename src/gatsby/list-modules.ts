@@ -28,7 +28,9 @@ export const listModules = {
 function modulesOf(modules: readonly Module[], root: string): Modules {
   const sizes: Modules = {};
   for (const module of modules.flatMap((each) => ("modules" in each ? (each.modules as Module[]) : each))) {
-    const file = module.nameForCondition() ?? module.identifier();
+    const file = module.nameForCondition();
+    // webpack's own parts, and what is left out, are no files.
+    if (!file) continue;
     const name = PACKAGE.exec(file)?.[1] ?? path.relative(root, file);
     sizes[name] = (sizes[name] ?? 0) + module.size();
   }

@@ -5,7 +5,7 @@ export const plain = (text: string): string => text.replaceAll("\u00AD", "").rep
 const AROUND = 60;
 
 /** What surrounds the words that were found, cut where they begin and end. */
-export type Hit = readonly [before: string, found: string, after: string];
+type Hit = readonly [before: string, found: string, after: string];
 
 /**
  * Finds texts that have all words of a search, whatever their case.

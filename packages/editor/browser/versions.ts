@@ -5,7 +5,7 @@ import { diff3Merge } from "node-diff3";
 import { ask, element } from "./dialog";
 
 /** Two versions of a file, and the one from which both come. */
-export type Versions = { base: string; mine: string; theirs: string };
+type Versions = { base: string; mine: string; theirs: string };
 
 /** Sentences, and lines where there are none: two people may change different sentences of a paragraph. */
 const toSentences = (text: string) => text.split(/(?<=\n|[.!?…:] )/);

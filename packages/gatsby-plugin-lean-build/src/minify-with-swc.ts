@@ -20,9 +20,9 @@ export const minifyWithSwc = {
 };
 
 /** Whether the minimizer that Gatsby uses finds SWC. */
-function canRequireSwc(siteFolder: string): boolean {
+function canRequireSwc(projectFolder: string): boolean {
   try {
-    const gatsby = createRequire(path.join(siteFolder, "gatsby-config.js")).resolve("gatsby/package.json");
+    const gatsby = createRequire(path.join(projectFolder, "gatsby-config.js")).resolve("gatsby/package.json");
     createRequire(createRequire(gatsby).resolve("terser-webpack-plugin")).resolve("@swc/core");
     return true;
   } catch {
