@@ -52,6 +52,11 @@ describe("The number of documents", () => {
     ],
     ["of open jobs", OTHER, { openJobs: "zwei", OpenJobs: "Zwei", openJobsInDigits: "2" }],
     ["without drafts", { [ARTICLE]: ["order: 1", "draft: true\norder: 1"] }, { articles: "drei" }],
+    [
+      "without drafts, however YAML says it",
+      { [ARTICLE]: ["order: 1", "draft: True\norder: 1"] },
+      { articles: "drei" },
+    ],
     ["without what is scheduled", { [ARTICLE]: ["published: 2025", "published: 2099"] }, { articles: "drei" }],
     [
       "without unsolicited applications",

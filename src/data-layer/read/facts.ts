@@ -6,6 +6,7 @@ import { publicationStatus, today } from "../model/release";
 import { withoutByteOrderMark } from "../text/byte-order-mark";
 import { type Issue, issueInFile } from "../text/issue";
 import { nearest } from "../text/nearest";
+import { parseMdxFile } from "./parse";
 
 /** The company's facts, the example companies', and sentences on hosting and analytics; used as `{{legalName}}`. */
 export type Facts = Readonly<Record<string, string>>;
@@ -56,9 +57,7 @@ export function documentCounts(root: string, day = today()): Facts {
   const names = readdirSync(content, { encoding: "utf8", recursive: true });
   const isShown = (name: string) => {
     const head = headOf(path.join(content, name));
-    const field = (key: string) => new RegExp(`^${key}:[ \\t]*["']?([^\\s"']+)`, "m").exec(head ?? "")?.[1];
-    const status = publicationStatus({ draft: field("draft") === "true", published: field("published") }, day);
-    return head !== undefined && status === undefined && field("unsolicited") !== "true";
+    return head !== undefined && publicationStatus(head, day) === undefined && head.unsolicited !== true;
   };
   const counts = Object.entries(COUNTED).flatMap(([name, pattern]) => {
     const digits = String(names.filter((file) => pattern.test(file) && isShown(file)).length);
@@ -74,9 +73,9 @@ export function documentCounts(root: string, day = today()): Facts {
 }
 
 /** The fields of a document; `undefined` if its file cannot be read, which is reported where it is checked. */
-function headOf(file: string): string | undefined {
+function headOf(file: string): Record<string, unknown> | undefined {
   try {
-    return readFileSync(file, "utf8").split(/^---[ \t]*\r?$/m, 2)[1];
+    return parseMdxFile(file, withoutByteOrderMark(readFileSync(file, "utf8"))).data as Record<string, unknown>;
   } catch {
     return undefined;
   }
