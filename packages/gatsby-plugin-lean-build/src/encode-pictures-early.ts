@@ -10,15 +10,14 @@ type State = {
  * Asks the pages' queries for their pictures before the bundles are made, so that sharp encodes beside webpack, which
  * leaves a core idle. Gatsby asks again later, and finds these jobs done. A warm build has nothing to encode.
  */
-export function encodePicturesEarly(graphql: CreatePagesArgs["graphql"], store: Store): void {
+export async function encodePicturesEarly(graphql: CreatePagesArgs["graphql"], store: Store): Promise<void> {
   const { components, pages, jobsV2 }: State = store.getState();
   if (jobsV2.complete.size > 0) return;
   for (const { query, pages: paths } of components.values()) {
     if (!query.includes("gatsbyImageData")) continue;
     for (const path of paths) {
-      const asked = graphql(query, { ...pages.get(path), ...pages.get(path)?.context });
-      // What fails here fails again in Gatsby's own query, which says so.
-      Promise.resolve(asked).catch(() => undefined);
+      // One after another; what fails here fails again in Gatsby's own query, which says so.
+      await Promise.resolve(graphql(query, { ...pages.get(path), ...pages.get(path)?.context })).catch(() => undefined);
     }
   }
 }
