@@ -62,7 +62,6 @@ export const productPage = singleFile({
           ),
         }).note("Preise auf der Skala, der kleinste zuerst"),
         text: text(240).note("Text unter der Skala"),
-        evidence: optionalEvidence("text"),
       }),
       unfit: group({
         title: text(40).note("Wort über den gestrichenen Zeilen"),

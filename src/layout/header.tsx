@@ -14,7 +14,7 @@ type HeaderProps = Omit<SiteQueryData["header"], "skipLink"> & {
 export function Header({ name, homeLabel, navigationLabel, navigation, login, demo, menu, path }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-(--header-height) border-b border-line bg-paper" data-print="hidden">
-      <div className="container-page flex h-full items-center gap-2 md:gap-3 lg:gap-8">
+      <div className="container-page flex h-full items-center gap-2 lg:gap-8">
         <Logo name={name} label={homeLabel} />
         <NavigationMenu label={navigationLabel} links={navigation} path={path} />
         <div className="ml-auto hidden items-center gap-2 md:ml-0 md:flex">

@@ -87,7 +87,7 @@ export const query = graphql`
         items { title text }
         metrics {
           title
-          items { value label basis }
+          items { value label basis evidence { kind } }
           note
         }
       }

@@ -67,7 +67,7 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
               </li>
             ))}
           </ul>
-          <div className="container-page on-deep mt-auto grid gap-3 bg-deep pt-7 pb-8">
+          <div className="container-page on-deep grid gap-3 bg-deep pt-7 pb-8">
             <ButtonLink {...demo} onClick={onFollow} variant="hero" size="lg" />
             <ButtonLink {...login} onClick={onFollow} variant="glass" size="lg" />
           </div>

@@ -11,13 +11,16 @@ export function PriceRange({ title, range, marks, text }: PriceRangeProps) {
   return (
     <div className="lg:col-span-7">
       <h3 className="border-t-2 border-deep pt-5 text-subheading">{title}</h3>
-      <p className="mt-3 font-display text-[clamp(2.75rem,13.5vw,6rem)] leading-none font-bold tracking-tight whitespace-nowrap lg:text-[min(6rem,7.6vw)]">
-        {amount}
+      <p className="mt-3 text-slate">
+        <span className="block pb-3 font-display text-[clamp(2.75rem,13.5vw,6rem)] leading-none font-bold tracking-tight whitespace-nowrap text-deep lg:text-[min(6rem,7.6vw)]">
+          {amount}
+        </span>{" "}
+        {unit}
       </p>
-      <p className="mt-3 text-slate">{unit}</p>
       <dl className="price-marks mt-8 max-sm:text-note">
         {marks.map((mark, index) => {
           const place = markOn(range, mark.price);
+          const { amount: markAmount, unit: markUnit } = splitPrice(mark.price);
           const isRight = place !== undefined && place > 0.55;
           return (
             <div
@@ -26,7 +29,9 @@ export function PriceRange({ title, range, marks, text }: PriceRangeProps) {
               style={{ "--at": place ?? 0, "--row": marks.length - index } as CSSProperties}
             >
               <dt className="inline">{mark.label}</dt>{" "}
-              <dd className="inline font-semibold">{splitPrice(mark.price).amount}</dd>
+              <dd className="inline font-semibold">
+                {markAmount} <span className="sr-only">{markUnit}</span>
+              </dd>
             </div>
           );
         })}

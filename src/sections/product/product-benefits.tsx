@@ -1,3 +1,4 @@
+import { ExampleNote } from "../../components/example-note";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
 
@@ -19,7 +20,10 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
       <div className="mt-14 on-deep bg-deep p-7 text-paper sm:p-9 lg:p-11">
         <div className="flex flex-wrap items-baseline justify-between gap-x-14 gap-y-3">
           <h3 className="text-heading">{metrics.title}</h3>
-          <p className="max-w-[36rem] text-note text-mist">{metrics.note}</p>
+          <div className="max-w-[36rem] text-note text-mist">
+            <p>{metrics.note}</p>
+            <ExampleNote of={metrics.items.map(({ evidence }) => evidence)} />
+          </div>
         </div>
         <dl className="mt-8 grid gap-x-8 lg:grid-cols-5">
           {metrics.items.map(({ value, label, basis }, index) => (
