@@ -52,6 +52,14 @@ export const contactPage = singleFile({
       reply: text(200).note("Satz unter den Angaben"),
       picture: picture("head").note("Karte über den Angaben, Querformat 4:3"),
     }),
+    next: group({
+      title: text(80).note("Überschrift der Schritte nach einer Anfrage, unter dem Formular"),
+      steps: listOfGroups({
+        title: text(40).note("Name des Schrittes"),
+        time: text(60).note("Wann er kommt oder wie lange er dauert, groß"),
+        text: text(160).note("Was in ihm geschieht"),
+      }).note("Schritte nach einer Anfrage, in ihrer Reihenfolge"),
+    }),
     form: group({
       title: text(60).note("Überschrift des Formulars (`/contact#form`)"),
       text: text(200).note("Satz unter dieser Überschrift"),

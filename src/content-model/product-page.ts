@@ -11,7 +11,7 @@ export const productPage = singleFile({
   anchors: ["features", "integrations", "limits"],
   schema: group({
     seo: indexedSeo(),
-    hero: group(pictureHero("die Frage des Agenten")),
+    hero: group(pictureHero("die Frage des Agenten, die sich mit einem Klick freigeben lässt")),
     features: group({
       title: headingText(80).note("Überschrift über den fünf Funktionen (`/product#features`)"),
       cards: listOfGroups({
@@ -50,13 +50,31 @@ export const productPage = singleFile({
     limits: group({
       title: headingText(80).note("Überschrift der Grenzen (`/product#limits`)"),
       text: text(200).note("Satz unter dieser Überschrift"),
+      price: group({
+        title: text(60).note("Wort über der Preisspanne"),
+        range: text(60).note(
+          "Preisspanne: groß bis zum Euro-Zeichen, der Rest klein; ihre zwei Zahlen sind die Enden der Skala",
+        ),
+        marks: listOfGroups({
+          label: text(32).note("Wofür ein Preis steht"),
+          price: text(40).note(
+            "Der Preis, gezeigt bis zum Euro-Zeichen; liegt er in der Spanne, hat er seinen Platz auf der Skala",
+          ),
+        }).note("Preise auf der Skala, der kleinste zuerst"),
+        text: text(240).note("Text unter der Skala"),
+      }),
+      unfit: group({
+        title: text(40).note("Wort über den gestrichenen Zeilen"),
+        lines: listOf(text(60)).note("Für wen das Produkt nichts ist: Zeilen, die durchgestrichen sind"),
+        text: text(160).note("Satz unter den Zeilen"),
+      }),
       items: listOfGroups({
-        title: text(60).note("Überschrift des Punktes"),
-        text: text(400).note("Text des Punktes"),
+        title: text(60).note("Überschrift des Punktes, immer zu sehen"),
+        text: text(400).note("Text des Punktes; ein Klick auf die Überschrift klappt ihn auf"),
         evidence: optionalEvidence("text"),
-      }).note("Für wen das Produkt nichts ist, was es braucht, was mit Daten geschieht, was es kostet"),
+      }).note("Was das Produkt braucht, was mit Daten geschieht, wie ein Pilot endet"),
       answers: group({
-        title: headingText(80).note("Überschrift der Fragen unter den Grenzen"),
+        title: headingText(80).note("Überschrift der Punkte und der Fragen, die ihnen folgen"),
         items: listOfGroups({
           question: text(80).note("Die Frage, immer zu sehen"),
           text: text().note("Die Antwort; ein Klick auf die Frage klappt sie auf"),

@@ -45,11 +45,14 @@ export const productViews = singleFile({
       text: text(240).note("Text der Nachricht"),
     }),
     approval: group({
-      label: text(160).note("Die Frage auf dem Bild von `/product` in einem Satz, für Vorleseprogramme"),
-      title: text(40).note("Zeile über der Frage"),
-      question: text(120).note("Was der Agent vorlegt, auf dem Bild und in der Ansicht von `/product`"),
-      approve: text(24).note("Gelber Knopf der Ansicht"),
-      change: text(24).note("Umrandeter Knopf der Ansicht"),
+      title: text(40).note("Zeile über der Frage, auf dem Bild und in der Ansicht von `/product`"),
+      question: text(120).note("Was der Agent vorlegt"),
+      approve: text(24).note("Knopf unter der Frage"),
+      done: group({
+        time: text(8).note("Uhrzeit"),
+        text: text(80).note("Was geschehen ist"),
+        state: text(24).note("Stand, hinter dem Text"),
+      }).note("Eintrag, der nach dem Klick erscheint, auf der Karte und im Logbuch"),
     }),
     logbook: group({
       title: text(40).note("Logbuch auf `/product` („Agentic Sales AI“): Überschrift"),
@@ -57,7 +60,7 @@ export const productViews = singleFile({
         time: text(8).note("Uhrzeit"),
         text: text(80).note("Was geschehen ist"),
         state: text(24).note("Stand, hinter dem Text"),
-      }).note("Einträge, der letzte ist gelb"),
+      }).note("Einträge; der Stand des letzten geht, sobald freigegeben ist"),
     }),
     sync: group({
       title: text(40).note("Abgleich auf `/product` („CRM-Anbindung“): Überschrift"),

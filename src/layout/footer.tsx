@@ -40,11 +40,8 @@ export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge,
           </nav>
         </div>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-white/15 pt-7">
-          <p className="text-note text-mist">
-            {copyright}
-            {/* The dot stays at the end of the first part when the line wraps. */}
-            <span aria-hidden="true">{"\u00a0· "}</span>
-            <span className="inline-block">{audience}</span>
+          <p className="flex flex-wrap gap-x-6 text-note text-mist">
+            <span>{copyright}</span> <span>{audience}</span>
           </p>
           <Picture picture={toPicture(badge)} onFail="hide" className="h-auto w-90 max-w-full" />
         </div>

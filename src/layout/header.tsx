@@ -14,11 +14,11 @@ type HeaderProps = Omit<SiteQueryData["header"], "skipLink"> & {
 export function Header({ name, homeLabel, navigationLabel, navigation, login, demo, menu, path }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-(--header-height) border-b border-line bg-paper" data-print="hidden">
-      <div className="container-page flex h-full items-center gap-2 md:gap-4 lg:gap-8">
+      <div className="container-page flex h-full items-center gap-2 lg:gap-8">
         <Logo name={name} label={homeLabel} />
         <NavigationMenu label={navigationLabel} links={navigation} path={path} />
-        <div className="ml-auto hidden items-center gap-2 md:ml-0 md:flex lg:gap-3">
-          <ButtonLink {...login} variant="outline" size="sm" />
+        <div className="ml-auto hidden items-center gap-2 md:ml-0 md:flex">
+          <ButtonLink {...login} variant="ghost" size="sm" className="max-lg:px-1" />
           <ButtonLink {...demo} variant="accent" size="sm" className="whitespace-nowrap" />
         </div>
         <ButtonLink {...demo} variant="accent" size="sm" className="ml-auto max-[22.5rem]:hidden md:hidden" />

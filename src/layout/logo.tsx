@@ -16,9 +16,8 @@ export function Logo({ name, label, onDeep }: { name: string; label: string; onD
         <path d="M33 12H45V21H33L12 36V21Z" className="fill-signal" />
         <path d="M30 12 39 0 48 12Z" className="fill-brick" />
       </svg>
-      {/* Between md and lg the header's six links need the space. */}
       <span
-        className={`font-display text-[1.3125rem] leading-none max-[23.375rem]:text-lg font-bold tracking-tight whitespace-nowrap ${onDeep ? "" : "md:max-lg:hidden max-[15rem]:hidden"}`}
+        className={`font-display text-[1.3125rem] leading-none max-[23.375rem]:text-lg font-bold tracking-tight whitespace-nowrap ${onDeep ? "" : "max-[15rem]:hidden"}`}
       >
         {name}
       </span>

@@ -5,9 +5,10 @@ import { Reveal } from "../features/reveal/reveal";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 import { CompanyCard } from "../sections/contact/company-card";
+import { NextSteps } from "../sections/contact/next-steps";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { seo, hero, company, form } = required(data.contactPage, "contact.json");
+  const { seo, hero, company, next, form } = required(data.contactPage, "contact.json");
   const { url, company: address } = required(data.siteSettings, "site.json");
   // GraphQL types these as JSON; their keys are checked against `fields.ts`.
   const texts: { fields: unknown; errors: unknown } = form;
@@ -33,6 +34,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <CompanyCard {...company} company={address} />
         </Reveal>
       </div>
+      <NextSteps {...next} />
     </>
   );
 }
@@ -54,6 +56,10 @@ export const query = graphql`
         hours { days time }
         reply
         picture { ...ColumnPicture }
+      }
+      next {
+        title
+        steps { title time text }
       }
       form {
         title

@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 import { useSite } from "../lib/use-site";
-import { ActivityLog } from "../sections/product/activity-log";
-import { Answers } from "../sections/product/answers";
+import { ActivityLog, LogEntry } from "../sections/product/activity-log";
 import { Approval } from "../sections/product/approval";
 import { CrmSync } from "../sections/product/crm-sync";
 import { Draft } from "../sections/product/draft";
+import { Limits } from "../sections/product/limits";
 import { ProductBenefits } from "../sections/product/product-benefits";
 import { ProductScreen } from "../sections/product/product-screen";
 import { CallToAction } from "../sections/shared/call-to-action";
@@ -14,17 +14,17 @@ import { LeadList } from "../sections/shared/lead-list";
 import { PictureHero } from "../sections/shared/picture-hero";
 import { Report } from "../sections/shared/report";
 import { Sequence } from "../sections/shared/sequence";
-import { SplitList } from "../sections/shared/split-list";
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const { seo, hero, features, benefits, limits, closing } = required(data.productPage, "product.json");
   const views = required(data.productViews, "product-views.json");
+  const { done, ...approval } = views.approval;
   const { name: productName } = useSite();
   const parts = {
     agent: (
       <>
-        <Approval {...views.approval} />
-        <ActivityLog {...views.logbook} />
+        <Approval {...approval} buttonClasses="bg-signal" />
+        <ActivityLog {...views.logbook} done={done} />
       </>
     ),
     scoring: <LeadList {...views.leads} />,
@@ -42,14 +42,23 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <PictureHero
         {...hero}
         card={
-          <div role="img" aria-label={views.approval.label}>
-            <Approval {...views.approval} />
-          </div>
+          <figure>
+            <figcaption className="sr-only">{views.example}</figcaption>
+            <Approval
+              {...approval}
+              buttonClasses="bg-deep text-white"
+              done={
+                <div className="product-done mt-3">
+                  <LogEntry {...done} />
+                </div>
+              }
+            />
+          </figure>
         }
       />
       <ProductScreen {...features} {...{ parts, productName }} bar={views.screen} example={views.example} />
       <ProductBenefits {...benefits} />
-      <SplitList {...limits} id="limits" more={<Answers {...limits.answers} />} />
+      <Limits {...limits} />
       <CallToAction {...closing} primary={closing.action} />
     </>
   );
@@ -78,13 +87,20 @@ export const query = graphql`
         items { title text }
         metrics {
           title
-          items { value label basis }
+          items { value label basis evidence { kind } }
           note
         }
       }
       limits {
         title
         text
+        price {
+          title
+          range
+          marks { label price }
+          text
+        }
+        unfit { title lines text }
         items { title text }
         answers {
           title
@@ -117,7 +133,12 @@ export const query = graphql`
         title
         entries { time text state }
       }
-      approval { label title question approve change }
+      approval {
+        title
+        question
+        approve
+        done { time text state }
+      }
       sync {
         title
         columns { field theirs ours }

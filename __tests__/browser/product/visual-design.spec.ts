@@ -118,12 +118,58 @@ test("a press opens an answer before the app is there, and it stays open; paper 
   const release = await openBeforeScripts(page, "/product");
   const answers = page.locator("details > :not(summary)");
   await expect(answers.filter({ visible: true })).toHaveCount(0);
-  await page.getByText(limits.answers.items[0]?.question ?? "", { exact: true }).click();
+  await page.getByText(limits.items[0]?.title ?? "", { exact: true }).click();
   await expect(answers.first()).toBeVisible();
   await release();
   await expect(answers.filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
-  await expect(answers.filter({ visible: true })).toHaveCount(limits.answers.items.length);
+  await expect(answers.filter({ visible: true })).toHaveCount(limits.items.length + limits.answers.items.length);
+});
+
+test("a tick approves what the agent asks, before the app is there, and its log says so; each view by itself", async ({
+  page,
+}) => {
+  const { approve, done } = views.approval;
+  const release = await openBeforeScripts(page, "/product");
+  const ticks = main(page).getByRole("checkbox", { name: approve, exact: true });
+  const entries = main(page).getByText(done.text).filter({ visible: true });
+  await expect(entries).toHaveCount(0);
+  for (const [index, count] of [
+    [1, 1],
+    [0, 2],
+  ] as const) {
+    await ticks.nth(index).click();
+    await expect(entries).toHaveCount(count);
+  }
+  await release();
+  await expect(entries).toHaveCount(2);
+  await ticks.nth(0).press("Space");
+  await expect(entries).toHaveCount(1);
+});
+
+test("the app is a window: on a phone one part a swipe, on a desk beside the feature that it lights", async ({
+  page,
+}) => {
+  await openApp(page, "/product");
+  const parts = main(page).locator("figure ol > li[data-number]");
+  const features = main(page).locator("#features ol > li:has(h3)");
+  const dusk = (part: Locator) => part.evaluate((one) => Number(getComputedStyle(one, "::after").opacity));
+  for (const index of [0, 2, 4]) {
+    await features.nth(index).evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect.poll(() => dusk(parts.nth(index))).toBe(0);
+    for (const other of [0, 2, 4].filter((one) => one !== index))
+      await expect.poll(() => dusk(parts.nth(other))).toBeGreaterThan(0.9);
+    await expect(parts.nth(index)).toBeInViewport({ ratio: 0.8 });
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await parts.first().evaluate((one) => getComputedStyle(one, "::after").content)).toBe("none");
+  await page.setViewportSize(PHONE);
+  await parts.first().scrollIntoViewIfNeeded();
+  const { x, width } = await boundsOf(parts.first());
+  expect([x >= 0, x + width <= PHONE.width]).toEqual([true, true]);
+  await expect(parts.nth(2)).not.toBeInViewport();
+  await parts.nth(2).evaluate((one) => one.scrollIntoView({ inline: "start", behavior: "instant" }));
+  await expect.poll(async () => Math.round((await boundsOf(parts.nth(2))).x)).toBe(Math.round(x));
 });
 
 test("a table wider than the phone keeps its caption in view, and is a tab stop only then", async ({ page }) => {

@@ -84,7 +84,7 @@ describe("names", () => {
   it("a drawn view says that it is an example before it is read", () => {
     for (const [address, count] of [
       ["/", 2],
-      ["/product", 1],
+      ["/product", 2],
     ] as const) {
       const figures = all(documentOf(specSite, address), "main figure:not(.chart)");
       expect(figures.map((figure) => textOf(figure.firstElementChild ?? figure))).toEqual(
@@ -93,11 +93,11 @@ describe("names", () => {
     }
   });
 
-  it("the picture of the agent's question is described in one sentence, and none of its buttons is one", () => {
+  it("the agent's question is approved by a checkbox, named by its words; no button of its does nothing", () => {
     const main = one(documentOf(specSite, "/product"), "main");
-    const pictures = all(main, "[role=img]").filter((picture) => nameOf(picture) === views.approval.label);
-    expect(pictures).toHaveLength(1);
-    expect(textsOf(main, "button")).not.toContain(views.approval.approve);
+    const ticks = all(main, "label:has(> input[type=checkbox])").map(textOf);
+    expect(ticks).toEqual([views.approval.approve, views.approval.approve]);
+    expect(textsOf(main, "button")).toEqual([]);
   });
 
   it("each table has a name, each of its rows a first cell that names it", () => {

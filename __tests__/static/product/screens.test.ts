@@ -123,8 +123,11 @@ const READINGS = [
   at("/product", product.benefits.title, "dl > div")`Pipeline-Wachstum … +247 % | Conversion-Rate … +300 % |
     mehr Termine … +250 % | Lead-zu-Kunde-Quote … 32,5 % | Abschlussquote … bis zu 3 ×`,
   at("/product", product.limits.title, "details:not([open]) > summary")`${barred(
-    product.limits.answers.items,
-    ({ question }) => question,
+    [
+      ...product.limits.items.map(({ title }) => title),
+      ...product.limits.answers.items.map(({ question }) => question),
+    ],
+    (question) => question,
   )}`,
   // By its heading: before it, the year would belong to the entry above. @spec 2.22
   at("/about", about.timeline.title, "li h3")`2023 Gründung am See | 2024 Markteintritt in der DACH-Region |

@@ -71,6 +71,7 @@ export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
           {/* aria-disabled, because a disabled button would lose the focus. */}
           <Button
             type="submit"
+            variant="hero"
             size="lg"
             aria-disabled={isSending(submission) || undefined}
             className="mt-5 w-full sm:w-auto sm:min-w-56"

@@ -58,7 +58,7 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
       aria-label={title}
       data-print="hidden"
       onFocus={onFocus}
-      className="behind-menu ignores-first-clicks fixed inset-x-0 bottom-0 z-30 overflow-y-auto bg-white"
+      className="behind-menu ignores-first-clicks fixed inset-x-0 bottom-0 z-30 overflow-y-auto bg-paper"
     >
       <div className="container-page py-2.5 md:flex md:py-3 md:items-center md:gap-6">
         <IconButton
@@ -72,12 +72,13 @@ function ConsentBanner({ title, text, accept, decline, close, policy, onClose }:
           <X aria-hidden="true" />
         </IconButton>
         <p className="grow text-slate">
-          {text} <Link {...policy} className="text-lake link-underlined" />
+          {text} <Link {...policy} className="inline-block text-lake link-underlined" />
         </p>
         <div className="mt-2 grid gap-3 md:mt-0 md:shrink-0 md:grid-cols-2">
           {(["accepted", "declined"] as const).map((answer) => (
             <Button
               key={answer}
+              variant="outline"
               onClick={() => {
                 suppressFollowUpClicks();
                 storeConsent(answer);

@@ -61,13 +61,14 @@ function EntryWithParts({ entry, path, onOpen }: EntryWithPartsProps) {
       {/* Radix names it after its link, and only what has a role may have a name. */}
       <Radix.Content
         role="group"
-        className="absolute top-full left-1/2 min-w-44 -translate-x-1/2 border-t-4 border-signal bg-white py-2 shadow-[0_12px_32px_rgb(10_46_61/0.18)]"
+        // Its words begin under the word that opens it; the room above them leads the pointer past the header's rule.
+        className="absolute top-full -left-5 pt-3.5"
       >
-        <ul>
+        <ul className="min-w-48 border-2 border-t-0 border-deep bg-paper shadow-[6px_6px_0_var(--color-line)]">
           {entry.parts?.map((part) => (
-            <li key={part.to}>
+            <li key={part.to} className="border-line not-first:border-t">
               <Radix.Link asChild>
-                <Link {...part} className="block px-5 py-2 text-note font-medium hover:bg-mist" />
+                <Link {...part} className="block px-4.5 py-2.5 text-note font-medium hover:bg-deep hover:text-paper" />
               </Radix.Link>
             </li>
           ))}

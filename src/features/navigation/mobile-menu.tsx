@@ -51,8 +51,8 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
         popover="auto"
         className="fixed inset-x-0 top-(--header-height) bottom-0 m-0 h-auto w-auto overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-deep"
       >
-        <nav aria-label={labels.label} className="container-page flex min-h-full flex-col py-6">
-          <ul>
+        <nav aria-label={labels.label} className="flex min-h-full flex-col">
+          <ul className="container-page grid grow">
             {links.map(({ label, to, language }, index) => (
               <li key={to} className="border-b border-line">
                 <Link
@@ -62,14 +62,14 @@ export function MobileMenu({ labels, links, buttons: [login, demo], path }: Mobi
                   onClick={onFollow}
                   aria-current={ariaCurrent(to, path)}
                   {...(index === 0 ? { autofocus: "" } : {})}
-                  className="menu-link flex items-center justify-between py-4 font-display text-subheading font-bold"
+                  className="menu-link flex h-full items-center justify-between py-3 font-display text-heading font-bold"
                 />
               </li>
             ))}
           </ul>
-          <div className="mt-8 grid gap-3">
+          <div className="container-page on-deep grid gap-3 bg-deep pt-7 pb-8">
             <ButtonLink {...demo} onClick={onFollow} variant="hero" size="lg" />
-            <ButtonLink {...login} onClick={onFollow} variant="outline" size="lg" />
+            <ButtonLink {...login} onClick={onFollow} variant="glass" size="lg" />
           </div>
         </nav>
       </div>

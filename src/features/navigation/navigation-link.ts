@@ -21,7 +21,7 @@ export const ariaCurrent = (to: string, path: string): "page" | "true" | undefin
 export const headerNavigationClasses = "ml-auto hidden md:block";
 
 /** Classes of its list of links. */
-export const headerListClasses = "flex items-center gap-3.5 lg:gap-7";
+export const headerListClasses = "flex items-center gap-2.5 lg:gap-7";
 
 /** Props of a link in the header. */
 export const headerLinkProps = ({ label, to, language }: NavigationEntry, path: string) => ({

@@ -80,7 +80,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
         handlers.endPause();
       }}
       // Between the messages, clicks reach the page.
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col sm:left-auto sm:w-96 tall:top-[calc(var(--header-height)+1rem)]"
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col sm:right-[max(2rem,50vw-36.5rem)] sm:left-auto sm:w-96 tall:top-[calc(var(--header-height)+1rem)]"
       style={{ gap: TOAST_GAP_PX }}
     >
       {shown.slice(0, TOASTS_VISIBLE).map((item) => (
@@ -90,6 +90,13 @@ export function Toaster({ label, dismiss }: ToasterProps) {
   );
 }
 
+/** What ships say by flags: C, yes; N, no. */
+const FLAGS: Readonly<Record<string, string>> = {
+  success:
+    "linear-gradient(var(--color-deep) 20%, white 0 40%, var(--color-brick) 0 60%, white 0 80%, var(--color-deep) 0)",
+  error: "repeating-conic-gradient(white 0 25%, var(--color-deep) 0 50%) 0 0 / 50% 50%",
+};
+
 type MessageProps = { item: Toast; dismissLabel: string; onDismiss: () => void };
 
 function Message({ item, dismissLabel, onDismiss }: MessageProps) {
@@ -97,8 +104,9 @@ function Message({ item, dismissLabel, onDismiss }: MessageProps) {
     <div
       {...item.ariaProps}
       data-kind={item.type}
-      className={`ignores-first-clicks pointer-events-auto on-deep flex items-start gap-3 border-l-4 border-signal p-4 pr-2 outline outline-white/40 shadow-[0_12px_32px_rgb(10_46_61/0.25)] ${item.type === "error" ? "bg-brick-dark" : "bg-deep"} text-white`}
+      className={`ignores-first-clicks pointer-events-auto on-deep flex items-start gap-4 p-4 pr-2 text-white shadow-[6px_6px_0_var(--color-deep)] outline outline-white/40 ${item.type === "error" ? "bg-brick-dark" : "bg-lake"}`}
     >
+      <span aria-hidden="true" className="mt-0.5 h-9 w-11 shrink-0" style={{ background: FLAGS[item.type] }} />
       <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
       <button
         type="button"

@@ -23,7 +23,7 @@ export function JobHeader({ job, labels, mail }: { job: Job; labels: JobLabels; 
         {job.status && <Notice text={job.status} />}
         <ul className="mt-6 flex flex-wrap text-note font-semibold text-lake">
           {job.tags.map((tag, index) => (
-            <li key={index} className="not-last:after:mx-2 not-last:after:content-['·']">
+            <li key={index} className="not-first:before:mx-2 not-first:before:content-['·']">
               {tag}
             </li>
           ))}

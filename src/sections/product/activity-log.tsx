@@ -1,23 +1,32 @@
-/** The product's activity log: what the agent did and when; the last entry waits for a person. */
-export function ActivityLog({ title, entries }: Queries.ProductViewsLogbook) {
+type ActivityLogProps = Queries.ProductViewsLogbook & { done: Queries.ProductViewsApproval["done"] };
+
+/** The product's activity log: what the agent did and when; the last entry waits until a person has approved it. */
+export function ActivityLog({ title, entries, done }: ActivityLogProps) {
   return (
-    <div className="bg-white p-5">
+    <div className="bg-white px-5 pb-5">
       <p className="text-note font-semibold">{title}</p>
       <ol className="mt-3">
-        {entries.map(({ time, text, state }, index) => (
-          <li key={index} className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-line py-2.5 text-note">
-            <span className="text-slate tabular-nums">{time}</span>
-            <span>
-              {text}{" "}
-              <span
-                className={`whitespace-nowrap ${index === entries.length - 1 ? "bg-signal px-1.5 font-semibold" : "text-slate"}`}
-              >
-                {state}
-              </span>
-            </span>
+        {entries.map((entry, index) => (
+          <li key={index} className={index === entries.length - 1 ? "product-waiting" : undefined}>
+            <LogEntry {...entry} />
           </li>
         ))}
+        <li className="product-done font-semibold">
+          <LogEntry {...done} />
+        </li>
       </ol>
     </div>
+  );
+}
+
+/** What happened when, and how it stands. */
+export function LogEntry({ time, text, state }: Queries.ProductViewsApproval["done"]) {
+  return (
+    <p className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-line py-2 text-note">
+      <span className="text-slate tabular-nums">{time}</span>
+      <span>
+        {text} <span className="whitespace-nowrap text-slate">{state}</span>
+      </span>
+    </p>
   );
 }

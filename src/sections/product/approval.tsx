@@ -1,17 +1,25 @@
-/** What the agent asks before it goes on. A picture of the question, not controls. */
-export function Approval({ title, question, approve, change }: Omit<Queries.ProductViewsApproval, "label">) {
+import type { ReactNode } from "react";
+
+type ApprovalProps = Pick<Queries.ProductViewsApproval, "title" | "question" | "approve"> & {
+  /** What appears once it is approved. */
+  done?: ReactNode;
+  /** The look of its button. */
+  buttonClasses: string;
+};
+
+/** What the agent asks before it goes on. A tick approves it, by the styles alone: what is done shows in the same part. */
+export function Approval({ title, question, approve, done, buttonClasses }: ApprovalProps) {
   return (
-    <div className="border-t-4 border-signal bg-white p-5 text-note text-deep">
+    <div className="product-approval bg-white p-5 text-note text-deep">
       <p className="font-semibold">{title}</p>
       <p className="mt-2">{question}</p>
-      <p className="mt-4 flex flex-wrap gap-2 font-semibold">
-        <span className="rounded-control bg-signal px-3.5 py-1.5 forced-colors:outline forced-colors:-outline-offset-1">
-          {approve}
-        </span>
-        <span className="rounded-control border-2 border-deep px-3.5 py-1 forced-colors:outline forced-colors:-outline-offset-1">
-          {change}
-        </span>
-      </p>
+      <label
+        className={`mt-4 inline-flex cursor-pointer items-center gap-2.5 rounded-control px-3.5 py-2 font-semibold select-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-lake forced-colors:border ${buttonClasses}`}
+      >
+        <input type="checkbox" className="size-4.5 cursor-pointer accent-deep outline-none" />
+        {approve}
+      </label>
+      {done}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { CSSProperties } from "react";
+import { NoBreakWords } from "../../components/no-break-words";
+import { markOn, splitPrice } from "./price";
+
+type PriceRangeProps = NonNullable<Queries.ProductPageQuery["productPage"]>["limits"]["price"];
+
+/** The range of prices, large, and a ruler from its lowest to its highest, with examples where they lie. */
+export function PriceRange({ title, range, marks, text }: PriceRangeProps) {
+  const { amount, unit } = splitPrice(range);
+  const ends = amount.split("–");
+  return (
+    <div className="lg:col-span-7">
+      <h3 className="border-t-2 border-deep pt-5 text-subheading">{title}</h3>
+      <p className="mt-3 text-slate">
+        <span className="block pb-3 font-display text-[clamp(2.75rem,13.5vw,6rem)] leading-none font-bold tracking-tight whitespace-nowrap text-deep lg:text-[min(6rem,7.6vw)]">
+          {amount}
+        </span>{" "}
+        {unit}
+      </p>
+      <dl className="price-marks mt-8 max-sm:text-note">
+        {marks.map((mark, index) => {
+          const place = markOn(range, mark.price);
+          const { amount: markAmount, unit: markUnit } = splitPrice(mark.price);
+          const isRight = place !== undefined && place > 0.55;
+          return (
+            <div
+              key={mark.label}
+              data-side={isRight ? "right" : "left"}
+              style={{ "--at": place ?? 0, "--row": marks.length - index } as CSSProperties}
+            >
+              <dt className="inline">{mark.label}</dt>{" "}
+              <dd className="inline font-semibold">
+                {markAmount} <span className="sr-only">{markUnit}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {ends.length > 1 && (
+        <p aria-hidden="true" className="price-ruler flex justify-between pt-4 text-note text-slate tabular-nums">
+          {ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </p>
+      )}
+      <NoBreakWords as="p" className="mt-6 max-w-[36rem] text-slate" text={text} />
+    </div>
+  );
+}
