@@ -11,7 +11,6 @@ export const careerPage = singleFile({
   file: "pages/career.json",
   path: "/career",
   anchors: ["stellen"],
-  cardPicture: ({ picture }) => picture.src,
   schema: group({
     seo: indexedSeo(),
     hero: group({ ...hero, action: link().note("Knopf unter dem Vorspann") }),

@@ -78,7 +78,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSitemap(publicFolder, site.url, published, listedPaths);
   await writeFeed(publicFolder, site, published);
   await writeHosting(root, inlineScripts, formSettings.endpoint, analyticsSettings.endpoint);
-  await writeSocialCards(root, site, published);
+  await writeSocialCards(root, site.name, published);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = addPreviewContext;
