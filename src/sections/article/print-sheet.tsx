@@ -7,14 +7,16 @@ export function PrintSheet({ article, labels }: { article: Article; labels: Arti
     article.sheet && (
       <aside
         aria-labelledby="sheet-title"
-        className="mt-14 max-w-[42rem] bg-mist p-[min(2rem,8vw)]"
+        className="mt-14 grid max-w-[42rem] gap-x-8 gap-y-2 bg-mist p-[min(2rem,8vw)] sm:grid-cols-2 sm:grid-rows-[auto_1fr]"
         data-print="hidden"
       >
         <h2 id="sheet-title" className="text-subheading">
           {labels.title}
         </h2>
-        <p className="mt-2 mb-6 text-slate">{labels.text}</p>
-        <Sheet {...article} label={labels.link} />
+        <p className="text-slate">{labels.text}</p>
+        <div className="sm:col-start-1 sm:row-span-2 sm:row-start-1">
+          <Sheet {...article} label={labels.link} />
+        </div>
       </aside>
     )
   );
