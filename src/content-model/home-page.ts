@@ -74,6 +74,5 @@ export const homePage = singleFile({
     }),
     closing: group({ ...closingWithAction, more: link().note("Zweiter Knopf des Bandes") }),
   }),
-  cardPicture: ({ hero }) => hero.picture.src,
   publish: (_content, { site }) => ({ about: [organization(site), website(site)] }),
 });

@@ -40,6 +40,17 @@ export const fragments = graphql`
     }
   }
 
+  fragment ArticleSheet on Article {
+    slug
+    sheet { publicURL size }
+    sheetPicture { ...SheetPicture }
+  }
+
+  # A sheet of paper, on a rack or beside a text.
+  fragment SheetPicture on File {
+    childImageSharp { resize(width: 600, toFormat: WEBP) { src } }
+  }
+
   fragment ArticleCard on Article {
     title
     path
@@ -78,6 +89,24 @@ export const fragments = graphql`
     alt
     src {
       childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200], formats: [AVIF, WEBP]) }
+    }
+  }
+
+  # As wide as the window.
+  fragment WidePicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(width: 1440, breakpoints: [390, 780, 1170, 1440, 1920, 2880], formats: [AVIF, WEBP])
+      }
+    }
+  }
+
+  # Small, in a job's row.
+  fragment JobPicture on Picture {
+    alt
+    src {
+      childImageSharp { gatsbyImageData(width: 200, breakpoints: [120, 200, 400], formats: [AVIF, WEBP]) }
     }
   }
 
