@@ -68,6 +68,7 @@ const siteSchema = group({
     copyright: text(80).note("Letzte Zeile der Fußzeile"),
     audience: text(120).note("Letzte Zeile der Fußzeile, nach dem Punkt"),
   }),
+  exampleNote: text(80).note("Steht einmal bei den Zahlen eines Blocks, solange deren Herkunft `example` ist"),
   closingDrawing: pictureFile("drawing").note(
     "Zeichnung rechts im Band am Ende der Seiten; sie schmückt nur und wird nicht vorgelesen",
   ),

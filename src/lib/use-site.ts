@@ -28,6 +28,7 @@ export function useSite(): SiteQueryData {
           copyright
           audience
         }
+        exampleNote
         closingDrawing { ...DrawingFields }
         consent { title text accept decline close policy { ...LinkFields } }
         notifications { label dismiss }

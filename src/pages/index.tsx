@@ -57,7 +57,7 @@ export const query = graphql`
       }
       stats {
         label
-        items { value label basis }
+        items { value label basis evidence { kind } }
         note
       }
       customers {

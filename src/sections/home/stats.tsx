@@ -1,3 +1,5 @@
+import { ExampleNote } from "../../components/example-note";
+
 type StatsProps = NonNullable<Queries.HomePageQuery["homePage"]>["stats"];
 
 /** Three numbers, set large, each with what it is calculated from, and what they are the best or the mean of. */
@@ -19,7 +21,10 @@ export function Stats({ label, items, note }: StatsProps) {
           </div>
         ))}
       </dl>
-      <p className="container-page pt-2 pb-6 text-note text-mist md:pt-8 md:pb-12">{note}</p>
+      <div className="container-page pt-2 pb-6 text-note text-mist md:pt-8 md:pb-12">
+        <p>{note}</p>
+        <ExampleNote of={items.map(({ evidence }) => evidence)} />
+      </div>
     </section>
   );
 }
