@@ -12,8 +12,8 @@ const SOURCES = "scripts/artwork";
 /** px; the largest width any layout asks for, on a screen with two pixels per px. */
 const WIDTHS: Readonly<Record<string, number>> = {
   ...{ office: 2880, about: 2880, "not-found": 2880 },
-  ...{ hero: 1920, "hero-tall": 1280, "hero-wide": 1536 },
-  ...{ product: 1920, "product-tall": 1280, "product-wide": 1536 },
+  ...{ hero: 1920, "hero-wide": 1536 },
+  ...{ product: 1920, "product-wide": 1536 },
 };
 const DEFAULT_WIDTH = 1800;
 const ICON_SIZES = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;

@@ -3866,6 +3866,7 @@ type HomePage = Node & {
 
 type HomePageBenefits = {
   readonly action: Link;
+  readonly day: Scalars['String'];
   readonly items: ReadonlyArray<HomePageBenefitsItem>;
   readonly more: Link;
   readonly text: Scalars['String'];
@@ -3874,6 +3875,7 @@ type HomePageBenefits = {
 
 type HomePageBenefitsFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<HomePageBenefitsItemFieldSelector>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -3882,6 +3884,7 @@ type HomePageBenefitsFieldSelector = {
 
 type HomePageBenefitsFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<HomePageBenefitsItemFilterListInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -3890,20 +3893,26 @@ type HomePageBenefitsFilterInput = {
 
 type HomePageBenefitsItem = {
   readonly evidence: Maybe<Evidence>;
+  readonly from: Scalars['Int'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly to: Scalars['Int'];
 };
 
 type HomePageBenefitsItemFieldSelector = {
   readonly evidence: InputMaybe<EvidenceFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageBenefitsItemFilterInput = {
   readonly evidence: InputMaybe<EvidenceFilterInput>;
+  readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
 type HomePageBenefitsItemFilterListInput = {
@@ -3912,12 +3921,15 @@ type HomePageBenefitsItemFilterListInput = {
 
 type HomePageBenefitsItemSortInput = {
   readonly evidence: InputMaybe<EvidenceSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageBenefitsSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<HomePageBenefitsItemSortInput>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -4122,54 +4134,57 @@ type HomePageFilterListInput = {
 };
 
 type HomePageGame = {
+  readonly action: Link;
   readonly again: Scalars['String'];
+  readonly counts: ReadonlyArray<Scalars['String']>;
   readonly hint: Scalars['String'];
   readonly leads: ReadonlyArray<HomePageGameLead>;
   readonly solution: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly tooMany: Scalars['String'];
   readonly verdicts: ReadonlyArray<Scalars['String']>;
 };
 
 type HomePageGameFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
   readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly leads: InputMaybe<HomePageGameLeadFieldSelector>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly tooMany: InputMaybe<FieldSelectorEnum>;
   readonly verdicts: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageGameFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
   readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly counts: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly leads: InputMaybe<HomePageGameLeadFilterListInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly tooMany: InputMaybe<StringQueryOperatorInput>;
   readonly verdicts: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageGameLead = {
   readonly company: Scalars['String'];
   readonly reason: Maybe<Scalars['String']>;
-  readonly signals: ReadonlyArray<Scalars['String']>;
+  readonly signal: Scalars['String'];
 };
 
 type HomePageGameLeadFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly signals: InputMaybe<FieldSelectorEnum>;
+  readonly signal: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageGameLeadFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly signals: InputMaybe<StringQueryOperatorInput>;
+  readonly signal: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageGameLeadFilterListInput = {
@@ -4179,17 +4194,18 @@ type HomePageGameLeadFilterListInput = {
 type HomePageGameLeadSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
-  readonly signals: InputMaybe<SortOrderEnum>;
+  readonly signal: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageGameSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
   readonly again: InputMaybe<SortOrderEnum>;
+  readonly counts: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly leads: InputMaybe<HomePageGameLeadSortInput>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly tooMany: InputMaybe<SortOrderEnum>;
   readonly verdicts: InputMaybe<SortOrderEnum>;
 };
 
@@ -4236,11 +4252,11 @@ type HomePageGroupConnection_sumArgs = {
 
 type HomePageHero = {
   readonly eyebrow: Scalars['String'];
+  readonly lamp: Maybe<Scalars['Boolean']>;
   readonly more: Link;
   readonly note: Scalars['String'];
   readonly noteEvidence: Evidence;
   readonly picture: Picture;
-  readonly pictureTall: Maybe<File>;
   readonly pictureWide: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
@@ -4250,11 +4266,11 @@ type HomePageHero = {
 
 type HomePageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lamp: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly noteEvidence: InputMaybe<EvidenceFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly pictureTall: InputMaybe<FileFieldSelector>;
   readonly pictureWide: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
@@ -4264,11 +4280,11 @@ type HomePageHeroFieldSelector = {
 
 type HomePageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lamp: InputMaybe<BooleanQueryOperatorInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly noteEvidence: InputMaybe<EvidenceFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly pictureTall: InputMaybe<FileFilterInput>;
   readonly pictureWide: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
@@ -4278,11 +4294,11 @@ type HomePageHeroFilterInput = {
 
 type HomePageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lamp: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly noteEvidence: InputMaybe<EvidenceSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly pictureTall: InputMaybe<FileSortInput>;
   readonly pictureWide: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
@@ -7129,7 +7145,6 @@ type ProductPageGroupConnection_sumArgs = {
 type ProductPageHero = {
   readonly eyebrow: Scalars['String'];
   readonly picture: Picture;
-  readonly pictureTall: Maybe<File>;
   readonly pictureWide: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
@@ -7140,7 +7155,6 @@ type ProductPageHero = {
 type ProductPageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly pictureTall: InputMaybe<FileFieldSelector>;
   readonly pictureWide: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
@@ -7151,7 +7165,6 @@ type ProductPageHeroFieldSelector = {
 type ProductPageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly pictureTall: InputMaybe<FileFilterInput>;
   readonly pictureWide: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
@@ -7162,7 +7175,6 @@ type ProductPageHeroFilterInput = {
 type ProductPageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly pictureTall: InputMaybe<FileSortInput>;
   readonly pictureWide: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
@@ -10745,14 +10757,12 @@ type HeaderPictureFragment = { readonly alt: string, readonly src: { readonly ch
 
 type HeroPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeroPictureTallFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
 type HeroPictureWideFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly lamp: boolean | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly counts: ReadonlyArray<string>, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signal: string, readonly reason: string | null }>, readonly action: { readonly label: string, readonly to: string } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly day: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number, readonly title: string, readonly text: string, readonly evidence: { readonly kind: string } | null }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10793,11 +10803,11 @@ type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly answers: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null }> } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly answers: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null }> } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 
-type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -66,7 +66,6 @@ export const query = graphql`
         primary { ...LinkFields }
         secondary { ...LinkFields }
         picture { ...HeroPicture }
-        pictureTall { ...HeroPictureTall }
         pictureWide { ...HeroPictureWide }
       }
       features {
@@ -112,7 +111,6 @@ export const query = graphql`
     productViews {
       ...SharedViews
       screen { label tabs day }
-      draft { label subject text }
       logbook {
         title
         entries { time text state }

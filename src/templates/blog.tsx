@@ -31,7 +31,7 @@ export default function ArticleListTemplate({
         <PageHero {...hero} />
       ) : (
         <section className="container-page pt-12 pb-10 md:pt-20">
-          <h1 className="text-title">
+          <h1 className="text-statement">
             {articles.title}, {pageName}
           </h1>
         </section>
