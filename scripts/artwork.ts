@@ -12,8 +12,8 @@ const SOURCES = "scripts/artwork";
 /** px; the largest width any layout asks for, on a screen with two pixels per px. */
 const WIDTHS: Readonly<Record<string, number>> = {
   ...{ office: 2880, about: 2880, "not-found": 2880 },
-  ...{ hero: 1920, "hero-tall": 1280, "hero-wide": 1536 },
-  ...{ product: 1920, "product-tall": 1280, "product-wide": 1536 },
+  ...{ hero: 1920, "hero-wide": 1536 },
+  ...{ product: 1920, "product-wide": 1536 },
 };
 const DEFAULT_WIDTH = 1800;
 /** Parts of the harbour in `office.svg`, each 3:2, for the jobs' pages: left, top, width, height. */

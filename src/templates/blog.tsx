@@ -33,7 +33,7 @@ export default function ArticleListTemplate({
           <BlogHero {...hero} />
         ) : (
           <div className="col-span-full container-page pt-12 md:pt-20">
-            <h1 className="text-title">
+            <h1 className="text-statement">
               {articles.title}, {pageName}
             </h1>
           </div>

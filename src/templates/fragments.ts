@@ -7,7 +7,7 @@ export const fragments = graphql`
     to
   }
 
-  # The picture beside a headline: from 1120 px on, from 768 px on, and above the headline on a phone.
+  # The picture beside a headline, from 1024 px on, and above it.
   fragment HeroPicture on Picture {
     alt
     src {
@@ -15,9 +15,6 @@ export const fragments = graphql`
         gatsbyImageData(width: 960, breakpoints: [720, 960, 1440, 1920], formats: [AVIF, WEBP])
       }
     }
-  }
-  fragment HeroPictureTall on File {
-    childImageSharp { gatsbyImageData(width: 640, breakpoints: [480, 640, 960, 1280], formats: [AVIF, WEBP]) }
   }
   fragment HeroPictureWide on File {
     childImageSharp { gatsbyImageData(width: 768, breakpoints: [390, 780, 1170, 1536], formats: [AVIF, WEBP]) }
@@ -71,6 +68,7 @@ export const fragments = graphql`
       scoreLabel
       rows { company reason score }
     }
+    draft { label subject text }
     sequence {
       title
       steps { channel day text outcome }

@@ -28,7 +28,7 @@ export function JobHeader({ job, labels, mail }: { job: Job; labels: JobLabels; 
             </li>
           ))}
         </ul>
-        <h1 lang={job.titleLanguage ?? undefined} className="mt-3 text-title">
+        <h1 lang={job.titleLanguage ?? undefined} className="mt-3 text-statement">
           {job.title}
         </h1>
         <dl className="mt-6 border-t-2 border-deep">

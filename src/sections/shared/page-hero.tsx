@@ -26,7 +26,7 @@ export function PageHero({ eyebrow, title, text, action, picture }: PageHeroProp
       />
       <div className="relative bg-paper px-[clamp(1.25rem,4vw,2rem)] pt-7 pb-10 lg:-mt-24 lg:mr-[33vw] lg:w-max lg:max-w-[58vw] lg:pt-12 lg:pr-14 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h1 className="text-title">{title}</h1>
+        <h1 className="text-statement">{title}</h1>
         <NoBreakWords as="p" className="mt-4 max-w-[38rem] text-lead text-slate" text={text} />
         {action && <ButtonLink {...action} variant="hero" size="lg" className="mt-6 md:mt-8" />}
       </div>
