@@ -22,7 +22,7 @@ const BOATS = [
   [55.5, 91],
   [68, 79],
   [84, 68],
-  [78, 90.5],
+  [74, 91],
 ];
 
 /**
@@ -34,8 +34,8 @@ export function LeadGame({ title, text, hint, counts, leads, again, example, ...
   return (
     <section id="zuerst" className="bg-deep text-paper on-deep" style={{ scrollMarginTop: "-1.5rem" }}>
       {/* `method="dialog"` outside a dialog makes submit a no-op. */}
-      <form method="dialog">
-        <fieldset className="lead-game" aria-labelledby="zuerst-title">
+      <form method="dialog" className="lead-game">
+        <fieldset className="contents" aria-labelledby="zuerst-title">
           <div className="lead-game-intro pt-8 pb-6 lg:pt-12">
             <h2 id="zuerst-title" className="text-statement">
               {title}
@@ -55,7 +55,7 @@ export function LeadGame({ title, text, hint, counts, leads, again, example, ...
           <Lighthouse />
           <Solution {...solution} leads={leads} />
           <div
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 self-end py-6 text-note text-mist"
+            className="flex items-center justify-between gap-x-6 self-end py-6 text-note text-mist"
             style={{ gridRow: 14 }}
           >
             <p>{example}</p>

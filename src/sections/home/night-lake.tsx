@@ -9,7 +9,7 @@ export function NightLake() {
         <path className="fill-deep-raised" d="M0 220 380 70 540 150 800 20 1290 190 1600 130V220Z" />
         <path className="fill-mist" d="M800 20 894 53 852 92 806 58 750 96 706 67Z" />
       </svg>
-      <svg aria-hidden="true" className="absolute top-[5%] left-[68%] h-auto w-[9%]" width={48} viewBox="0 0 100 100">
+      <svg aria-hidden="true" className="absolute top-[5%] left-[71%] h-auto w-[7%]" width={48} viewBox="0 0 100 100">
         <path className="fill-paper" d="M62 4A47 47 0 1 0 96 70 38 38 0 1 1 62 4Z" />
       </svg>
       <svg
