@@ -12,10 +12,19 @@ const SOURCES = "scripts/artwork";
 /** px; the largest width any layout asks for, on a screen with two pixels per px. */
 const WIDTHS: Readonly<Record<string, number>> = {
   ...{ office: 2880, about: 2880, "not-found": 2880 },
-  ...{ hero: 1920, "hero-tall": 1280, "hero-wide": 1536 },
-  ...{ product: 1920, "product-tall": 1280, "product-wide": 1536 },
+  ...{ hero: 1920, "hero-wide": 1536 },
+  ...{ product: 1920, "product-wide": 1536 },
 };
 const DEFAULT_WIDTH = 1800;
+/** Parts of the harbour in `office.svg`, each 3:2, for the jobs' pages: left, top, width, height. */
+const SCENES: Readonly<Record<string, string>> = {
+  job: "306 790 570 380",
+  "jobs/lookout": "860 560 540 360",
+  "jobs/paint": "1206 632 450 300",
+  "jobs/line": "1590 660 540 360",
+  "jobs/depth": "1500 1000 420 280",
+  "jobs/pilot": "2144 880 600 400",
+};
 const ICON_SIZES = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
 
 async function main(): Promise<void> {
@@ -24,6 +33,9 @@ async function main(): Promise<void> {
   }
   for (const name of await svgNames("pictures")) {
     if (name !== "favicon") await draw(`pictures/${name}`, `content/pictures/${name}.png`, WIDTHS[name]);
+  }
+  for (const [name, part] of Object.entries(SCENES)) {
+    await draw("pictures/office", `content/pictures/${name}.png`, DEFAULT_WIDTH, part);
   }
   for (const file of await drawPrintSheets(path.join(SOURCES, "posters"))) console.log(file);
   await drawIcons();
@@ -34,9 +46,14 @@ async function svgNames(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(".svg")).map((name) => name.replace(/\.svg$/, ""));
 }
 
-async function draw(source: string, target: string, width = DEFAULT_WIDTH): Promise<void> {
+/** @param part of the drawing, as in its `viewBox`; without one, the whole */
+async function draw(source: string, target: string, width = DEFAULT_WIDTH, part?: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  await sharp(path.join(SOURCES, `${source}.svg`), { density: 96 })
+  const drawing = await readFile(path.join(SOURCES, `${source}.svg`), "utf8");
+  const [, whole = ""] = /viewBox="([^"]*)"/.exec(drawing) ?? [];
+  const box = part ?? whole;
+  const [, , wide = width] = box.split(" ").map(Number);
+  await sharp(Buffer.from(drawing.replace(whole, box)), { density: part ? (96 * width) / wide : 96 })
     .resize(width)
     .png({ palette: true, colours: 128, effort: 10, compressionLevel: 9 })
     .toFile(target);

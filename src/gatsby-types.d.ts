@@ -2239,7 +2239,6 @@ type ContactPage = Node & {
   readonly hero: ContactPageHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly next: ContactPageNext;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
 };
@@ -2376,7 +2375,6 @@ type ContactPageFieldSelector = {
   readonly hero: InputMaybe<ContactPageHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly next: InputMaybe<ContactPageNextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
@@ -2388,7 +2386,6 @@ type ContactPageFilterInput = {
   readonly hero: InputMaybe<ContactPageHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly next: InputMaybe<ContactPageNextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -2638,54 +2635,6 @@ type ContactPageHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ContactPageNext = {
-  readonly steps: ReadonlyArray<ContactPageNextStep>;
-  readonly title: Scalars['String'];
-};
-
-type ContactPageNextFieldSelector = {
-  readonly steps: InputMaybe<ContactPageNextStepFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageNextFilterInput = {
-  readonly steps: InputMaybe<ContactPageNextStepFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageNextSortInput = {
-  readonly steps: InputMaybe<ContactPageNextStepSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ContactPageNextStep = {
-  readonly text: Scalars['String'];
-  readonly time: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ContactPageNextStepFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageNextStepFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageNextStepFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactPageNextStepFilterInput>;
-};
-
-type ContactPageNextStepSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<ContactPageCompanySortInput>;
@@ -2693,7 +2642,6 @@ type ContactPageSortInput = {
   readonly hero: InputMaybe<ContactPageHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly next: InputMaybe<ContactPageNextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -3918,6 +3866,7 @@ type HomePage = Node & {
 
 type HomePageBenefits = {
   readonly action: Link;
+  readonly day: Scalars['String'];
   readonly items: ReadonlyArray<HomePageBenefitsItem>;
   readonly more: Link;
   readonly text: Scalars['String'];
@@ -3926,6 +3875,7 @@ type HomePageBenefits = {
 
 type HomePageBenefitsFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<HomePageBenefitsItemFieldSelector>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -3934,6 +3884,7 @@ type HomePageBenefitsFieldSelector = {
 
 type HomePageBenefitsFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<HomePageBenefitsItemFilterListInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -3942,20 +3893,26 @@ type HomePageBenefitsFilterInput = {
 
 type HomePageBenefitsItem = {
   readonly evidence: Maybe<Evidence>;
+  readonly from: Scalars['Int'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly to: Scalars['Int'];
 };
 
 type HomePageBenefitsItemFieldSelector = {
   readonly evidence: InputMaybe<EvidenceFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageBenefitsItemFilterInput = {
   readonly evidence: InputMaybe<EvidenceFilterInput>;
+  readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
 type HomePageBenefitsItemFilterListInput = {
@@ -3964,12 +3921,15 @@ type HomePageBenefitsItemFilterListInput = {
 
 type HomePageBenefitsItemSortInput = {
   readonly evidence: InputMaybe<EvidenceSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageBenefitsSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<HomePageBenefitsItemSortInput>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -4174,54 +4134,57 @@ type HomePageFilterListInput = {
 };
 
 type HomePageGame = {
+  readonly action: Link;
   readonly again: Scalars['String'];
+  readonly counts: ReadonlyArray<Scalars['String']>;
   readonly hint: Scalars['String'];
   readonly leads: ReadonlyArray<HomePageGameLead>;
   readonly solution: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly tooMany: Scalars['String'];
   readonly verdicts: ReadonlyArray<Scalars['String']>;
 };
 
 type HomePageGameFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
   readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly leads: InputMaybe<HomePageGameLeadFieldSelector>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly tooMany: InputMaybe<FieldSelectorEnum>;
   readonly verdicts: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageGameFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
   readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly counts: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly leads: InputMaybe<HomePageGameLeadFilterListInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly tooMany: InputMaybe<StringQueryOperatorInput>;
   readonly verdicts: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageGameLead = {
   readonly company: Scalars['String'];
   readonly reason: Maybe<Scalars['String']>;
-  readonly signals: ReadonlyArray<Scalars['String']>;
+  readonly signal: Scalars['String'];
 };
 
 type HomePageGameLeadFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly signals: InputMaybe<FieldSelectorEnum>;
+  readonly signal: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageGameLeadFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly signals: InputMaybe<StringQueryOperatorInput>;
+  readonly signal: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageGameLeadFilterListInput = {
@@ -4231,17 +4194,18 @@ type HomePageGameLeadFilterListInput = {
 type HomePageGameLeadSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
-  readonly signals: InputMaybe<SortOrderEnum>;
+  readonly signal: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageGameSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
   readonly again: InputMaybe<SortOrderEnum>;
+  readonly counts: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly leads: InputMaybe<HomePageGameLeadSortInput>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly tooMany: InputMaybe<SortOrderEnum>;
   readonly verdicts: InputMaybe<SortOrderEnum>;
 };
 
@@ -4288,11 +4252,11 @@ type HomePageGroupConnection_sumArgs = {
 
 type HomePageHero = {
   readonly eyebrow: Scalars['String'];
+  readonly lamp: Maybe<Scalars['Boolean']>;
   readonly more: Link;
   readonly note: Scalars['String'];
   readonly noteEvidence: Evidence;
   readonly picture: Picture;
-  readonly pictureTall: Maybe<File>;
   readonly pictureWide: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
@@ -4302,11 +4266,11 @@ type HomePageHero = {
 
 type HomePageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lamp: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly noteEvidence: InputMaybe<EvidenceFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly pictureTall: InputMaybe<FileFieldSelector>;
   readonly pictureWide: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
@@ -4316,11 +4280,11 @@ type HomePageHeroFieldSelector = {
 
 type HomePageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lamp: InputMaybe<BooleanQueryOperatorInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly noteEvidence: InputMaybe<EvidenceFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly pictureTall: InputMaybe<FileFilterInput>;
   readonly pictureWide: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
@@ -4330,11 +4294,11 @@ type HomePageHeroFilterInput = {
 
 type HomePageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lamp: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly noteEvidence: InputMaybe<EvidenceSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly pictureTall: InputMaybe<FileSortInput>;
   readonly pictureWide: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
@@ -7181,7 +7145,6 @@ type ProductPageGroupConnection_sumArgs = {
 type ProductPageHero = {
   readonly eyebrow: Scalars['String'];
   readonly picture: Picture;
-  readonly pictureTall: Maybe<File>;
   readonly pictureWide: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
@@ -7192,7 +7155,6 @@ type ProductPageHero = {
 type ProductPageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly pictureTall: InputMaybe<FileFieldSelector>;
   readonly pictureWide: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
@@ -7203,7 +7165,6 @@ type ProductPageHeroFieldSelector = {
 type ProductPageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly pictureTall: InputMaybe<FileFilterInput>;
   readonly pictureWide: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
@@ -7214,7 +7175,6 @@ type ProductPageHeroFilterInput = {
 type ProductPageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly pictureTall: InputMaybe<FileSortInput>;
   readonly pictureWide: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
@@ -7225,10 +7185,8 @@ type ProductPageHeroSortInput = {
 type ProductPageLimits = {
   readonly answers: ProductPageLimitsAnswers;
   readonly items: ReadonlyArray<ProductPageLimitsItem>;
-  readonly price: ProductPageLimitsPrice;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly unfit: ProductPageLimitsUnfit;
 };
 
 type ProductPageLimitsAnswers = {
@@ -7366,19 +7324,15 @@ type ProductPageLimitsAnswersSortInput = {
 type ProductPageLimitsFieldSelector = {
   readonly answers: InputMaybe<ProductPageLimitsAnswersFieldSelector>;
   readonly items: InputMaybe<ProductPageLimitsItemFieldSelector>;
-  readonly price: InputMaybe<ProductPageLimitsPriceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unfit: InputMaybe<ProductPageLimitsUnfitFieldSelector>;
 };
 
 type ProductPageLimitsFilterInput = {
   readonly answers: InputMaybe<ProductPageLimitsAnswersFilterInput>;
   readonly items: InputMaybe<ProductPageLimitsItemFilterListInput>;
-  readonly price: InputMaybe<ProductPageLimitsPriceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unfit: InputMaybe<ProductPageLimitsUnfitFilterInput>;
 };
 
 type ProductPageLimitsItem = {
@@ -7409,87 +7363,9 @@ type ProductPageLimitsItemSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ProductPageLimitsPrice = {
-  readonly marks: ReadonlyArray<ProductPageLimitsPriceMark>;
-  readonly range: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ProductPageLimitsPriceFieldSelector = {
-  readonly marks: InputMaybe<ProductPageLimitsPriceMarkFieldSelector>;
-  readonly range: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPageLimitsPriceFilterInput = {
-  readonly marks: InputMaybe<ProductPageLimitsPriceMarkFilterListInput>;
-  readonly range: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductPageLimitsPriceMark = {
-  readonly label: Scalars['String'];
-  readonly price: Scalars['String'];
-};
-
-type ProductPageLimitsPriceMarkFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPageLimitsPriceMarkFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductPageLimitsPriceMarkFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductPageLimitsPriceMarkFilterInput>;
-};
-
-type ProductPageLimitsPriceMarkSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-};
-
-type ProductPageLimitsPriceSortInput = {
-  readonly marks: InputMaybe<ProductPageLimitsPriceMarkSortInput>;
-  readonly range: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ProductPageLimitsSortInput = {
   readonly answers: InputMaybe<ProductPageLimitsAnswersSortInput>;
   readonly items: InputMaybe<ProductPageLimitsItemSortInput>;
-  readonly price: InputMaybe<ProductPageLimitsPriceSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly unfit: InputMaybe<ProductPageLimitsUnfitSortInput>;
-};
-
-type ProductPageLimitsUnfit = {
-  readonly lines: ReadonlyArray<Scalars['String']>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ProductPageLimitsUnfitFieldSelector = {
-  readonly lines: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPageLimitsUnfitFilterInput = {
-  readonly lines: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductPageLimitsUnfitSortInput = {
-  readonly lines: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7526,52 +7402,32 @@ type ProductViews = Node & {
 
 type ProductViewsApproval = {
   readonly approve: Scalars['String'];
-  readonly done: ProductViewsApprovalDone;
+  readonly change: Scalars['String'];
+  readonly label: Scalars['String'];
   readonly question: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type ProductViewsApprovalDone = {
-  readonly state: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly time: Scalars['String'];
-};
-
-type ProductViewsApprovalDoneFieldSelector = {
-  readonly state: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductViewsApprovalDoneFilterInput = {
-  readonly state: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductViewsApprovalDoneSortInput = {
-  readonly state: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-};
-
 type ProductViewsApprovalFieldSelector = {
   readonly approve: InputMaybe<FieldSelectorEnum>;
-  readonly done: InputMaybe<ProductViewsApprovalDoneFieldSelector>;
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductViewsApprovalFilterInput = {
   readonly approve: InputMaybe<StringQueryOperatorInput>;
-  readonly done: InputMaybe<ProductViewsApprovalDoneFilterInput>;
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductViewsApprovalSortInput = {
   readonly approve: InputMaybe<SortOrderEnum>;
-  readonly done: InputMaybe<ProductViewsApprovalDoneSortInput>;
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8631,7 +8487,6 @@ type Query_contactPageArgs = {
   hero: InputMaybe<ContactPageHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  next: InputMaybe<ContactPageNextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -10866,7 +10721,7 @@ type ColumnPictureFragment = { readonly alt: string, readonly src: { readonly ch
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly time: string, readonly text: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly tooLong: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly tooLong: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
 
 type DrawingFieldsFragment = { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null };
 
@@ -10902,14 +10757,12 @@ type HeaderPictureFragment = { readonly alt: string, readonly src: { readonly ch
 
 type HeroPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeroPictureTallFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
 type HeroPictureWideFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly lamp: boolean | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly counts: ReadonlyArray<string>, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signal: string, readonly reason: string | null }>, readonly action: { readonly label: string, readonly to: string } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly day: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number, readonly title: string, readonly text: string, readonly evidence: { readonly kind: string } | null }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10950,11 +10803,11 @@ type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> } }, readonly limits: { readonly title: string, readonly text: string, readonly price: { readonly title: string, readonly range: string, readonly text: string, readonly marks: ReadonlyArray<{ readonly label: string, readonly price: string }> }, readonly unfit: { readonly title: string, readonly lines: ReadonlyArray<string>, readonly text: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly answers: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null }> } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly title: string, readonly question: string, readonly approve: string, readonly done: { readonly time: string, readonly text: string, readonly state: string } }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly answers: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null }> } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 
-type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,7 +8,7 @@ import { contentModel } from "../../src/content-model";
 import type { ContentType } from "../../src/data-layer/model/content-type";
 import { placeOfBytes, unwrittenPictures } from "../../src/data-layer/read/pictures";
 import { cardOf } from "../../src/publish/published-pages";
-import { type Brand, drawSocialCard } from "../../src/publish/social-cards";
+import { drawSocialCard } from "../../src/publish/social-cards";
 import { Checker } from "./checker";
 import { describeContent } from "./config";
 import { contentRules } from "./content-rules";
@@ -49,8 +49,8 @@ async function drawCard(root: string, checker: Checker, file: string, text: stri
   if (!draft?.data || !settings || !(draft.type.family || draft.type.fixedPath)) return undefined;
   const folderOf = () => path.join(root, path.dirname(file));
   const contentOf = (type: ContentType) => content.files.find((other) => other.type.name === type.name)?.data ?? {};
-  const { title, poster } = cardOf(root, contentModel, draft.type, draft.data, folderOf, contentOf);
-  return drawSocialCard(root, settings as Brand, title, placeOfBytes(poster));
+  const card = cardOf(root, contentModel, draft.type, draft.data, folderOf, contentOf);
+  return drawSocialCard(root, String(settings.name), { ...card, poster: placeOfBytes(card.poster) });
 }
 
 /** The site's fonts, which its pages name in their head. */

@@ -14,7 +14,7 @@ import { CHROMIUM_ARGS, findChromium } from "../lib/chromium";
 import { drawPrintSheet } from "./draw-sheet";
 import { sheetTexts } from "./sheet-texts";
 
-const FILE = "poster.pdf";
+const FILES = { pdf: "poster.pdf", picture: "sheet.png" };
 
 /**
  * Draws the print sheet of every article that has a drawn poster and a formula, beside its text.
@@ -37,7 +37,6 @@ export async function drawPrintSheets(posters: string): Promise<string[]> {
       const poster = path.join(posters, `${slug}.svg`);
       const words = existsSync(poster) && sheetTexts((await renderMdx(file, parsed.body)).html);
       if (!words) continue;
-      const target = path.join(path.dirname(file), FILE);
       const content = {
         ...words,
         title: withoutSoftHyphens(data.title),
@@ -48,8 +47,12 @@ export async function drawPrintSheets(posters: string): Promise<string[]> {
         address: new URL(article.family.pagePath(slug), site.data.url).href.replace(/^https?:\/\//, ""),
         day: data.updated,
       };
-      await writeFile(target, await drawPrintSheet(browser, content));
-      drawn.push(target);
+      const sheet = await drawPrintSheet(browser, content);
+      for (const [part, name] of Object.entries(FILES)) {
+        const target = path.join(path.dirname(file), name);
+        await writeFile(target, sheet[part as keyof typeof FILES]);
+        drawn.push(target);
+      }
     }
   } finally {
     await browser.close();

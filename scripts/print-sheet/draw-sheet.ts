@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
+import sharp from "sharp";
 import { escapeHtml } from "../../src/lib/escape-html";
 import type { SheetTexts } from "./sheet-texts";
 
@@ -31,11 +32,14 @@ const LARGEST_NUMBER = 76;
 const NUMBER_WIDTH = 261;
 const LETTER = 0.56;
 
+/** px; twice as wide as a page shows a sheet. */
+const PICTURE_WIDTH = 600;
+
 /**
- * Draws an article's print sheet: a PDF of one A3 page, all of it vectors.
+ * Draws an article's print sheet: a PDF of one A3 page, all of it vectors, and a PNG that shows it.
  * @throws when the words are too many for it
  */
-export async function drawPrintSheet(browser: Browser, content: PrintSheet): Promise<Buffer> {
+export async function drawPrintSheet(browser: Browser, content: PrintSheet): Promise<{ pdf: Buffer; picture: Buffer }> {
   const page = await browser.newPage();
   try {
     await page.setContent(await document(content));
@@ -44,7 +48,9 @@ export async function drawPrintSheet(browser: Browser, content: PrintSheet): Pro
     if (await page.evaluate(() => window.document.body.scrollHeight > window.document.body.clientHeight))
       throw new Error(`„${content.title}“ does not fit on its page.`);
     const pdf = await page.pdf({ format: "A3", printBackground: true, tagged: true });
-    return dated(pdf, content.day);
+    const shown = await page.locator("body").screenshot();
+    const picture = await sharp(shown).resize(PICTURE_WIDTH).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+    return { pdf: dated(pdf, content.day), picture };
   } finally {
     await page.close();
   }

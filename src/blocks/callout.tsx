@@ -3,10 +3,7 @@ import type { Block } from "./block";
 
 function Callout({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
-    <aside
-      className="border-l-4 border-signal bg-mist px-6 py-5 [--ground:var(--color-mist)] forced-colors:outline"
-      aria-label={title}
-    >
+    <aside className="border-l-4 border-lake bg-mist px-6 py-5 forced-colors:outline" aria-label={title}>
       <p className="block-title">{title}</p>
       {children}
     </aside>

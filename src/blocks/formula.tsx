@@ -1,14 +1,22 @@
-import type { PropsWithChildren } from "react";
+import { Fragment, type PropsWithChildren } from "react";
 import type { Block } from "./block";
 
 type FormulaProps = PropsWithChildren<{ name: string; formula: string; example?: string }>;
+
+/** Before each operator. */
+const OPERATORS = /\s(?=[÷×+−=]\s)/u;
 
 function Formula({ name, formula, example, children }: FormulaProps) {
   return (
     <figure className="formula">
       <figcaption>{name}</figcaption>
       <p className="formula-rule">
-        <span className="formula-name">{name} =</span> {formula}
+        {`${name} = ${formula}`.split(OPERATORS).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && " "}
+            <span>{part}</span>
+          </Fragment>
+        ))}
       </p>
       {example && <p className="formula-example">{example}</p>}
       {children}

@@ -33,10 +33,13 @@ function drawMarks(marks: ReturnType<typeof placedMarks>): ReturnType<DrawMarks>
 }
 
 /** The annotations, each at its point. */
-function placedMarks(unit: string, ...[{ columns, rows }, lines, x, width]: Parameters<DrawMarks>) {
+function placedMarks(unit: string, ...[{ columns, rows }, lines, x, width, zero]: Parameters<DrawMarks>) {
   const heightsOfAll = lines.map(({ heights }) => heights);
-  // The unit stands here, so no annotation may.
-  const taken: Box[] = [{ left: 0, right: (100 * widthOf(unit)) / width, top: 0, bottom: 18 }];
+  // The unit and the zero line are here, so no annotation may be.
+  const taken: Box[] = [
+    { left: 0, right: (100 * widthOf(unit)) / width, top: 0, bottom: 18 },
+    { left: 0, right: 100, top: zero, bottom: zero },
+  ];
   return rows.flatMap(({ label, values, marks = [] }, index) =>
     lines.flatMap(({ heights, look }, series) => {
       const [value = 0, words, y = 0] = [values[series], marks[series], heights[index]];

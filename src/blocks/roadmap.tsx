@@ -8,7 +8,7 @@ function Roadmap({ title, children }: PropsWithChildren<{ title: string }>) {
       <figcaption className="block-title">{title}</figcaption>
       <ol className="mt-4 mb-0 grid list-none gap-x-4 gap-y-6 p-0 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         {cellsOf(partsOfTable(children))[1]?.map(([period, phase, task], index) => (
-          <li key={index} className="m-0 border-t-4 border-lake pt-4 pl-0 text-base/normal last:border-signal">
+          <li key={index} className="m-0 border-t-4 border-lake pt-4 pl-0 text-base/normal">
             <p className="m-0 font-semibold text-lake">{period?.children}</p>
             <p className="mt-0 mb-[0.35rem] font-display text-[1.1875rem] font-bold">{phase?.children}</p>
             <p className="m-0">{task?.children}</p>

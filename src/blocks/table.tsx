@@ -47,23 +47,19 @@ function TableRows({ head, body }: { head: Cell[]; body: Cell[][] }) {
   );
 }
 
-/** A table that scrolls inside its own box on a narrow screen; reachable by keyboard. */
-export function ScrollableTable({ caption, children }: PropsWithChildren<{ caption?: string }>) {
+/** A table; on a narrow screen, the name of each row stands above its values. */
+export function ProseTable({ caption, children }: PropsWithChildren<{ caption?: string }>) {
   const [[head = []] = [], body = []] = cellsOf(children);
-  const name = caption ?? `Tabelle: ${head.map((cell) => textOf(cell.children)).join(", ")}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-    <section className={`table-scroll${head.length > MEASURE_COLUMNS ? " wide" : ""}`} tabIndex={0} aria-label={name}>
-      <table>
-        {caption && <caption>{caption}</caption>}
-        <TableRows head={head} body={body} />
-      </table>
-    </section>
+    <table className={head.length > MEASURE_COLUMNS ? "wide" : undefined}>
+      {caption && <caption>{caption}</caption>}
+      <TableRows head={head} body={body} />
+    </table>
   );
 }
 
 const CaptionedTable = ({ caption, children }: PropsWithChildren<{ caption: string }>) => (
-  <ScrollableTable caption={caption}>{partsOfTable(children)}</ScrollableTable>
+  <ProseTable caption={caption}>{partsOfTable(children)}</ProseTable>
 );
 
 /** A Markdown table with a caption. */

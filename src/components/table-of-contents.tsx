@@ -10,7 +10,10 @@ const READING_LINE = 0.35;
 /** All that is above the line counts as seen, however far: then no jump takes a heading past it unnoticed. */
 const ABOVE_PX = 1_000_000;
 
-/** Links to the main headings of a text, and to its blocks that have one; the section that is being read is marked. */
+/**
+ * Links to the main headings of a text, and to its blocks that have one; the section that is being read is marked.
+ * Below 64rem they are folded.
+ */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   const main = headings.filter(({ depth, block }) => depth === 2 || block);
   const [current, setCurrent] = useState<string>();
@@ -29,21 +32,23 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
   }, []);
 
   return (
-    <nav aria-label={title} data-print="hidden">
-      <p className="text-note font-semibold">{title}</p>
-      <ol className="mt-3 border-l-2 border-line">
-        {main.map((heading) => (
-          <li key={heading.id}>
-            <a
-              href={`#${heading.id}`}
-              aria-current={heading.id === current ? "location" : undefined}
-              className={`${heading.block ? "pl-8" : "pl-4"} -ml-0.5 block border-l-2 border-transparent forced-colors:border-[Canvas] py-1.5 text-note leading-snug text-slate hover:border-lake hover:text-deep`}
-            >
-              {heading.title}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label={title} data-print="hidden" className="contents-list">
+      <details>
+        <summary>{title}</summary>
+        <ol>
+          {main.map((heading) => (
+            <li key={heading.id}>
+              <a
+                href={`#${heading.id}`}
+                aria-current={heading.id === current ? "location" : undefined}
+                className={heading.block ? "pl-8" : undefined}
+              >
+                {heading.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

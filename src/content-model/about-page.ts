@@ -7,7 +7,6 @@ export const aboutPage = singleFile({
   name: "AboutPage",
   file: "pages/about.json",
   path: "/about",
-  cardPicture: ({ picture }) => picture.src,
   schema: group({
     seo: indexedSeo(),
     hero: group(hero),

@@ -10,6 +10,7 @@ import {
   listOf,
   pdfFile,
   picture,
+  pictureFile,
   rawText,
   slug,
   slugOf,
@@ -74,6 +75,9 @@ const articleSchema = group({
   sheet: pdfFile()
     .optional()
     .note("Das Bild als Blatt zum Ausdrucken, DIN A3; der Link steht unter dem Text, ohne Angabe entfällt er"),
+  sheetPicture: pictureFile()
+    .optional()
+    .note("Vorschau des Blattes, Hochformat; steht über dem Link zum Blatt und auf `/blog`, ohne Angabe entfällt sie"),
   related: listOf(
     group({
       slug: slugOf("Article").note("Ordnername des anderen Artikels; von dort kommen Titel und Bild der Karte"),

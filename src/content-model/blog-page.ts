@@ -28,6 +28,13 @@ export const blogPage = singleFile({
       newer: text(40).note("Link zur vorigen Seite der Übersicht"),
       older: text(40).note("Link zur nächsten Seite der Übersicht"),
     }),
+    sheets: group({
+      title: text(60).note("Überschrift über den Postern"),
+      text: text(160).note("Satz unter dieser Überschrift"),
+    })
+      .optional()
+      .default(undefined)
+      .note("Poster aller Artikel auf dieser Seite, die eines haben; ohne Angabe entfallen sie"),
     topics: group({
       title: text(60).note("Überschrift über den Themen"),
       tags: listOf(text(40)).length(12).note("Themen; Wörter ohne Link"),

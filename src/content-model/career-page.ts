@@ -1,9 +1,9 @@
 import { singleFile } from "../data-layer/model/content-type";
 import { optionalEvidence } from "../data-layer/model/evidence";
-import { group, link, listOf, picture, text } from "../data-layer/model/fields";
+import { group, link, listOf, picture, pictureFile, text } from "../data-layer/model/fields";
 import { closingWithAction, hero, indexedSeo } from "./shared-fields";
 
-const titled = () => group({ title: text(60), text: text(240) });
+const titled = { title: text(60), text: text(240) };
 
 /** The job overview. */
 export const careerPage = singleFile({
@@ -11,7 +11,6 @@ export const careerPage = singleFile({
   file: "pages/career.json",
   path: "/career",
   anchors: ["stellen"],
-  cardPicture: ({ picture }) => picture.src,
   schema: group({
     seo: indexedSeo(),
     hero: group({ ...hero, action: link().note("Knopf unter dem Vorspann") }),
@@ -23,20 +22,25 @@ export const careerPage = singleFile({
     }),
     reasons: group({
       title: text(80).note("Überschrift der Gründe"),
-      items: listOf(titled()).length(4).note("Gründe: Überschrift und Text"),
+      items: listOf(group(titled)).length(4).note("Gründe: Überschrift und Text"),
     }),
     benefits: group({
       title: text(80).note("Überschrift der Leistungen"),
-      items: listOf(text(120)).length(9).note("Leistungen, als Liste"),
+      items: listOf(text(120)).length(9).note("Leistungen; eine Zahl am Anfang steht groß"),
+      drawings: listOf(group({ src: pictureFile("drawing") }))
+        .optional()
+        .note("Zeichnungen zu den Leistungen ohne Zahl am Anfang, der Reihe nach; nur Schmuck"),
       evidence: optionalEvidence("items"),
     }),
     values: group({
       title: text(80).note("Überschrift der Werte"),
-      items: listOf(titled()).length(4).note("Werte: Überschrift und Text"),
+      items: listOf(group({ ...titled, time: text(5).optional().note("Uhrzeit am Rand, wie in einem Logbuch") }))
+        .length(4)
+        .note("Werte: Überschrift und Text"),
     }),
     process: group({
       title: text(80).note("Überschrift der Schritte"),
-      steps: listOf(titled()).length(4).note("Schritte, nummeriert: Überschrift und Text"),
+      steps: listOf(group(titled)).length(4).note("Schritte, nummeriert: Überschrift und Text"),
       internships: text(240).note("Satz unter den Schritten"),
     }),
     unsolicited: group({

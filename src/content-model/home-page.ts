@@ -1,6 +1,6 @@
 import { singleFile } from "../data-layer/model/content-type";
 import { evidence, optionalEvidence } from "../data-layer/model/evidence";
-import { choice, group, headingText, link, listOf, picture, text } from "../data-layer/model/fields";
+import { choice, flag, group, headingText, link, listOf, picture, text, wholeNumber } from "../data-layer/model/fields";
 import { leadGame } from "./lead-game";
 import { organization, website } from "./organization";
 import { closingWithAction, indexedSeo, listOfGroups, pictureHero } from "./shared-fields";
@@ -10,6 +10,7 @@ export const homePage = singleFile({
   name: "HomePage",
   file: "pages/home.json",
   path: "/",
+  anchors: ["zuerst"],
   schema: group({
     seo: indexedSeo(),
     hero: group({
@@ -17,6 +18,9 @@ export const homePage = singleFile({
       more: link().note("Link in der Zeile darunter; führt zu der Seite, die `secondary` nennt"),
       note: text(120).note("Zeile unter dem Knopf"),
       noteEvidence: evidence("note"),
+      lamp: flag()
+        .optional()
+        .note("`true`: Der Strahl der mitgelieferten Bilder geht beim Laden an; bei anderen Bildern löschen"),
     }),
     stats: group({
       label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
@@ -39,9 +43,7 @@ export const homePage = singleFile({
     features: group({
       title: headingText(90).note("Überschrift über den drei Karten"),
       cards: listOfGroups({
-        view: choice(["leads", "sequence", "report"]).note(
-          "Welche Produktansicht aus `product-views.json` darin steht",
-        ),
+        view: choice(["leads", "message", "report"]).note("Welche Produktansicht aus `product-views.json` darin steht"),
         title: headingText(60).note("Überschrift der Karte"),
         description: text(240).note("Text der Karte"),
         evidence: optionalEvidence("description"),
@@ -52,11 +54,20 @@ export const homePage = singleFile({
     benefits: group({
       title: headingText(90).note("Überschrift des Abschnitts zum Nutzen"),
       text: text(240).note("Satz unter dieser Überschrift"),
+      day: text(24).note("Tag, über dessen Stunden die Punkte verteilt sind"),
       items: listOfGroups({
+        from: wholeNumber(0, 23).note("Volle Stunde, zu der der Punkt beginnt; nach ihr ordnen Sie die Liste"),
+        to: wholeNumber(1, 24).note("Volle Stunde, zu der er endet; der längste Punkt ist gelb"),
         title: text(70).note("Überschrift des Punktes"),
         text: text(200).note("Text des Punktes"),
         evidence: optionalEvidence("text"),
-      }).note("Liste daneben"),
+      })
+        .test(
+          "hours",
+          "Ein Punkt endet (`to`) nach seinem Anfang (`from`), und der nächste beginnt nicht vorher.",
+          (items) => !items || items.every(({ from, to }, index) => (items[index - 1]?.to ?? 0) <= from && from < to),
+        )
+        .note("Seite aus dem Kalender daneben"),
       action: link().note("Knopf unter dem Satz"),
       more: link().note("Link neben dem Knopf; führt zu der Seite, die der Knopf nennt"),
     }),
@@ -74,6 +85,5 @@ export const homePage = singleFile({
     }),
     closing: group({ ...closingWithAction, more: link().note("Zweiter Knopf des Bandes") }),
   }),
-  cardPicture: ({ hero }) => hero.picture.src,
   publish: (_content, { site }) => ({ about: [organization(site), website(site)] }),
 });

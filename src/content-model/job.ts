@@ -71,6 +71,10 @@ const jobSchema = group({
     .optional()
     .note("„Gehalt“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
   start: text(40).optional().note("„Beginn“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
+  picture: picture("poster")
+    .optional()
+    .default(undefined)
+    .note("Bild neben der Überschrift und in der Zeile auf `/career`, Querformat 3:2; ohne Angabe das aus `job.json`"),
   tags: listOf(text(40))
     .note("Stichwörter über der Überschrift")
     .initial(({ answers }) => [answers.type, "{{workplace}}"], "Stichwörter, höchstens 40 Zeichen je Wort"),
@@ -116,7 +120,7 @@ export const jobPage = singleFile({
     type: text(40).note("Unter der Überschrift: Wort vor der Art"),
     pay: text(40).note("Unter der Überschrift: Wort vor dem Gehalt"),
     start: text(40).note("Unter der Überschrift: Wort vor dem Beginn"),
-    picture: picture("poster").note("Bild neben der Überschrift, auf allen Stellen, Querformat 3:2"),
+    picture: picture("poster").note("Bild neben der Überschrift von Stellen ohne eigenes Bild, Querformat 3:2"),
     tasks: text(60).note("Überschrift der Aufgaben; auch in Suchmaschinen"),
     requirements: text(60).note("Überschrift der Anforderungen; auch in Suchmaschinen"),
     offers: text(60).note("Überschrift der Angebote; auch in Suchmaschinen"),

@@ -1,4 +1,4 @@
-import { group, headingText, listOf, text } from "../data-layer/model/fields";
+import { group, headingText, link, listOf, text } from "../data-layer/model/fields";
 import { listOfGroups } from "./shared-fields";
 
 /** As many as the drawing has boats. */
@@ -10,15 +10,14 @@ const CHOSEN = 3;
 export const leadGame = group({
   title: headingText(60).note("Überschrift und Frage des Spiels mit den zehn Booten"),
   text: text(140).note("Worum es geht: was verkauft wird, an wen, und wie viele Anrufe möglich sind"),
-  hint: text(80).note("Unter der Liste, bis drei gewählt sind"),
+  hint: text(80).note("Über der Liste, bis drei gewählt sind"),
+  counts: listOf(text(16)).length(CHOSEN).note("Wie viele noch zu wählen sind: drei, zwei, einer"),
   leads: listOfGroups({
     company: text(24).note("Name, dem man ansieht, dass er erfunden ist; nicht „Muster…“, das gilt als Platzhalter"),
-    signals: listOf(text(36))
-      .length(3)
-      .note("Was man von dem Lead weiß; aus diesen Zeilen muss die Lösung folgen, Größe und Anlass gehören dazu"),
+    signal: text(48).note("Was man von dem Lead weiß, in einer Zeile; aus den Zeilen muss die Lösung folgen"),
     reason: text(140)
       .optional()
-      .note("Warum ihn der Agent zuerst anruft, in einem Satz; nur bei den dreien, die er wählt"),
+      .note("Warum ihn der Agent zuerst anruft, in einem kurzen Satz; nur bei den dreien, die er wählt"),
   })
     .length(LEADS)
     .test(
@@ -32,7 +31,7 @@ export const leadGame = group({
   verdicts: listOf(text(90))
     .length(CHOSEN + 1)
     .note("Urteil für keinen, einen, zwei und drei Treffer, in dieser Reihenfolge; nennt die Zahl in Worten"),
-  tooMany: text(90).note("Statt des Urteils, wenn mehr als drei gewählt sind"),
+  action: link().note("Gelber Knopf unter dem Urteil"),
   again: text(24).note("Knopf, der alle Boote wieder freigibt"),
 });
 

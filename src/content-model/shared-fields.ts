@@ -38,14 +38,11 @@ export const pictureHero = (cardNote: string) => ({
   primary: link().note("Gelber Knopf unter dem Vorspann"),
   secondary: link().note("Link neben dem Knopf"),
   picture: picture("hero").note(
-    `Bild neben der Überschrift, 8:7, ab 1120 px Fensterbreite; unten links liegt ${cardNote} darauf. Ein Foto braucht nur dieses: Löschen Sie dann die zwei Felder darunter`,
+    `Bild neben der Überschrift, 8:7, ab 1024 px Fensterbreite; unten links liegt ${cardNote} darauf. Ein Foto braucht nur dieses: Löschen Sie dann das Feld darunter`,
   ),
-  pictureTall: pictureFile("heroTall")
-    .optional()
-    .note(`Dasselbe Motiv im Hochformat 3:4, für 768 bis 1119 px; auf dem unteren Drittel liegt ${cardNote}`),
   pictureWide: pictureFile("heroWide")
     .optional()
-    .note("Dasselbe Motiv als Streifen 12:5, auf Telefonen über der Überschrift; nichts liegt darauf"),
+    .note("Dasselbe Motiv als Streifen 12:5, bis 1023 px über der Überschrift; nichts liegt darauf"),
 });
 
 /** Fields for the closing band of a page. */

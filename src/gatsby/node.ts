@@ -8,9 +8,9 @@ import { documentsOnDisk } from "../data-layer/check/document-cache";
 import { today } from "../data-layer/model/release";
 import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "../data-layer/nodes/create-nodes";
 import { createDrawingResolver, createSchema } from "../data-layer/nodes/create-schema";
+import { rememberPicture } from "../data-layer/nodes/remember-picture";
 import { resolvedNodes } from "../data-layer/nodes/resolved-nodes";
 import { createTextPictureResolver } from "../data-layer/nodes/text-pictures";
-import { rememberUprightSize } from "../data-layer/nodes/upright-pictures";
 import { readContent } from "../data-layer/read/read-content";
 import { formatIssues } from "../data-layer/text/issue";
 import { addHeadMetadata } from "../publish/add-head-metadata";
@@ -62,7 +62,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => recreateOutdatedNodes(args, contentModel);
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  await rememberUprightSize(args);
+  await rememberPicture(args);
   await createContentNode(args, contentModel);
 };
 
@@ -78,7 +78,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSitemap(publicFolder, site.url, published, listedPaths);
   await writeFeed(publicFolder, site, published);
   await writeHosting(root, inlineScripts, formSettings.endpoint, analyticsSettings.endpoint);
-  await writeSocialCards(root, site, published);
+  await writeSocialCards(root, site.name, published);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = addPreviewContext;

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Picture } from "../components/picture";
 import { Seo } from "../layout/seo";
-import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 import { Mission } from "../sections/about/mission";
 import { Team } from "../sections/about/team";
@@ -14,13 +12,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Seo {...seo} path="/about" />
-      <PageHero {...hero} />
-      <Picture
-        picture={toPicture(picture)}
-        onFail="hide"
-        sizes="100vw"
-        className="aspect-4/3 h-auto w-full object-cover object-[50%_25%] sm:aspect-[2/1] lg:aspect-[12/5]"
-      />
+      <PageHero {...hero} picture={picture} />
       <Mission {...mission} />
       <Timeline {...timeline} />
       <Team {...team} />
@@ -34,14 +26,7 @@ export const query = graphql`
     aboutPage {
       seo { ...SeoFields }
       hero { eyebrow title text }
-      picture {
-        alt
-        src {
-          childImageSharp {
-            gatsbyImageData(width: 1440, breakpoints: [390, 780, 1170, 1440, 1920, 2880], formats: [AVIF, WEBP])
-          }
-        }
-      }
+      picture { ...WidePicture }
       mission { title paragraphs }
       timeline {
         title

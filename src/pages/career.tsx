@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { Picture } from "../components/picture";
+import { Section } from "../components/section";
 import { Seo } from "../layout/seo";
-import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
-import { CareerBenefits } from "../sections/career/career-benefits";
+import { Benefits } from "../sections/career/benefits";
+import { Logbook } from "../sections/career/logbook";
 import { Positions } from "../sections/career/positions";
-import { TitledList } from "../sections/career/titled-list";
+import { Process } from "../sections/career/process";
 import { Unsolicited } from "../sections/career/unsolicited";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { PageHero } from "../sections/shared/page-hero";
@@ -17,21 +17,20 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
     "career.json",
   );
   const { company } = required(data.siteSettings, "site.json");
+  const { picture: jobPicture } = required(data.jobPage, "job.json");
   return (
     <>
       <Seo {...seo} path="/career" />
-      <PageHero {...hero} />
-      <Picture
-        picture={toPicture(picture)}
-        priority
-        sizes="100vw"
-        className="aspect-[4/3] w-full object-cover object-right-bottom sm:aspect-[2/1] lg:aspect-[12/5]"
-      />
-      <Positions {...positions} positions={data.allJob.nodes} />
+      <PageHero {...hero} picture={picture} />
+      <Positions {...positions} positions={data.allJob.nodes} picture={jobPicture} />
       <SplitList {...reasons} tone="mist" />
-      <TitledList {...values} />
-      <CareerBenefits {...benefits} />
-      <TitledList title={process.title} items={process.steps} note={process.internships} ordered />
+      <Section>
+        <div className="grid gap-x-12 gap-y-16 lg:grid-cols-[7fr_5fr]">
+          <Benefits {...benefits} />
+          <Logbook {...values} />
+        </div>
+      </Section>
+      <Process {...process} />
       <Unsolicited {...unsolicited} email={company.jobsEmail} />
       <CallToAction {...closing} primary={closing.action} />
     </>
@@ -48,23 +47,22 @@ export const query = graphql`
         text
         action { ...LinkFields }
       }
-      picture {
-        alt
-        src {
-          childImageSharp {
-            gatsbyImageData(width: 1440, breakpoints: [420, 800, 1200, 1440, 2000, 2880], formats: [AVIF, WEBP])
-          }
-        }
-      }
+      picture { ...WidePicture }
       positions { title text action }
       reasons {
         title
         items { title text }
       }
-      benefits { title items }
+      benefits {
+        title
+        items
+        drawings {
+          src { ...DrawingFields }
+        }
+      }
       values {
         title
-        items { title text }
+        items { time title text }
       }
       process {
         title
@@ -84,11 +82,24 @@ export const query = graphql`
         action { ...LinkFields }
       }
     }
+    jobPage {
+      picture { ...JobPicture }
+    }
     siteSettings {
       company { jobsEmail }
     }
     allJob(sort: { order: ASC }) {
-      nodes { title titleLanguage path department location type description status }
+      nodes {
+        title
+        titleLanguage
+        path
+        department
+        location
+        type
+        description
+        status
+        picture { ...JobPicture }
+      }
     }
   }
 `;

@@ -7,11 +7,11 @@ import { Features } from "../sections/home/features";
 import { HomeHero } from "../sections/home/hero";
 import { Integration } from "../sections/home/integration";
 import { LeadGame } from "../sections/home/lead-game";
+import { Message } from "../sections/home/message";
 import { Stats } from "../sections/home/stats";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { LeadList } from "../sections/shared/lead-list";
 import { Report } from "../sections/shared/report";
-import { Sequence } from "../sections/shared/sequence";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { seo, hero, stats, customers, game, features, benefits, integration, closing } = required(
@@ -21,7 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const views = required(data.productViews, "product-views.json");
   const drawn = {
     leads: <LeadList {...views.leads} />,
-    sequence: <Sequence {...views.sequence} />,
+    message: <Message {...views.draft} next={views.sequence.steps.slice(1, 3)} />,
     report: <Report {...views.report} />,
   };
   return (
@@ -52,8 +52,8 @@ export const query = graphql`
         more { ...LinkFields }
         note
         picture { ...HeroPicture }
-        pictureTall { ...HeroPictureTall }
         pictureWide { ...HeroPictureWide }
+        lamp
       }
       stats {
         label
@@ -73,10 +73,11 @@ export const query = graphql`
         title
         text
         hint
-        leads { company signals reason }
+        counts
+        leads { company signal reason }
         solution
         verdicts
-        tooMany
+        action { ...LinkFields }
         again
       }
       features {
@@ -86,7 +87,8 @@ export const query = graphql`
       benefits {
         title
         text
-        items { title text }
+        day
+        items { from to title text evidence { kind } }
         action { ...LinkFields }
         more { ...LinkFields }
       }

@@ -75,7 +75,6 @@ export const query = graphql`
         primary { ...LinkFields }
         secondary { ...LinkFields }
         picture { ...HeroPicture }
-        pictureTall { ...HeroPictureTall }
         pictureWide { ...HeroPictureWide }
       }
       features {
@@ -128,7 +127,6 @@ export const query = graphql`
     productViews {
       ...SharedViews
       screen { label tabs day }
-      draft { label subject text }
       logbook {
         title
         entries { time text state }

@@ -28,8 +28,11 @@ export type PublishedPage = {
   changed?: string | undefined;
   feedEntry?: FeedEntry | undefined;
   /** Its social card with the poster's file; further pages of a list use that of the first page. */
-  card?: { title: string; poster: string };
+  card?: Card;
 };
+
+/** What a social card says and shows: the line above its title, and the file of its picture. */
+export type Card = { eyebrow: string; title: string; poster: string };
 
 type PageNode = Node & Partial<DocumentFields> & AnyObject;
 
@@ -54,6 +57,13 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel, 
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
   const cardFor = (type: ContentType, node: PageNode) =>
     cardOf(root, model, type, node, () => folderOf(nodes, node), context.contentOf);
+  /** An overview shows the picture of the first page that it lists. */
+  const cardForList = (type: ContentType, node: PageNode) => {
+    const listed = model.types.find(({ name }) => name === type.list?.of);
+    const [first] = listed ? sortByOrder(nodes.ofType(listed.name)) : [];
+    const card = cardFor(type, node);
+    return listed && first ? { ...card, poster: cardFor(listed, first).poster } : card;
+  };
 
   const documents = familiesOf(model).flatMap((type) => {
     const { family, publish } = type;
@@ -87,7 +97,7 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel, 
     const isSection = fixedPath !== "/" && navigation.has(fixedPath);
     const page = { ...publication, path: fixedPath, aliases: [], changed: publication?.changed ?? newestOn(fixedPath) };
     const trails = isSection ? [breadcrumbs(site, section(fixedPath))] : [];
-    const first = { ...page, about: [...about, ...trails], card: cardFor(type, node) };
+    const first = { ...page, about: [...about, ...trails], card: cardForList(type, node) };
     if (!list) return [first];
     const further = Array.from(
       { length: countListPages(list, nodes.ofType(list.of).length) - 1 },
@@ -102,27 +112,33 @@ export function publishedPages(root: string, nodes: Nodes, model: ContentModel, 
   return [...fixedPages, ...documents];
 }
 
-/** What a social card shows: the page's title, and its poster in the file's folder, or a picture of a page above it. */
+/** The social card of a page: its own picture, or that of the page above it. @param folderOf folder of the page's file */
 export function cardOf(
   root: string,
-  { types }: ContentModel,
+  { types, siteSettings }: ContentModel,
   type: ContentType,
   data: AnyObject,
   folderOf: () => string,
   contentOf: (type: ContentType) => AnyObject,
-): { title: string; poster: string } {
+): Card {
   const title = withoutSoftHyphens(String(data.hero?.title ?? data.title ?? ""));
-  if (data.poster) return { title, poster: path.join(folderOf(), data.poster.src) };
-  const addresses = [type.fixedPath, type.family?.overview, "/"];
-  const [owner] = addresses.flatMap((address) =>
-    types.filter((each) => each.cardPicture && each.fixedPath === address),
-  );
-  if (!owner?.cardPicture) throw new Error("The home page has no picture for social cards.");
-  return {
-    title,
-    poster: path.join(root, "content", path.dirname(owner.example), owner.cardPicture(contentOf(owner))),
-  };
+  const eyebrow = String(data.hero?.eyebrow ?? data.department ?? data.type ?? contentOf(siteSettings).tagline);
+  const own = pictureOf(data);
+  if (own) return { eyebrow, title, poster: path.join(type.family ? folderOf() : contentFolder(root, type), own) };
+  const above = [type.family?.overview, "/"].flatMap((address) => {
+    const page = types.find(({ fixedPath }) => fixedPath !== undefined && fixedPath === address);
+    const picture = page && pictureOf(contentOf(page));
+    return picture ? path.join(contentFolder(root, page), picture) : [];
+  });
+  if (!above[0]) throw new Error("The home page has no picture for social cards.");
+  return { eyebrow, title, poster: above[0] };
 }
+
+/** The picture that a page begins with. */
+const pictureOf = ({ poster, picture, hero }: AnyObject): string | undefined =>
+  (poster ?? picture ?? hero?.picture)?.src;
+
+const contentFolder = (root: string, { example }: ContentType) => path.join(root, "content", path.dirname(example));
 
 /** Sorts by the authors' order, because Gatsby returns nodes in any order. */
 const sortByOrder = (nodes: readonly Node[]) =>

@@ -19,7 +19,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
       <Seo title={article.seoTitle} description={article.description} path={article.path} type="article" />
       <article>
         <ArticleHeader article={article} labels={labels} />
-        <div className="container-page grid gap-x-12 gap-y-10 pt-12 pb-24 lg:grid-cols-12 lg:pt-16">
+        <div className="container-page grid gap-x-12 gap-y-6 pt-6 pb-24 lg:grid-cols-12 lg:pt-16">
           <div className="contents-column lg:col-span-4">
             <TableOfContents title={labels.contents} headings={article.headings} />
           </div>
@@ -58,8 +58,7 @@ export const query = graphql`
       status
       html
       headings { id title depth block }
-      slug
-      sheet { publicURL size }
+      ...ArticleSheet
       poster { ...HeaderPicture }
       related {
         readTime

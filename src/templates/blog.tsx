@@ -4,17 +4,18 @@ import { Seo } from "../layout/seo";
 import { articleListPath } from "../lib/overview-pages";
 import { required } from "../lib/required";
 import { ArticleList } from "../sections/blog/article-list";
+import { BlogHero } from "../sections/blog/blog-hero";
 import { Pagination } from "../sections/blog/pagination";
+import { SheetRack } from "../sections/blog/sheet-rack";
 import { toArticleCard } from "../sections/shared/article-card";
 import { CallToAction } from "../sections/shared/call-to-action";
-import { PageHero } from "../sections/shared/page-hero";
 
 /** The article overview; only its first page, page 1, has the hero and the topics. */
 export default function ArticleListTemplate({
   data,
   pageContext: { page },
 }: PageProps<Queries.ArticleListQuery, { page: number }>) {
-  const { seo, hero, articles, topics, closing } = required(data.blogPage, "blog.json");
+  const { seo, hero, articles, sheets, topics, closing } = required(data.blogPage, "blog.json");
   const { minutes } = required(data.articlePage, "article.json");
   const { nodes, pageInfo } = data.allArticle;
   const isFirst = page === 1;
@@ -27,26 +28,29 @@ export default function ArticleListTemplate({
         path={articleListPath(page)}
         card={articleListPath(1)}
       />
-      {isFirst ? (
-        <PageHero {...hero} />
-      ) : (
-        <section className="container-page pt-12 pb-10 md:pt-20">
-          <h1 className="text-title">
-            {articles.title}, {pageName}
-          </h1>
-        </section>
-      )}
-      <ArticleList
-        title={articles.title}
-        hasCover={isFirst}
-        articles={nodes.map((article) => toArticleCard(article, minutes, articles.calculator))}
-      />
+      <div className="lg:grid lg:grid-cols-[5fr_7fr]">
+        {isFirst ? (
+          <BlogHero {...hero} />
+        ) : (
+          <div className="col-span-full container-page pt-12 md:pt-20">
+            <h1 className="text-statement">
+              {articles.title}, {pageName}
+            </h1>
+          </div>
+        )}
+        <ArticleList
+          title={articles.title}
+          hasCover={isFirst}
+          articles={nodes.map((article) => toArticleCard(article, minutes, articles.calculator))}
+        />
+      </div>
       <Pagination labels={articles} page={page} pages={pageInfo.pageCount} />
+      {isFirst && sheets && <SheetRack {...sheets} articles={nodes} />}
       {isFirst && (
         <Section tone="mist">
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
             <h2 className="text-heading lg:col-span-4">{topics.title}</h2>
-            <ul className="flex flex-wrap gap-x-7 gap-y-2 font-display text-subheading font-semibold text-lake lg:col-span-8">
+            <ul className="flex flex-wrap gap-x-6 gap-y-1.5 lg:col-span-8">
               {topics.tags.map((tag, index) => (
                 <li key={index}>{tag}</li>
               ))}
@@ -70,6 +74,7 @@ export const query = graphql`
         action { ...LinkFields }
       }
       articles { title calculator page newer older }
+      sheets { title text }
       topics { title tags }
       closing {
         title
@@ -81,7 +86,10 @@ export const query = graphql`
     }
     articlePage { minutes }
     allArticle(sort: { order: ASC }, skip: $skip, limit: $limit) {
-      nodes { ...ArticleCard }
+      nodes {
+        ...ArticleCard
+        ...ArticleSheet
+      }
       pageInfo { pageCount }
     }
   }

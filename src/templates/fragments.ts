@@ -7,7 +7,7 @@ export const fragments = graphql`
     to
   }
 
-  # The picture beside a headline: from 1120 px on, from 768 px on, and above the headline on a phone.
+  # The picture beside a headline, from 1024 px on, and above it.
   fragment HeroPicture on Picture {
     alt
     src {
@@ -15,9 +15,6 @@ export const fragments = graphql`
         gatsbyImageData(width: 960, breakpoints: [720, 960, 1440, 1920], formats: [AVIF, WEBP])
       }
     }
-  }
-  fragment HeroPictureTall on File {
-    childImageSharp { gatsbyImageData(width: 640, breakpoints: [480, 640, 960, 1280], formats: [AVIF, WEBP]) }
   }
   fragment HeroPictureWide on File {
     childImageSharp { gatsbyImageData(width: 768, breakpoints: [390, 780, 1170, 1536], formats: [AVIF, WEBP]) }
@@ -40,6 +37,17 @@ export const fragments = graphql`
     }
   }
 
+  fragment ArticleSheet on Article {
+    slug
+    sheet { publicURL size }
+    sheetPicture { ...SheetPicture }
+  }
+
+  # A sheet of paper, on a rack or beside a text.
+  fragment SheetPicture on File {
+    childImageSharp { resize(width: 600, toFormat: WEBP) { src } }
+  }
+
   fragment ArticleCard on Article {
     title
     path
@@ -60,6 +68,7 @@ export const fragments = graphql`
       scoreLabel
       rows { company reason score }
     }
+    draft { label subject text }
     sequence {
       title
       steps { channel day text outcome }
@@ -78,6 +87,24 @@ export const fragments = graphql`
     alt
     src {
       childImageSharp { gatsbyImageData(width: 600, breakpoints: [390, 600, 900, 1200], formats: [AVIF, WEBP]) }
+    }
+  }
+
+  # As wide as the window.
+  fragment WidePicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(width: 1440, breakpoints: [390, 780, 1170, 1440, 1920, 2880], formats: [AVIF, WEBP])
+      }
+    }
+  }
+
+  # Small, in a job's row.
+  fragment JobPicture on Picture {
+    alt
+    src {
+      childImageSharp { gatsbyImageData(width: 200, breakpoints: [120, 200, 400], formats: [AVIF, WEBP]) }
     }
   }
 

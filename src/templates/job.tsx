@@ -43,6 +43,7 @@ export const query = graphql`
       start
       path
       tags
+      picture { ...HeaderPicture }
       intro
       status
       subject

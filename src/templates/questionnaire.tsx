@@ -27,7 +27,7 @@ export function Questionnaire({ path, seo, title, text, action, note, picture, .
             picture={toPicture(picture)}
             priority
             sizes="(min-width: 77rem) 454px, (min-width: 64rem) 37vw, 92vw"
-            className="aspect-4/3 h-auto w-full object-cover lg:aspect-4/5"
+            className="aspect-4/3 h-auto w-full object-cover object-bottom lg:aspect-4/5"
           />
         </div>
         <div className="lg:col-span-7">

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import home from "../../spec-site/content/pages/home.json";
-import { boundsOf, PHONE } from "../support/shell";
+import { boundsOf, PHONE, scrollPosition } from "../support/shell";
 import { expect, expectAccessible, openApp, tabTo, test } from "../support/test";
 
 const { game } = home;
@@ -17,13 +17,13 @@ const checked = (page: Page): Locator => group(page).locator(":checked");
 const reset = (page: Page): Locator => page.getByRole("button", { name: game.again });
 
 async function expectVerdict(page: Page, text: string): Promise<void> {
-  for (const other of [...game.verdicts, game.tooMany])
+  for (const other of game.verdicts)
     await expect(page.getByText(other, { exact: true })).toBeVisible({ visible: other === text });
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("by mouse: the third pick shows the agent's and how many were right; boats are picked like rows", async ({
+test("by mouse: the third pick shows the agent's in place of the rows, and how many were right; boats are picked like rows", async ({
   page,
 }) => {
   await openApp(page, "/");
@@ -37,6 +37,7 @@ test("by mouse: the third pick shows the agent's and how many were right; boats 
     await label(page, third).locator("b").click();
     await expect(solution(page)).toBeVisible();
     await expect(page.getByText(game.leads[agents]?.reason ?? "")).toBeVisible();
+    await expect(label(page, third).locator("b")).toBeHidden();
     await expect(beams(page)).toHaveCount(3);
     await expectVerdict(page, game.verdicts[correct] ?? "");
     // By coordinates: Playwright would wait for a target that takes presses.
@@ -50,28 +51,71 @@ test("by mouse: the third pick shows the agent's and how many were right; boats 
   }
 });
 
-test("by keyboard: Space picks, Enter does nothing, a fourth pick shows a hint", async ({ page }) => {
+test("by keyboard: Space picks, Enter does nothing; after the third, the next stop is the action", async ({ page }) => {
   await openApp(page, "/");
   for (const index of [0, 2, 5]) {
     await tabTo(page, boxes(page).nth(index));
     await page.keyboard.press("Enter");
     await expect(boxes(page).nth(index)).not.toBeChecked();
-    await page.keyboard.press("Space");
-    await expect(label(page, index)).toHaveCSS("outline-style", "solid");
+    if (index < 5) {
+      await page.keyboard.press("Space");
+      await expect(label(page, index).locator(".lead-game-row")).toHaveCSS("outline-style", "solid");
+    }
   }
+  await expectAccessible(page);
+  await page.keyboard.press("Space");
   await expect(page).toHaveURL("/");
   await expectVerdict(page, game.verdicts[2] ?? "");
   await page.setViewportSize(PHONE);
   await expectAccessible(page);
-  await tabTo(page, boxes(page).nth(9));
-  await page.keyboard.press("Space");
-  await expectVerdict(page, game.tooMany);
-  await expect(solution(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: game.action.label })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(reset(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(solution(page)).toBeHidden();
 });
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`at ${viewport.width} × ${viewport.height}, scene, picks and verdict are in one view, without scrolling back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openApp(page, "/#zuerst");
+    const picks = [otherLeads[0] ?? 0, agents, otherLeads.at(-1) ?? 0];
+    let top = 0;
+    for (const index of picks) {
+      const row = label(page, index).locator("b");
+      // As a visitor who reads on: down, never up.
+      await row.evaluate((name) => {
+        const below = name.getBoundingClientRect().bottom - window.innerHeight + 40;
+        if (below > 0) window.scrollBy({ top: below, behavior: "instant" });
+      });
+      const { x, y } = await boundsOf(row);
+      await page.mouse.click(x + 20, y + 8);
+      await expect(group(page).locator("input").nth(index)).toBeChecked();
+      const { x: left } = await boundsOf(label(page, index).locator("svg"));
+      expect(left).toBeGreaterThan(0);
+      expect(await scrollPosition(page)).toBeGreaterThanOrEqual(top);
+      top = await scrollPosition(page);
+    }
+    const verdict = page.getByText(game.verdicts[1] ?? "", { exact: true });
+    const boats = [...picks, ...agentLeads].map((index) => label(page, index).locator("svg"));
+    for (const shown of [verdict, solution(page), ...boats]) await expect(shown).toBeInViewport({ ratio: 1 });
+    // Nothing covers them: neither the header nor, on a phone, the scene the verdict.
+    for (const shown of [verdict, solution(page), ...boats]) {
+      const { y } = await boundsOf(shown);
+      expect(y).toBeGreaterThanOrEqual(64);
+    }
+    const isOnTop = (element: Locator) =>
+      element.evaluate((one) => {
+        const { left, top: y, height } = one.getBoundingClientRect();
+        return document.elementFromPoint(left + 4, y + height / 2) === one;
+      });
+    expect([await isOnTop(verdict), await isOnTop(solution(page))]).toEqual([true, true]);
+    expect(await scrollPosition(page)).toBe(top);
+  });
+}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import articleLabels from "../../spec-site/content/pages/article.json";
 import home from "../../spec-site/content/pages/home.json";
 import { limits } from "../../spec-site/content/pages/product.json";
 import views from "../../spec-site/content/product-views.json";
@@ -172,20 +173,45 @@ test("the app is a window: on a phone one part a swipe, on a desk beside the fea
   await expect.poll(async () => Math.round((await boundsOf(parts.nth(2))).x)).toBe(Math.round(x));
 });
 
-test("a table wider than the phone keeps its caption in view, and is a tab stop only then", async ({ page }) => {
+test("a phone shows tables whole: the name of a row above its values, each below the head of its column", async ({
+  page,
+}) => {
   await openApp(page, "/blog/cac-customer-acquisition-cost");
-  const tables = page.locator("main section:has(> table)");
-  await expect(tables.first()).not.toHaveAttribute("tabindex");
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const table of await tables.all()) {
-    await expect(table).toHaveAttribute("tabindex", "0");
-    for (const end of [0, 10_000]) {
-      await table.evaluate((region, left) => region.scrollTo({ left, behavior: "instant" }), end);
-      const { x, width } = await boundsOf(table.locator("caption"));
-      expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const table of await page.locator("main .prose > table").all()) {
+      const [head = [], ...rows] = await table
+        .locator("tr")
+        .evaluateAll((found) =>
+          found.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect)),
+        );
+      expect(rows).not.toHaveLength(0);
+      for (const [name, ...values] of rows) {
+        expect(values.map(({ left, right }) => [left, right])).toEqual(
+          head.slice(1).map(({ left, right }) => [left, right]),
+        );
+        for (const { top, left, right } of values)
+          expect([top >= (name?.bottom ?? 0), left >= 0, right <= width]).toEqual([true, true, true]);
+      }
     }
-    expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test("the contents are folded on a phone, and open beside the text, before the app is there, too", async ({ page }) => {
+  const release = await openBeforeScripts(page, "/blog/cac-customer-acquisition-cost");
+  const contents = page.getByRole("navigation", { name: articleLabels.contents, exact: true });
+  const links = contents.getByRole("link").filter({ visible: true });
+  const title = contents.getByText(articleLabels.contents, { exact: true });
+  await expect(links).not.toHaveCount(0);
+  await expect(title).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(links).toHaveCount(0);
+  await title.click();
+  await expect(links).not.toHaveCount(0);
+  await release();
+  await links.nth(1).click();
+  await expect(page.locator(".prose h2").nth(1)).toBeInViewport();
 });
 
 test.describe("with few colours of the visitor's own, what is told by a colour is told otherwise, too:", () => {
@@ -225,11 +251,14 @@ test.describe("with few colours of the visitor's own, what is told by a colour i
 
     const group = page.getByRole("group", { name: game.title });
     const rows = group.locator("label");
-    const rowOf = (reason: boolean) => rows.nth(game.leads.findIndex((lead) => Boolean(lead.reason) === reason));
-    for (const index of [0, 1, 2]) await rows.nth(index).locator("b").click();
-    await expect(group.locator(":checked").first()).toHaveCSS("clip-path", "none");
     await expect(group.getByRole("checkbox").first()).not.toHaveCSS("appearance", "none");
-    expect(await backgroundOf(rowOf(true))).not.toBe(await backgroundOf(rowOf(false)));
+    for (const index of [0, 1]) await rows.nth(index).locator("b").click();
+    await expect(group.locator(":checked").first()).toHaveCSS("clip-path", "none");
+    await rows.nth(2).locator("b").click();
+    // The scene keeps its colours, which tell the agent's boats from the others.
+    for (const part of await group.locator("label svg, .lead-game-beam").all())
+      await expect(part).toHaveCSS("forced-color-adjust", "none");
+    await expect(group.locator(".lead-game-beam").filter({ visible: true })).toHaveCount(3);
     const mark = headerLink(page, "Home").evaluate((link) => getComputedStyle(link, "::after").forcedColorAdjust);
     expect(await mark).toBe("none");
   });

@@ -10,10 +10,6 @@ const reset = (
 );
 const slots = { "consent-reset": reset };
 
-beforeAll(() => {
-  window.ResizeObserver = jest.fn(() => ({ observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() }));
-});
-
 describe("Prose", () => {
   it("fills every slot, and leaves one empty that the page does not fill", () => {
     const html = `${SLOT}<p>Mitte</p><div data-slot="note"></div>`;

@@ -17,20 +17,23 @@ const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: `A${index}`, path: `/blog/a${index}`, meta: "", picture }));
 
 it.each([
-  [11, "first", [1, 4]],
+  [11, "first", [1, 2, 3, 4]],
   [13, "first", []],
-  [3, "first", [1]],
-  [11, "further", [0]],
-  [10, "further", [0, 3]],
+  [3, "first", [1, 2]],
+  [11, "further", [0, 1]],
+  [10, "further", [0, 1, 2, 3]],
   [24, "further", []],
-])("Of %i articles on a %s page, those at %j have double width, so that the last row is full", (count, page, wide) => {
-  const { container } = render(
-    <ArticleList title="Alle Guides" articles={articles(count)} hasCover={page === "first"} />,
-  );
-  const items = [...container.querySelectorAll("li")];
-  expect(items).toHaveLength(count);
-  expect(items.flatMap((item, index) => (item.matches(".sm\\:col-span-2") ? [index] : []))).toEqual(wide);
-});
+])(
+  "Of %i articles on a %s page, those at %j share a row by two, so that the last row of three is full",
+  (count, page, wide) => {
+    const { container } = render(
+      <ArticleList title="Alle Guides" articles={articles(count)} hasCover={page === "first"} />,
+    );
+    const items = [...container.querySelectorAll("li")];
+    expect(items).toHaveLength(count);
+    expect(items.flatMap((item, index) => (item.matches(".lg\\:col-span-3") ? [index] : []))).toEqual(wide);
+  },
+);
 
 describe("The pagination", () => {
   it.each([

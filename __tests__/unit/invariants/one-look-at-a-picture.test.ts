@@ -5,7 +5,7 @@ import type { Node, NodePluginArgs, Reporter } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp, { type Sharp } from "sharp";
 import { inspectPicture } from "../../../src/data-layer/check/inspect-picture";
-import { rememberUprightSize } from "../../../src/data-layer/nodes/upright-pictures";
+import { rememberPicture } from "../../../src/data-layer/nodes/remember-picture";
 import { cardPicture } from "../../../src/publish/social-cards";
 import { memoryCache } from "../support/memory-cache";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -125,7 +125,7 @@ it("check, page and social card agree on a picture's size and on how it stands, 
         name: "bild",
       } as Node;
       const cache = memoryCache() as unknown as NodePluginArgs["cache"];
-      await rememberUprightSize({ node: file, cache, getCache: () => cache });
+      await rememberPicture({ node: file, cache, getCache: () => cache });
       const args = { width: 120, breakpoints: [60, 120], formats: ["avif", "webp"] };
       const reporter = { warn: jest.fn(), error: fail, panic: fail } as unknown as Reporter;
       const data = await generateImageData({ file, args, pathPrefix: "", reporter, cache });

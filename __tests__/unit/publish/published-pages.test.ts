@@ -57,14 +57,15 @@ it("every page but the home page has breadcrumbs with the navigation's labels", 
   expect(thing("/impressum", "BreadcrumbList")).toBeDefined();
 });
 
-it("a card shows the poster of its document, or the picture that the page itself, the list above it or the home page names", () => {
+it("a card shows the picture of its page, of the first page that it lists, of the page above it, or of the home page", () => {
   const cards = Object.fromEntries(pages().map(({ path, card }) => [path, card]));
   expect(cards).toMatchObject({
-    "/": { title: "Hundert Leads", poster: "/site/content/pictures/hafen.jpg" },
+    "/": { eyebrow: "KI-Vertriebsagent", title: "Hundert Leads", poster: "/site/content/pictures/hafen.jpg" },
     "/login": { title: "Willkommen", poster: "/site/content/pictures/hafen.jpg" },
     "/career": { title: "Arbeiten", poster: "/site/content/pictures/kai.webp" },
-    "/career/lotse": { title: "Lotse (m/w/d)", poster: "/site/content/pictures/kai.webp" },
+    "/career/lotse": { eyebrow: "Vollzeit", title: "Lotse (m/w/d)", poster: "/site/content/pictures/kai.webp" },
     "/blog/kosten": { title: "Kosten", poster: "/site/content/articles/kosten/poster.png" },
+    "/blog": { title: "Blog", poster: "/site/content/articles/kosten/poster.png" },
   });
   expect(cards).not.toHaveProperty(["/article"]);
 });

@@ -17,12 +17,14 @@ export type Line = { heights: readonly number[]; look: string };
  * Draws the annotations of points on the lines: their words, for the list of names, and the points.
  * @param x where a row stands along the axis, in percent of the plot
  * @param width of the narrowest plot with letters in it
+ * @param zero height of the zero line
  */
 export type DrawMarks = (
   data: ChartData,
   lines: readonly Line[],
   x: (index: number) => number,
   width: number,
+  zero: number,
 ) => { words: ReactNode; points: ReactNode } | undefined;
 
 /** One to three lines on a common scale that includes zero; with numbers below it, the zero line is stronger. */
@@ -45,7 +47,7 @@ export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: Dr
   const edge = labelWidth / 2;
   const right = Math.max(edge, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 14 + widthOf(row))));
   const width = WIDE - left - right;
-  const marks = drawMarks?.(data, lines, x, width);
+  const marks = drawMarks?.(data, lines, x, width, y(0));
   const everyWide = labelStep(1, labelWidth, width, last);
   const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - edge, last);
   return (

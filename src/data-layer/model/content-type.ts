@@ -27,8 +27,6 @@ export type ContentType<S extends Schema = Schema> = {
     pageName: (content: AnyObject, page: number) => string;
     template: string;
   };
-  /** The file of the picture on the social cards of its page, and of pages below it without a poster. */
-  cardPicture?(content: AnyObject): string;
   publish?(content: AnyObject, context: PublishingContext): Publication;
 };
 
@@ -147,7 +145,6 @@ export type Starter = {
 /** A method, as its content is known more exactly here than in the list of all content types. */
 type Published<Content> = {
   publish?(content: Content, context: PublishingContext): Publication;
-  cardPicture?(content: Content): string;
 };
 
 /** Defines the type of a single file inside `content/`, and the path of the fixed page that it fills, if any. */

@@ -3,7 +3,6 @@ const MIN_WIDTHS = {
   /** An article shows 572 px, on a screen with two pixels per px. */
   poster: 1200,
   hero: 1920,
-  heroTall: 1280,
   heroWide: 1536,
   integration: 1200,
   office: 2000,

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ComponentType } from "react";
 import { blocks } from "../../blocks";
-import { ScrollableTable } from "../../blocks/table";
+import { ProseTable } from "../../blocks/table";
 
 /** A heading with an anchor beside it, not in it: it is labelled by the heading, which would be read out twice. */
 const heading = (Tag: "h2" | "h3") =>
@@ -32,7 +32,7 @@ const Figure = ({ src, alt, caption }: { src: string; alt: string; caption?: str
 export const components: Record<string, ComponentType<any>> = {
   h2: heading("h2"),
   h3: heading("h3"),
-  table: ScrollableTable,
+  table: ProseTable,
   Figure,
   ...Object.fromEntries(Object.entries(blocks).map(([name, { component }]) => [name, component])),
 };

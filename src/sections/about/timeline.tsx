@@ -15,7 +15,7 @@ export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
             >
               <span
                 aria-hidden="true"
-                className={`forced-colors-shape absolute top-0 -left-[0.6875rem] size-5 rounded-full border-4 border-paper md:-top-[0.6875rem] md:left-0 ${index === entries.length - 1 ? "bg-signal" : "bg-lake"}`}
+                className="forced-colors-shape absolute top-0 -left-[0.6875rem] size-5 rounded-full border-4 border-paper bg-lake md:-top-[0.6875rem] md:-left-1"
               />
               {/* The year is part of the heading, or it would be read as the end of the entry before. */}
               <h3 className="text-subheading">

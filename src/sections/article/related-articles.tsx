@@ -7,11 +7,11 @@ import type { Article, ArticleLabels } from "./article-header";
 /** Cards of the articles that the author has chosen to go on with. */
 export function RelatedArticles({ articles, labels }: { articles: Article["related"]; labels: ArticleLabels }) {
   return (
-    <Section tone="mist" data-print="hidden" aria-labelledby="related-title">
+    <Section data-print="hidden" aria-labelledby="related-title">
       <h2 id="related-title" className="text-heading">
         {labels.related.title}
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
         {articles.map(({ readTime, article: { title, path, minutes, poster } }) => (
           <li key={path}>
             <Reveal className="h-full">

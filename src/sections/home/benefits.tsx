@@ -1,17 +1,58 @@
 import { ButtonLink } from "../../components/button";
+import { ExampleNote } from "../../components/example-note";
 import { Link } from "../../components/link";
-import { SplitList } from "../shared/split-list";
+import { NoBreakWords } from "../../components/no-break-words";
+import { Section } from "../../components/section";
+import { Reveal } from "../../features/reveal/reveal";
 
 type BenefitsProps = NonNullable<Queries.HomePageQuery["homePage"]>["benefits"];
 
-/** What changes for the customer. */
-export function Benefits({ action, more, ...list }: BenefitsProps) {
+/** What changes for the customer, told by one day: a page of its diary, in which the longest entry stands out. */
+export function Benefits({ title, text, day, items, action, more }: BenefitsProps) {
+  const first = Math.min(...items.map(({ from }) => from));
+  const last = Math.max(...items.map(({ to }) => to));
+  const longest = Math.max(...items.map(({ from, to }) => to - from));
+  const rowOf = (hour: number) => hour - first + 1;
   return (
-    <SplitList {...list} tone="mist">
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <ButtonLink {...action} variant="outline" size="lg" />
-        <Link {...more} className="text-lake link-underlined" />
+    <Section tone="mist">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 className="text-title">{title}</h2>
+          <NoBreakWords as="p" className="mt-5 text-lead text-slate" text={text} />
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink {...action} variant="outline" size="lg" />
+            <Link {...more} className="text-lake link-underlined" />
+          </div>
+        </div>
+        <Reveal className="border-t-8 border-deep bg-white p-5 sm:px-8 lg:col-span-7">
+          <p className="font-display text-heading font-bold">{day}</p>
+          <div className="mt-4 grid" style={{ grid: "auto-flow minmax(3.75rem, auto) / 3.5rem 1fr" }}>
+            {Array.from({ length: last - first + 1 }, (_, hour) => (
+              <span
+                key={hour}
+                aria-hidden="true"
+                className="border-t border-line pt-1 text-note text-slate tabular-nums"
+                style={{ gridArea: `${hour + 1} / 1 / auto / -1` }}
+              >
+                {first + hour}:00
+              </span>
+            ))}
+            <ul className="contents">
+              {items.map((item, index) => (
+                <li
+                  key={index}
+                  className={`border-l-4 px-4 py-3 ${item.to - item.from === longest ? "border-deep bg-signal" : "border-lake bg-mist"}`}
+                  style={{ gridArea: `${rowOf(item.from)} / 2 / ${rowOf(item.to)}`, marginBottom: 1 }}
+                >
+                  <h3 className="text-subheading">{item.title}</h3>
+                  <NoBreakWords as="p" className="mt-1 text-note" text={item.text} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ExampleNote of={items.map(({ evidence }) => evidence)} className="text-note text-slate" />
+        </Reveal>
       </div>
-    </SplitList>
+    </Section>
   );
 }

@@ -30,8 +30,8 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
                 className={`flex shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-y-5 print:shrink print:flex-wrap print:gap-y-4 ${copy ? "motion-reduce:hidden print:hidden" : ""}`}
               >
                 {logos.map(toPicture).map((logo, index) => (
-                  <li key={index} className="px-7 motion-reduce:pl-0 print:pl-0">
-                    <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-7 w-auto max-w-none" />
+                  <li key={index} className="px-5 motion-reduce:pl-0 print:pl-0">
+                    <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-6 w-auto max-w-none" />
                   </li>
                 ))}
               </ul>

@@ -14,22 +14,22 @@ type FeaturesProps = NonNullable<Queries.HomePageQuery["homePage"]>["features"] 
 };
 
 /** A card's icon, by its view of the product. */
-const ICONS: Readonly<Record<string, LucideIcon>> = { leads: Target, sequence: Send, report: BarChart3 };
+const ICONS: Readonly<Record<string, LucideIcon>> = { leads: Target, message: Send, report: BarChart3 };
 
-/** What the product does: three cards, each with an icon and a part of the product's screen. */
+/** What the product does: three cards, each with an icon and a piece of the product: a list, a message, a chart. */
 export function Features({ title, cards, views, example }: FeaturesProps) {
   return (
-    <Section>
+    <Section className="lg:pt-32">
       <h2 className="max-w-[44rem] text-title">{title}</h2>
       <figure className="mt-10">
         <figcaption className="text-note text-slate">{example}</figcaption>
-        <ul className="mt-3 grid gap-x-8 gap-y-14 border-t-2 border-deep pt-8 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
+        <ul className="mt-3 grid gap-x-8 gap-y-14 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
           {cards.map(({ title: name, description, view }, index) => {
             const Icon = ICONS[view] ?? Target;
             return (
               <li key={index} className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
                 <Reveal className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] sm:max-lg:gap-x-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-                  <div className="bg-mist pt-5 pl-5 sm:max-lg:row-span-2 *:min-h-full *:border-t-8 *:border-deep">
+                  <div className="bg-mist p-5 sm:max-lg:row-span-2 *:h-full *:border-t-8 *:border-deep">
                     {views[view]}
                   </div>
                   <h3 className="mt-6 flex sm:max-lg:mt-0 gap-3 text-subheading">

@@ -1,6 +1,7 @@
 import { Link } from "../../components/link";
 import { NoBreakWords } from "../../components/no-break-words";
 import { PictureHero } from "../shared/picture-hero";
+import { NightBefore } from "./night-before";
 import { ScoreCard } from "./score-card";
 
 type HomeHeroProps = NonNullable<Queries.HomePageQuery["homePage"]>["hero"] & {
@@ -10,10 +11,11 @@ type HomeHeroProps = NonNullable<Queries.HomePageQuery["homePage"]>["hero"] & {
 };
 
 /** First screen of the home page: what the agent knows of one lead lies on the picture. */
-export function HomeHero({ more, note, card, example, ...hero }: HomeHeroProps) {
+export function HomeHero({ more, note, card, example, lamp, ...hero }: HomeHeroProps) {
   return (
     <PictureHero
       {...hero}
+      overPicture={lamp && <NightBefore />}
       card={
         <figure>
           <figcaption className="sr-only">{example}</figcaption>
@@ -21,7 +23,7 @@ export function HomeHero({ more, note, card, example, ...hero }: HomeHeroProps) 
         </figure>
       }
     >
-      <p className="mt-3 text-note text-slate md:mt-6">
+      <p className="mt-4 text-note text-slate">
         <NoBreakWords text={note} /> <Link {...more} className="-my-1 inline-block py-1 text-lake link-underlined" />
       </p>
     </PictureHero>

@@ -11,7 +11,7 @@ type IntegrationProps = NonNullable<Queries.HomePageQuery["homePage"]>["integrat
 export function Integration({ title, text, picture, fallback, systems, action }: IntegrationProps) {
   return (
     <Section className="overflow-hidden">
-      <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
         <Picture
           picture={toPicture(picture)}
           onFail={{ fallback: toPicture(fallback) }}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Button } from "../../components/button";
+import { Button, ButtonLink } from "../../components/button";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Lighthouse, NightLake } from "./night-lake";
 
@@ -10,71 +10,89 @@ type LeadGameProps = NonNullable<Queries.HomePageQuery["homePage"]>["game"] & {
 
 /**
  * The boats' places on the drawing, in percent: from its left edge to the lamp, and from its top to the water line. The
- * third, sixth and ninth can be lit without light falling on another, from 360 to 1920 px.
+ * third, sixth and ninth can be lit without light falling on another, from 320 to 1920 px.
  */
 const BOATS = [
-  [8, 70.5],
-  [15, 92],
-  [19, 60],
-  [30, 74],
-  [40, 92],
-  [46, 68],
-  [61, 86],
-  [70, 69],
-  [82, 60],
-  [81, 84],
+  [6.5, 62],
+  [13, 90],
+  [27, 62.5],
+  [16.5, 63],
+  [33, 90],
+  [45, 72],
+  [55.5, 91],
+  [68, 79],
+  [84, 68],
+  [78, 90.5],
 ];
+
 /**
  * A game: of ten leads, the visitor picks the three to call first; then the lighthouse shows which three the agent
- * picks, and why. Styles alone run it: they count the boxes that are checked, and show what is in the page anyway.
+ * picks, and why, in the place of the leads. Styles alone run it: they count the boxes that are checked, and show what
+ * is in the page anyway.
  */
-export function LeadGame({ title, text, hint, leads, again, example, ...solution }: LeadGameProps) {
+export function LeadGame({ title, text, hint, counts, leads, again, example, ...solution }: LeadGameProps) {
   return (
-    <section className="lead-game on-deep bg-deep text-paper">
+    <section id="zuerst" className="bg-deep text-paper on-deep" style={{ scrollMarginTop: "-1.5rem" }}>
       {/* `method="dialog"` outside a dialog makes submit a no-op. */}
-      <form method="dialog" className="px-[max(clamp(1.25rem,4vw,2rem),50%-36.5rem)]">
-        <NightLake />
-        <fieldset>
-          <legend>
-            <h2 className="text-title">{title}</h2>
-          </legend>
-          <NoBreakWords as="p" className="clear-left max-w-[36rem] pt-4 text-lead text-mist" text={text} />
-          <div className="lead-game-leads">{leads.map(renderLead)}</div>
+      <form method="dialog">
+        <fieldset className="lead-game" aria-labelledby="zuerst-title">
+          <div className="lead-game-intro pt-8 pb-6 lg:pt-12">
+            <h2 id="zuerst-title" className="text-statement">
+              {title}
+            </h2>
+            <NoBreakWords as="p" className="mt-4 text-lead text-mist" text={text} />
+          </div>
+          <NightLake />
+          <p className="py-3 text-note text-mist" style={{ gridRow: 3, visibility: "var(--rows)" as "visible" }}>
+            {hint}
+          </p>
+          <p className="lead-game-part lead-game-count font-display text-heading font-bold" aria-hidden="true">
+            {counts.map((count) => (
+              <span key={count}>{count}</span>
+            ))}
+          </p>
+          {leads.map(renderLead)}
+          <Lighthouse />
+          <Solution {...solution} leads={leads} />
+          <div
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 self-end py-6 text-note text-mist"
+            style={{ gridRow: 14 }}
+          >
+            <p>{example}</p>
+            <Button type="reset" variant="glass">
+              {again}
+            </Button>
+          </div>
         </fieldset>
-        <Lighthouse />
-        <Solution {...solution} leads={leads} />
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-white/20 py-6">
-          <p className="lead-game-hint print:hidden">{hint}</p>
-          <p className="text-note text-mist">{example}</p>
-          <Button type="reset" variant="glass" className="sm:ml-auto">
-            {again}
-          </Button>
-        </div>
       </form>
     </section>
   );
 }
 
-/** The box that picks a lead, and its label, with a boat whose sail has its number. */
-function renderLead({ company, signals, reason }: LeadGameProps["leads"][number], index: number) {
+/** The box that picks a lead; its label is a row of the list and a boat of the scene. */
+function renderLead({ company, signal, reason }: LeadGameProps["leads"][number], index: number) {
   const number = index + 1;
   const id = `lead-${number}`;
   const [x, y] = BOATS[index] ?? [];
+  const row = { "--row": number + 3 } as CSSProperties;
   return [
-    <input key={id} type="checkbox" id={id} data-chosen={reason ? "" : undefined} />,
-    <label key={company} htmlFor={id} className="lead-game-lead" style={{ "--x": x, "--y": y } as CSSProperties}>
-      {reason && <i className="lead-game-beam" />}
-      <svg className="lead-game-boat" width={48} viewBox="-150 -270 310 330" aria-hidden="true">
+    <input key={id} type="checkbox" id={id} data-chosen={reason ? "" : undefined} style={row} />,
+    <label key={company} htmlFor={id} style={{ ...row, "--x": x, "--y": y } as CSSProperties}>
+      {reason && <i className="lead-game-part lead-game-beam" />}
+      <svg className="lead-game-part lead-game-boat" viewBox="-150 -270 310 330" aria-hidden="true">
         <path d="M-8-16V-262L-132-16ZM10-16V-226L104-16Z" />
         <path d="M-140 0H150L104 50H-106Z" />
-        <text x="-18" y="-34">
+        <text x="-18" y="-34" textAnchor="end" fontSize={104} className="font-display font-bold">
           {number}
         </text>
+        <path d="M-8-262V-360H104L70-322 104-284H4V-262Z" />
       </svg>
-      <b>
-        {number} {company}
-      </b>
-      {signals.map((signal, line) => [" ", <span key={line}>{signal}</span>])}
+      <span className="lead-game-row text-note text-mist">
+        <b className="block font-display text-body leading-tight text-paper">
+          {number} {company}
+        </b>{" "}
+        <span>{signal}</span>
+      </span>
     </label>,
   ];
 }
@@ -83,33 +101,36 @@ function renderLead({ company, signals, reason }: LeadGameProps["leads"][number]
 function Solution({
   solution,
   verdicts,
-  tooMany,
+  action,
   leads,
-}: Pick<LeadGameProps, "solution" | "verdicts" | "tooMany" | "leads">) {
+}: Pick<LeadGameProps, "solution" | "verdicts" | "action" | "leads">) {
   return (
-    <div className="lead-game-solution py-10" data-initially-hidden="">
+    <div className="lead-game-solution pt-6 pb-8 lg:pt-12" role="status" data-initially-hidden="">
       <h3 className="text-heading">{solution}</h3>
-      <div className="lead-game-verdicts text-lead">
-        {verdicts.map((verdict, right) => (
-          <p key={right} data-right={right}>
-            {verdict}
-          </p>
-        ))}
-      </div>
-      <p className="lead-game-too-many text-lead">{tooMany}</p>
-      <dl className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-3">
+      <dl className="mt-3">
         {leads.map(
           ({ company, reason }, index) =>
             reason && (
-              <div key={index}>
-                <dt className="heading font-display text-[1.1875rem]/[1.3] font-bold text-signal">
+              <div key={index} className="py-2 md:py-4">
+                <dt className="heading font-display text-lead font-bold">
                   {index + 1} {company}
                 </dt>
-                <NoBreakWords as="dd" className="text-mist" text={reason} />
+                <NoBreakWords as="dd" className="text-mist max-md:text-note" text={reason} />
               </div>
             ),
         )}
       </dl>
+      <div
+        className="mt-3 font-display text-subheading font-bold"
+        style={{ "--turn": 3, display: "var(--lit, none)" } as CSSProperties}
+      >
+        {verdicts.map((verdict, hits) => (
+          <p key={hits} style={{ display: `var(--hits-${hits}, ${hits ? "none" : "block"})` }}>
+            {verdict}
+          </p>
+        ))}
+      </div>
+      <ButtonLink {...action} variant="hero" size="lg" className="mt-6" />
     </div>
   );
 }

@@ -1,17 +1,15 @@
 /** The lake by night, without its boats, and the edge of the quay. */
 export function NightLake() {
   return (
-    <div className="absolute inset-x-0 top-0 -z-1 h-(--height) overflow-hidden border-b-[0.625rem] border-mist bg-[linear-gradient(var(--color-deep)_47%,var(--color-lake)_0)] forced-color-adjust-none print:hidden">
-      <svg aria-hidden="true" className="absolute right-0 bottom-[53%] h-[16%]" height={55} viewBox="0 0 1600 220">
+    <div
+      className="lead-game-part h-(--height) overflow-hidden border-b-[0.625rem] border-mist bg-[linear-gradient(var(--color-deep)_47%,var(--color-lake)_0)]"
+      style={{ width: "var(--width)" }}
+    >
+      <svg aria-hidden="true" className="absolute right-0 bottom-[53%] h-[10%]" height={55} viewBox="0 0 1600 220">
         <path className="fill-deep-raised" d="M0 220 380 70 540 150 800 20 1290 190 1600 130V220Z" />
         <path className="fill-mist" d="M800 20 894 53 852 92 806 58 750 96 706 67Z" />
       </svg>
-      <svg
-        aria-hidden="true"
-        className="absolute top-[13%] left-[58%] h-auto w-[calc(0.15*var(--height))]"
-        width={48}
-        viewBox="0 0 100 100"
-      >
+      <svg aria-hidden="true" className="absolute top-[5%] left-[68%] h-auto w-[9%]" width={48} viewBox="0 0 100 100">
         <path className="fill-paper" d="M62 4A47 47 0 1 0 96 70 38 38 0 1 1 62 4Z" />
       </svg>
       <svg
@@ -25,7 +23,6 @@ export function NightLake() {
           className="fill-lake-dark"
           d="M480 130h130v7H480ZM770 200h130v7H770ZM20 390h70v7H20ZM330 460h110v7H330ZM690 340h100v7H690ZM970 400h130v7H970ZM1320 260h100v7h-100ZM1240 480h110v7h-110Z"
         />
-        <path className="fill-paper" d="M930 36h90v7h-90ZM946 60h58v7h-58ZM960 84h30v7h-30Z" />
       </svg>
     </div>
   );
@@ -34,15 +31,10 @@ export function NightLake() {
 /** The lighthouse on the quay; beams come from behind it. */
 export function Lighthouse() {
   return (
-    <svg
-      aria-hidden="true"
-      className="absolute top-[calc(0.04*var(--height)-0.625rem)] left-(--lamp-x) -z-1 h-[calc(0.96*var(--height))] -translate-x-1/2 forced-color-adjust-none print:hidden"
-      height={240}
-      viewBox="50 -60 240 1000"
-    >
+    <svg aria-hidden="true" className="lead-game-part lead-game-tower" height={240} viewBox="50 -60 240 1000">
       <path className="fill-paper" d="M96 330H244L270 940H70Z" />
       <path className="fill-mist" d="M190 330H244L270 940H190Z" />
-      <path className="fill-signal" d="M100 152H240V300H100Z" />
+      <path style={{ fill: "var(--light, var(--color-lake))" }} d="M100 152H240V300H100Z" />
       <path className="fill-deep" d="M142 152h9V300h-9ZM189 152h9V300h-9Z" />
       <path className="fill-paper" d="M76 298H264L250 344H90Z" />
       <path className="fill-mist" d="M190 298H264L250 344H190Z" />

@@ -8,7 +8,7 @@ export function ScoreCard({ label, score, company, reasons, nextLabel, next }: Q
       </p>
       <span aria-hidden="true" className="mt-2 block h-1.5 bg-mist">
         <span
-          className="forced-colors-shape block h-full origin-left bg-signal motion-safe:animate-[fill_600ms_var(--ease-arrive)_900ms_both]"
+          className="forced-colors-shape block h-full origin-left bg-signal motion-safe:animate-[fill_500ms_var(--ease-arrive)_950ms_both]"
           style={{ width: `${score}%` }}
         />
       </span>

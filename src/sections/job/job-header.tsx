@@ -28,7 +28,7 @@ export function JobHeader({ job, labels, mail }: { job: Job; labels: JobLabels; 
             </li>
           ))}
         </ul>
-        <h1 lang={job.titleLanguage ?? undefined} className="mt-3 text-title">
+        <h1 lang={job.titleLanguage ?? undefined} className="mt-3 text-statement">
           {job.title}
         </h1>
         <dl className="mt-6 border-t-2 border-deep">
@@ -53,7 +53,7 @@ export function JobHeader({ job, labels, mail }: { job: Job; labels: JobLabels; 
       </div>
       <div className="lg:col-span-6">
         <Picture
-          picture={toPicture(labels.picture)}
+          picture={toPicture(job.picture ?? labels.picture)}
           priority
           sizes="(min-width: 77rem) 572px, (min-width: 64rem) 47vw, 92vw"
           className="aspect-[3/2] w-full object-cover"

@@ -13,21 +13,20 @@ export type ArticleCardProps = {
   picture: PictureData;
   /** A last line that looks like a button; the whole card is the link. */
   action?: string;
-  /** Double width where there is room. */
+  /** Half as wide as the page where there is room, instead of a third. */
   wide?: boolean;
 };
 
 const SIZES = {
   normal: "(min-width: 77rem) 384px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw",
-  wide: "(min-width: 77rem) 784px, (min-width: 64rem) 63vw, 92vw",
+  wide: "(min-width: 77rem) 584px, (min-width: 40rem) 46vw, 92vw",
 };
 
 /** An article as a poster with its title; the whole card is a link. */
 export function ArticleCard({ title, path, meta, tag, description, picture, action, wide = false }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
-      {/* Not below an article, whose styles have a budget. */}
-      <div className={description && "hover-underline"}>
+      <div className="shifting-picture">
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}

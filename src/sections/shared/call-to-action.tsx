@@ -20,7 +20,7 @@ export function CallToAction({ title, text, drawing, primary, secondary }: CallT
     <section className="relative overflow-hidden bg-deep text-paper on-deep" data-print="hidden">
       <div className="container-page relative z-10">
         <div className="section-space max-lg:pb-8 lg:w-7/12">
-          <h2 className="text-title">{title}</h2>
+          <h2 className="text-statement">{title}</h2>
           <NoBreakWords as="p" className="mt-5 max-w-[38rem] text-lead text-mist" text={text} />
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink {...primary} variant="hero" size="lg" />

@@ -13,9 +13,10 @@ type PictureHeroProps = {
   primary: Action;
   secondary: Action;
   picture: Queries.HeroPictureFragment;
-  /** The same motif for a narrow column, and for a strip above the headline. */
-  pictureTall: Queries.HeroPictureTallFragment | null;
+  /** The same motif for a strip above the headline. */
   pictureWide: Queries.HeroPictureWideFragment | null;
+  /** Lies on the picture. */
+  overPicture?: ReactNode;
   /** A part of the product; lies on the picture's quiet lower end, on a phone below the text. */
   card: ReactNode;
   /** Stands below the actions. */
@@ -24,17 +25,16 @@ type PictureHeroProps = {
 
 /** The first screen of a page that sells: claim, one button, and a picture up to the window's edge. */
 export function PictureHero(props: PictureHeroProps) {
-  const { eyebrow, title, text, primary, secondary, picture, pictureTall, pictureWide, card, children } = props;
-  const shapes = [
-    { media: "(max-width: 47.99rem)", src: pictureWide, sizes: "100vw" },
-    { media: "(max-width: 69.99rem)", src: pictureTall, sizes: "55vw" },
-  ].flatMap(({ src, ...shape }) => (src ? { ...shape, picture: toPicture({ alt: picture.alt, src }) } : []));
+  const { eyebrow, title, text, primary, secondary, picture, pictureWide, overPicture, card, children } = props;
+  const shapes = pictureWide
+    ? [{ media: "(max-width: 63.99rem)", picture: toPicture({ alt: picture.alt, src: pictureWide }), sizes: "100vw" }]
+    : [];
   return (
-    <section className="grid overflow-hidden md:min-h-[38.5rem] md:grid-cols-[1fr_min(50vw,60rem)] lg:min-h-[max(38.5rem,min(52rem,56vw,calc(100svh-var(--header-height)-5rem)))]">
-      <div className="flex items-center px-5 pt-4 pb-8 sm:px-8 md:row-start-1 md:py-10 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
-        <div className="min-w-0 max-w-[36rem]">
+    <section className="grid overflow-hidden md:grid-cols-[57fr_43fr] lg:min-h-[min(47.25rem,60vw,100svh-15rem)]">
+      <div className="flex items-center px-5 pt-4 pb-8 sm:px-8 md:py-10 lg:row-start-1 lg:py-8 lg:pr-6 lg:pl-[max(2rem,50vw-36.5rem)]">
+        <div className="min-w-0">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="text-[min(2.5rem,9.4vw)] leading-[1.06] md:text-[min(3.75rem,4.6vw)]">
+          <h1 className="text-display max-[22.5rem]:text-[9.4vw]">
             {sentencesOf(title).map((sentence, index) => (
               <span key={index} className="block">
                 {index > 0 && " "}
@@ -44,10 +44,10 @@ export function PictureHero(props: PictureHeroProps) {
           </h1>
           <NoBreakWords
             as="p"
-            className="mt-2.5 max-w-[32rem] text-lead text-slate max-[22.5rem]:text-base max-[22.5rem]:leading-normal md:mt-6"
+            className="mt-2.5 max-w-[38rem] text-lead text-slate max-[22.5rem]:text-base max-[22.5rem]:leading-normal md:mt-4"
             text={text}
           />
-          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink {...primary} variant="hero" size="lg" />
             <Link {...secondary} data-print="hidden" className="py-2.5 font-semibold text-lake link-underlined" />
           </div>
@@ -56,7 +56,7 @@ export function PictureHero(props: PictureHeroProps) {
       </div>
       <div
         data-poster=""
-        className="relative order-first aspect-[12/5] bg-deep md:order-none md:col-start-2 md:row-start-1 md:aspect-auto"
+        className="relative order-first aspect-[12/5] bg-deep md:col-span-2 lg:order-none lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:aspect-auto"
       >
         <Picture
           picture={toPicture(picture)}
@@ -64,10 +64,11 @@ export function PictureHero(props: PictureHeroProps) {
           priority
           onFail="hide"
           sizes="min(60vw, 60rem)"
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-cover lg:object-[60%]"
         />
+        {overPicture}
       </div>
-      <div className="relative bg-deep px-5 py-8 sm:px-8 md:col-start-2 md:row-start-1 md:ml-5 md:w-76 md:self-end md:p-0 lg:ml-10 xl:w-84">
+      <div className="relative bg-deep px-5 py-8 sm:px-8 md:pl-6 lg:col-start-2 lg:row-start-1 lg:ml-10 lg:w-76 lg:self-end lg:p-0 xl:w-84">
         <div className="max-w-100">{card}</div>
       </div>
     </section>

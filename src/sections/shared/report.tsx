@@ -2,7 +2,7 @@
 export function Report({ title, chartTitle, chartLabel, bars, summary }: Queries.ProductViewsReport) {
   const highest = Math.max(...bars.map(({ value }) => value));
   return (
-    <div className="bg-white p-5">
+    <div className="flex flex-col bg-white p-5">
       <p className="text-note font-semibold">{title}</p>
       <p aria-hidden="true" className="mt-1 text-note text-slate">
         {chartTitle}
@@ -10,12 +10,12 @@ export function Report({ title, chartTitle, chartLabel, bars, summary }: Queries
       <div
         role="img"
         aria-label={chartLabel}
-        className="mt-3 grid h-32 grid-flow-col items-end gap-2.5 border-b-2 border-deep"
+        className="mt-3 grid min-h-32 flex-1 grid-flow-col items-end gap-2.5 border-b-2 border-deep"
       >
         {bars.map(({ value }, index) => (
           <span
             key={index}
-            className={`forced-colors-shape relative ${index === bars.length - 1 ? "bg-deep" : "bg-lake"}`}
+            className={`bar forced-colors-shape relative origin-bottom ${index === bars.length - 1 ? "bg-deep" : "bg-lake"}`}
             style={{ height: `${Math.round((value / highest) * 82)}%` }}
           >
             <span className="absolute inset-x-0 -top-5 text-center text-note leading-none font-semibold tabular-nums">

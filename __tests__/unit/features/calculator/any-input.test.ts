@@ -8,7 +8,7 @@ import { anyInput, CALCULATORS, EXAMPLES } from "../../support/calculators";
 const INVALID_NUMBER = /NaN|∞|undefined|null|Infinity|[−-]0(?![\d,])/;
 /** The limits of the charts: fewest and most columns, fewest and most rows. */
 const LIMITS = new Map<Calculator["Chart"], readonly number[]>([
-  [LineChart, [2, 4, 3, 13]],
+  [LineChart, [2, 4, 3, 61]],
   [FunnelChart, [2, 2, 2, 6]],
 ]);
 

@@ -17,8 +17,12 @@ const WORKED = {
     description:
       "Kumulierter Geldfluss bei 6 Neukunden im Monat und Monatszahlung. Das Konto sinkt bis Monat 21 auf −832 Tsd. € und ist ab Monat 47 wieder im Plus.",
     columns: [
-      ["0", "6", "12", "18", "24", "30", "36", "42", "48"],
-      [0, -416, -680, -811, -822, -725, -531, -252, 104],
+      Array.from({ length: 49 }, (_, month) => String(month)),
+      [
+        0, -80, -155, -227, -294, -357, -416, -470, -521, -567, -609, -647, -680, -711, -738, -761, -781, -798, -811,
+        -822, -828, -832, -832, -828, -822, -812, -800, -785, -768, -748, -725, -699, -671, -640, -606, -570, -531,
+        -490, -447, -401, -354, -304, -252, -198, -142, -84, -23, 39, 104,
+      ],
     ],
   },
   pipeline: {
@@ -148,9 +152,9 @@ it.each([
   ["cac", { margin: 2000 }, " finanzieren Sie in zehn Jahren bis zu 5.750.000 € vor.\n"],
   ["cac", { margin: 2000 }, "\nGeld zurück in: –\n"],
   ["cac", { margin: 2000 }, "sinkt bis Monat 120 auf −5.745 Tsd. € und ist nach zehn Jahren noch im Minus.\n"],
-  ["cac", { margin: 2000 }, "\n0 12 24 36 48 60 72 84 96 108 120\n"],
-  ["cac", { margin: 8200 }, " ist ab Monat 48 wieder im Plus.\n0 6 12 18 24 30 36 42 48\n"],
-  ["cac", { margin: 8100 }, " ist ab Monat 49 wieder im Plus.\n0 12 24 36 48 60 72 84 96 108 120\n"],
+  ["cac", { margin: 2000 }, "\n0 2 4 6 8 10 12 14 16 18 20 22"],
+  ["cac", { margin: 8200 }, " ist ab Monat 48 wieder im Plus.\n0 1 2 3 4 5 6 7 8 9 10 11 12"],
+  ["cac", { margin: 8100 }, " ist ab Monat 49 wieder im Plus.\n0 2 4 6 8 10 12 14 16 18 20"],
   ["pipeline", { days: 130 }, "Spätestens in 10 Tagen müssen sie offen sein, denn ein Verkauf dauert 120 Tage."],
   ["pipeline", { days: 130 }, "\nSpätester Beginn: in 10 Tagen\n"],
   ["pipeline", { days: 121 }, "\nSpätester Beginn: in 1 Tag\n"],

@@ -78,10 +78,10 @@ function chartDescription({ lowest, lowestMonth, breakEven }: TurningPoints, uni
   return `Das Konto sinkt bis Monat ${lowestMonth} auf ${depth} und ist ${end}.`;
 }
 
-/** The rows of the chart and their unit. @returns also the scale by which the amounts are divided */
+/** The rows of the chart, one a month if they are few, and their unit. @returns also the scale by which the amounts are divided */
 function chartRows(balances: readonly number[], breakEven: number | undefined) {
   const [shown, step] =
-    (breakEven ?? LONG_CHART_MONTHS) > SHORT_CHART_MONTHS ? [LONG_CHART_MONTHS, 12] : [SHORT_CHART_MONTHS, 6];
+    (breakEven ?? LONG_CHART_MONTHS) > SHORT_CHART_MONTHS ? [LONG_CHART_MONTHS, 2] : [SHORT_CHART_MONTHS, 1];
   const scale = Math.max(...balances.slice(0, shown + 1).map(Math.abs)) < THOUSANDS_FROM ? 1 : 1000;
   const rows = balances
     .map((balance, month) => ({

@@ -1,0 +1,55 @@
+import { render, screen, within } from "@testing-library/react";
+import { Benefits } from "../../../src/sections/career/benefits";
+import { Positions } from "../../../src/sections/career/positions";
+
+jest.mock("gatsby", () => require("../support/gatsby-mock"));
+
+const drawing = (name: string) => ({ src: { publicURL: `/${name}.svg`, drawingSize: { width: 240, height: 160 } } });
+
+it("a benefit shows the number that it begins with, or the next drawing; its words stay whole", () => {
+  const items = ["30 Urlaubstage", "Dienstrad", "1.500\u00a0€ im Jahr", "Büro am See, seit 2023", "Mittagessen"];
+  render(<Benefits title="Leistungen" items={items} drawings={["rad", "see"].map(drawing)} />);
+  const tiles = screen.getAllByRole("listitem");
+  expect(tiles.map((tile) => tile.textContent)).toEqual(items);
+  expect(tiles.map((tile) => tile.querySelector(".font-display")?.textContent)).toEqual([
+    "30",
+    undefined,
+    "1.500\u00a0€",
+    undefined,
+    undefined,
+  ]);
+  expect(tiles.map((tile) => tile.querySelector("img")?.getAttribute("src"))).toEqual([
+    undefined,
+    "/rad.svg",
+    undefined,
+    "/see.svg",
+    undefined,
+  ]);
+});
+
+it("a position shows its own picture, or that of all", () => {
+  const picture = (name: string) => ({
+    alt: name,
+    src: {
+      childImageSharp: { gatsbyImageData: { images: { fallback: { src: `/${name}.png` } }, width: 3, height: 2 } },
+    },
+  });
+  const words = {
+    titleLanguage: null,
+    department: "Vertrieb",
+    location: "Lindau",
+    type: "Vollzeit",
+    description: "Text.",
+    status: null,
+  };
+  const positions = [
+    { ...words, title: "Lotse", path: "/career/lotse", picture: picture("eigen") },
+    { ...words, title: "Matrose", path: "/career/matrose", picture: null },
+  ] as unknown as Queries.CareerPageQuery["allJob"]["nodes"];
+  const shared = picture("alle") as unknown as Queries.JobPictureFragment;
+  render(<Positions title="Stellen" text="Text." action="Ansehen" positions={positions} picture={shared} />);
+  const pictures = screen
+    .getAllByRole("listitem")
+    .map((row) => within(row).getByRole("presentation").getAttribute("src"));
+  expect(pictures).toEqual(["/eigen.png", "/alle.png"]);
+});

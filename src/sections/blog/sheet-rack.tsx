@@ -1,0 +1,31 @@
+import { Sheet } from "../shared/sheet";
+
+type SheetRackProps = {
+  title: string;
+  text: string;
+  articles: readonly (Queries.ArticleSheetFragment & { title: string })[];
+};
+
+/** The articles' posters side by side, on a rack that scrolls. */
+export function SheetRack({ title, text, articles }: SheetRackProps) {
+  const printed = articles.filter(({ sheet }) => sheet);
+  return (
+    printed.length > 0 && (
+      <section className="bg-deep section-space text-paper on-deep" data-print="hidden" aria-labelledby="sheets-title">
+        <div className="container-page">
+          <h2 id="sheets-title" className="text-title">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[40rem] text-lead text-mist">{text}</p>
+        </div>
+        <ul className="mt-10 flex snap-x gap-6 overflow-x-auto scroll-px-[max(1.25rem,calc((100vw-73rem)/2))] px-[max(1.25rem,calc((100vw-73rem)/2))] py-3">
+          {printed.map((article) => (
+            <li key={article.slug} className="w-60 shrink-0 snap-start text-note">
+              <Sheet {...article} label={article.title} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}

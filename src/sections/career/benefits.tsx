@@ -1,0 +1,38 @@
+import { NoBreakWords } from "../../components/no-break-words";
+import { Picture } from "../../components/picture";
+import { toPicture } from "../../lib/picture-data";
+
+/** A number at the beginning, with its unit. */
+const FIGURE = /^(\d[\d.,]*(?:[\s\u00a0][%€])?)[\s\u00a0](.*)$/su;
+
+/** What the company offers, as tiles: a number set large, or an object. */
+export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerPageQuery["careerPage"]>["benefits"]) {
+  const objects = (drawings ?? []).values();
+  return (
+    <div>
+      <h2 className="text-title">{title}</h2>
+      <ul className="mt-8 grid gap-1 sm:grid-cols-3">
+        {items.map((item, index) => {
+          const [, figure, rest] = FIGURE.exec(item) ?? [];
+          const object = figure ? undefined : objects.next().value;
+          return (
+            <li
+              key={index}
+              className={`flex items-center gap-x-5 p-5 max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "bg-deep text-paper sm:even:bg-lake" : "bg-mist"}`}
+            >
+              {figure && (
+                <>
+                  <span className="w-28 shrink-0 font-display text-[2.25rem]/none font-bold tracking-tight whitespace-nowrap sm:w-auto sm:text-[3rem]/none">
+                    {figure}
+                  </span>{" "}
+                </>
+              )}
+              {object && <Picture picture={toPicture({ ...object, alt: "" })} className="h-auto w-28 shrink-0" />}
+              <NoBreakWords as="span" className="leading-snug font-semibold" text={rest ?? item} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

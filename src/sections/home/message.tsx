@@ -1,0 +1,22 @@
+type MessageProps = Queries.ProductViewsDraft & {
+  /** The ways after it, for as long as nobody answers. */
+  next: readonly Pick<Queries.ProductViewsSequenceStep, "day" | "text">[];
+};
+
+/** A message that the agent has written and nobody has sent yet, and the ways after it. */
+export function Message({ label, subject, text, next }: MessageProps) {
+  return (
+    <div className="flex flex-col bg-white p-5">
+      <p className="text-note text-slate">{label}</p>
+      <p className="mt-1 border-b border-line pb-3 font-semibold">{subject}</p>
+      <p className="py-4">{text}</p>
+      <ul className="mt-auto text-note">
+        {next.map(({ day, text: step }, index) => (
+          <li key={index} className="border-t border-line pt-2 pb-2 last:pb-0">
+            <b className="font-semibold">{day}</b> {step}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
