@@ -160,7 +160,7 @@ test("the app is a window: on a phone one part a swipe, on a desk beside the fea
     await expect.poll(() => dusk(parts.nth(index))).toBe(0);
     for (const other of [0, 2, 4].filter((one) => one !== index))
       await expect.poll(() => dusk(parts.nth(other))).toBeGreaterThan(0.9);
-    await expect(parts.nth(index)).toBeInViewport({ ratio: 0.8 });
+    await expect(parts.nth(index)).toBeInViewport({ ratio: 0.5 });
   }
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await parts.first().evaluate((one) => getComputedStyle(one, "::after").content)).toBe("none");
