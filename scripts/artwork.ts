@@ -19,7 +19,7 @@ const DEFAULT_WIDTH = 1800;
 /** Parts of the harbour in `office.svg`, each 3:2, for the jobs' pages: left, top, width, height. */
 const SCENES: Readonly<Record<string, string>> = {
   job: "306 790 570 380",
-  "jobs/lookout": "860 560 540 360",
+  "jobs/lookout": "930 620 420 280",
   "jobs/paint": "1206 632 450 300",
   "jobs/line": "1590 660 540 360",
   "jobs/depth": "1500 1000 420 280",

@@ -12,9 +12,9 @@ export function ArticleHeader({ article, labels }: { article: Article; labels: A
   const { published, updated } = article;
   const calculator = article.headings.find(({ block }) => block === "Calculator");
   return (
-    <header className="container-page pt-8 md:pt-10">
+    <header className="container-page pt-5 md:pt-10">
       <BackLink {...labels.back} />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
+      <div className="mt-4 grid md:mt-6 items-start gap-x-12 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-6">
           {article.status && <Notice text={article.status} />}
           <p className="text-note font-semibold text-lake">
@@ -30,7 +30,7 @@ export function ArticleHeader({ article, labels }: { article: Article; labels: A
           </p>
           <h1 className="mt-3 text-statement">{article.title}</h1>
           <p className="mt-5 text-lead text-slate">{article.intro}</p>
-          <p className="mt-6 text-note text-slate">
+          <p className="mt-4 text-note text-slate">
             {labels.published} <time dateTime={published}>{formatDay(published)}</time>
             {updated > published && (
               <>

@@ -18,7 +18,7 @@ export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerP
           return (
             <li
               key={index}
-              className={`flex items-center gap-x-5 p-5 max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "bg-deep text-paper sm:even:bg-lake" : "bg-mist"}`}
+              className={`flex items-center gap-x-5 p-5 [&>picture]:shrink-0 max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "bg-deep text-paper sm:even:bg-lake" : "bg-mist"}`}
             >
               {figure && (
                 <>
@@ -27,7 +27,7 @@ export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerP
                   </span>{" "}
                 </>
               )}
-              {object && <Picture picture={toPicture({ ...object, alt: "" })} className="h-auto w-28 shrink-0" />}
+              {object && <Picture picture={toPicture({ ...object, alt: "" })} className="h-auto w-28" />}
               <NoBreakWords as="span" className="leading-snug font-semibold" text={rest ?? item} />
             </li>
           );
