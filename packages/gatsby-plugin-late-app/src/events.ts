@@ -2,6 +2,8 @@
 export const BEFORE_HYDRATION_EVENT = "before-hydration";
 /** On `document`, once the page is hydrated. */
 export const APP_READY_EVENT = "app-ready";
+/** On `document`, once the effects of the first render have shown: clicks from before hydration come now. */
+export const REPLAY_EVENT = "replay";
 
 /** On `window`: the app shows another page. */
 export const PAGE_SHOWN_EVENT = "page-shown";
