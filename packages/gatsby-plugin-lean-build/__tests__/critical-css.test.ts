@@ -51,7 +51,12 @@ it.each<[what: string, css: string, expected: string, body?: string]>([
     `@layer a{@media print{${RULE}}@media (forced-colors:active){${RULE}}}${RULE}`,
     `@layer a{}${RULE}`,
   ],
-  ["keeps rules within a rule", ".used{& .late{color:red}}", ".used{& .late{color:red}}"],
+  [
+    "keeps rules within a rule",
+    ".used{& .late{color:red}+p{color:red}}",
+    ".used{& .late{color:red}+p{color:red}}",
+    `${USED}<p>`,
+  ],
   [
     "removes the color-mix repetition of a translucent colour",
     `${HEX}${mixed("var(--color-deep)")}:root{--color-deep:red}`,

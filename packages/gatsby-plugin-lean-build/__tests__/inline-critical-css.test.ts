@@ -22,7 +22,7 @@ describe("inlineCriticalCss", () => {
   const inline = (keep: string[] = []) =>
     inlineCriticalCss(folder, pages.map(fileOf), keep, {
       onProblem: (problem) => problems.push(problem),
-      onDoubt: (...doubt) => doubts.push(doubt),
+      onDoubt: (rules) => doubts.push(...rules),
     });
 
   beforeEach(() => {
@@ -87,7 +87,7 @@ describe("inlineCriticalCss", () => {
     };
     publish();
     inline();
-    expect(doubts).toEqual([["/about/index.html", [".night p", "html[data-font] p"]]]);
+    expect(doubts).toEqual(["/about/index.html: .night p", "/about/index.html: html[data-font] p"]);
     doubts.length = 0;
     publish();
     inline([".night", "[data-font]"]);

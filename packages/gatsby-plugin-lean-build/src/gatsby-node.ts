@@ -91,9 +91,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter, store }, opti
         if (options.strict) throw new Error(message);
         reporter.warn(message);
       },
-      onDoubt: (page, selectors) =>
+      onDoubt: (rules) =>
         reporter.warn(
-          `${NAME}: ${page} has a script that may let these rules match, which come later: ${selectors.join(", ")}. Name their classes and attributes in \`keepSelectors\`.`,
+          `${NAME}: scripts of these pages may let rules match that come later. Name their classes and attributes in \`keepSelectors\`.\n${rules.join("\n")}`,
         ),
     });
   }

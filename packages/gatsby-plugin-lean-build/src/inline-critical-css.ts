@@ -21,8 +21,8 @@ const linkForLater = (stylesheet: string) =>
 type Reports = {
   /** Takes what is wrong with a page that keeps all its styles. */
   onProblem: (problem: string) => void;
-  /** Takes a page and the selectors of rules that it has not, although a script may let them match. */
-  onDoubt: (page: string, selectors: readonly string[]) => void;
+  /** Takes pages with selectors of rules that they have not, although a script may let them match. */
+  onDoubt: (rules: readonly string[]) => void;
 };
 
 /**
@@ -60,20 +60,12 @@ export function inlineCriticalCss(
     const content = readPage(html.replace(INLINED_STYLESHEET, ""));
     const critical = extract(content);
     for (const key of content.elements.keys()) seen.add(key);
-    for (const doubt of critical.doubts)
-      if (!doubts.has(doubt.selector)) doubts.set(doubt.selector, { ...doubt, page });
+    for (const doubt of critical.doubts) doubts.set(doubt.selector, { ...doubt, page });
     const link = html.includes(APP_LOADER) ? linkForDeferredMedia : linkForLater;
-    const replacement = `${start}${critical.css}${end}${link(stylesheet)}`;
-    writeFileSync(
-      file,
-      html.replace(INLINED_STYLESHEET, () => replacement),
-    );
+    const styles = () => `${start}${critical.css}${end}${link(stylesheet)}`;
+    writeFileSync(file, html.replace(INLINED_STYLESHEET, styles));
   }
   // What stands in a page is no script's; after a warm build, most pages have not been read.
-  const open = [...doubts.values()].filter(({ keys }) => isWholeSite && !keys.some((key) => seen.has(key)));
-  for (const page of new Set(open.map((doubt) => doubt.page)))
-    onDoubt(
-      page,
-      open.filter((doubt) => doubt.page === page).map(({ selector }) => selector),
-    );
+  const open = [...doubts].filter(([, { missing }]) => isWholeSite && !missing.some((key) => seen.has(key)));
+  if (open.length > 0) onDoubt(open.map(([selector, { page }]) => `${page}: ${selector}`));
 }

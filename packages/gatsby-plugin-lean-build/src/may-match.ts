@@ -14,25 +14,22 @@ const OWNERS: readonly [name: RegExp, owner: string][] = [
   [/^file-selector-button$/, "input[type=file]"],
   // Only in a shadow tree.
   [/^host(-context)?$/, ":not(*)"],
+  [/^/, "*"],
 ];
-
-const UNIVERSAL: Selector = { type: SelectorType.Universal, namespace: null };
-
-type Keys = ReadonlySet<string>;
 
 /** css-what takes signs before U+00B0, such as a no-break space, for no part of a name unless they are escaped. */
 const parse = (selector: string): Selector[][] => parseSelector(selector.replace(/(?<!\\)[\u0080-\u00af]/g, "\\$&"));
+const ownerOf = (pseudo: string): Selector[] => parse(OWNERS.find(([name]) => name.test(pseudo))?.[1] ?? "*").flat();
 
 /**
  * Makes a test of whether a selector may match in a page before the app is there, whatever the visitor does.
  * @param changing keys of what scripts may add or remove
  */
-export function mayMatch(selector: string, changing: Keys): (page: PageContent) => boolean {
+export function mayMatch(selector: string, changing: ReadonlySet<string>): (page: PageContent) => boolean {
   try {
     const tests = parse(selector).map((tokens) => {
-      const loose = loosen(tokens, changing);
-      const needed = loose.map(keyOf).filter((key) => key !== "");
-      return { needed, last: lastKeysOf(loose), matches: compile<Element, Element>([loose]) };
+      const loose = [...(tokens.findIndex(isTraversal) === 0 ? ownerOf("") : []), ...loosen(tokens, changing)];
+      return { needed: loose.flatMap(keyOf), last: lastKeysOf(loose), matches: compile<Element, Element>([loose]) };
     });
     return ({ elements }) =>
       tests.some(
@@ -45,93 +42,51 @@ export function mayMatch(selector: string, changing: Keys): (page: PageContent) 
   }
 }
 
-/** Takes out of a selector what may come to hold, so that it matches whatever it may match then. */
-function loosen(tokens: readonly Selector[], changing: Keys, isRelative = false): Selector[] {
-  const loose = tokens.flatMap((token): readonly Selector[] => {
-    if (token.type === SelectorType.PseudoElement) return ownerOf(token.name);
-    if (token.type !== SelectorType.Pseudo) return changing.has(keyOf(token)) ? [] : [withSpaces(token)];
+/** Replaces in a selector what may come to hold, so that it matches whatever it may match then. */
+const loosen = (tokens: readonly Selector[], changing: ReadonlySet<string>): Selector[] =>
+  tokens.flatMap((token) => {
+    if (keyOf(token).some((key) => changing.has(key))) return ownerOf("");
+    // css-select takes no class with a no-break space for one.
+    if (token.type === SelectorType.Attribute && token.action === AttributeAction.Element && /\s/.test(token.value))
+      return { ...token, action: AttributeAction.Any };
+    if (token.type !== SelectorType.Pseudo && token.type !== SelectorType.PseudoElement) return token;
     if (!STRUCTURAL.test(token.name)) return ownerOf(token.name);
-    if (!Array.isArray(token.data)) return [token];
-    if (token.name !== "not")
-      return [{ ...token, data: token.data.map((each) => loosen(each, changing, token.name === "has")) }];
+    const data = inner(token).map((each) => loosen(each, changing));
+    if (data.length === 0) return token;
+    if (token.name !== "not") return { ...token, data } as Selector;
     // What may come to hold may also not come.
-    const data = token.data.filter((each) => isCertain(each, changing)).map((each) => [...each]);
-    return data.length > 0 ? [{ ...token, data }] : [];
+    const certain = data.filter((each, index) => JSON.stringify(each) === JSON.stringify(inner(token)[index]));
+    return certain.length > 0 ? ({ ...token, data: certain } as Selector) : ownerOf("");
   });
-  // A part of which nothing is left stands for any element: `a > :hover` is `a > *`.
-  return [...loose, undefined].flatMap((token, index) => {
-    const before = loose[index - 1];
-    const isEmpty = before ? isTraversal(before) : !isRelative;
-    const ends = token === undefined || isTraversal(token);
-    return [...(isEmpty && ends ? [UNIVERSAL] : []), ...(token ? [token] : [])];
-  });
-}
-
-/** css-select takes no class with a no-break space for one. */
-const withSpaces = (token: Selector): Selector =>
-  token.type === SelectorType.Attribute && token.action === AttributeAction.Element && /\s/.test(token.value)
-    ? { ...token, action: AttributeAction.Any }
-    : token;
-
-const isCertain = (tokens: readonly Selector[], changing: Keys): boolean =>
-  tokens.every((token) => {
-    if (token.type === SelectorType.PseudoElement || changing.has(keyOf(token))) return false;
-    if (token.type !== SelectorType.Pseudo) return true;
-    return STRUCTURAL.test(token.name) && inner(token).every((each) => isCertain(each, changing));
-  });
-
-const ownerOf = (pseudo: string): readonly Selector[] => {
-  const owner = OWNERS.find(([name]) => name.test(pseudo))?.[1];
-  return (owner && parse(owner)[0]) || [];
-};
 
 /** The selectors in the brackets of a pseudo-class. */
-const inner = (token: Selector): readonly Selector[][] =>
+const inner = (token: Selector): Selector[][] =>
   token.type === SelectorType.Pseudo && Array.isArray(token.data) ? token.data : [];
 
 /** How `PageContent` names what a part of a selector asks for: `p`, `.class`, `#id`, `[attribute`; nothing for others. */
-function keyOf(token: Selector): string {
-  if (token.type === SelectorType.Tag) return token.name.toLowerCase();
-  if (token.type !== SelectorType.Attribute) return "";
-  if (token.name === "class" && token.action === "element") return `.${token.value}`;
-  if (token.name === "id" && token.action === "equals") return `#${token.value}`;
-  return `[${token.name.toLowerCase()}`;
+function keyOf(token: Selector): string[] {
+  if (token.type === SelectorType.Tag) return [token.name.toLowerCase()];
+  if (token.type !== SelectorType.Attribute) return [];
+  if (token.name === "class" && token.action === AttributeAction.Element) return [`.${token.value}`];
+  if (token.name === "id" && token.action === AttributeAction.Equals) return [`#${token.value}`];
+  return [`[${token.name.toLowerCase()}`];
 }
 
 /** Keys of the elements that a selector may match, few if possible. */
 function lastKeysOf(tokens: readonly Selector[]): string[] {
   const last = tokens.slice(tokens.findLastIndex(isTraversal) + 1);
-  const keys = last.map(keyOf).filter((key) => key !== "");
-  const key = keys.find((each) => each.startsWith(".")) ?? keys[0];
-  if (key) return [key];
+  const keys = last.flatMap(keyOf);
   const choice = last.find((token) => token.type === SelectorType.Pseudo && /^(is|where)$/.test(token.name));
-  return choice ? [...new Set(inner(choice).flatMap(lastKeysOf))] : ["*"];
+  if (keys.length === 0 && choice) return inner(choice).flatMap(lastKeysOf);
+  return [keys.find((key) => key.startsWith(".")) ?? keys[0] ?? "*"];
 }
 
 /** All keys in a selector. */
-export const keysIn = (selector: string): string[] => {
+export function keysIn(selector: string): string[] {
   const keys = (tokens: readonly Selector[]): string[] =>
-    tokens.flatMap((token) => [keyOf(token) || [], inner(token).flatMap(keys)].flat());
-  return parsed(selector).flatMap(keys);
-};
-
-/** Keys of the classes and attributes by which a selector begins, such as those of a theme: `.dark .card`, `html[data-a]`. */
-export function themeKeysIn(selector: string): string[] {
-  const keys = (tokens: readonly Selector[]): string[] => {
-    const end = tokens.findIndex(isTraversal);
-    const first = tokens.slice(0, end < 0 ? undefined : end);
-    const isOfPage = end > 0 || first.some((token) => /^(html|body)$/.test(keyOf(token)) || isRoot(token));
-    const own = isOfPage ? first.map(keyOf).filter((key) => /^[.[]/.test(key)) : [];
-    return [...own, ...tokens.flatMap((token) => inner(token).flatMap(keys))];
-  };
-  return parsed(selector).flatMap(keys);
-}
-
-const isRoot = (token: Selector): boolean => token.type === SelectorType.Pseudo && token.name === "root";
-
-function parsed(selector: string): Selector[][] {
+    tokens.flatMap((token) => [...keyOf(token), ...inner(token).flatMap(keys)]);
   try {
-    return parse(selector);
+    return parse(selector).flatMap(keys);
   } catch {
     return [];
   }

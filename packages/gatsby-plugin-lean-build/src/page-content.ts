@@ -23,11 +23,7 @@ const WHITESPACE = /[\t\n\f\r ]+/;
 /** @param html a page without the stylesheet that Gatsby writes into it */
 export function readPage(html: string): PageContent {
   const elements = new Map<string, Element[]>();
-  const note = (key: string, element: Element) => {
-    const known = elements.get(key);
-    if (known) known.push(element);
-    else elements.set(key, [element]);
-  };
+  const note = (key: string, element: Element) => (elements.get(key) ?? elements.set(key, []).get(key))?.push(element);
   let scripts = "";
   let styles = "";
   const visit = (node: ChildNode | Document): void => {

@@ -3,12 +3,9 @@ const STRING = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const MARKUP = /[<>=]/;
 const INSERTED = /\$\{[^}]*\}/g;
 const WORD = /[\w$]+/g;
-/** A class or an attribute whose name is put together, or comes from elsewhere. */
-const COMPUTED =
+/** What sets a class or an attribute whose name does not stand in the script. */
+export const SETS_OTHERS =
   /classList\.\w+\(\s*[^\s"'`)]|className\s*\+?=\s*[^\s"'`=]|dataset\[\s*[^\s"'`]|setAttribute\(\s*[^\s"'`)]/;
-
-/** Whether scripts set a class or an attribute whose name does not stand in them. */
-export const setsOthers = (code: string): boolean => COMPUTED.test(code);
 
 /**
  * Reads from scripts which classes and attributes they may set.
@@ -25,7 +22,8 @@ export function namesSetBy(code: string): (key: string) => boolean {
   const words = new Set(code.match(WORD));
   const property = (attribute: string) => attribute.slice(5).replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
   return (key) => {
-    const name = key.slice(1);
+    const name = /^[.[]/.test(key) ? key.slice(1) : "";
+    if (!name) return false;
     return (
       names.has(name) ||
       ends.some((end) => name.endsWith(end)) ||
