@@ -1,4 +1,4 @@
-/** On `document`, right before hydration; cancelled if a translator or an extension had changed the page. */
+/** On `document`, right before hydration; cancelled if a translator had changed the page. */
 export const BEFORE_HYDRATION_EVENT = "before-hydration";
 /** On `document`, once the page is hydrated. */
 export const APP_READY_EVENT = "app-ready";

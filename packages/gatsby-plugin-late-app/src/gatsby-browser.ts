@@ -32,7 +32,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 /** Tells React what was typed before hydration; nothing where another plugin hydrates the page. */
 let enterTypedText = () => {};
 
-/** Hydrates in a transition, to stay responsive; at once where a translator or an extension changes the page. */
+/** Hydrates in a transition, to stay responsive; at once where a translator changes the page. */
 export const replaceHydrateFunction = () => hydrateInSteps;
 
 /** @returns what takes it away again, which only Gatsby's development needs */
