@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import type { LateAppOptions } from "gatsby-plugin-late-app";
 import type { LeanBuildOptions } from "gatsby-plugin-lean-build";
-import { FORM_HASH, FORM_SLOW_AFTER_MS } from "./src/config/constants";
+import { FORM_HASH } from "./src/config/constants";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -14,7 +14,6 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-late-app",
       options: {
-        resubmitAfterMs: FORM_SLOW_AFTER_MS,
         hashesWithCustomScroll: [FORM_HASH],
         strict: true,
       } satisfies LateAppOptions,

@@ -16,7 +16,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   analytics: "a visit to a site that measures, event by event",
   builds: "a build on top of another equals one from nothing, byte for byte",
   editor: "an author's way through the editor",
-  plugins: "a site of another kind with both Gatsby plugins",
+  plugins: "three sites of other kinds with both Gatsby plugins",
 };
 
 type Part = { about: string; run: (grep?: string) => Promise<number> };

@@ -1,6 +1,6 @@
 import { deferScripts, type Settings } from "../src/defer-scripts";
 
-const OPTIONS = { basePath: "", resubmitAfterMs: 15_000, fetchesStylesheet: true };
+const OPTIONS = { basePath: "", fetchesStylesheet: true };
 
 const SLICE = `<!-- slice-start id="_gatsby-scripts-1" -->
   <script id="gatsby-chunk-mapping">

@@ -1,23 +1,21 @@
-const RESUBMIT_AFTER_MS = 15_000;
-
 import { protectPageBeforeHydration } from "../src/protect-page";
 
 /** The listeners of earlier pages remain, so each page gets event names of its own. */
 let pages = 0;
 const beforeHydrationEvent = () => `before-hydration-${pages}`;
-const readyEvent = () => `ready-${pages}`;
+const replayEvent = () => `replay-${pages}`;
 
 /** Opens a protected page, as the server sent it. */
 function open(html: string): HTMLElement {
   document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
   pages += 1;
-  protectPageBeforeHydration(beforeHydrationEvent(), readyEvent(), RESUBMIT_AFTER_MS);
+  protectPageBeforeHydration(beforeHydrationEvent(), replayEvent());
   return document.querySelector("#___gatsby") as HTMLElement;
 }
 
 /** Starts hydration. @returns whether the page was unchanged */
 const hydrate = () => document.dispatchEvent(new Event(beforeHydrationEvent(), { cancelable: true }));
-const ready = () => document.dispatchEvent(new Event(readyEvent()));
+const ready = () => document.dispatchEvent(new Event(replayEvent()));
 
 afterEach(() => {
   hydrate();
@@ -51,6 +49,7 @@ describe("A click before hydration", () => {
     ["is not replayed on the button of a popover", 1, [MENU, click]],
     ["is not replayed on a reset button, which would discard newer input", 1, [RESET, click]],
     ["is not replayed in a form that the browser sends", 1, [FORM, click]],
+    ["is not replayed where the site says so", 1, ["<button type=button data-no-replay>Pause</button>", click]],
     ["is not replayed if it comes after hydration, which handles it", 1, [PAUSE, hydrate, click]],
   ])("%s", (_title, clicks, actions) => expect(clicksAfter(...actions)).toBe(clicks));
 });
@@ -79,34 +78,52 @@ it("blocks a second submit for 15 s or until the page is restored from bfcache",
   expect(submit(1000)).toBe(true);
 });
 
-describe("A page changed by a translator or an extension", () => {
-  const HTML = '<p>Hallo <b>Welt</b>, guten Tag</p><label>Name <input value="Erika"></label>';
+describe("A translated page", () => {
+  const HTML = "<p>Hallo <b>Welt</b>, guten Tag</p><p>Bis bald</p>";
 
-  it("is reverted to the server's HTML before hydration, the field and its focus kept", () => {
+  it("is reverted to the server's HTML before hydration", () => {
     const app = open(HTML);
     const sent = app.innerHTML;
-    const input = app.querySelector("input") as HTMLInputElement;
-    // A translator wraps texts, an extension inserts elements and wraps a field.
-    for (const text of [...(app.querySelector("p")?.childNodes ?? [])].filter(({ nodeType }) => nodeType === 3)) {
-      const font = document.createElement("font");
-      font.textContent = "Hello";
-      text.replaceWith(font);
-    }
+    const font = (text: string) => Object.assign(document.createElement("font"), { textContent: text });
+    const [first, last] = app.querySelectorAll("p");
+    for (const text of [...(first?.childNodes ?? [])]) if (text.nodeType === 3) text.replaceWith(font("Hello"));
     const bold = app.querySelector("b")?.firstChild;
     if (bold) bold.nodeValue = "world";
-    const wrapper = document.createElement("div");
-    input.replaceWith(wrapper);
-    wrapper.append(input, document.createElement("i"));
-    app.append(document.createElement("aside"));
-    input.focus();
+    // The same in two steps.
+    last?.prepend(font("See you"));
+    last?.lastChild?.remove();
     expect(hydrate()).toBe(false);
     expect(app.innerHTML).toBe(sent);
-    expect(app.querySelector("label > input")).toBe(input);
-    expect(input).toHaveFocus();
   });
 
   it("is distinguished from an unchanged one", () => {
     open(HTML);
     expect(hydrate()).toBe(true);
   });
+});
+
+it("leaves what the site's own scripts have done, such as a style that emotion moves into the head", () => {
+  const app = open("<style data-emotion></style><p>Text</p><label><input></label><blockquote>a</blockquote>");
+  const [style, field] = [app.querySelector("style"), app.querySelector("input")];
+  if (style) document.head.append(style);
+  const wrapper = document.createElement("div");
+  field?.replaceWith(wrapper);
+  if (field) wrapper.append(field);
+  (app.querySelector("p") as HTMLElement).textContent = "Other text";
+  app.querySelector("blockquote")?.replaceWith(document.createElement("iframe"));
+  expect(hydrate()).toBe(true);
+  expect(app.innerHTML).toBe("<p>Other text</p><label><div><input></div></label><iframe></iframe>");
+  expect(document.head).toContainElement(style);
+});
+
+it("ends with the app's start, too, where another plugin hydrates the page", () => {
+  const app = open('<p>Text</p><form action="https://form.example"></form>');
+  ready();
+  for (const _time of [1, 2])
+    expect(app.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))).toBe(
+      true,
+    );
+  (app.querySelector("p")?.firstChild as Text).data = "Translated";
+  hydrate();
+  expect(app).toHaveTextContent("Translated");
 });

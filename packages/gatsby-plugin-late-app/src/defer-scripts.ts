@@ -1,7 +1,9 @@
-import { minifySync } from "@swc/core";
-import { APP_READY_EVENT, BEFORE_HYDRATION_EVENT } from "./events";
+import { BEFORE_HYDRATION_EVENT, REPLAY_EVENT } from "./events";
 import { loadApp } from "./load-app";
 import { protectPageBeforeHydration } from "./protect-page";
+
+// Its types are those of a module, which this is not.
+const { minify_sync }: typeof import("terser", { with: { "resolution-mode": "import" }}) = require("terser");
 
 /** Milliseconds after the `load` event by which the app is fetched, even if the page is never idle. */
 const APP_IDLE_TIMEOUT_MS = 1000;
@@ -25,7 +27,6 @@ const STYLESHEET = /<style data-href="([^"]+)" data-identity="gatsby-global-css"
 
 export type Settings = {
   basePath: string;
-  resubmitAfterMs: number;
   /** Whether pages hold only a part of the stylesheet, so that it must be there before the app. */
   fetchesStylesheet: boolean;
 };
@@ -58,25 +59,27 @@ export function deferScripts(html: string, pagePath: string, settings: Settings,
     idleTimeout: APP_IDLE_TIMEOUT_MS,
   };
   const anyPath = isClientRoute || ERROR_PAGE.test(pagePath) ? " data-any-path" : "";
-  const loader = `<script id="app-loader" data-page="${escaped(pagePath)}"${anyPath}>${loaderCode(settings.resubmitAfterMs, files)}</script>`;
+  const loader = `<script id="app-loader" data-page="${escaped(pagePath)}"${anyPath}>${loaderCode(files)}</script>`;
   return html
     .replace(PAGE_PATH_SCRIPT, "")
     .replace(SCRIPTS_SLICE, (_all, start, _content, end) => start + loader + end);
 }
 
-function loaderCode(resubmitAfterMs: number, files: Parameters<typeof loadApp>[0]): string {
-  // Separate arguments, because property names would add bytes to every page.
-  const given = [BEFORE_HYDRATION_EVENT, APP_READY_EVENT, resubmitAfterMs].map((value) => JSON.stringify(value));
-  return minify(`(${protectPageBeforeHydration})(${given});(${loadApp})(${JSON.stringify(files)})`);
+function loaderCode(files: Parameters<typeof loadApp>[0]): string {
+  const events = [BEFORE_HYDRATION_EVENT, REPLAY_EVENT].map((name) => JSON.stringify(name));
+  return minify(`(${protectPageBeforeHydration})(${events});(${loadApp})(${JSON.stringify(files)})`);
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** Smallest of what was tried, compressed. */
+const MINIFY = { ecma: 2020, compress: { passes: 3, unsafe: true, unsafe_arrows: true } } as const;
 
 const minified = new Map<string, string>();
 
 /** Caches its result, because every page has the same code. */
 function minify(code: string): string {
-  const known = minified.get(code) ?? minifySync(code, { compress: true, mangle: true }).code;
+  const known = minified.get(code) ?? minify_sync(code, MINIFY).code ?? code;
   minified.set(code, known);
   return known;
 }

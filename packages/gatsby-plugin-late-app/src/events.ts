@@ -1,7 +1,9 @@
-/** On `document`, right before hydration; cancelled if a translator or an extension had changed the page. */
+/** On `document`, right before hydration; cancelled if a translator had changed the page. */
 export const BEFORE_HYDRATION_EVENT = "before-hydration";
 /** On `document`, once the page is hydrated. */
 export const APP_READY_EVENT = "app-ready";
+/** On `document`, once the effects of the first render have shown: clicks from before hydration come now. */
+export const REPLAY_EVENT = "replay";
 
 /** On `window`: the app shows another page. */
 export const PAGE_SHOWN_EVENT = "page-shown";

@@ -5,11 +5,12 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { APP_READY_EVENT, BEFORE_HYDRATION_EVENT, PAGE_SHOWN_EVENT } from "./events";
+import { APP_READY_EVENT, BEFORE_HYDRATION_EVENT, PAGE_SHOWN_EVENT, REPLAY_EVENT } from "./events";
 import { recordShownEntry } from "./history-entry";
 import { onBfcacheRestore, onHistoryChange } from "./navigation";
 import type { LateAppOptions } from "./options";
 import { scrollAfterNavigation } from "./scroll";
+import { noteTypedText } from "./typed-text";
 
 /** Lets the app restore the scroll position: the browser would do so while the old page is still shown. */
 function restoreScrollInApp(): void {
@@ -28,7 +29,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("popstate", onHistoryChange, true);
 };
 
-/** Hydrates in a transition, to stay responsive; at once where a translator or an extension changes the page. */
+/** Tells React what was typed before hydration; nothing where another plugin hydrates the page. */
+let enterTypedText = () => {};
+
+/** Hydrates in a transition, to stay responsive; at once where a translator changes the page. */
 export const replaceHydrateFunction = () => hydrateInSteps;
 
 /** @returns what takes it away again, which only Gatsby's development needs */
@@ -41,6 +45,7 @@ function hydrateInSteps(element: ReactNode, container: Element): (() => void) | 
     root.render(element);
     return () => root.unmount();
   }
+  enterTypedText = noteTypedText(container);
   const isUnchanged = document.dispatchEvent(new Event(BEFORE_HYDRATION_EVENT, { cancelable: true }));
   const hydrate = () => {
     hydrateRoot(container, element);
@@ -56,6 +61,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   restoreScrollInApp();
   document.documentElement.dataset.app = "ready";
   document.dispatchEvent(new Event(APP_READY_EVENT));
+  // State that the first effects have set is rendered by then; a click may need what was typed, or come to it.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      enterTypedText();
+      setTimeout(() => document.dispatchEvent(new Event(REPLAY_EVENT)));
+    }),
+  );
 };
 
 /** Turns off Gatsby's scrolling: it would repeat what the browser has done, and ignore a hash without an element. */

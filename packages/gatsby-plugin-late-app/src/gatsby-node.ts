@@ -4,12 +4,14 @@ import type { GatsbyNode, PluginOptions } from "gatsby";
 import { deferScripts } from "./defer-scripts";
 import type { LateAppOptions } from "./options";
 
+/** The page that gatsby-plugin-offline shows at any address; it holds nothing before its scripts. */
+const OFFLINE_SHELL = /^\/offline-plugin-app-shell-fallback\b/;
+
 type Page = { path: string; matchPath?: string | null; mode?: "SSG" | "DSG" | "SSR" };
 
 // Without defaults: what is set here goes into the browser's code.
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
-    resubmitAfterMs: Joi.number(),
     hashesWithCustomScroll: Joi.array().items(Joi.string()),
     strict: Joi.boolean(),
   });
@@ -31,12 +33,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = (
   const { program, config, pages, flattenedPlugins } = store.getState();
   const settings = {
     basePath: program.prefixPaths ? config.pathPrefix : "",
-    resubmitAfterMs: options.resubmitAfterMs ?? 15_000,
     fetchesStylesheet: hasCriticalCss(flattenedPlugins),
   };
   for (const { path: page, matchPath, mode = "SSG" } of pages.values() as Iterable<Page>) {
     const file = path.join(program.directory, "public", /\.html?$/i.test(page) ? page : path.join(page, "index.html"));
-    if (mode !== "SSG" || !existsSync(file)) continue;
+    if (mode !== "SSG" || OFFLINE_SHELL.test(page) || !existsSync(file)) continue;
     const html = readFileSync(file, "utf8");
     try {
       const deferred = deferScripts(html, page, settings, Boolean(matchPath));

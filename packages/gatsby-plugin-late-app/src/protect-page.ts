@@ -1,18 +1,16 @@
 /**
- * Until hydration: replays clicks, blocks double submits, reverts changes for which React would discard the page.
+ * Until hydration: replays clicks, blocks double submits, reverts translated texts, for which React would discard the page.
  * Written into every page as text, so it must not use anything from outside itself.
- * @param resubmitAfterMs ms after which a form that was stopped or got no answer may be sent again
+ * @param replayEvent comes when the page can be used, even if another plugin has hydrated it
  */
-export function protectPageBeforeHydration(
-  beforeHydrationEvent: string,
-  readyEvent: string,
-  resubmitAfterMs: number,
-): void {
+export function protectPageBeforeHydration(beforeHydrationEvent: string, replayEvent: string): void {
   const clickedButtons: HTMLElement[] = [];
   // Buttons that work without script (a popover's, a reset, or one in a form with an action) must not be replayed.
   const recordClick = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget], [type=reset])");
-    if (button && !button.closest("form[action]")) clickedButtons.push(button);
+    const button = (target as Element).closest<HTMLElement>(
+      "button:not([popovertarget], [type=reset], form[action] *, [data-no-replay])",
+    );
+    if (button) clickedButtons.push(button);
   };
   addEventListener("click", recordClick, true);
 
@@ -23,11 +21,11 @@ export function protectPageBeforeHydration(
     });
   }
 
-  // A second press would abort the running submission and send the form again.
+  // A second press would abort the running submission and send the form again: within 15 s, it is a mistake.
   const preventDoubleSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.hasAttribute("action")) return;
-    if (event.timeStamp - Number(form.dataset.submittedAt) < resubmitAfterMs) event.preventDefault();
+    if (event.timeStamp - Number(form.dataset.submittedAt) < 15_000) event.preventDefault();
     else form.dataset.submittedAt = `${event.timeStamp}`;
   };
   addEventListener("submit", preventDoubleSubmit);
@@ -42,24 +40,30 @@ export function protectPageBeforeHydration(
   const app = document.getElementById("___gatsby") as HTMLElement;
   observer.observe(app, { childList: true, characterDataOldValue: true, subtree: true });
 
-  document.addEventListener(beforeHydrationEvent, (event) => {
+  const end = () => {
     removeEventListener("click", recordClick, true);
     removeEventListener("submit", preventDoubleSubmit);
     changes.push(...observer.takeRecords());
     observer.disconnect();
-    if (changes.length === 0) return;
-    event.preventDefault();
-    const focused = document.activeElement as HTMLElement | null;
+  };
+
+  document.addEventListener(beforeHydrationEvent, (event) => {
+    end();
+    // A translator changes texts, or puts `font` elements in their place. All else may be the site's own doing, such as
+    // styles that its runtime moves into the head.
     for (const { target, addedNodes, removedNodes, nextSibling, oldValue } of changes.reverse()) {
+      const [added] = addedNodes as NodeListOf<Element>;
+      const [removed] = removedNodes;
       if (oldValue !== null) target.nodeValue = oldValue;
-      for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
-      for (const node of removedNodes) {
-        target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
-      }
+      else if (added?.nodeName === "FONT") added.replaceWith(...removedNodes);
+      else if (!added && removed?.nodeType === 3)
+        target.insertBefore(removed, nextSibling?.parentNode === target ? nextSibling : null);
+      else continue;
+      event.preventDefault();
     }
-    focused?.focus({ preventScroll: true });
   });
-  document.addEventListener(readyEvent, () => {
+  document.addEventListener(replayEvent, () => {
+    end();
     for (const button of clickedButtons) button.click();
   });
 }

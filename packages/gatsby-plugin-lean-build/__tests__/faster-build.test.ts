@@ -34,19 +34,19 @@ describe("The pictures of all pages", () => {
     ["b", { query: "{ title }", pages: new Set(["/text"]) }],
   ]);
   const pages = new Map([["/more", { path: "/more", context: { id: "1" } }]]);
-  const asked = (done: number) => {
+  const asked = async (done: number) => {
     const graphql = jest.fn();
     const jobsV2 = { complete: new Map(Array.from({ length: done }, (_, index) => [index, {}])) };
-    encodePicturesEarly(graphql, { getState: () => ({ components, pages, jobsV2 }) } as unknown as Store);
+    await encodePicturesEarly(graphql, { getState: () => ({ components, pages, jobsV2 }) } as unknown as Store);
     return graphql.mock.calls;
   };
 
-  it("are asked for once, with what each page's query gets", () => {
-    expect(asked(0)).toEqual([
+  it("are asked for once, with what each page's query gets", async () => {
+    expect(await asked(0)).toEqual([
       ["{ file { gatsbyImageData } }", {}],
       ["{ file { gatsbyImageData } }", { path: "/more", context: { id: "1" }, id: "1" }],
     ]);
   });
 
-  it("are left to Gatsby in a warm build", () => expect(asked(1)).toEqual([]));
+  it("are left to Gatsby in a warm build", async () => expect(await asked(1)).toEqual([]));
 });

@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DEFERRED_MEDIA, extractCriticalCss, INLINED_STYLESHEET } from "./extract-critical-css";
+import { criticalCssOf, DEFERRED_MEDIA, type Doubt } from "./critical-css";
+import { readPage } from "./page-content";
 
-/** A page that Gatsby has built; pages of one component share their styles. */
-export type BuiltPage = { path: string; componentChunkName: string };
+/** The stylesheet that Gatsby writes into every page, and the link that is added after it. */
+const INLINED_STYLESHEET =
+  /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)[\s\S]*?(<\/style>)((?:<link rel="stylesheet"[^>]* onload="[^"]*"\/>)?<noscript><link[^>]*><\/noscript>)?/;
 
 /** What loads the app after the page, and the full stylesheet with it. */
 const APP_LOADER = '<script id="app-loader"';
@@ -16,48 +18,54 @@ const linkForDeferredMedia = (stylesheet: string) =>
 const linkForLater = (stylesheet: string) =>
   `<link rel="stylesheet" href="${stylesheet}" media="print" onload="this.media='all'"/><noscript><link rel="stylesheet" href="${stylesheet}"/></noscript>`;
 
-/** The file of a page's HTML. */
-export const fileOf = (publicFolder: string, page: string): string =>
-  path.join(publicFolder, /\.html?$/i.test(page) ? page : path.join(page, "index.html"));
+type Reports = {
+  /** Takes what is wrong with a page that keeps all its styles. */
+  onProblem: (problem: string) => void;
+  /** Takes pages with selectors of rules that they have not, although a script may let them match. */
+  onDoubt: (rules: readonly string[]) => void;
+};
 
 /**
- * Replaces the inlined stylesheet of every built page with the critical CSS of all pages of its component, and links the
- * full stylesheet. Repeated runs give the same result.
- * @param report takes what is wrong with a page in which Gatsby's stylesheet is missing; its component's pages stay as they are
+ * Replaces the inlined stylesheet of each built page with the rules that it needs, and links the full stylesheet. A page
+ * of an earlier build, which has them already, stays as it is.
+ * @param files the files of the pages
+ * @param keep selectors of what comes or goes by scripts
  */
-export async function inlineCriticalCss(
+export function inlineCriticalCss(
   publicFolder: string,
-  pages: readonly BuiltPage[],
-  report: (problem: string) => void,
-): Promise<void> {
-  const groups = new Map<string, BuiltPage[]>();
-  for (const page of pages) {
-    groups.set(page.componentChunkName, [...(groups.get(page.componentChunkName) ?? []), page]);
-  }
-  for (const group of groups.values()) {
-    // Thousands of pages do not fit into memory, so each is read twice: to collect its styles and to write it.
-    const files = group.map((page) => fileOf(publicFolder, page.path));
-    const stylesheets = files.map((file) => INLINED_STYLESHEET.exec(readFileSync(file, "utf8"))?.[2]);
-    const [stylesheet] = stylesheets;
-    const other = group[stylesheets.findIndex((each) => each === undefined || each !== stylesheet)];
-    if (!stylesheet || other) {
-      report(`Gatsby's stylesheet was not found in ${other?.path}.`);
+  files: readonly string[],
+  keep: readonly string[],
+  { onProblem, onDoubt }: Reports,
+): void {
+  const sheets = new Map<string, ReturnType<typeof criticalCssOf>>();
+  const seen = new Set<string>();
+  const doubts = new Map<string, Doubt & { page: string }>();
+  let isWholeSite = true;
+  for (const file of files) {
+    const page = `/${path.relative(publicFolder, file)}`;
+    const html = readFileSync(file, "utf8");
+    const [, start, stylesheet = "", end, linked] = INLINED_STYLESHEET.exec(html) ?? [];
+    // Its address may begin with another host or with the site's prefix.
+    const source = path.join(publicFolder, path.posix.basename(stylesheet));
+    if (!stylesheet || !existsSync(source)) {
+      onProblem(`Gatsby's stylesheet was not found in ${page}.`);
       continue;
     }
-    const css = await extractCriticalCss(readStylesheet(publicFolder, stylesheet), readAll(files));
-    for (const file of files) {
-      const before = readFileSync(file, "utf8");
-      const link = before.includes(APP_LOADER) ? linkForDeferredMedia : linkForLater;
-      const html = before.replace(INLINED_STYLESHEET, (_all, start, href, end) => start + css + end + link(href));
-      if (html !== before) writeFileSync(file, html);
+    if (linked) {
+      isWholeSite = false;
+      continue;
     }
+    const extract = sheets.get(stylesheet) ?? criticalCssOf(readFileSync(source, "utf8"), keep);
+    sheets.set(stylesheet, extract);
+    const content = readPage(html.replace(INLINED_STYLESHEET, ""));
+    const critical = extract(content);
+    for (const key of content.elements.keys()) seen.add(key);
+    for (const doubt of critical.doubts) doubts.set(doubt.selector, { ...doubt, page });
+    const link = html.includes(APP_LOADER) ? linkForDeferredMedia : linkForLater;
+    const styles = () => `${start}${critical.css}${end}${link(stylesheet)}`;
+    writeFileSync(file, html.replace(INLINED_STYLESHEET, styles));
   }
-}
-
-/** A stylesheet by its address, which may begin with another host or with the site's prefix. */
-const readStylesheet = (publicFolder: string, address: string): string =>
-  readFileSync(path.join(publicFolder, path.posix.basename(address)), "utf8");
-
-function* readAll(files: readonly string[]): Generator<string> {
-  for (const file of files) yield readFileSync(file, "utf8");
+  // What stands in a page is no script's; after a warm build, most pages have not been read.
+  const open = [...doubts].filter(([, { missing }]) => isWholeSite && !missing.some((key) => seen.has(key)));
+  if (open.length > 0) onDoubt(open.map(([selector, { page }]) => `${page}: ${selector}`));
 }

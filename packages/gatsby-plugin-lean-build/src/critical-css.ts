@@ -1,0 +1,149 @@
+import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from "postcss";
+import { keysIn, mayMatch } from "./may-match";
+import type { PageContent } from "./page-content";
+import { namesSetBy, SETS_OTHERS } from "./script-names";
+
+/** A rule that is left out, and would match if a script set some of these classes and attributes. */
+export type Doubt = { selector: string; missing: readonly string[] };
+
+/** Media that do not apply to the first paint on a screen. */
+export const DEFERRED_MEDIA = ["print", "(forced-colors: active)"];
+
+/** What may be the name of a variable or of keyframes, perhaps with escaped signs. */
+const NAME = /(?:[\w-]|[^\0-\x7f]|\\.)+/g;
+const WITH_FALLBACK = /var\((--[\w-]+),(?:[^()]|\([^()]*\))*\)/g;
+/** A browser drops a list with a part that it does not know; without that part, it would no longer do so. */
+const PREFIXED = /:-(moz|ms|o)-/;
+/**
+ * A translucent theme colour, repeated as a `color-mix`; the rule before it has the plain value, which is the same unless
+ * the theme changes.
+ */
+const MIXED_COLOR =
+  /^@supports \(color:color-mix\(in lab,red,red\)\)\{[^{}]*\{[\w-]+:color-mix\(in oklab,var\((--color-[\w-]+)\) \d+%,transparent\)\}\}$/;
+
+/**
+ * Takes a stylesheet apart, once for all its pages.
+ * @param keep selectors of what comes or goes by scripts: classes, attributes, elements
+ * @returns what extracts the rules that a page needs before its app is there, without those for deferred media
+ */
+export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) {
+  const sheet = withoutNeedless(parse(stylesheet));
+  const selectors = [...new Set(rulesOf(sheet).flatMap((rule) => rule.selectors))];
+  const keys = [...new Set(selectors.flatMap(keysIn))];
+  const kept = new Set(["[open", ...keep.flatMap(keysIn)]);
+  const names = new Set<string>();
+  sheet.walk((node) => {
+    for (const name of nameDefinedBy(node)) names.add(name);
+  });
+  // Most pages of a site have the same scripts, and many the same rules.
+  const tests = new Map<string, ReturnType<typeof mayMatch>[]>();
+  const results = new Map<string, string>();
+
+  return (page: PageContent): { css: string; doubts: Doubt[] } => {
+    const isSet = namesSetBy(page.scripts);
+    const changing = new Set(keys.filter((key) => kept.has(key) || isSet(key)));
+    const scripts = [...changing].join();
+    const known = tests.get(scripts) ?? selectors.map((selector) => mayMatch(selector, changing));
+    tests.set(scripts, known);
+    const matching = new Set(selectors.filter((_selector, index) => known[index]?.(page)));
+    const doubts = selectors.flatMap((selector): Doubt[] => {
+      if (matching.has(selector) || !SETS_OTHERS.test(page.scripts)) return [];
+      const missing = keysIn(selector).filter((key) => /^[.[]/.test(key) && !page.elements.has(key));
+      const isOthers = missing.length === keysIn(selector).length;
+      return !isOthers && mayMatch(selector, new Set([...changing, ...missing]))(page) ? [{ selector, missing }] : [];
+    });
+    const named = [...names].filter((name) => page.styles.includes(name) || page.scripts.includes(name));
+    const id = [...matching, ...named].join();
+    const css = results.get(id) ?? extracted(sheet, matching, named);
+    results.set(id, css);
+    return { css, doubts };
+  };
+}
+
+/** What is left of a stylesheet with these selectors, and the variables and keyframes that are named elsewhere. */
+function extracted(sheet: Root, selectors: ReadonlySet<string>, named: readonly string[]): string {
+  const root = sheet.clone();
+  for (const rule of rulesOf(root)) {
+    const matching = rule.selectors.filter((selector) => selectors.has(selector));
+    if (matching.length === 0) rule.remove();
+    else if (matching.length < rule.selectors.length && !PREFIXED.test(rule.selector)) rule.selectors = matching;
+  }
+  removeUnusedNames(root, named);
+  removeEmpty(root);
+  return root.toString();
+}
+
+/** All rules but the steps of animations. */
+function rulesOf(root: Root): Rule[] {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => {
+    if (!/keyframes$/.test((rule.parent as Partial<AtRule>).name ?? "")) rules.push(rule);
+  });
+  return rules;
+}
+
+/** The name of a variable, of its registration or of keyframes. */
+const nameDefinedBy = (node: ChildNode): string[] => {
+  if (node.type === "decl") return node.variable ? [node.prop] : [];
+  return node.type === "atrule" && /^(property|(-\w+-)?keyframes)$/.test(node.name) ? [node.params] : [];
+};
+
+/** Removes variables that nothing uses, their registrations, and keyframes. */
+function removeUnusedNames(root: Root, named: readonly string[]): void {
+  const used = new Set(named);
+  const values = new Map<string, string>();
+  root.walk((node) => {
+    const [name] = nameDefinedBy(node);
+    const text = node.type === "decl" ? node.value : node.type === "atrule" && !name ? node.params : "";
+    if (name) values.set(name, `${values.get(name)} ${text}`);
+    else for (const word of text.match(NAME) ?? []) used.add(word);
+  });
+  // A set also goes through what is added meanwhile.
+  for (const name of used) for (const word of values.get(name)?.match(NAME) ?? []) used.add(word);
+  root.walk((node) => {
+    if (nameDefinedBy(node).some((name) => !used.has(name))) node.remove();
+  });
+}
+
+const isLayer = (node: ChildNode): boolean => node.type === "atrule" && node.name === "layer";
+
+/** Removes rules and conditions in which nothing is left; an empty layer may be what sets the order of layers. */
+function removeEmpty(container: Container<ChildNode>): void {
+  container.each((node) => {
+    if (!("nodes" in node) || !node.nodes) return;
+    removeEmpty(node as Container<ChildNode>);
+    if (node.nodes.length === 0 && !isLayer(node)) node.remove();
+  });
+}
+
+/** Removes what no page needs for its first paint on a screen. */
+function withoutNeedless(root: Root): Root {
+  const values = new Map<string, number>();
+  const isAlways = new Set<string>();
+  root.walkRules((rule) => {
+    const isWholePage = rule.selectors.includes(":root") && isUnconditional(rule.parent);
+    rule.walkDecls(/^--/, ({ prop }) => {
+      values.set(prop, (values.get(prop) ?? 0) + 1);
+      if (isWholePage) isAlways.add(prop);
+    });
+  });
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  root.walkAtRules((rule) => {
+    const isDeferred = rule.name === "media" && DEFERRED_MEDIA.includes(rule.params.replace(/:(?! )/, ": "));
+    // The fallback for browsers without `@property` (Safari 16.3, Firefox 127), which the full stylesheet has, too.
+    const isFallback = rule.name === "layer" && rule.params === "properties" && rule.nodes !== undefined;
+    const mixed = rule.name === "supports" && MIXED_COLOR.exec(rule.toString())?.[1];
+    if (isDeferred || isFallback || (mixed && values.get(mixed) === 1)) rule.remove();
+  });
+  // A fallback of a variable that is always defined.
+  root.walkDecls((each) => {
+    each.value = each.value.replace(WITH_FALLBACK, (value, name) => (isAlways.has(name) ? `var(${name})` : value));
+  });
+  return root;
+}
+
+const isUnconditional = (parent: Rule["parent"]): boolean =>
+  parent?.type === "root" ||
+  (parent?.type === "atrule" && isLayer(parent as AtRule) && isUnconditional((parent as AtRule).parent));
