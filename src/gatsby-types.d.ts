@@ -583,6 +583,7 @@ type Article = Node & {
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly duration: Maybe<Scalars['Int']>;
+  readonly ended: Scalars['Boolean'];
   readonly headings: ReadonlyArray<Heading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -701,6 +702,7 @@ type ArticleFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly ended: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -730,6 +732,7 @@ type ArticleFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly duration: InputMaybe<IntQueryOperatorInput>;
+  readonly ended: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1130,6 +1133,7 @@ type ArticleSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly ended: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5278,6 +5282,7 @@ type Job = Node & {
   readonly department: Scalars['String'];
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
+  readonly ended: Scalars['Boolean'];
   readonly expires: Maybe<Scalars['Date']>;
   readonly headings: ReadonlyArray<Heading>;
   readonly html: Scalars['String'];
@@ -5375,6 +5380,7 @@ type JobFieldSelector = {
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly ended: InputMaybe<FieldSelectorEnum>;
   readonly expires: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -5411,6 +5417,7 @@ type JobFilterInput = {
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ended: InputMaybe<BooleanQueryOperatorInput>;
   readonly expires: InputMaybe<DateQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -5494,6 +5501,7 @@ type JobPage = Node & {
   readonly back: Link;
   readonly children: ReadonlyArray<Node>;
   readonly department: Scalars['String'];
+  readonly filled: JobPageFilled;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly location: Scalars['String'];
@@ -5561,6 +5569,7 @@ type JobPageFieldSelector = {
   readonly back: InputMaybe<LinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly department: InputMaybe<FieldSelectorEnum>;
+  readonly filled: InputMaybe<JobPageFilledFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
@@ -5576,6 +5585,26 @@ type JobPageFieldSelector = {
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
+type JobPageFilled = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type JobPageFilledFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type JobPageFilledFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JobPageFilledSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type JobPageFilterInput = {
   readonly apply: InputMaybe<StringQueryOperatorInput>;
   readonly applyText: InputMaybe<StringQueryOperatorInput>;
@@ -5583,6 +5612,7 @@ type JobPageFilterInput = {
   readonly back: InputMaybe<LinkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
+  readonly filled: InputMaybe<JobPageFilledFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
@@ -5650,6 +5680,7 @@ type JobPageSortInput = {
   readonly back: InputMaybe<LinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly department: InputMaybe<SortOrderEnum>;
+  readonly filled: InputMaybe<JobPageFilledSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
@@ -5694,6 +5725,7 @@ type JobSortInput = {
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly ended: InputMaybe<SortOrderEnum>;
   readonly expires: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -5728,6 +5760,7 @@ type JobSortInput = {
 type LegalDocument = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly ended: Scalars['Boolean'];
   readonly headings: ReadonlyArray<Heading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5792,6 +5825,7 @@ type LegalDocumentEdge = {
 type LegalDocumentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly ended: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5811,6 +5845,7 @@ type LegalDocumentFieldSelector = {
 type LegalDocumentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly ended: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5875,6 +5910,7 @@ type LegalDocumentGroupConnection_sumArgs = {
 type LegalDocumentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly ended: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8319,6 +8355,7 @@ type Query_articleArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   duration: InputMaybe<IntQueryOperatorInput>;
+  ended: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8701,6 +8738,7 @@ type Query_jobArgs = {
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  ended: InputMaybe<BooleanQueryOperatorInput>;
   expires: InputMaybe<DateQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -8740,6 +8778,7 @@ type Query_jobPageArgs = {
   back: InputMaybe<LinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   department: InputMaybe<StringQueryOperatorInput>;
+  filled: InputMaybe<JobPageFilledFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
@@ -8759,6 +8798,7 @@ type Query_jobPageArgs = {
 type Query_legalDocumentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  ended: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8996,6 +9036,7 @@ type Query_siteSettingsArgs = {
   legalName: InputMaybe<StringQueryOperatorInput>;
   loading: InputMaybe<SiteSettingsLoadingFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<SiteSettingsNoticeFilterInput>;
   notifications: InputMaybe<SiteSettingsNotificationsFilterInput>;
   offline: InputMaybe<SiteSettingsOfflineFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9950,6 +9991,7 @@ type SiteSettings = Node & {
   readonly legalName: Scalars['String'];
   readonly loading: SiteSettingsLoading;
   readonly name: Scalars['String'];
+  readonly notice: Maybe<SiteSettingsNotice>;
   readonly notifications: SiteSettingsNotifications;
   readonly offline: SiteSettingsOffline;
   readonly parent: Maybe<Node>;
@@ -10116,6 +10158,7 @@ type SiteSettingsFieldSelector = {
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<SiteSettingsLoadingFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<SiteSettingsNoticeFieldSelector>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsFieldSelector>;
   readonly offline: InputMaybe<SiteSettingsOfflineFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10137,6 +10180,7 @@ type SiteSettingsFilterInput = {
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<SiteSettingsLoadingFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<SiteSettingsNoticeFilterInput>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsFilterInput>;
   readonly offline: InputMaybe<SiteSettingsOfflineFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10397,6 +10441,54 @@ type SiteSettingsLoadingSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+type SiteSettingsNotice = {
+  readonly expires: Scalars['Date'];
+  readonly more: Maybe<Link>;
+  readonly published: Scalars['Date'];
+  readonly status: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+
+type SiteSettingsNotice_expiresArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type SiteSettingsNotice_publishedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteSettingsNoticeFieldSelector = {
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<LinkFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsNoticeFilterInput = {
+  readonly expires: InputMaybe<DateQueryOperatorInput>;
+  readonly more: InputMaybe<LinkFilterInput>;
+  readonly published: InputMaybe<DateQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsNoticeSortInput = {
+  readonly expires: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<LinkSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type SiteSettingsNotifications = {
   readonly dismiss: Scalars['String'];
   readonly label: Scalars['String'];
@@ -10451,6 +10543,7 @@ type SiteSettingsSortInput = {
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SiteSettingsLoadingSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SiteSettingsNoticeSortInput>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsSortInput>;
   readonly offline: InputMaybe<SiteSettingsOfflineSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10756,10 +10849,11 @@ type IcpPageQuery = { readonly icpPage: { readonly title: string, readonly text:
 
 type JobTemplateQueryVariables = Exact<{
   id: Scalars['String'];
+  ended?: InputMaybe<Scalars['Boolean']>;
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly start: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly start: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly start: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly ended: boolean, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly start: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly filled: { readonly title: string, readonly text: string } } | null, readonly careerPage?: { readonly positions: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly allJob?: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null }> }, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10785,6 +10879,8 @@ type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly note: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
+type PositionFragment = { readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null };
+
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10797,7 +10893,7 @@ type SharedViewsFragment = { readonly example: string, readonly score: { readonl
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly language: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly closingDrawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
+type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly notice: { readonly text: string, readonly published: string, readonly status: string | null, readonly more: { readonly label: string, readonly to: string } | null } | null, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly language: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly closingDrawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
 
 
 }

@@ -4,11 +4,11 @@ import { Seo } from "../layout/seo";
 import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 import { CareerBenefits } from "../sections/career/career-benefits";
-import { Positions } from "../sections/career/positions";
 import { TitledList } from "../sections/career/titled-list";
 import { Unsolicited } from "../sections/career/unsolicited";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { PageHero } from "../sections/shared/page-hero";
+import { Positions } from "../sections/shared/positions";
 import { SplitList } from "../sections/shared/split-list";
 
 export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>) {
@@ -87,8 +87,8 @@ export const query = graphql`
     siteSettings {
       company { jobsEmail }
     }
-    allJob(sort: { order: ASC }) {
-      nodes { title titleLanguage path department location type description status }
+    allJob(filter: { ended: { eq: false } }, sort: { order: ASC }) {
+      nodes { ...Position }
     }
   }
 `;

@@ -33,6 +33,18 @@ export const fragments = graphql`
     description
   }
 
+  # A job in a list of open ones.
+  fragment Position on Job {
+    title
+    titleLanguage
+    path
+    department
+    location
+    type
+    description
+    status
+  }
+
   fragment ArticleCardPicture on Picture {
     alt
     src {

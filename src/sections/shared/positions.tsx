@@ -3,7 +3,7 @@ import { Link } from "../../components/link";
 import { Notice } from "../../components/notice";
 import { Section } from "../../components/section";
 
-type PositionsProps = Queries.CareerPagePositions & { positions: Queries.CareerPageQuery["allJob"]["nodes"] };
+type PositionsProps = Queries.CareerPagePositions & { positions: readonly Queries.PositionFragment[] };
 
 /** The open positions, one row each; the whole row is a link. */
 export function Positions({ title, text, action, positions }: PositionsProps) {
