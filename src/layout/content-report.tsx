@@ -17,12 +17,8 @@ export function ContentReport() {
   }, []);
 
   return (
-    <div role="alert" className="sticky top-0 z-50">
-      {report && (
-        <p className="container-page max-h-[50dvh] overflow-y-auto bg-brick-dark py-3 text-note whitespace-pre-wrap text-white">
-          {report}
-        </p>
-      )}
+    <div role="alert" className="sticky top-0 z-50 max-h-[50dvh] overflow-y-auto bg-brick-dark text-note text-white">
+      {report && <p className="container-page py-3 whitespace-pre-wrap">{report}</p>}
     </div>
   );
 }

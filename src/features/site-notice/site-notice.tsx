@@ -47,8 +47,8 @@ export function SiteNotice({ text, more, published, status, label, close }: Site
       <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED }} />
       <div className="container-page flex items-center gap-2">
         <p className="grow py-2 text-note">
-          {status && <strong className="mr-1 bg-signal px-2">{status}</strong>} <NoBreakWords text={text} />{" "}
-          {more && <Link {...more} className="font-semibold text-lake link-underlined" />}
+          {status && <strong className="mr-2 bg-signal px-2">{`${status} `}</strong>}
+          <NoBreakWords text={text} /> {more && <Link {...more} className="font-semibold text-lake link-underlined" />}
         </p>
         <IconButton
           label={close}
