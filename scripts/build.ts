@@ -45,13 +45,11 @@ command(
       console.log("The built site is up to date.");
       return;
     }
-    const newlyPublished = before?.scheduled?.filter((file) => !now.scheduled.includes(file)) ?? [];
-    const isOtherCode = before?.code !== now.code && (existsSync(".cache") || existsSync("public"));
-    // Gatsby would leave out newly scheduled documents, and keep old code in unchanged pages.
-    if (newlyPublished.length > 0)
-      console.log(`Published from today: ${newlyPublished.join(", ")}. Building from a clean start.`);
-    else if (isOtherCode) console.log("Code, configuration or dependencies changed: building from a clean start.");
-    if (newlyPublished.length > 0 || isOtherCode) await run("gatsby", ["clean"]);
+    // Gatsby would keep old code in unchanged pages.
+    if (before?.code !== now.code && (existsSync(".cache") || existsSync("public"))) {
+      console.log("Code, configuration or dependencies changed: building from a clean start.");
+      await run("gatsby", ["clean"]);
+    }
     process.exitCode = await run("gatsby", ["build"], { ...environment, ...MALLOC_SETTINGS });
     if (process.exitCode === 0) await writeFile(RECORD, JSON.stringify(now));
   },

@@ -13,6 +13,12 @@ command(
   async () => {
     await startLocalService("de");
     const port = await freePort(SITE_PORT);
+    console.log(`
+  Vorschau   http://localhost:${port}, sobald hier „Die Vorschau ist bereit“ steht
+
+  Strg-C beendet sie.
+`);
+    process.on("exit", () => console.log("Die Vorschau ist beendet."));
     const code = await run("gatsby", ["develop", "--port", String(port)], {
       GATSBY_FORM_ENDPOINT: LOCAL_FORM_ENDPOINT,
       GATSBY_FORM_ACCESS_KEY: LOCAL_FORM_ACCESS_KEY,

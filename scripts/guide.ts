@@ -16,6 +16,8 @@ command(
   async () => {
     const { text, changed } = fillGuide(await readFile(GUIDE, "utf8"), guideParts(process.cwd()));
     await writeFile(GUIDE, text);
-    console.log(changed.length > 0 ? `Rewritten in ${GUIDE}: ${changed.join(", ")}.` : `${GUIDE} is up to date.`);
+    console.log(
+      changed.length > 0 ? `Erneuert in ${GUIDE}: ${changed.join(", ")}.` : `${GUIDE} ist auf dem neuesten Stand.`,
+    );
   },
 );

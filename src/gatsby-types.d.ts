@@ -583,6 +583,7 @@ type Article = Node & {
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly duration: Maybe<Scalars['Int']>;
+  readonly ended: Scalars['Boolean'];
   readonly headings: ReadonlyArray<Heading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -701,6 +702,7 @@ type ArticleFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly ended: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -730,6 +732,7 @@ type ArticleFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly duration: InputMaybe<IntQueryOperatorInput>;
+  readonly ended: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1130,6 +1133,7 @@ type ArticleSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly ended: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3866,7 +3870,6 @@ type HomePage = Node & {
 
 type HomePageBenefits = {
   readonly action: Link;
-  readonly day: Scalars['String'];
   readonly items: ReadonlyArray<HomePageBenefitsItem>;
   readonly more: Link;
   readonly text: Scalars['String'];
@@ -3875,7 +3878,6 @@ type HomePageBenefits = {
 
 type HomePageBenefitsFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<HomePageBenefitsItemFieldSelector>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -3884,7 +3886,6 @@ type HomePageBenefitsFieldSelector = {
 
 type HomePageBenefitsFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
-  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<HomePageBenefitsItemFilterListInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -3893,26 +3894,20 @@ type HomePageBenefitsFilterInput = {
 
 type HomePageBenefitsItem = {
   readonly evidence: Maybe<Evidence>;
-  readonly from: Scalars['Int'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly to: Scalars['Int'];
 };
 
 type HomePageBenefitsItemFieldSelector = {
   readonly evidence: InputMaybe<EvidenceFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageBenefitsItemFilterInput = {
   readonly evidence: InputMaybe<EvidenceFilterInput>;
-  readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
 type HomePageBenefitsItemFilterListInput = {
@@ -3921,15 +3916,12 @@ type HomePageBenefitsItemFilterListInput = {
 
 type HomePageBenefitsItemSortInput = {
   readonly evidence: InputMaybe<EvidenceSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageBenefitsSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
-  readonly day: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<HomePageBenefitsItemSortInput>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -4134,57 +4126,54 @@ type HomePageFilterListInput = {
 };
 
 type HomePageGame = {
-  readonly action: Link;
   readonly again: Scalars['String'];
-  readonly counts: ReadonlyArray<Scalars['String']>;
   readonly hint: Scalars['String'];
   readonly leads: ReadonlyArray<HomePageGameLead>;
   readonly solution: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly tooMany: Scalars['String'];
   readonly verdicts: ReadonlyArray<Scalars['String']>;
 };
 
 type HomePageGameFieldSelector = {
-  readonly action: InputMaybe<LinkFieldSelector>;
   readonly again: InputMaybe<FieldSelectorEnum>;
-  readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly leads: InputMaybe<HomePageGameLeadFieldSelector>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tooMany: InputMaybe<FieldSelectorEnum>;
   readonly verdicts: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageGameFilterInput = {
-  readonly action: InputMaybe<LinkFilterInput>;
   readonly again: InputMaybe<StringQueryOperatorInput>;
-  readonly counts: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly leads: InputMaybe<HomePageGameLeadFilterListInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tooMany: InputMaybe<StringQueryOperatorInput>;
   readonly verdicts: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageGameLead = {
   readonly company: Scalars['String'];
   readonly reason: Maybe<Scalars['String']>;
-  readonly signal: Scalars['String'];
+  readonly signals: ReadonlyArray<Scalars['String']>;
 };
 
 type HomePageGameLeadFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly signal: InputMaybe<FieldSelectorEnum>;
+  readonly signals: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageGameLeadFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly signal: InputMaybe<StringQueryOperatorInput>;
+  readonly signals: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageGameLeadFilterListInput = {
@@ -4194,18 +4183,17 @@ type HomePageGameLeadFilterListInput = {
 type HomePageGameLeadSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
-  readonly signal: InputMaybe<SortOrderEnum>;
+  readonly signals: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageGameSortInput = {
-  readonly action: InputMaybe<LinkSortInput>;
   readonly again: InputMaybe<SortOrderEnum>;
-  readonly counts: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly leads: InputMaybe<HomePageGameLeadSortInput>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tooMany: InputMaybe<SortOrderEnum>;
   readonly verdicts: InputMaybe<SortOrderEnum>;
 };
 
@@ -4252,11 +4240,11 @@ type HomePageGroupConnection_sumArgs = {
 
 type HomePageHero = {
   readonly eyebrow: Scalars['String'];
-  readonly lamp: Maybe<Scalars['Boolean']>;
   readonly more: Link;
   readonly note: Scalars['String'];
   readonly noteEvidence: Evidence;
   readonly picture: Picture;
+  readonly pictureTall: Maybe<File>;
   readonly pictureWide: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
@@ -4266,11 +4254,11 @@ type HomePageHero = {
 
 type HomePageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly lamp: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly noteEvidence: InputMaybe<EvidenceFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly pictureTall: InputMaybe<FileFieldSelector>;
   readonly pictureWide: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
@@ -4280,11 +4268,11 @@ type HomePageHeroFieldSelector = {
 
 type HomePageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly lamp: InputMaybe<BooleanQueryOperatorInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly noteEvidence: InputMaybe<EvidenceFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly pictureTall: InputMaybe<FileFilterInput>;
   readonly pictureWide: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
@@ -4294,11 +4282,11 @@ type HomePageHeroFilterInput = {
 
 type HomePageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly lamp: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly noteEvidence: InputMaybe<EvidenceSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly pictureTall: InputMaybe<FileSortInput>;
   readonly pictureWide: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
@@ -5294,6 +5282,7 @@ type Job = Node & {
   readonly department: Scalars['String'];
   readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
+  readonly ended: Scalars['Boolean'];
   readonly expires: Maybe<Scalars['Date']>;
   readonly headings: ReadonlyArray<Heading>;
   readonly html: Scalars['String'];
@@ -5391,6 +5380,7 @@ type JobFieldSelector = {
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly ended: InputMaybe<FieldSelectorEnum>;
   readonly expires: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -5427,6 +5417,7 @@ type JobFilterInput = {
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ended: InputMaybe<BooleanQueryOperatorInput>;
   readonly expires: InputMaybe<DateQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -5510,6 +5501,7 @@ type JobPage = Node & {
   readonly back: Link;
   readonly children: ReadonlyArray<Node>;
   readonly department: Scalars['String'];
+  readonly filled: JobPageFilled;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly location: Scalars['String'];
@@ -5577,6 +5569,7 @@ type JobPageFieldSelector = {
   readonly back: InputMaybe<LinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly department: InputMaybe<FieldSelectorEnum>;
+  readonly filled: InputMaybe<JobPageFilledFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
@@ -5592,6 +5585,26 @@ type JobPageFieldSelector = {
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
+type JobPageFilled = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type JobPageFilledFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type JobPageFilledFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JobPageFilledSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type JobPageFilterInput = {
   readonly apply: InputMaybe<StringQueryOperatorInput>;
   readonly applyText: InputMaybe<StringQueryOperatorInput>;
@@ -5599,6 +5612,7 @@ type JobPageFilterInput = {
   readonly back: InputMaybe<LinkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
+  readonly filled: InputMaybe<JobPageFilledFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
@@ -5666,6 +5680,7 @@ type JobPageSortInput = {
   readonly back: InputMaybe<LinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly department: InputMaybe<SortOrderEnum>;
+  readonly filled: InputMaybe<JobPageFilledSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
@@ -5710,6 +5725,7 @@ type JobSortInput = {
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly ended: InputMaybe<SortOrderEnum>;
   readonly expires: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -5744,6 +5760,7 @@ type JobSortInput = {
 type LegalDocument = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly ended: Scalars['Boolean'];
   readonly headings: ReadonlyArray<Heading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5808,6 +5825,7 @@ type LegalDocumentEdge = {
 type LegalDocumentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly ended: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5827,6 +5845,7 @@ type LegalDocumentFieldSelector = {
 type LegalDocumentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly ended: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5891,6 +5910,7 @@ type LegalDocumentGroupConnection_sumArgs = {
 type LegalDocumentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly ended: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7145,6 +7165,7 @@ type ProductPageGroupConnection_sumArgs = {
 type ProductPageHero = {
   readonly eyebrow: Scalars['String'];
   readonly picture: Picture;
+  readonly pictureTall: Maybe<File>;
   readonly pictureWide: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
@@ -7155,6 +7176,7 @@ type ProductPageHero = {
 type ProductPageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly pictureTall: InputMaybe<FileFieldSelector>;
   readonly pictureWide: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
@@ -7165,6 +7187,7 @@ type ProductPageHeroFieldSelector = {
 type ProductPageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly pictureTall: InputMaybe<FileFilterInput>;
   readonly pictureWide: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
@@ -7175,6 +7198,7 @@ type ProductPageHeroFilterInput = {
 type ProductPageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly pictureTall: InputMaybe<FileSortInput>;
   readonly pictureWide: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
@@ -8331,6 +8355,7 @@ type Query_articleArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   duration: InputMaybe<IntQueryOperatorInput>;
+  ended: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8713,6 +8738,7 @@ type Query_jobArgs = {
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  ended: InputMaybe<BooleanQueryOperatorInput>;
   expires: InputMaybe<DateQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -8752,6 +8778,7 @@ type Query_jobPageArgs = {
   back: InputMaybe<LinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   department: InputMaybe<StringQueryOperatorInput>;
+  filled: InputMaybe<JobPageFilledFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
@@ -8771,6 +8798,7 @@ type Query_jobPageArgs = {
 type Query_legalDocumentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  ended: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9001,7 +9029,6 @@ type Query_siteSettingsArgs = {
   consent: InputMaybe<SiteSettingsConsentFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   errorScreen: InputMaybe<SiteSettingsErrorScreenFilterInput>;
-  exampleNote: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<SiteSettingsFooterFilterInput>;
   header: InputMaybe<SiteSettingsHeaderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9009,6 +9036,7 @@ type Query_siteSettingsArgs = {
   legalName: InputMaybe<StringQueryOperatorInput>;
   loading: InputMaybe<SiteSettingsLoadingFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<SiteSettingsNoticeFilterInput>;
   notifications: InputMaybe<SiteSettingsNotificationsFilterInput>;
   offline: InputMaybe<SiteSettingsOfflineFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9956,7 +9984,6 @@ type SiteSettings = Node & {
   readonly consent: SiteSettingsConsent;
   readonly description: Scalars['String'];
   readonly errorScreen: SiteSettingsErrorScreen;
-  readonly exampleNote: Scalars['String'];
   readonly footer: SiteSettingsFooter;
   readonly header: SiteSettingsHeader;
   readonly id: Scalars['ID'];
@@ -9964,6 +9991,7 @@ type SiteSettings = Node & {
   readonly legalName: Scalars['String'];
   readonly loading: SiteSettingsLoading;
   readonly name: Scalars['String'];
+  readonly notice: Maybe<SiteSettingsNotice>;
   readonly notifications: SiteSettingsNotifications;
   readonly offline: SiteSettingsOffline;
   readonly parent: Maybe<Node>;
@@ -10123,7 +10151,6 @@ type SiteSettingsFieldSelector = {
   readonly consent: InputMaybe<SiteSettingsConsentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly errorScreen: InputMaybe<SiteSettingsErrorScreenFieldSelector>;
-  readonly exampleNote: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<SiteSettingsFooterFieldSelector>;
   readonly header: InputMaybe<SiteSettingsHeaderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10131,6 +10158,7 @@ type SiteSettingsFieldSelector = {
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<SiteSettingsLoadingFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<SiteSettingsNoticeFieldSelector>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsFieldSelector>;
   readonly offline: InputMaybe<SiteSettingsOfflineFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10145,7 +10173,6 @@ type SiteSettingsFilterInput = {
   readonly consent: InputMaybe<SiteSettingsConsentFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly errorScreen: InputMaybe<SiteSettingsErrorScreenFilterInput>;
-  readonly exampleNote: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<SiteSettingsFooterFilterInput>;
   readonly header: InputMaybe<SiteSettingsHeaderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10153,6 +10180,7 @@ type SiteSettingsFilterInput = {
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<SiteSettingsLoadingFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<SiteSettingsNoticeFilterInput>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsFilterInput>;
   readonly offline: InputMaybe<SiteSettingsOfflineFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10413,6 +10441,54 @@ type SiteSettingsLoadingSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+type SiteSettingsNotice = {
+  readonly expires: Scalars['Date'];
+  readonly more: Maybe<Link>;
+  readonly published: Scalars['Date'];
+  readonly status: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+
+type SiteSettingsNotice_expiresArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type SiteSettingsNotice_publishedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteSettingsNoticeFieldSelector = {
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<LinkFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsNoticeFilterInput = {
+  readonly expires: InputMaybe<DateQueryOperatorInput>;
+  readonly more: InputMaybe<LinkFilterInput>;
+  readonly published: InputMaybe<DateQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsNoticeSortInput = {
+  readonly expires: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<LinkSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type SiteSettingsNotifications = {
   readonly dismiss: Scalars['String'];
   readonly label: Scalars['String'];
@@ -10460,7 +10536,6 @@ type SiteSettingsSortInput = {
   readonly consent: InputMaybe<SiteSettingsConsentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly errorScreen: InputMaybe<SiteSettingsErrorScreenSortInput>;
-  readonly exampleNote: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<SiteSettingsFooterSortInput>;
   readonly header: InputMaybe<SiteSettingsHeaderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10468,6 +10543,7 @@ type SiteSettingsSortInput = {
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SiteSettingsLoadingSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SiteSettingsNoticeSortInput>;
   readonly notifications: InputMaybe<SiteSettingsNotificationsSortInput>;
   readonly offline: InputMaybe<SiteSettingsOfflineSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10757,12 +10833,14 @@ type HeaderPictureFragment = { readonly alt: string, readonly src: { readonly ch
 
 type HeroPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type HeroPictureTallFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type HeroPictureWideFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly lamp: boolean | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly counts: ReadonlyArray<string>, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signal: string, readonly reason: string | null }>, readonly action: { readonly label: string, readonly to: string } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly day: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number, readonly title: string, readonly text: string, readonly evidence: { readonly kind: string } | null }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10771,10 +10849,11 @@ type IcpPageQuery = { readonly icpPage: { readonly title: string, readonly text:
 
 type JobTemplateQueryVariables = Exact<{
   id: Scalars['String'];
+  ended?: InputMaybe<Scalars['Boolean']>;
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly start: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly start: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly start: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly ended: boolean, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly start: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly filled: { readonly title: string, readonly text: string } } | null, readonly careerPage?: { readonly positions: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly allJob?: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null }> }, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10800,19 +10879,21 @@ type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly note: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
+type PositionFragment = { readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null };
+
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly answers: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null }> } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly answers: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null }> } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 
-type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly exampleNote: string, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly language: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly closingDrawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
+type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly notice: { readonly text: string, readonly published: string, readonly status: string | null, readonly more: { readonly label: string, readonly to: string } | null } | null, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly language: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly closingDrawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
 
 
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { runScript } from "../../scripts/lib/run";
-import { changeEverything, NEW } from "./support/fill-in-content";
+import { changeEverything, NEW, NOTICE } from "./support/fill-in-content";
 import { test } from "./support/journey";
 
 /** Somebody else's form service; nothing is sent there. */
@@ -19,7 +19,7 @@ test("With every fact filled in and other content, nothing is missing and the re
   expectPublished(path.join(copy, "public"));
 });
 
-/** The new article is everywhere, under its first address; the draft and what is not due yet are nowhere. */
+/** The new article is everywhere, under its first address; draft, what is not due yet, and what has ended are nowhere, but for the address of the last. */
 function expectPublished(built: string): void {
   const read = (name: string) => readFileSync(path.join(built, name), "utf8");
   const lists = ["blog/index.html", "feed.xml", "sitemap.xml"].map(read);
@@ -27,6 +27,8 @@ function expectPublished(built: string): void {
   for (const slug of [NEW.article, NEW.alias]) expect(read(`blog/${slug}/index.html`)).toContain(canonical);
   for (const text of lists) expect(text).toContain(`/blog/${NEW.article}`);
   for (const text of lists) expect(text).not.toContain(`/blog/${NEW.alias}`);
+  for (const page of ["index.html", `career/${NEW.filled}/index.html`]) expect(read(page)).toContain(NOTICE.text);
+  for (const text of ["career/index.html", "sitemap.xml"].map(read)) expect(text).not.toContain(NEW.filled);
   for (const slug of [NEW.draft, NEW.scheduled]) {
     expect(existsSync(path.join(built, "blog", slug))).toBe(false);
     for (const text of lists) expect(text).not.toContain(slug);

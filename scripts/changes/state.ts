@@ -7,7 +7,6 @@ import { type Link, linksOf } from "../../src/data-layer/check/check-links";
 import type { DocumentCache } from "../../src/data-layer/check/document-cache";
 import type { DocumentFields, Nodes } from "../../src/data-layer/model/content-type";
 import { listFieldValues } from "../../src/data-layer/model/field-values";
-import { today } from "../../src/data-layer/model/release";
 import { fieldsOf } from "../../src/data-layer/nodes/create-nodes";
 import { type ContentFile, readContent } from "../../src/data-layer/read/read-content";
 import { withoutSoftHyphens } from "../../src/data-layer/text/divide-long-words";
@@ -71,7 +70,7 @@ export async function readState(root: string, cache: DocumentCache): Promise<Sta
   );
   if (missing.length > 0) return { unreadable: missing.map(({ example }) => `content/${example}`) };
   const nodes = nodesOf(root, fields);
-  const published = new Map(publishedPages(root, nodes, contentModel, today()).map((page) => [page.path, page]));
+  const published = new Map(publishedPages(root, nodes, contentModel).map((page) => [page.path, page]));
   const texts = [...fields].map(([file, values]): ReaderText => {
     const { type, slug } = file;
     const address = type.family?.pagePath(slug) ?? type.fixedPath;

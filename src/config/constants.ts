@@ -26,6 +26,12 @@ export const FORM_SCROLL_OFFSET_PX = HEADER_HEIGHT_PX + FORM_SCROLL_MARGIN_PX;
 export const CONTACT_FORM_STORAGE_KEY = "contact-draft";
 /** Prefix of the session storage keys of calculations, followed by the page's path and the calculator's name. */
 export const CALCULATION_STORAGE_KEY = "calculation";
+/** Session storage key of the notice that was closed; its value is the notice's first day. */
+export const CLOSED_NOTICE_STORAGE_KEY = "notice-closed";
+/** Where the development server tells a page what is wrong with the content. */
+export const CONTENT_REPORT_PATH = "/___content-report";
+/** How often a page of the development server asks for it, ms. */
+export const CONTENT_REPORT_INTERVAL_MS = 1000;
 /** Time after which the form says that sending takes longer than usual. */
 export const FORM_SLOW_AFTER_MS = 15_000;
 /** Timeout for the form service; after it, the inquiry may have arrived. */

@@ -65,7 +65,9 @@ const jobSchema = group({
     .initial(({ day }) => day, "Erst ab diesem Tag ist die Stelle zu sehen."),
   expires: day()
     .optional()
-    .note("Letzter Tag, an dem Suchmaschinen die Stelle als offen zeigen; auf der Website bleibt sie stehen"),
+    .note(
+      "Letzter Tag, an dem die Stelle offen ist; danach sagt ihre Seite ein Jahr lang, dass sie besetzt ist, und nennt die offenen",
+    ),
   payRange: text(80)
     .test(...isMoney(5))
     .optional()
@@ -129,6 +131,10 @@ export const jobPage = singleFile({
     apply: text(60).note("Knopf unter der Überschrift und im Kasten, der eine E-Mail beginnt"),
     applyTitle: text(80).note("Überschrift des Kastens"),
     applyText: text(240).note("Satz im Kasten"),
+    filled: group({
+      title: text(60).note("Zeile unter der Überschrift einer Stelle, deren letzter Tag (`expires`) vorbei ist"),
+      text: text(240).note("Satz darunter; danach folgen die offenen Stellen"),
+    }),
   }),
 });
 
@@ -150,10 +156,10 @@ export const job = documents({
   overview: "/career",
   template: "src/templates/job.tsx",
   schema: jobSchema,
-  publish(job, { site, today, contentOf }) {
+  publish(job, { site, contentOf }) {
     const changed = job.published;
-    // An expired job is no longer offered; for an unsolicited application there is none.
-    if (job.unsolicited || (job.expires && job.expires < today)) return { about: [], changed };
+    // For an unsolicited application there is no job.
+    if (job.unsolicited) return { about: [], changed };
     const labels = contentOf(jobPage);
     const steps = job.process.map(({ title, text }) => `${title}: ${text}`);
     return {

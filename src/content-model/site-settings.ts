@@ -1,8 +1,40 @@
 import { array, string } from "yup";
 import { singleFile } from "../data-layer/model/content-type";
 import { evidence } from "../data-layer/model/evidence";
-import { flag, group, href, link, picture, pictureFile, rawText, text } from "../data-layer/model/fields";
+import { day, flag, group, href, link, picture, pictureFile, rawText, text } from "../data-layer/model/fields";
+import { isDay, yearsAfter } from "../data-layer/model/release";
 import { language, listOfGroups } from "./shared-fields";
+
+/** What two lines hold on a phone of 360 px, beside the cross. */
+const NOTICE_CHARACTERS = 70;
+
+/** A notice above the header of every page, on the days that it names. */
+const notice = () =>
+  group({
+    text: text(NOTICE_CHARACTERS).note("Hinweis über der Kopfzeile jeder Seite, ein Satz"),
+    more: link()
+      .optional()
+      .default(undefined)
+      .note(`Link dahinter; Text und Link haben zusammen höchstens ${NOTICE_CHARACTERS} Zeichen`),
+    published: day().note("Erster Tag, an dem Besucher den Hinweis sehen; in der Vorschau steht er sofort"),
+    expires: day().note("Letzter Tag; danach verschwindet er von selbst"),
+  })
+    .test("fits", (value, test) => {
+      const { text: said = "", more } = value ?? {};
+      const length = [said, more?.label].filter(Boolean).join(" ").length;
+      const message = `Text und Link haben zusammen ${length} Zeichen, höchstens ${NOTICE_CHARACTERS} passen auf zwei Zeilen eines Telefons.`;
+      return !more || length <= NOTICE_CHARACTERS || test.createError({ path: `${test.path}.more.label`, message });
+    })
+    .test("days", (value, test) => {
+      const { published, expires } = value ?? {};
+      if (!isDay(published) || !isDay(expires)) return true;
+      const latest = yearsAfter(published, 1);
+      const message = `Der letzte Tag liegt zwischen ${published} (published) und ${latest}. Bitte die Tage prüfen.`;
+      return (expires >= published && expires <= latest) || test.createError({ path: `${test.path}.expires`, message });
+    })
+    .optional()
+    .default(undefined)
+    .meta({ extraFields: { status: "String" } });
 
 const siteSchema = group({
   url: rawText()
@@ -28,6 +60,7 @@ const siteSchema = group({
       .required()
       .note("Empfänger der Bewerbungen: Knopf auf jeder Stelle und Adresse auf `/career`"),
   }).note("Anschrift auf `/contact`; Angaben für Suchmaschinen"),
+  notice: notice(),
   header: group({
     homeLabel: text(60).note("Name des Logos in Kopf- und Fußzeile für Vorleseprogramme"),
     skipLink: text(60).note("Erster Link jeder Seite, nur mit der Tabulatortaste zu sehen"),

@@ -17,12 +17,19 @@ async function createDocumentPages(
   { name, schema, family }: ReturnType<typeof familiesOf>[number],
 ): Promise<void> {
   const aliasField = "aliases" in schema.fields ? "aliases" : "";
-  type Documents = { documents: { nodes: { id: string; path: string; aliases?: string[] | null }[] } };
-  const { documents } = await ask<Documents>(graphql, `{ documents: all${name} { nodes { id path ${aliasField} } } }`);
+  type Documents = { documents: { nodes: { id: string; path: string; ended: boolean; aliases?: string[] | null }[] } };
+  const { documents } = await ask<Documents>(
+    graphql,
+    `{ documents: all${name} { nodes { id path ended ${aliasField} } } }`,
+  );
   const component = path.resolve(family.template);
-  for (const { id, path: main, aliases } of documents.nodes) {
+  for (const { id, path: main, ended, aliases } of documents.nodes) {
     for (const address of [main, ...(aliases ?? []).map(family.pagePath)])
-      actions.createPage({ path: address, component, context: { id, ...previewContext(address) } });
+      actions.createPage({
+        path: address,
+        component,
+        context: { id, ...(ended && { ended }), ...previewContext(address) },
+      });
   }
 }
 

@@ -1,11 +1,12 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { analyticsSettings } from "../config/analytics-settings";
+import { CONTENT_REPORT_PATH } from "../config/constants";
 import { formSettings } from "../config/form-settings";
 import { contentModel } from "../content-model";
 import { checkContent } from "../data-layer/check/check-content";
 import { documentsOnDisk } from "../data-layer/check/document-cache";
-import { today } from "../data-layer/model/release";
 import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "../data-layer/nodes/create-nodes";
 import { createDrawingResolver, createSchema } from "../data-layer/nodes/create-schema";
 import { rememberPicture } from "../data-layer/nodes/remember-picture";
@@ -23,7 +24,7 @@ import { writeSocialCards } from "../publish/social-cards";
 import { structuredData } from "../publish/structured-data";
 import { createContentPages } from "./create-pages";
 import { listModules } from "./list-modules";
-import { addPreviewContext, setPreviewFiles } from "./preview-files";
+import { addPreviewContext, setPreviewFiles, showOwnNotFoundPage } from "./preview-files";
 
 const NO_FORM_SERVICE =
   "GATSBY_FORM_ENDPOINT (a full address) and GATSBY_FORM_ACCESS_KEY must be set, or inquiries would reach nobody. See .env.example; `npm run build` without them builds for the local service.";
@@ -42,7 +43,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   if (process.env.GATSBY_PREVIEW) setPreviewFiles(content.files);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store, reporter }) => {
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [sayWhenReady(reporter)] });
   if (stage !== "build-javascript") return;
   const clone = path.join(store.getState().program.directory, "src/lib/shallow-clone.ts");
   actions.setWebpackConfig({
@@ -72,7 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const publicFolder = path.join(root, "public");
   const nodes = await resolvedNodes(args, contentModel);
   const site = getSiteSettings(nodes, contentModel);
-  const published = publishedPages(root, nodes, contentModel, today());
+  const published = publishedPages(root, nodes, contentModel);
   const things = structuredData(published);
   const { listedPaths, inlineScripts } = addHeadMetadata(publicFolder, pages.keys(), things, printFooterStyle(site));
   await writeSitemap(publicFolder, site.url, published, listedPaths);
@@ -81,12 +83,26 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSocialCards(root, site.name, published);
 };
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = addPreviewContext;
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
+  addPreviewContext(args);
+  showOwnNotFoundPage(args);
+};
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (isDeveloping()) await reportContent(args);
   await createContentPages(args);
 };
+
+/** webpack plugin: says, in the authors' language, when the first bundle of the development server is there. */
+const sayWhenReady = ({ success }: CreatePagesArgs["reporter"]) => ({
+  apply(compiler: Compiler): void {
+    let isReady = false;
+    compiler.hooks.done.tap("say-when-ready", () => {
+      if (!isReady) success("Die Vorschau ist bereit.");
+      isReady = true;
+    });
+  },
+});
 
 const isDeveloping = () => process.env.NODE_ENV === "development";
 
@@ -102,3 +118,10 @@ async function reportContent({ reporter, store }: CreatePagesArgs): Promise<void
   else reporter.success("Der Inhalt ist wieder in Ordnung.");
   reported = report;
 }
+
+/** Tells the pages of the development server the same. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  app.get(CONTENT_REPORT_PATH, (_request: unknown, response: { send: (text: string) => void }) =>
+    response.send(reported),
+  );
+};

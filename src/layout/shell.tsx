@@ -4,10 +4,12 @@ import { Helmet } from "react-helmet";
 import { FEED_PATH } from "../config/constants";
 import { CookieConsent } from "../features/cookie-consent/cookie-consent";
 import { PageChangeNotice } from "../features/page-change/page-change-notice";
+import { SiteNotice } from "../features/site-notice/site-notice";
 import { useTheme } from "../features/theme/use-theme";
 import { Toasts } from "../features/toasts/toasts";
 import { TooltipProvider } from "../features/tooltip/tooltip";
 import { useSite } from "../lib/use-site";
+import { ContentReport } from "./content-report";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -27,6 +29,7 @@ type ShellProps = {
 /** The layout around every page: header, footer, consent banner; they stay if the page fails. */
 function Shell({ path, isNotFound, file, children }: ShellProps) {
   const site = useSite();
+  const { label, dismiss } = site.notifications;
   const { theme } = useTheme();
   // The not-found page is rendered once for all paths, so its first client render must match that path.
   const [hydrated, setHydrated] = useState(false);
@@ -57,7 +60,9 @@ function Shell({ path, isNotFound, file, children }: ShellProps) {
         <ErrorBoundary {...site.errorScreen} isQuiet>
           <CookieConsent {...site.consent} />
         </ErrorBoundary>
+        {process.env.NODE_ENV === "development" ? <ContentReport /> : null}
         {process.env.GATSBY_PREVIEW ? <PreviewBar file={file} /> : null}
+        {site.notice && <SiteNotice {...site.notice} label={label} close={dismiss} />}
         <Header {...site.header} name={site.name} path={current} />
         <main id="inhalt" tabIndex={-1}>
           <ErrorBoundary key={path} {...site.errorScreen}>

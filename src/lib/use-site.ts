@@ -11,6 +11,7 @@ export function useSite(): SiteQueryData {
       site: siteSettings {
         url
         name
+        notice { text more { ...LinkFields } published status }
         header {
           homeLabel
           skipLink

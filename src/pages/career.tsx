@@ -4,11 +4,11 @@ import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 import { Benefits } from "../sections/career/benefits";
 import { Logbook } from "../sections/career/logbook";
-import { Positions } from "../sections/career/positions";
 import { Process } from "../sections/career/process";
 import { Unsolicited } from "../sections/career/unsolicited";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { PageHero } from "../sections/shared/page-hero";
+import { Positions } from "../sections/shared/positions";
 import { SplitList } from "../sections/shared/split-list";
 
 export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>) {
@@ -88,18 +88,8 @@ export const query = graphql`
     siteSettings {
       company { jobsEmail }
     }
-    allJob(sort: { order: ASC }) {
-      nodes {
-        title
-        titleLanguage
-        path
-        department
-        location
-        type
-        description
-        status
-        picture { ...JobPicture }
-      }
+    allJob(filter: { ended: { eq: false } }, sort: { order: ASC }) {
+      nodes { ...Position }
     }
   }
 `;

@@ -28,14 +28,16 @@ export function addHeadMetadata(
   for (const page of paths) {
     const file = path.join(publicFolder, page.endsWith(".html") ? page : path.join(page, "index.html"));
     const before = readFileSync(file, "utf8");
-    const about = things.get(page);
+    const canonical = CANONICAL.exec(before)?.[1];
+    // A page that search engines are not to list has nothing to tell them.
+    const about = canonical === undefined ? undefined : things.get(page);
     const script = about ? structuredDataScript(about) : "";
     const html = before
       .replace(STRUCTURED_DATA, "")
       .replace(OWN_SCRIPT, (_all, code) => `<script>${minify(code)}</script>`)
       .replace(PRINT_FOOTER_STYLE, "")
       .replace("</head>", () => `${printFooterStyle}${script}</head>`);
-    if (CANONICAL.exec(html)?.[1] === page) summary.listedPaths.push(page);
+    if (canonical === page) summary.listedPaths.push(page);
     for (const [, inline = ""] of html.matchAll(INLINE_SCRIPT)) summary.inlineScripts.add(inline);
     if (html !== before) writeFileSync(file, html);
   }

@@ -49,10 +49,10 @@ const breadcrumbs = (site: SiteSettings, ...crumbs: { name: string; path: string
   })),
 });
 
-/** All pages that have a content type, with their metadata; `today` as in `2026-03-31`. */
-export function publishedPages(root: string, nodes: Nodes, model: ContentModel, today: string): PublishedPage[] {
+/** All pages that have a content type, with their metadata. */
+export function publishedPages(root: string, nodes: Nodes, model: ContentModel): PublishedPage[] {
   const site = getSiteSettings(nodes, model);
-  const context: PublishingContext = { site, today, contentOf: (type) => onlyNode(nodes, type) };
+  const context: PublishingContext = { site, contentOf: (type) => onlyNode(nodes, type) };
   const navigation = new Map(site.header.navigation.map(({ to, label }) => [to, label]));
   const section = (page: string) => ({ path: page, name: navigation.get(page) ?? page });
   const cardFor = (type: ContentType, node: PageNode) =>

@@ -30,6 +30,19 @@ export const fragments = graphql`
     description
   }
 
+  # A job in a list of open ones.
+  fragment Position on Job {
+    title
+    titleLanguage
+    path
+    department
+    location
+    type
+    description
+    status
+    picture { ...JobPicture }
+  }
+
   fragment ArticleCardPicture on Picture {
     alt
     src {

@@ -3,17 +3,34 @@ import { Seo } from "../layout/seo";
 import { mailtoUrl } from "../lib/mailto-url";
 import { required } from "../lib/required";
 import { Application } from "../sections/job/application";
+import { FilledJob } from "../sections/job/filled-job";
 import { JobHeader } from "../sections/job/job-header";
 import { JobText } from "../sections/job/job-text";
+import { Positions } from "../sections/shared/positions";
 
 export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery>) {
   const job = required(data.job, "job");
   const labels = required(data.jobPage, "job.json");
   const { company } = required(data.siteSettings, "site.json");
   const mail = mailtoUrl(company.jobsEmail, job.subject);
+  const seo = <Seo title={job.seoTitle} description={job.description} path={job.path} noindex={job.ended} />;
+  if (job.ended) {
+    const { positions } = required(data.careerPage, "career.json");
+    return (
+      <>
+        {seo}
+        <FilledJob job={job} labels={labels} />
+        <Positions
+          {...positions}
+          positions={required(data.allJob, "jobs").nodes}
+          picture={required(labels.small, "picture")}
+        />
+      </>
+    );
+  }
   return (
     <>
-      <Seo title={job.seoTitle} description={job.description} path={job.path} />
+      {seo}
       <article className="container-page pt-8 pb-24 md:pt-10">
         <JobHeader job={job} labels={labels} mail={mail} />
         <div className="mt-12 grid gap-x-14 gap-y-12 lg:mt-16 lg:grid-cols-12">
@@ -30,7 +47,7 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
 }
 
 export const query = graphql`
-  query JobTemplate($id: String!) {
+  query JobTemplate($id: String!, $ended: Boolean = false) {
     job(id: { eq: $id }) {
       title
       titleLanguage
@@ -46,6 +63,7 @@ export const query = graphql`
       picture { ...HeaderPicture }
       intro
       status
+      ended
       subject
       html
       signedBy
@@ -70,6 +88,14 @@ export const query = graphql`
       apply
       applyTitle
       applyText
+      filled { title text }
+      small: picture @include(if: $ended) { ...JobPicture }
+    }
+    careerPage @include(if: $ended) {
+      positions { title text action }
+    }
+    allJob(filter: { ended: { eq: false } }, sort: { order: ASC }) @include(if: $ended) {
+      nodes { ...Position }
     }
     siteSettings {
       company { jobsEmail }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { CLOSED_NOTICE_STORAGE_KEY } from "../../../src/config/constants";
 import { built, documentsOf, pagesToOpen, pagesWithCalculators, settings } from "../support/published-content";
 import { expect, freshEmail, openApp, test, triggerAppLoad, waitForHydration } from "../support/test";
 import { texts } from "../support/text";
@@ -142,6 +143,15 @@ test("the legal texts name exactly what pages store in the browser", async ({ pa
     });
   }
 
+  await openApp(page, "/");
+  const notice = page.locator("[data-notice]");
+  const hasNotice = (await notice.count()) > 0;
+  if (hasNotice) {
+    await notice.getByRole("button").click();
+    await expect(notice).toHaveCount(0);
+    await note();
+  }
+
   for (const path of FORM_PATHS) {
     await test.step(`the form of ${path}`, async () => {
       await openApp(page, path);
@@ -183,6 +193,8 @@ test("the legal texts name exactly what pages store in the browser", async ({ pa
   const isNamed = (name: string) => named.some((said) => matchesName(said, name));
   const found = [...stored.names, ...stored.historyKeys];
   const isStored = (said: string) => stored.values.has(said) || found.some((name) => matchesName(said, name));
+  // Of a notice, the texts say what is kept when there is one.
+  if (!hasNotice) found.push(CLOSED_NOTICE_STORAGE_KEY);
   const untrue = named.filter((said) => !denied.includes(said) && !isStored(said));
   expect
     .soft(

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { today } from "../../../src/data-layer/model/release";
 import { ARTICLES_PER_PAGE } from "../../../src/lib/overview-pages";
 import { articlePath, articleSlugs, readArticle, writeArticle } from "./article-file";
 import { replaceStarterText } from "./replace-starter-text";
@@ -21,19 +22,28 @@ const REPLACEMENTS: readonly [from: RegExp | string, to: string][] = [
   [" (Muster)", ""],
 ];
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** As long as one may be. */
+export const NOTICE = {
+  text: "Am 24. und 31. Dezember ist das Büro leider zu, danach",
+  more: { label: "sind wir wieder", to: "/contact" },
+};
+
 /** Addresses of what is begun in a copy. */
 export const NEW = {
   article: "probe-article",
   alias: "probe-alias",
   job: "probe-job",
+  filled: "probe-filled",
   draft: "probe-draft",
   scheduled: "probe-scheduled",
 } as const;
 
 /**
  * Does to a copy of the project what happens on the way to the first day, and after a while: fills in every fact, backs
- * every claim, puts other people into the team, publishes an article and a job, takes away a job that was filled, begins
- * an article, plans another, and publishes so many that their overview needs a second page.
+ * every claim, puts other people into the team, publishes an article and a job, ends one and takes away another, begins an
+ * article, plans another, publishes so many that their overview needs a second page, and puts a notice above all pages.
  * @throws when nothing is left to be changed
  */
 export function changeEverything(copy: string): void {
@@ -44,6 +54,16 @@ export function changeEverything(copy: string): void {
   changeHead(copy, NEW.article, { aliases: [NEW.alias] });
   publish(copy, "job", NEW.job, "Leitung Kundenbetreuung (m/w/d)", "Stellenbörsen");
   removeJob(copy);
+  publish(copy, "job", NEW.filled, "Leitung Buchhaltung (m/w/d)", "Fachmessen");
+  const yesterday = today(new Date(Date.now() - DAY_MS));
+  const job = path.join(copy, `content/jobs/${NEW.filled}.mdx`);
+  writeFileSync(
+    job,
+    readFileSync(job, "utf8").replace(/^published: .*$/m, `published: ${yesterday}\nexpires: ${yesterday}`),
+  );
+  const site = path.join(copy, "content/site.json");
+  const notice = { ...NOTICE, published: yesterday, expires: today(new Date(Date.now() + DAY_MS)) };
+  writeFileSync(site, JSON.stringify({ ...JSON.parse(readFileSync(site, "utf8")), notice }, undefined, 2));
   publish(copy, "article", NEW.scheduled, "Was erst in ferner Zukunft erscheint", "Kataloge");
   const nextYear = `${new Date().getFullYear() + 1}-12-31`;
   changeHead(copy, NEW.scheduled, { published: nextYear, updated: nextYear });

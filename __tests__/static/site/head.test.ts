@@ -169,7 +169,10 @@ it.each([...ARTICLES])("structured data: %s is a posting with all that Google as
 
 it.each(documentsOf("Job"))("structured data: $path is a posting while the job is offered", ({ path, slug, data }) => {
   const posting = thingOf(path, "JobPosting");
-  if (data.unsolicited || (typeof data.expires === "string" && data.expires < today())) {
+  const isOver = typeof data.expires === "string" && data.expires < today();
+  expect(head(path).meta.robots).toBe(isOver ? "noindex" : undefined);
+  expect(all(documentOf(built, "/career"), `main a[href="${path}"]`)).toHaveLength(isOver ? 0 : 1);
+  if (data.unsolicited || isOver) {
     expect(posting).toBeUndefined();
     return;
   }

@@ -58,6 +58,12 @@ const costs = passageOf(COSTS);
 const funnel = passageOf(FUNNEL);
 const job = passageOf(JOB);
 const site = passageOf(SITE);
+/** A notice above the header of every page, with these changes. */
+const notice = (changes: object): Changes => {
+  const more = { label: "Mehr erfahren", to: "/contact" };
+  const value = { text: "Heute zu.", more, published: "2025-12-01", expires: "2025-12-24", ...changes };
+  return site('"header": {', `"notice": ${JSON.stringify(value)},\n  "header": {`);
+};
 const example = passageOf("example-company.json");
 const company = passageOf("company.json");
 const views = passageOf(VIEWS);
@@ -179,6 +185,16 @@ issues("A value that is not allowed", "", [
     "expires",
   ],
   ["2027-09-01. Bitte das Jahr", job("published:", "expires: 2062-01-31\npublished:"), "expires:", "expires"],
+  ["Der letzte Tag liegt zwischen 2025-12-01", notice({ expires: "2025-11-30" }), '"notice"', "notice.expires"],
+  ["2026-12-01. Bitte die Tage prüfen.", notice({ expires: "2027-01-02" }), '"notice"', "notice.expires"],
+  [
+    "Der Text hat 71 Zeichen, höchstens 70",
+    notice({ text: "x".repeat(71), more: undefined }),
+    '"notice"',
+    "notice.text",
+  ],
+  ["Text und Link haben zusammen 71 Zeichen", notice({ text: "x".repeat(57) }), '"notice"', "notice.more.label"],
+  ["„20251201“ ist kein Datum der Form 2025-03-31.", notice({ published: 20251201 }), '"notice"', "notice.published"],
   ["÷ 70 ergibt 13.571 €, da steht", example('"980.000 €"', '"950.000 €"'), '"exampleCac"', "exampleCac"],
   ["ergibt 1.323 €, da steht 1.522 €.", example('"1.322 €"', '"1.522 €"'), "Next", "exampleNextOpportunity"],
   ["Das Jahr 2203 kommt", company('"founded": "2023"', '"founded": "2203"'), '"founded"', "founded"],

@@ -115,4 +115,31 @@ describe("a page that visitors do not see yet", () => {
     const text = `${DRAFT}\n[Oben](#eine-ueberschrift) und [Anrufe](/blog/anrufe)\n`;
     expect(await issuesWith({ [NEW]: text, "articles/anrufe/index.mdx": FUTURE })).toEqual([]);
   });
+
+  it("may be announced by a notice that is not out either", async () => {
+    const announcing = (to: string, published: string): Changes => ({
+      [NEW]: FUTURE,
+      [SITE]: [
+        '"header": {',
+        `"notice": { "text": "Neu.", "more": { "label": "Angebote", "to": "${to}" }, "published": "${published}", "expires": "2026-02-01" }, "header": {`,
+      ],
+    });
+    expect(await issuesWith(announcing("/blog/angebote", "2026-01-01"))).toEqual([]);
+    const early = await issuesWith(announcing("/blog/angebote", "2025-12-31"));
+    const wrong = await issuesWith(announcing("/blog/angebot", "2026-01-01"));
+    expect([early, wrong].map(([issue]) => [issue?.field, issue?.message])).toEqual([
+      ["notice.more.to", expect.stringContaining("ist noch nicht veröffentlicht (Erscheint am 1. Januar 2026).")],
+      ["notice.more.to", "Die Seite /blog/angebot gibt es nicht. Gemeint ist vielleicht /blog/angebote."],
+    ]);
+  });
+});
+
+it("a job that has ended is a target for a year", async () => {
+  const changes: Changes = {
+    "jobs/account-executive.mdx": ["order: 1", "expires: 2025-10-01\norder: 1"],
+    ...inText("[Stelle](/career/account-executive)"),
+  };
+  expect(await issuesWith(changes, linksOn("2026-10-01"))).toEqual([]);
+  const [gone] = await issuesWith(changes, linksOn("2026-10-02"));
+  expect(gone?.message).toContain("Die Seite /career/account-executive gibt es nicht.");
 });

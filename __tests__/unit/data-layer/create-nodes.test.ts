@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { contentModel } from "../../../src/content-model";
+import { today } from "../../../src/data-layer/model/release";
 import { createContentNode, recreateOutdatedNodes, setCheckedFiles } from "../../../src/data-layer/nodes/create-nodes";
 import { readContent } from "../../../src/data-layer/read/read-content";
 import { type Change, contentTree, fixture } from "../support/content-tree";
@@ -153,4 +154,41 @@ describe("When a run begins", () => {
     ]);
     expect(await articlesAfter("production")).toEqual([]);
   });
+});
+
+/** The site's settings with a notice that is shown between these days. */
+const noticeFrom = (published: string, expires: string) =>
+  fixture("site.json").replace(
+    '"header": {',
+    `"notice": { "text": "Heute zu.", "published": "${published}", "expires": "${expires}" },\n  "header": {`,
+  );
+
+describe("A notice", () => {
+  const [PAST, LATER, FUTURE, NOW] = ["2024-01-01", "2024-01-31", "2099-01-01", today()];
+  const noticeIn = async (run: "production" | "development", published: string, expires: string) => {
+    const before = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: run });
+    const { created } = await runFor("site.json", noticeFrom(published, expires));
+    before.restore();
+    return (created as { notice?: object } | undefined)?.notice;
+  };
+
+  it("is in a release on its days only", async () => {
+    expect(await noticeIn("production", NOW, NOW)).toMatchObject({ text: "Heute zu.", published: NOW });
+    expect(await noticeIn("production", PAST, LATER)).toBeUndefined();
+    expect(await noticeIn("production", FUTURE, FUTURE)).toBeUndefined();
+  });
+
+  it("is in a preview from the day it is written, with the reason why visitors do not see it", async () => {
+    expect(await noticeIn("development", NOW, NOW)).toHaveProperty("status", undefined);
+    expect(await noticeIn("development", FUTURE, FUTURE)).toHaveProperty("status", "Erscheint am 1. Januar 2099");
+    expect(await noticeIn("development", PAST, LATER)).toHaveProperty("status", "Beendet am 31. Januar 2024");
+  });
+});
+
+it("a job that has ended knows it, in a release as in a preview", async () => {
+  const yesterday = today(new Date(Date.now() - 24 * 60 * 60 * 1000));
+  const jobUntil = async (day: string) =>
+    (await runFor("jobs/account-executive.mdx", ["order: 1", `expires: ${day}\norder: 1`])).created;
+  expect(await jobUntil(today())).toMatchObject({ ended: false, status: undefined });
+  expect(await jobUntil(yesterday)).toMatchObject({ ended: true, status: undefined });
 });

@@ -44,6 +44,17 @@ it.each(Object.entries({ 0: 1, 11: 1, 24: 1, 25: 2, 49: 3 }))(
   },
 );
 
+it("The page of a document that has ended knows it", async () => {
+  const Job = [
+    { id: "j1", path: "/career/a", ended: true },
+    { id: "j2", path: "/career/b", ended: false },
+  ];
+  expect((await pagesOf({ Job })).slice(0, 2)).toEqual([
+    page("/career/a", "job.tsx", { id: "j1", ended: true }),
+    page("/career/b", "job.tsx", { id: "j2" }),
+  ]);
+});
+
 it("A query that fails stops the build, with its words", async () => {
   const graphql = async () => ({ errors: ["Cannot query field"] });
   const args = { actions: {}, graphql } as unknown as InitialArgs;

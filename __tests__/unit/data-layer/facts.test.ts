@@ -1,5 +1,6 @@
 import { missingFacts } from "../../../scripts/lib/placeholders";
 import { checkContent } from "../../../src/data-layer/check/check-content";
+import { today } from "../../../src/data-layer/model/release";
 import { insertFacts, readFacts } from "../../../src/data-layer/read/facts";
 import { type Changes, contentTree, fixture, lineIn, withChanges } from "../support/content-tree";
 
@@ -42,6 +43,7 @@ it("reads the figures of both example companies", () => {
 
 describe("The number of documents", () => {
   const JOB = "jobs/account-executive.mdx";
+  const YESTERDAY = today(new Date(Date.now() - 24 * 60 * 60 * 1000));
   const OTHER = { "jobs/leitung.mdx": fixture(JOB) };
 
   it.each<[what: string, changes: Changes, counts: Record<string, string>]>([
@@ -58,6 +60,11 @@ describe("The number of documents", () => {
       { articles: "drei" },
     ],
     ["without what is scheduled", { [ARTICLE]: ["published: 2025", "published: 2099"] }, { articles: "drei" }],
+    [
+      "without jobs whose last day is over",
+      { ...OTHER, [JOB]: ["order: 1", `expires: ${YESTERDAY}\norder: 1`] },
+      { openJobs: "eine" },
+    ],
     [
       "without unsolicited applications",
       { ...OTHER, [JOB]: ["order: 1", "unsolicited: true\norder: 1"] },

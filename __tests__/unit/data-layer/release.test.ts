@@ -1,4 +1,4 @@
-import { endOfDay, publicationStatus, today } from "../../../src/data-layer/model/release";
+import { endOfDay, fieldsOnDay, hasEnded, publicationStatus, today } from "../../../src/data-layer/model/release";
 
 const DAY = "2025-03-31";
 
@@ -11,8 +11,30 @@ it.each<[what: string, document: object, status: string | undefined]>([
   ["no labels back that have the same name", { published: "Veröffentlicht am" }, undefined],
   ["no draft back in other words, which is an error of its own", { draft: "ja" }, undefined],
   ["nothing back for a day that is none", { published: "2099-13-45" }, undefined],
+  ["no document back in the year after its last day", { published: "2024-01-01", expires: "2024-03-31" }, undefined],
+  ["a document back from then on", { published: "2024-01-01", expires: "2024-03-30" }, "Beendet am 30. März 2024"],
+  ["a document back a year after a leap day", { expires: "2024-02-29" }, "Beendet am 29. Februar 2024"],
 ])("holds %s", (_what, document, status) => {
   expect(publicationStatus(document, DAY)).toBe(status);
+});
+
+it.each([
+  ["has not ended on its last day", DAY, false],
+  ["has ended on the next", "2025-03-30", true],
+  ["has not ended without a last day", undefined, false],
+  ["has not ended by a label of that name", "00", false],
+])("a document %s", (_what, expires, ended) => {
+  expect(hasEnded({ expires }, DAY)).toBe(ended);
+});
+
+it.each([
+  ["from its first day", { published: DAY, expires: "2025-04-01" }, undefined],
+  ["to its last", { published: "2025-01-01", expires: DAY }, undefined],
+  ["not before", { published: "2025-04-01", expires: "2025-04-01" }, "Erscheint am 1. April 2025"],
+  ["not after", { published: "2025-01-01", expires: "2025-03-30" }, "Beendet am 30. März 2025"],
+])("a part of a file is shown %s", (_when, days, status) => {
+  const others = { published: "Veröffentlicht am", sync: { status: "Alles gleich" }, list: ["a"], text: "b" };
+  expect(fieldsOnDay({ ...others, notice: days }, DAY)).toEqual({ ...others, notice: { ...days, status } });
 });
 
 it.each([

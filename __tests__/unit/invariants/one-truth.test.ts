@@ -152,7 +152,7 @@ async function published() {
   const getNode = (id: string) => nodes.find((node) => node.id === id);
   const resolved = await resolvedNodes({ graphql, getNode, getNodesByType } as unknown as BuildArgs, contentModel);
   const site = getSiteSettings(resolved, contentModel);
-  const pages = publishedPages(root, resolved, contentModel, "2026-03-31");
+  const pages = publishedPages(root, resolved, contentModel);
   await writeFeed(publicFolder, site, pages);
   await writeSitemap(
     publicFolder,

@@ -16,8 +16,10 @@ const published = (page: string) => `load("${page}");`;
 const pageHtml = (page: string, head = "", script = published(page)) =>
   `<html><head>${head}</head><body><script>${script}</script></body></html>`;
 
+const CANONICAL = '<link rel="canonical" href="https://www.hafenlotse.example/"/>';
+
 /** Runs `addHeadMetadata` on pages with this in their heads. */
-function runAddHeadMetadata(head = "", times = 1) {
+function runAddHeadMetadata(head = CANONICAL, times = 1) {
   const folder = temporaryFolder(
     Object.fromEntries(Object.entries(PAGES).map(([page, file]) => [file, pageHtml(page, head, written(page))])),
   );
@@ -29,15 +31,18 @@ function runAddHeadMetadata(head = "", times = 1) {
 }
 
 it("adds the print footer and structured data to the head and minifies scripts, with the same result in repeated runs", () => {
-  const html = [pageHtml("/", STYLE), pageHtml("/about", STYLE + SCRIPT), pageHtml("/404.html", STYLE)];
+  const html = Object.keys(PAGES).map((page) => pageHtml(page, CANONICAL + STYLE + (page === "/about" ? SCRIPT : "")));
   expect(runAddHeadMetadata().html).toEqual(html);
-  expect(runAddHeadMetadata("", 2).html).toEqual(html);
+  expect(runAddHeadMetadata(CANONICAL, 2).html).toEqual(html);
+});
+
+it("adds no structured data to a page that search engines are not to list", () => {
+  const noindex = '<meta name="robots" content="noindex"/>';
+  expect(runAddHeadMetadata(noindex).html).toEqual(Object.keys(PAGES).map((page) => pageHtml(page, noindex + STYLE)));
 });
 
 it("collects the pages that are their own canonical page, and the inline scripts", () => {
-  const { listedPaths, inlineScripts } = runAddHeadMetadata(
-    '<link rel="canonical" href="https://www.hafenlotse.example/"/>',
-  );
+  const { listedPaths, inlineScripts } = runAddHeadMetadata();
   expect(listedPaths).toEqual(["/"]);
   expect(inlineScripts).toEqual(Object.keys(PAGES).map(published));
 });

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 
 const SITE = "https://www.hafenlotse.example";
 const pages = (articles?: readonly object[]) =>
-  publishedPages("/site", siteNodes(articles && { articles }), contentModel, "2026-03-31");
+  publishedPages("/site", siteNodes(articles && { articles }), contentModel);
 const site = getSiteSettings(siteNodes(), contentModel);
 const folder = temporaryFolder();
 const written = (file: string) => readFileSync(path.join(folder, file), "utf8");

@@ -1,9 +1,11 @@
 import { rmSync } from "node:fs";
 import { fingerprint } from "../../../scripts/lib/fingerprint";
 import { contentModel } from "../../../src/content-model";
-import { publicationStatus, today } from "../../../src/data-layer/model/release";
-import { publishedPages } from "../../../src/publish/published-pages";
-import { siteNodes } from "../support/site-nodes";
+import { today } from "../../../src/data-layer/model/release";
+import { fieldsOf } from "../../../src/data-layer/nodes/create-nodes";
+import { readContent } from "../../../src/data-layer/read/read-content";
+import { contentTree } from "../support/content-tree";
+import { memoryCache } from "../support/memory-cache";
 import { temporaryFolder, write } from "../support/temporary-folder";
 
 const home = process.cwd();
@@ -55,24 +57,29 @@ describe("The fingerprint", () => {
   ])("stays when %s", (_title, change) => expect(changedBy(change)).toEqual({ code: false, content: false }));
 });
 
-it("is another on each of the next 730 days on which something else is published of the same content", () => {
-  const dates = { published: "2026-12-24", expires: "2027-03-31" };
-  const lines = Object.entries(dates).map(([field, day]) => `${field}: ${day}`);
-  write("content/jobs/lotse.mdx", `---\ntitle: Lotse\n${lines.join("\n")}\n---\n`);
-  const first = new Date("2026-11-25T12:00:00Z").getTime();
-  const days = Array.from({ length: 730 }, (_, index) => today(new Date(first + index * 24 * 60 * 60 * 1000)));
-  const states = days.map((day) => {
-    const isOut = publicationStatus(dates, day) === undefined;
-    const pages = publishedPages(
-      "/site",
-      siteNodes({ job: { ...dates, path: isOut ? "/career/lotse" : "" } }),
-      contentModel,
-      day,
-    );
-    return { day, shown: JSON.stringify(pages), built: JSON.stringify(fingerprint({}, day)) };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+it("is another on each of the next 1000 days on which something else is shown of the same content", async () => {
+  const job = "published: 2026-12-24\nexpires: 2027-03-31";
+  const notice = '"notice": { "text": "Zu.", "published": "2026-12-27", "expires": "2026-12-31" },\n  "header": {';
+  const root = contentTree({
+    "jobs/account-executive.mdx": ["published: 2025-09-01", job],
+    "site.json": ['"header": {', notice],
   });
-  const changing = (key: "shown" | "built") =>
-    states.filter((state, index) => index > 0 && state[key] !== states[index - 1]?.[key]).map(({ day }) => day);
-  expect(changing("shown")).toEqual(["2026-12-24", "2027-04-01"]);
-  expect(changing("built")).toEqual(changing("shown"));
+  const files = readContent(root, contentModel).files.filter(({ file }) => /(jobs\/.*|site\.json)$/.test(file));
+  // Nothing else, because all is read for each day.
+  for (const { file, text } of files) write(file, text);
+  const cache = memoryCache();
+  const first = new Date("2026-11-25T12:00:00Z").getTime();
+  const changing = { shown: [] as string[], built: [] as string[] };
+  const before = { shown: "", built: "" };
+  for (let index = 0; index < 1000; index += 1) {
+    const day = today(new Date(first + index * DAY_MS));
+    const fields = await Promise.all(files.map((file) => fieldsOf(root, file, cache, day)));
+    const now = { shown: JSON.stringify(fields), built: JSON.stringify(fingerprint({}, day).hidden) };
+    for (const key of ["shown", "built"] as const) if (index > 0 && now[key] !== before[key]) changing[key].push(day);
+    Object.assign(before, now);
+  }
+  expect(changing.shown).toEqual(["2026-12-24", "2026-12-27", "2027-01-01", "2027-04-01", "2028-04-01"]);
+  expect(changing.built).toEqual(changing.shown);
 });

@@ -2,7 +2,7 @@ import { fixedPagesOf } from "../model/content-type";
 import { listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
 import { externalUrlIssue, hrefIssue, isValidHref } from "../model/href";
-import { publicationStatus } from "../model/release";
+import { fieldsOnDay, hasEnded, isDated, publicationStatus } from "../model/release";
 import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
 import type { FileLocation, Issue } from "../text/issue";
@@ -33,9 +33,12 @@ export function checkLinks(
 ): Issue[] {
   const index = buildLinkIndex(content, documents, day);
   return content.files.flatMap((file) => {
-    const isUnpublished = publicationStatus(dataAsWritten(file), day) !== undefined;
+    const fields = fieldsOnDay(dataAsWritten(file), day);
+    const isUnpublished = publicationStatus(fields, day) !== undefined;
     return linksOf(file, documents.get(file)).flatMap(({ to, currentPath, ...place }) => {
-      const message = linkIssue(to, currentPath, isUnpublished, index);
+      const part = fields[place.field?.split(".")[0] ?? ""];
+      const isHidden = isUnpublished || (isDated(part) && part.status !== undefined);
+      const message = linkIssue(to, currentPath, isHidden, index);
       return message ? [{ ...place, message }] : [];
     });
   });
@@ -65,6 +68,8 @@ function buildLinkIndex(
     const { pagePath } = family;
     const data = dataAsWritten(file);
     const page = { anchors: anchorsOf(documents.get(file)), status: publicationStatus(data, day) };
+    // What was kept for a while after its last day is no page any more.
+    if (page.status && hasEnded(data, day)) continue;
     slugs.push([pagePath(file.slug), page]);
     if (Array.isArray(data.aliases)) aliases.push(...data.aliases.map((name): Entry => [pagePath(String(name)), page]));
     if (!isSlug(file.slug)) misnamed.push(pagePath(file.slug));
@@ -99,7 +104,7 @@ function linksInText({ file, type, slug }: ContentFile, document: RenderedDocume
 function linkIssue(
   to: string,
   currentPath: string | undefined,
-  isUnpublished: boolean,
+  isHidden: boolean,
   { pages, misnamed, unreadablePrefixes, siteUrl }: LinkIndex,
 ): string | undefined {
   // The site's bare address may stand in an imprint.
@@ -119,7 +124,7 @@ function linkIssue(
     const near = nearest(address, [...pages.keys()]);
     return `Die Seite ${address} gibt es nicht. ${near ? `Gemeint ist vielleicht ${near}.` : PATH_HINT}`;
   }
-  if (page.status && !isUnpublished) {
+  if (page.status && !isHidden) {
     return `Die Seite ${address} ist noch nicht veröffentlicht (${page.status}). Bitte den Link bis dahin weglassen.`;
   }
   if (anchor === undefined || !page.anchors || page.anchors.has(anchor)) return undefined;

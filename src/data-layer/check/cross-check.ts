@@ -1,7 +1,7 @@
 import { type ContentModel, type ContentType, fixedPagesOf } from "../model/content-type";
 import { listFieldValues } from "../model/field-values";
 import { isSlug } from "../model/fields";
-import { publicationStatus } from "../model/release";
+import { publicationStatus, yearsAfter } from "../model/release";
 import { FACTS_FILE } from "../read/facts";
 import { type Content, type ContentFile, dataAsWritten, issueAt } from "../read/read-content";
 import type { FileLocation, Issue } from "../text/issue";
@@ -126,8 +126,6 @@ export function freeOrder(files: readonly ContentFile[], { name }: Pick<ContentT
 
 /** How many years ahead a document may be planned, and how long a job may be offered; more is a slip in the year. */
 const MOST_YEARS = { published: 3, expires: 2 };
-
-const yearsAfter = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 function checkDays(files: readonly ContentFile[], day: string): Issue[] {
   const { founded = "" } = files.find(({ file }) => file === `content/${FACTS_FILE}`)?.data ?? {};

@@ -54,9 +54,10 @@ export const DOCUMENT_FIELDS = {
   minutes: "Int!",
   headings: "[Heading!]!",
   status: "String",
+  ended: "Boolean!",
 } as const;
 
-/** The same as values; `minutes` is its reading time, `status` says why visitors cannot see the document yet. */
+/** The same as values; `minutes` is its reading time, `status` says why visitors cannot see it, `ended` that its last day is over. */
 export type DocumentFields = {
   slug: string;
   path: string;
@@ -65,6 +66,7 @@ export type DocumentFields = {
   minutes: number;
   headings: { id: string; title: string; depth: number; block?: string }[];
   status?: string | undefined;
+  ended: boolean;
 };
 
 /** What is published about a page: for search engines, feed readers and networks. */
@@ -126,7 +128,6 @@ export function contentTypeOf(
 /** What is available when publishing. */
 export type PublishingContext = {
   site: SiteSettings;
-  today: string;
   contentOf: <S extends Schema>(type: ContentType<S>) => InferType<S>;
 };
 

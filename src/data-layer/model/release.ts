@@ -1,5 +1,7 @@
-/** Fields that decide when visitors see a document; may be unchecked. */
-export type PublicationFields = { draft?: unknown; published?: unknown };
+/** Fields that decide when visitors see a document, or a part of one; may be unchecked. */
+export type PublicationFields = { draft?: unknown; published?: unknown; expires?: unknown };
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** A day. `published` may be an invalid value, or a label of that name. */
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -19,10 +21,47 @@ export function endOfDay(day: string): string {
   return `${day}T23:59:59${name?.replace("GMT", "") ?? "Z"}`;
 }
 
-/** Why visitors cannot see a document on a day yet, in words for its author; `undefined` if they can. */
-export function publicationStatus({ draft, published }: PublicationFields, day: string): string | undefined {
+/** Whether a value is written like a day, `2025-03-31`. */
+export const isDay = (value: unknown): value is string => typeof value === "string" && DAY.test(value);
+
+/** The same day some years later. */
+export const yearsAfter = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+
+/** Whether a document's last day is over on a day: what it offered is gone, its address is not. */
+export const hasEnded = ({ expires }: PublicationFields, day: string): boolean => isDay(expires) && expires < day;
+
+/**
+ * Why visitors cannot see something on a day, in words for its author; `undefined` if they can.
+ * @param yearsKept how long it is kept after its last day
+ */
+export function publicationStatus(
+  { draft, published, expires }: PublicationFields,
+  day: string,
+  yearsKept = 1,
+): string | undefined {
   if (draft === true) return "Entwurf";
-  if (typeof published === "string" && DAY.test(published) && published > day)
-    return `Erscheint am ${german.format(new Date(published))}`;
+  if (isDay(published) && published > day) return `Erscheint am ${german.format(new Date(published))}`;
+  if (isDay(expires) && yearsAfter(expires, yearsKept) < day) return `Beendet am ${german.format(new Date(expires))}`;
   return undefined;
 }
+
+/** Whether a value is a part of a file that has days of its own. */
+export const isDated = (value: unknown): value is PublicationFields & { status?: unknown } =>
+  typeof value === "object" && value !== null && isDay((value as PublicationFields).published);
+
+/** The fields of a file on a day: each part with days of its own has a `status`, as a document has one. */
+export const fieldsOnDay = (fields: Fields, day: string): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      isDated(value) ? { ...value, status: publicationStatus(value, day, 0) } : value,
+    ]),
+  );
+
+/** All that a day decides of a file's fields, in words; empty where it decides nothing. */
+export const decidedByDay = (fields: Fields, day: string): string[] =>
+  [
+    publicationStatus(fields, day),
+    hasEnded(fields, day) ? "beendet" : undefined,
+    ...Object.values(fieldsOnDay(fields, day)).map((value) => (isDated(value) ? value.status : undefined)),
+  ].filter((said) => typeof said === "string");

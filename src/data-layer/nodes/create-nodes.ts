@@ -8,7 +8,7 @@ import { type DocumentCache, documentsOnDisk } from "../check/document-cache";
 import { renderingCode } from "../check/rendering-code";
 import type { ContentModel, DocumentFields } from "../model/content-type";
 import { shownMinutes } from "../model/reading-time";
-import { publicationStatus, today } from "../model/release";
+import { fieldsOnDay, hasEnded, isDated, publicationStatus, today } from "../model/release";
 import { definesFacts, documentCounts, type Facts, readFacts } from "../read/facts";
 import { type ContentFile, readContentFile } from "../read/read-content";
 
@@ -95,46 +95,59 @@ async function createNode(args: NodeArgs, file: FileNode, model: ContentModel): 
 
   const { type } = content;
   const id = createNodeId(`${type.name} ${file.relativePath}`);
-  if (isOmitted(fields)) {
+  if (isOmitted(fields.status)) {
     // A preview before may have left it.
-    const shown = args.getNode(id);
-    if (shown) actions.deleteNode(shown);
+    const before = args.getNode(id);
+    if (before) actions.deleteNode(before);
     return;
   }
+  const shown = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => !(isDated(value) && isOmitted(value.status))),
+  );
   await actions.createNode({
-    ...fields,
+    ...shown,
     id,
     parent: node.id,
     children: [],
-    internal: { type: type.name, contentDigest: createContentDigest(fields) },
+    internal: { type: type.name, contentDigest: createContentDigest(shown) },
   });
   const created = args.getNode(id);
   if (created) actions.createParentChildLink({ parent: node, child: created });
 }
 
-/** The fields of a content file's node; `undefined` if the file is invalid. */
+/** The fields of a content file's node on a day; `undefined` if the file is invalid. */
 export async function fieldsOf(
   root: string,
   content: ContentFile,
   cache: DocumentCache = documentsOnDisk(root),
+  day = today(),
 ): Promise<Fields | undefined> {
   const { type, slug, data } = content;
   if (!data) return undefined;
-  if (!type.family) return data;
+  if (!type.family) return fieldsOnDay(data, day);
   const document = await renderDocument(content, cache);
   if ([...document.issues, ...missingPictures(root, content, document)].length > 0) return undefined;
   const { html, words, headings } = document;
-  const status = publicationStatus(data, today());
+  const [status, ended] = [publicationStatus(data, day), hasEnded(data, day)];
   const minutes = shownMinutes(data, words);
-  const computed: DocumentFields = { slug, path: type.family.pagePath(slug), html, words, minutes, headings, status };
+  const computed: DocumentFields = {
+    slug,
+    path: type.family.pagePath(slug),
+    html,
+    words,
+    minutes,
+    headings,
+    status,
+    ended,
+  };
   return { ...data, ...computed };
 }
 
 /** The project's folder, which contains `content/`. */
 const rootOf = (file: FileNode) => path.join(file.absolutePath.slice(0, -file.relativePath.length), "..");
 
-/** In development and in a preview, authors see unreleased documents; a release omits them. */
-const isOmitted = ({ status }: Fields) =>
+/** In development and in a preview, authors see what visitors do not; a release omits it. */
+const isOmitted = (status: unknown) =>
   status !== undefined && process.env.NODE_ENV === "production" && !process.env.GATSBY_PREVIEW;
 
 /** The content file behind a JSON file node or an Mdx node. */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_ANALYTICS } from "../../config/constants";
-import { publicationStatus, today } from "../model/release";
+import { hasEnded, publicationStatus, today } from "../model/release";
 import { withoutByteOrderMark } from "../text/byte-order-mark";
 import { type Issue, issueInFile } from "../text/issue";
 import { nearest } from "../text/nearest";
-import { parseMdxFile } from "./parse";
+import { parseJsonFile, parseMdxFile } from "./parse";
 
 /** The company's facts, the example companies', and sentences on hosting and analytics; used as `{{legalName}}`. */
 export type Facts = Readonly<Record<string, string>>;
@@ -53,14 +53,11 @@ const COUNT_WORDS = "keine eine zwei drei vier fünf sechs sieben acht neun zehn
  * `articlesInDigits`. An unsolicited application is no open job.
  */
 export function documentCounts(root: string, day = today()): Facts {
-  const content = path.join(root, "content");
-  const names = readdirSync(content, { encoding: "utf8", recursive: true });
-  const isShown = (name: string) => {
-    const head = headOf(path.join(content, name));
-    return head !== undefined && publicationStatus(head, day) === undefined && head.unsolicited !== true;
-  };
+  const isShown = (fields: Fields) =>
+    publicationStatus(fields, day) === undefined && !hasEnded(fields, day) && fields.unsolicited !== true;
+  const shown = [...readFields(root, ".mdx")].flatMap(([name, fields]) => (isShown(fields) ? name : []));
   const counts = Object.entries(COUNTED).flatMap(([name, pattern]) => {
-    const digits = String(names.filter((file) => pattern.test(file) && isShown(file)).length);
+    const digits = String(shown.filter((name) => pattern.test(name)).length);
     const word = COUNT_WORDS[Number(digits)] ?? digits;
     const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
     return [
@@ -72,13 +69,22 @@ export function documentCounts(root: string, day = today()): Facts {
   return Object.fromEntries(counts);
 }
 
-/** The fields of a document; `undefined` if its file cannot be read, which is reported where it is checked. */
-function headOf(file: string): Record<string, unknown> | undefined {
-  try {
-    return parseMdxFile(file, withoutByteOrderMark(readFileSync(file, "utf8"))).data as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
+type Fields = Record<string, unknown>;
+
+/** The fields of each file in `content/`, by its path there; of one that cannot be read, which is reported where it is checked, none. */
+export function readFields(root: string, ...endings: (".mdx" | ".json")[]): Map<string, Fields> {
+  const folder = path.join(root, "content");
+  const names = readdirSync(folder, { encoding: "utf8", recursive: true }).sort();
+  const read = (name: string): [string, Fields][] => {
+    try {
+      const text = withoutByteOrderMark(readFileSync(path.join(folder, name), "utf8"));
+      const { data } = (name.endsWith(".json") ? parseJsonFile : parseMdxFile)(name, text);
+      return typeof data === "object" && data !== null ? [[name, data as Fields]] : [];
+    } catch {
+      return [];
+    }
+  };
+  return new Map(names.filter((name) => endings.some((ending) => name.endsWith(ending))).flatMap(read));
 }
 
 /** Whether a text names facts. */

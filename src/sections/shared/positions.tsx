@@ -6,7 +6,7 @@ import { Section } from "../../components/section";
 import { toPicture } from "../../lib/picture-data";
 
 type PositionsProps = Queries.CareerPagePositions & {
-  positions: Queries.CareerPageQuery["allJob"]["nodes"];
+  positions: readonly Queries.PositionFragment[];
   /** Of a position without a picture of its own. */
   picture: Queries.JobPictureFragment;
 };
