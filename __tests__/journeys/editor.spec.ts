@@ -54,10 +54,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
 const field = (name: string) => page.locator(`[id^="${name}-field-"]`).first();
 const alias = () => page.locator('[id^="item-field-"]').first();
 const problemAt = (name: string) => page.locator(`[data-field="${name}"]`);
-const save = async () => {
-  await button("Speichern").first().click();
-  await page.getByRole("menuitem", { name: "Jetzt speichern" }).click();
-};
+const save = () => button("Speichern").first().click();
 const isSaved = () => expect(page.getByText("Änderungen gespeichert")).toBeVisible();
 const goTo = (name: string) => page.goto(`${new URL(address).origin}/#/collections/${name}`);
 const open = async (name: string) => {
@@ -298,6 +295,27 @@ test("a fact, a job on a telephone and the home page change in one line each", a
       ...["buero", "kaelender-1", "titel-bild"].map((name) => `${path.dirname(FILE)}/${name}.png`),
     ].sort(),
   );
+});
+
+test("a click on a page's words leads to their field, in a closed entry and in another file", async () => {
+  const heading = preview().locator('[data-origin$="#features.cards[1].title"]').first();
+  const words = (await heading.textContent()) ?? "";
+  await heading.click();
+  await expect(page.locator("input:focus")).toHaveValue(words);
+  const closed = page.locator('[data-field="features.cards[2].title"]').locator("xpath=preceding-sibling::*").first();
+  await expect(closed).toBeHidden();
+  await page
+    .getByText(await closed.inputValue(), { exact: true })
+    .last()
+    .click();
+  await expect(closed).toBeVisible();
+  await preview().locator("footer nav a").first().click();
+  await expect(dialog()).toContainText("content/site.json, Feld „footer.");
+  await isAccessible("dialog");
+  const link = await preview().locator("footer nav a").first().textContent();
+  await button("Öffnen").click();
+  await expect(page).toHaveURL(/site\/entries\/site$/);
+  await expect(page.locator("input:focus")).toHaveValue(link ?? "");
 });
 
 test("a file that changed meanwhile is not overwritten: the author sees both versions and decides", async () => {

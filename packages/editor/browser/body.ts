@@ -10,7 +10,8 @@ import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { ask, element } from "./dialog";
 import { toMarkdown } from "./paste";
-import { follow, onLineClick } from "./preview";
+import { onBodyLine } from "./places";
+import { follow } from "./preview";
 import { session, subscribe } from "./session";
 import { componentClass, fileOf } from "./widgets";
 
@@ -223,7 +224,7 @@ export function bodyControl(setup: Setup, targets: Promise<string[]>): Control {
         if (target instanceof Element && target.contains(place)) followView(view, target);
       };
       document.addEventListener("scroll", followScroll, { capture: true, passive: true });
-      onLineClick((line) => goToLine(view, line));
+      onBodyLine((line) => goToLine(view, line));
       const unsubscribe = subscribe(() => showIssues(view));
       this.#unwatch = () => {
         unsubscribe();

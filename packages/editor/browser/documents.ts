@@ -1,7 +1,7 @@
 import type { Question } from "../workspace";
 import { callApi } from "./backend";
 import { ask } from "./dialog";
-import { open } from "./leaving";
+import { open } from "./forms";
 
 const ADDRESS = "a–z, 0–9 und Bindestriche";
 const TITLE: Question = { name: "title", label: "Titel" };

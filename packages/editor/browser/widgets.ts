@@ -82,7 +82,7 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
         const { value, field } = this.props;
         const letters = typeof value === "string" && field.get("letters");
         const count = letters && h("p", { className: "editor-count" }, countOf(value, (letters as Values).toJS()));
-        return h("div", {}, super.render(), count || null, h("div", props));
+        return h("div", { "data-control": true }, super.render(), count || null, h("div", props));
       }
     }
     CMS.registerWidget(name, Watched, preview, schema);
