@@ -400,13 +400,16 @@ test("an unused picture prevents publishing; without it, the changes are committ
 
   await button("Veröffentlichen …").click();
   await expect(dialog()).toContainText("„origin“ übertragen");
-  await expect(dialog()).toContainText(`${FILE}: geändert`);
+  await expect(dialog()).toContainText("Auf der Website erscheint es noch nicht: Davor fehlen");
   await isAccessible("dialog");
+  await label(`${JOB}: geändert`).uncheck();
+  await expect(label(`${FILE}: geändert`)).toBeChecked();
   await label("Was sich ändert, in einem Satz").fill("Artikel: Angebote nachfassen");
   await button("Veröffentlichen").click();
   await expect(dialog()).toContainText("Übertragen zu „origin“");
   await button("Schließen").click();
-  expect(git("status", "--porcelain", "content")).toBe("");
+  expect(git("status", "--porcelain", "content").trim()).toBe(`M ${JOB}`);
+  git("commit", "-qam", "Job");
   expect(git("--git-dir", remote, "log", "-1", "--format=%s").trim()).toBe("Artikel: Angebote nachfassen");
 });
 

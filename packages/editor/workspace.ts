@@ -120,8 +120,10 @@ export type Workspace = ContentDescription & {
   targets: () => Promise<string[]>;
   /** The issues of a draft and of files that refer to it; without a text, the issues that deleting the file would cause. */
   check: (file: string, text: string | undefined) => Promise<Issue[]>;
-  /** All that is wrong in all files, as they are. */
-  checkAll: () => Promise<Issue[]>;
+  /** All that is wrong in all files, as they are here or in another project's folder. */
+  checkAll: (root?: string) => Promise<Issue[]>;
+  /** What still stands in for something, and keeps the site from going live: in words for the author, with its place. */
+  missing: () => Promise<string[]>;
   /** The page of a draft, with `data-line` on elements, and the length of its text in words. @throws while errors hide it */
   render: (file: string, text: string, stylesheet: string) => Promise<{ html: string; length?: string }>;
   /** The picture that networks show of a draft's page, as PNG; `undefined` when there is none. */

@@ -110,8 +110,8 @@ function onClick(event: MouseEvent): void {
     // What has no mark, as a word that is one of a few, may stand in the form as it is.
     const words = plain(clicked.textContent ?? "");
     const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
-    const same = words && fields.find(({ value }) => plain(value) === words);
-    const path = same && same.closest("[data-control]")?.querySelector<HTMLElement>("[data-field]")?.dataset.field;
+    const same = fields.find(({ value }) => words && plain(value) === words);
+    const path = same?.closest("[data-control]")?.querySelector<HTMLElement>("[data-field]")?.dataset.field;
     if (path) goToOrigin({ file: shownFile, field: path });
   }
 }

@@ -46,6 +46,7 @@ export function exampleWorkspace(root: string): Workspace {
       { file: "content/jobs/driver.mdx", message: "Der Link führt ins Leere." },
     ],
     checkAll: async () => [],
+    missing: async () => [],
     changeSlug(_file, slug) {
       if (slug === "taken") throw new Error("Vergeben.");
       const file = `content/articles/${slug}/index.mdx`;
