@@ -428,14 +428,45 @@ test("a published text becomes a draft only after confirmation", async () => {
   await field("draft").click();
 });
 
-test("a new address moves the pictures and keeps the old one as an alias; deleting lists who links here", async () => {
+test("a new address moves the pictures, keeps the old one as an alias, and changes the links to it", async () => {
+  writeFileSync(path.join(root, JOB), `${textOf(JOB)}\n[Angebote nachfassen](/blog/${SLUG}#am-dritten-tag)\n`);
   await button("Adresse ändern …").click();
   await isAccessible("dialog");
   await label(/Neue Adresse/).fill("nachfassen-mit-plan");
   await button("Umbenennen").click();
+  await expect(page.getByRole("dialog", { name: `Links auf /blog/${SLUG} ändern` })).toContainText(JOB);
+  await isAccessible("dialog");
+  await button("Ersetzen").click();
   await expect(page).toHaveURL(/entries\/nachfassen-mit-plan\/index$/);
   expect(textOf("content/articles/nachfassen-mit-plan/index.mdx")).toContain(`nachhaken, ${SLUG}`);
+  expect(textOf(JOB)).toContain("(/blog/nachfassen-mit-plan#am-dritten-tag)");
+  await goTo("articles");
+  await button("Veröffentlichen …").click();
+  await expect(dialog()).toContainText(`nachfassen-mit-plan/index.mdx: umbenannt, bisher ${FILE}`);
+  await button("Abbrechen").click();
+});
 
+test("words are replaced at the places that the author marks", async () => {
+  await button("Ersetzen …").click();
+  await isAccessible("dialog");
+  await label("Suchen").last().fill("Wasserburg");
+  await label("Ersetzen durch").fill("Langenargen");
+  await button("Stellen zeigen").click();
+  await expect(dialog()).toContainText("1 Stelle.");
+  await isAccessible("dialog");
+  const before = textOf(JOB);
+  await button("Ersetzen").click();
+  expect(textOf(JOB)).toBe(before);
+  await button("Ersetzen …").click();
+  await label("Suchen").last().fill("Wasserburg");
+  await label("Ersetzen durch").fill("Langenargen");
+  await button("Stellen zeigen").click();
+  await label("Feld „location“").check();
+  await button("Ersetzen").click();
+  await expect.poll(() => textOf(JOB)).toBe(before.replace("Wasserburg", "Langenargen"));
+});
+
+test("deleting lists who links here", async () => {
   page.on("dialog", (asked) => asked.accept());
   await goTo("articles/entries/sales-automation/index");
   // Typed above and never saved.

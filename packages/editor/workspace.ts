@@ -133,6 +133,9 @@ export type Workspace = ContentDescription & {
   create: (document: NewDocument) => Promise<{ file: string }>;
   /** Makes a draft from a document. @throws with a message for the author */
   duplicate: (file: string, document: { title: string; slug?: string }) => Promise<{ file: string }>;
-  /** @returns the new file, and the new texts of it and of all that refer to it @throws with a message for the author */
-  changeSlug: (file: string, slug: string) => { file: string; texts: ReadonlyMap<string, string> };
+  /** @returns also the new texts of the file and of all that refer to it @throws with a message for the author */
+  changeSlug: (file: string, slug: string) => Renamed & { texts: ReadonlyMap<string, string> };
 };
+
+/** A document's new file, and the addresses of its page. */
+export type Renamed = { file: string; addresses: readonly [old: string, now: string] };

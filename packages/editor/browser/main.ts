@@ -15,6 +15,7 @@ import { showPictures } from "./pictures";
 import { goTo, watchPlaces } from "./places";
 import { mountPage, shownPage } from "./preview";
 import { publishButton } from "./publish";
+import { askAndReplace } from "./replace";
 import { check, session, subscribe } from "./session";
 import { registerWidgets } from "./widgets";
 import "./editor.css";
@@ -71,7 +72,8 @@ function startLocal(setup: Setup): void {
   document.body.append(issuesPanel);
   watchServer();
   const pictures = element("button", { onclick: () => showPictures() }, "Bilder …");
-  new Overview(setup.config.collections, [pictures, ...(setup.publishes ? [publishButton()] : [])]);
+  const replacing = element("button", { onclick: () => askAndReplace().then(renewList) }, "Ersetzen …");
+  new Overview(setup.config.collections, [pictures, replacing, ...(setup.publishes ? [publishButton()] : [])]);
   // Our own copies know from which version they come; Decap's do not.
   const confirm = window.confirm.bind(window);
   window.confirm = (question) => question !== german.editor.editor.confirmLoadBackup && confirm(question);
@@ -95,6 +97,9 @@ function saveAtOnce(event: Event): void {
   event.stopPropagation();
   if (!document.querySelector("dialog[open]")) button?.click();
 }
+
+/** The list is read anew whenever somebody comes back to it. */
+const renewList = () => window.dispatchEvent(new Event("focus"));
 
 /** Refuses a draft with errors, unless visitors do not see it; gives a new one its address. */
 async function beforeSaving(entry: Values, { isLocal, slugOptions }: Setup): Promise<unknown> {

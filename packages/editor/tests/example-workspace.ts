@@ -52,6 +52,7 @@ export function exampleWorkspace(root: string): Workspace {
       const file = `content/articles/${slug}/index.mdx`;
       return {
         file,
+        addresses: ["/first", `/${slug}`],
         texts: new Map([
           [file, "renamed"],
           ["content/jobs/driver.mdx", `refers to ${slug}`],
