@@ -18,7 +18,9 @@ export type Field = {
   /** The fewest and the most letters that a text may have. */
   letters?: readonly [least: number | undefined, most: number | undefined];
   /** The form that a picture must have: 3 to 2. */
-  ratio?: readonly [width: number, height: number];
+  ratio?: readonly [width: number, height: number] | undefined;
+  /** px; how wide a picture must be. */
+  least?: number | undefined;
   fields?: Field[];
   field?: Field;
   [option: string]: unknown;

@@ -27,7 +27,7 @@ const changes = (isLocal: boolean): Record<string, (props: ControlProps) => obje
       const ratio = (props.field.get("ratio") as Values | undefined)?.toJS() as unknown as Ratio | undefined;
       chooser.onchange = async () => {
         const [chosen] = chooser.files ?? [];
-        const picture = chosen && (await crop(chosen, ratio));
+        const picture = chosen && (await crop(chosen, ratio, Number(props.field.get("least") ?? 0)));
         if (picture)
           await upload(picture, fileOf(props)).then(props.onChange, (error: Error) => window.alert(error.message));
       };
