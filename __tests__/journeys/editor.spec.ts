@@ -79,14 +79,14 @@ async function type(place: Locator, words: string): Promise<void> {
   await place.fill(words);
 }
 
-/** Drops or pastes a picture at the text, as a program does that has it as HTML, too, or has not. */
+/** Drops or pastes a file at the text, as a program does that has it as HTML, too, or has not. */
 async function give(kind: "drop" | "paste", name: string, html = ""): Promise<void> {
   const picture = readFileSync(path.join(root, "content/pictures/office.png")).toString("base64");
   await body().evaluate(
     (place, [type, base64, named, text]) => {
       const data = new DataTransfer();
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      data.items.add(new File([bytes], named, { type: "image/png" }));
+      data.items.add(new File([bytes], named, { type: /\.png$/i.test(named) ? "image/png" : "application/msword" }));
       if (text) data.setData("text/html", text);
       const init = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
       place.dispatchEvent(type === "drop" ? new DragEvent(type, init) : new ClipboardEvent(type, init));
@@ -203,6 +203,8 @@ test("errors are reported at their place while typing, and prevent publishing", 
   await expect(problemAt("seoTitle")).toContainText("mindestens 30 sind nötig");
   await type(alias(), "Nach Fassen");
   await expect(problemAt("aliases[0]")).toContainText("taugt nicht als Adresse");
+  await button("Feld „aliases (1. Eintrag)“").click();
+  await expect(alias()).toBeFocused();
   await endOfText();
   await page.keyboard.type("\n\n[Preise](/blog/gibt-es-nicht)\n");
   await expect(problemAt("body")).toContainText("Die Seite /blog/gibt-es-nicht gibt es nicht.");
@@ -258,10 +260,17 @@ test("the preview follows the text, a click in it goes back, and the search resu
   await button("Schließen").click();
 });
 
-test("formatted text becomes Markdown when pasted, and its picture is ignored", async () => {
+test("formatted text becomes Markdown when pasted, its picture is ignored, and a document is no picture", async () => {
   await endOfText();
   await give("paste", "image.png", "<p>Am <b>dritten Tag</b></p>");
   await expect(body()).toContainText("Am **dritten Tag**");
+  const alerts: string[] = [];
+  page.once("dialog", (alert) => {
+    alerts.push(alert.message());
+    return alert.accept();
+  });
+  await give("drop", "Text.docx");
+  expect(alerts).toEqual([expect.stringContaining("„Text.docx“ ist kein Bild.")]);
   await expect(dialog()).toBeHidden();
   await page.goto("about:blank");
 });
@@ -298,6 +307,7 @@ test("a fact, a job on a telephone and the home page change in one line each", a
 });
 
 test("a click on a page's words leads to their field, in a closed entry and in another file", async () => {
+  expect(await preview().locator("html").innerHTML()).not.toMatch(/[\uE000-\uE0FF]/);
   const heading = preview().locator('[data-origin$="#features.cards[1].title"]').first();
   const words = (await heading.textContent()) ?? "";
   await heading.click();

@@ -3,8 +3,8 @@ import { RAW, readEntry, writeEntry } from "./format";
 /** A place of a file where words were found, with what stands around them. */
 export type FoundPlace = { field: string; before: string; found: string; after: string };
 
-/** How many letters are shown on each side of what was found. */
-const AROUND = 50;
+/** What is not shown: all but some fifty letters on each side of what was found, and no half of a word. */
+const [FAR_BEFORE, FAR_AFTER] = [/^[\s\S]*(?=\s[\s\S]{50}$)/, /(?<=^[\s\S]{50}\S*)\s[\s\S]+$/];
 
 /**
  * Finds words in the fields and the text of a file, not in the fields' names.
@@ -34,9 +34,9 @@ export function replaceIn(
   const replaceText = (text: string, field: string) =>
     text.replace(pattern, (found, ...rest) => {
       const offset = rest.find((part): part is number => typeof part === "number") ?? 0;
-      const end = offset + found.length;
-      const place = { field, before: text.slice(Math.max(0, offset - AROUND), offset), found };
-      return isWanted({ ...place, after: text.slice(end, end + AROUND) }) ? replacement : found;
+      const [before, after] = [text.slice(0, offset), text.slice(offset + found.length)];
+      const shown = { before: before.replace(FAR_BEFORE, "…"), after: after.replace(FAR_AFTER, "…") };
+      return isWanted({ field, found, ...shown }) ? replacement : found;
     });
   const replaceValue = (value: unknown, field: string): unknown => {
     if (typeof value === "string") return replaceText(value, field);

@@ -102,7 +102,7 @@ export class Checker {
   async missing(): Promise<string[]> {
     const { facts, others, claims } = await openPlaces(this.root, this.content(), this.cache);
     return [
-      ...facts.map(({ name, note, value }) => `content/company.json, Feld „${name}“ (${note}): ${value}`),
+      ...facts.map(({ name, value }) => `content/company.json, Feld „${name}“: ${value}`),
       ...others.map(({ file, line, text }) => `${file}, Zeile ${line}: ${text}`),
       ...claims.flatMap(({ needs, places }) =>
         places.map(({ file, words }) => `${file}: „${words}“ ist ein Beispiel. Nötig: ${needs}`),

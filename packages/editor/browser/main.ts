@@ -69,6 +69,7 @@ function startLocal(setup: Setup): void {
   };
   window.addEventListener("hashchange", onRouteChange);
   for (const type of ["click", "keydown"]) window.addEventListener(type, saveAtOnce, { capture: true });
+  document.body.classList.add("editor-local");
   document.body.append(issuesPanel);
   watchServer();
   const pictures = element("button", { onclick: () => showPictures() }, "Bilder …");
@@ -135,7 +136,7 @@ function showIssues(): void {
     if (!place) return element("li", {}, message);
     // In another file, lines are counted from its beginning.
     const onclick = () => goTo({ ...issue, field: field ?? "body", ...(issue.file !== file && { line: undefined }) });
-    return element("li", {}, element("button", { className: "editor-place", onclick }, place), `: ${message}`);
+    return element("li", {}, element("button", { className: "editor-to-field", onclick }, place), `: ${message}`);
   });
   issuesPanel.hidden = !window.location.hash.includes("/entries/");
   const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;

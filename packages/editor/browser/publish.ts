@@ -44,7 +44,9 @@ export async function publish(): Promise<void> {
   const content = [
     ...(issues.length > 0 ? [hint, list(found)] : ["Die Prüfung findet keinen Fehler. Das geschieht:"]),
     list(stepsOf(plan)),
-    ...(missing.length > 0 ? [element("details", {}, element("summary", {}, "Was noch fehlt"), list(missing))] : []),
+    ...(missing.length > 0
+      ? [element("details", {}, element("summary", {}, "Was für die Website noch fehlt"), list(missing))]
+      : []),
     ...(unsaved.length > 0 ? ["Nicht gespeichert und darum nicht dabei:", list(unsaved)] : []),
     ...changed,
     ...(changes.length > 0

@@ -25,6 +25,13 @@ describe("replacing", () => {
     expect(places[0]).toEqual({ field: "title", before: "", found: "Demo", after: " buchen: so geht's" });
   });
 
+  it("shows some words on each side, and cuts none in two", () => {
+    const raw = `${"Wort ".repeat(30)}Demo${" danach".repeat(30)}`;
+    const [place] = placesIn(`---\n{}\n---\n${raw}`, patternOf("Demo", true)).places;
+    expect(place?.before).toMatch(/^…( Wort){10,11} $/);
+    expect(place?.after).toMatch(/^( danach){7,9}…$/);
+  });
+
   it.each([
     ["a part of a word, when it may be one", "Demo", false, ["title", "steps[0].label", "body", "body"]],
     ["an address, but none that goes on", "/blog/demo", true, ["steps[0].to"]],
