@@ -13,7 +13,8 @@ const fields = KINDS.flatMap(questionsOf).map(({ field, text, refersTo }) => {
 command(
   {
     usage: "npm run new [-- Optionen]",
-    about: "Legt einen Artikel oder eine Stelle als Entwurf an; fragt nach Art und Titel, wenn sie nicht genannt sind.",
+    about:
+      "Legt einen Artikel oder eine Stelle als Entwurf an. Fehlt Art oder Titel, fragt es nach allem, was nicht genannt ist.",
     options: {
       kind: { type: "string", value: KIND_WORDS, about: "was angelegt wird" },
       title: { type: "string", value: "TEXT", about: "der Titel" },

@@ -54,10 +54,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
 const field = (name: string) => page.locator(`[id^="${name}-field-"]`).first();
 const alias = () => page.locator('[id^="item-field-"]').first();
 const problemAt = (name: string) => page.locator(`[data-field="${name}"]`);
-const save = async () => {
-  await button("Speichern").first().click();
-  await page.getByRole("menuitem", { name: "Jetzt speichern" }).click();
-};
+const save = () => button("Speichern").first().click();
 const isSaved = () => expect(page.getByText("Änderungen gespeichert")).toBeVisible();
 const goTo = (name: string) => page.goto(`${new URL(address).origin}/#/collections/${name}`);
 const open = async (name: string) => {
@@ -82,14 +79,14 @@ async function type(place: Locator, words: string): Promise<void> {
   await place.fill(words);
 }
 
-/** Drops or pastes a picture at the text, as a program does that has it as HTML, too, or has not. */
+/** Drops or pastes a file at the text, as a program does that has it as HTML, too, or has not. */
 async function give(kind: "drop" | "paste", name: string, html = ""): Promise<void> {
   const picture = readFileSync(path.join(root, "content/pictures/office.png")).toString("base64");
   await body().evaluate(
     (place, [type, base64, named, text]) => {
       const data = new DataTransfer();
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      data.items.add(new File([bytes], named, { type: "image/png" }));
+      data.items.add(new File([bytes], named, { type: /\.png$/i.test(named) ? "image/png" : "application/msword" }));
       if (text) data.setData("text/html", text);
       const init = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
       place.dispatchEvent(type === "drop" ? new DragEvent(type, init) : new ClipboardEvent(type, init));
@@ -206,6 +203,8 @@ test("errors are reported at their place while typing, and prevent publishing", 
   await expect(problemAt("seoTitle")).toContainText("mindestens 30 sind nötig");
   await type(alias(), "Nach Fassen");
   await expect(problemAt("aliases[0]")).toContainText("taugt nicht als Adresse");
+  await button("Feld „aliases (1. Eintrag)“").click();
+  await expect(alias()).toBeFocused();
   await endOfText();
   await page.keyboard.type("\n\n[Preise](/blog/gibt-es-nicht)\n");
   await expect(problemAt("body")).toContainText("Die Seite /blog/gibt-es-nicht gibt es nicht.");
@@ -261,10 +260,17 @@ test("the preview follows the text, a click in it goes back, and the search resu
   await button("Schließen").click();
 });
 
-test("formatted text becomes Markdown when pasted, and its picture is ignored", async () => {
+test("formatted text becomes Markdown when pasted, its picture is ignored, and a document is no picture", async () => {
   await endOfText();
   await give("paste", "image.png", "<p>Am <b>dritten Tag</b></p>");
   await expect(body()).toContainText("Am **dritten Tag**");
+  const alerts: string[] = [];
+  page.once("dialog", (alert) => {
+    alerts.push(alert.message());
+    return alert.accept();
+  });
+  await give("drop", "Text.docx");
+  expect(alerts).toEqual([expect.stringContaining("„Text.docx“ ist kein Bild.")]);
   await expect(dialog()).toBeHidden();
   await page.goto("about:blank");
 });
@@ -298,6 +304,28 @@ test("a fact, a job on a telephone and the home page change in one line each", a
       ...["buero", "kaelender-1", "titel-bild"].map((name) => `${path.dirname(FILE)}/${name}.png`),
     ].sort(),
   );
+});
+
+test("a click on a page's words leads to their field, in a closed entry and in another file", async () => {
+  expect(await preview().locator("html").innerHTML()).not.toMatch(/[\uE000-\uE0FF]/);
+  const heading = preview().locator('[data-origin$="#features.cards[1].title"]').first();
+  const words = (await heading.textContent()) ?? "";
+  await heading.click();
+  await expect(page.locator("input:focus")).toHaveValue(words);
+  const closed = page.locator('[data-field="features.cards[2].title"]').locator("xpath=preceding-sibling::*").first();
+  await expect(closed).toBeHidden();
+  await page
+    .getByText(await closed.inputValue(), { exact: true })
+    .last()
+    .click();
+  await expect(closed).toBeVisible();
+  await preview().locator("footer nav a").first().click();
+  await expect(dialog()).toContainText("content/site.json, Feld „footer.");
+  await isAccessible("dialog");
+  const link = await preview().locator("footer nav a").first().textContent();
+  await button("Öffnen").click();
+  await expect(page).toHaveURL(/site\/entries\/site$/);
+  await expect(page.locator("input:focus")).toHaveValue(link ?? "");
 });
 
 test("a file that changed meanwhile is not overwritten: the author sees both versions and decides", async () => {
@@ -382,13 +410,16 @@ test("an unused picture prevents publishing; without it, the changes are committ
 
   await button("Veröffentlichen …").click();
   await expect(dialog()).toContainText("„origin“ übertragen");
-  await expect(dialog()).toContainText(`${FILE}: geändert`);
+  await expect(dialog()).toContainText("Auf der Website erscheint es noch nicht: Davor fehlen");
   await isAccessible("dialog");
+  await label(`${JOB}: geändert`).uncheck();
+  await expect(label(`${FILE}: geändert`)).toBeChecked();
   await label("Was sich ändert, in einem Satz").fill("Artikel: Angebote nachfassen");
   await button("Veröffentlichen").click();
   await expect(dialog()).toContainText("Übertragen zu „origin“");
   await button("Schließen").click();
-  expect(git("status", "--porcelain", "content")).toBe("");
+  expect(git("status", "--porcelain", "content").trim()).toBe(`M ${JOB}`);
+  git("commit", "-qam", "Job");
   expect(git("--git-dir", remote, "log", "-1", "--format=%s").trim()).toBe("Artikel: Angebote nachfassen");
 });
 
@@ -407,14 +438,45 @@ test("a published text becomes a draft only after confirmation", async () => {
   await field("draft").click();
 });
 
-test("a new address moves the pictures and keeps the old one as an alias; deleting lists who links here", async () => {
+test("a new address moves the pictures, keeps the old one as an alias, and changes the links to it", async () => {
+  writeFileSync(path.join(root, JOB), `${textOf(JOB)}\n[Angebote nachfassen](/blog/${SLUG}#am-dritten-tag)\n`);
   await button("Adresse ändern …").click();
   await isAccessible("dialog");
   await label(/Neue Adresse/).fill("nachfassen-mit-plan");
   await button("Umbenennen").click();
+  await expect(page.getByRole("dialog", { name: `Links auf /blog/${SLUG} ändern` })).toContainText(JOB);
+  await isAccessible("dialog");
+  await button("Ersetzen").click();
   await expect(page).toHaveURL(/entries\/nachfassen-mit-plan\/index$/);
   expect(textOf("content/articles/nachfassen-mit-plan/index.mdx")).toContain(`nachhaken, ${SLUG}`);
+  expect(textOf(JOB)).toContain("(/blog/nachfassen-mit-plan#am-dritten-tag)");
+  await goTo("articles");
+  await button("Veröffentlichen …").click();
+  await expect(dialog()).toContainText(`nachfassen-mit-plan/index.mdx: umbenannt, bisher ${FILE}`);
+  await button("Abbrechen").click();
+});
 
+test("words are replaced at the places that the author marks", async () => {
+  await button("Ersetzen …").click();
+  await isAccessible("dialog");
+  await label("Suchen").last().fill("Wasserburg");
+  await label("Ersetzen durch").fill("Langenargen");
+  await button("Stellen zeigen").click();
+  await expect(dialog()).toContainText("1 Stelle.");
+  await isAccessible("dialog");
+  const before = textOf(JOB);
+  await button("Ersetzen").click();
+  expect(textOf(JOB)).toBe(before);
+  await button("Ersetzen …").click();
+  await label("Suchen").last().fill("Wasserburg");
+  await label("Ersetzen durch").fill("Langenargen");
+  await button("Stellen zeigen").click();
+  await label("Feld „location“").check();
+  await button("Ersetzen").click();
+  await expect.poll(() => textOf(JOB)).toBe(before.replace("Wasserburg", "Langenargen"));
+});
+
+test("deleting lists who links here", async () => {
   page.on("dialog", (asked) => asked.accept());
   await goTo("articles/entries/sales-automation/index");
   // Typed above and never saved.

@@ -18,7 +18,9 @@ export type Field = {
   /** The fewest and the most letters that a text may have. */
   letters?: readonly [least: number | undefined, most: number | undefined];
   /** The form that a picture must have: 3 to 2. */
-  ratio?: readonly [width: number, height: number];
+  ratio?: readonly [width: number, height: number] | undefined;
+  /** px; how wide a picture must be. */
+  least?: number | undefined;
   fields?: Field[];
   field?: Field;
   [option: string]: unknown;
@@ -120,8 +122,10 @@ export type Workspace = ContentDescription & {
   targets: () => Promise<string[]>;
   /** The issues of a draft and of files that refer to it; without a text, the issues that deleting the file would cause. */
   check: (file: string, text: string | undefined) => Promise<Issue[]>;
-  /** All that is wrong in all files, as they are. */
-  checkAll: () => Promise<Issue[]>;
+  /** All that is wrong in all files, as they are here or in another project's folder. */
+  checkAll: (root?: string) => Promise<Issue[]>;
+  /** What still stands in for something, and keeps the site from going live: in words for the author, with its place. */
+  missing: () => Promise<string[]>;
   /** The page of a draft, with `data-line` on elements, and the length of its text in words. @throws while errors hide it */
   render: (file: string, text: string, stylesheet: string) => Promise<{ html: string; length?: string }>;
   /** The picture that networks show of a draft's page, as PNG; `undefined` when there is none. */
@@ -131,6 +135,9 @@ export type Workspace = ContentDescription & {
   create: (document: NewDocument) => Promise<{ file: string }>;
   /** Makes a draft from a document. @throws with a message for the author */
   duplicate: (file: string, document: { title: string; slug?: string }) => Promise<{ file: string }>;
-  /** @returns the new file, and the new texts of it and of all that refer to it @throws with a message for the author */
-  changeSlug: (file: string, slug: string) => { file: string; texts: ReadonlyMap<string, string> };
+  /** @returns also the new texts of the file and of all that refer to it @throws with a message for the author */
+  changeSlug: (file: string, slug: string) => Renamed & { texts: ReadonlyMap<string, string> };
 };
+
+/** A document's new file, and the addresses of its page. */
+export type Renamed = { file: string; addresses: readonly [old: string, now: string] };

@@ -6,6 +6,7 @@ import { contentModel } from "../../src/content-model";
 import { checkContent, renderAll, renderDocument } from "../../src/data-layer/check/check-content";
 import { checkCopy } from "../../src/data-layer/check/check-copy";
 import { checkFiles } from "../../src/data-layer/check/check-files";
+import type { DocumentCache } from "../../src/data-layer/check/document-cache";
 import { isDrawing } from "../../src/data-layer/check/picture-format";
 import { fixedPagesOf } from "../../src/data-layer/model/content-type";
 import { formatFieldPath, listFieldValues } from "../../src/data-layer/model/field-values";
@@ -20,22 +21,22 @@ import {
   readContentFile,
 } from "../../src/data-layer/read/read-content";
 import type { Issue } from "../../src/data-layer/text/issue";
+import { openPlaces } from "../lib/golive-report";
 
 /** Checks content as `npm run check:content` does, with a draft in place of a file, in milliseconds. */
 export class Checker {
-  readonly #documents = new Map<string, unknown>();
   #content: Content = { model: contentModel, files: [], issues: [] };
   #state = "";
   #known: Promise<Issue[]> | undefined;
 
-  /** What was rendered before, by text. */
-  readonly cache = {
-    get: async (key: string) => this.#documents.get(key),
-    set: async (key: string, value: unknown) => this.#documents.set(key, value),
-  };
-
-  /** @param root the project's folder */
-  constructor(private readonly root: string) {}
+  /**
+   * @param root the project's folder
+   * @param cache what was rendered before, by text
+   */
+  constructor(
+    private readonly root: string,
+    readonly cache: DocumentCache = new Map<string, unknown>(),
+  ) {}
 
   private names(): string[] {
     return readdirSync(path.join(this.root, "content"), { recursive: true, encoding: "utf8" });
@@ -95,6 +96,18 @@ export class Checker {
     const content = this.content();
     const documents = await renderAll(content.files, this.cache);
     return [...(await this.issuesIn(content)), ...checkFiles(this.root, content.files, documents)];
+  }
+
+  /** What stands in for something, or is claimed without evidence; `npm run golive` lists the same. */
+  async missing(): Promise<string[]> {
+    const { facts, others, claims } = await openPlaces(this.root, this.content(), this.cache);
+    return [
+      ...facts.map(({ name, value }) => `content/company.json, Feld „${name}“: ${value}`),
+      ...others.map(({ file, line, text }) => `${file}, Zeile ${line}: ${text}`),
+      ...claims.flatMap(({ needs, places }) =>
+        places.map(({ file, words }) => `${file}: „${words}“ ist ein Beispiel. Nötig: ${needs}`),
+      ),
+    ];
   }
 
   /** All pictures, and who shows them. */

@@ -7,7 +7,7 @@ import { contentModel } from "../../src/content-model";
 import { annotationsOf } from "../../src/data-layer/model/annotations";
 import type { ContentType } from "../../src/data-layer/model/content-type";
 import { EVIDENCE, EVIDENCE_KINDS } from "../../src/data-layer/model/evidence";
-import { RATIOS } from "../../src/data-layer/model/picture-slots";
+import { leastWidth, RATIOS } from "../../src/data-layer/model/picture-slots";
 import { blockSamples } from "../../src/data-layer/read/block-samples";
 import { attributesOf } from "../../src/data-layer/render/remark-components";
 import { SLUG_OPTIONS } from "../../src/data-layer/text/slug";
@@ -178,7 +178,7 @@ function control(field: SchemaFieldDescription, at: string): Pick<Field, "widget
   }
   if (textKind === "href") return { widget: "target" };
   if (tests.some(({ name }) => name === "picture"))
-    return { widget: "image", choose_url: false, ratio: slot && RATIOS[slot] };
+    return { widget: "image", choose_url: false, ratio: slot && RATIOS[slot], least: slot && leastWidth(slot) };
   if (tests.some(({ name }) => name === "day"))
     return { widget: "datetime", date_format: "YYYY-MM-DD", time_format: false, default: "" };
   return { widget: textKind === "copy" && Number(limit(field, "max")) > 100 ? "text" : "string" };

@@ -71,7 +71,8 @@ async function duplicate(
 function changeSlug(root: string, checker: Checker, file: string, slug: string): ReturnType<Workspace["changeSlug"]> {
   const { files } = checker.content();
   const document = files.find((each) => each.file === file);
-  if (!document?.type.family) throw new Error("Diese Datei gibt es nicht mehr.");
+  const { family } = document?.type ?? {};
+  if (!document || !family) throw new Error("Diese Datei gibt es nicht mehr.");
   const { type, slug: old } = document;
   const error = slugError(readProject(root), type as Kind, slug);
   if (error) throw new Error(error);
@@ -79,7 +80,7 @@ function changeSlug(root: string, checker: Checker, file: string, slug: string):
   const entry = { ...readEntry(document.text) };
   if ("aliases" in type.schema.fields && draft !== true)
     entry.aliases = [...aliases.filter((alias) => alias !== slug), old];
-  const next = `content/${document.type.family.file(slug)}`;
+  const next = `content/${family.file(slug)}`;
   const texts = new Map([[next, writeEntry(entry, Object.keys(type.schema.fields))]]);
   for (const other of files.filter((each) => each !== document)) {
     const changed = structuredClone(readEntry(other.text));
@@ -88,5 +89,5 @@ function changeSlug(root: string, checker: Checker, file: string, slug: string):
     const text = writeEntry(changed);
     if (text !== other.text) texts.set(other.file, text);
   }
-  return { file: next, texts };
+  return { file: next, addresses: [family.pagePath(old), family.pagePath(slug)], texts };
 }

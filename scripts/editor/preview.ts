@@ -4,10 +4,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import sharp from "sharp";
+import { markOrigin } from "../../packages/editor/origins";
 import { loadCompiled } from "../../packages/editor/server/compile";
 import { contentModel } from "../../src/content-model";
 import { renderDocument } from "../../src/data-layer/check/check-content";
-import { listFieldValues } from "../../src/data-layer/model/field-values";
+import { type FieldValue, formatFieldPath, listFieldValues } from "../../src/data-layer/model/field-values";
 import { shownMinutes } from "../../src/data-layer/model/reading-time";
 import { publicationStatus, today } from "../../src/data-layer/model/release";
 import { placeOfBytes } from "../../src/data-layer/read/pictures";
@@ -57,7 +58,7 @@ export class Preview {
   }
 
   /**
-   * The page that a draft fills, or the first that shows its content.
+   * The page that a draft fills, or the first that shows its content; texts are marked with the field they come from.
    * @param stylesheet address of the site's styles
    * @returns a whole document, and how long its text is
    * @throws while the draft has errors that leave nothing to show
@@ -84,7 +85,7 @@ export class Preview {
     const body = renderToStaticMarkup(shell.wrapPageElement({ element, props: { location, pageResources } }));
     const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
     const { words, minutes } = type.family ? await this.known(draft) : {};
-    const html = `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}${meta}${link}<link rel="stylesheet" href="${stylesheet}"><style>a,button{pointer-events:none}</style></head><body><div id="___gatsby">${body}</div></body></html>`;
+    const html = `<!doctype html><html ${htmlAttributes}><head><meta charset="utf-8">${title}${meta}${link}<link rel="stylesheet" href="${stylesheet}"></head><body><div id="___gatsby">${body}</div></body></html>`;
     return words === undefined
       ? { html }
       : { html, length: `${formatNumber(Number(words))} Wörter, ${minutes} Min. Lesezeit` };
@@ -130,21 +131,23 @@ export class Preview {
       const { mtimeMs = 0 } = statSync(picture, { throwIfNoEntry: false }) ?? {};
       return { picture, src: `/${path.relative(this.root, place).split(path.sep).join("/")}?v=${mtimeMs}` };
     };
-    for (const { path: at, value, slot, group } of listFieldValues(type.schema, node)) {
-      if (!slot || typeof value !== "string") continue;
+    for (const { path: at, value, slot, textKind, group } of listFieldValues(type.schema, node)) {
+      if (typeof value !== "string") continue;
+      // A page compares some texts with those beside them.
+      const isUnlikeOthers = Object.values(group).filter((other) => other === value).length < 2;
+      if (textKind === "copy" && isUnlikeOthers)
+        setValue(node, at, markOrigin(value, { file: file.file, field: formatFieldPath(at) }));
+      if (!slot) continue;
       const { picture, src } = addressOf(value);
       // What is wrong with a picture, the check says.
       const { autoOrient } = await sharp(picture)
         .metadata()
         .catch(() => ({ autoOrient: {} }));
-      Object.assign(group, {
-        [String(at.at(-1))]: {
-          publicURL: src,
-          drawingSize: autoOrient,
-          childImageSharp: {
-            gatsbyImageData: { ...autoOrient, layout: "constrained", images: { fallback: { src }, sources: [] } },
-          },
-        },
+      const images = { fallback: { src }, sources: [] };
+      setValue(node, at, {
+        publicURL: src,
+        drawingSize: autoOrient,
+        childImageSharp: { gatsbyImageData: { ...autoOrient, layout: "constrained", images } },
       });
     }
     if (!type.family) return node;
@@ -162,6 +165,11 @@ export class Preview {
     const minutes = shownMinutes(data, words);
     return { ...node, path: type.family.pagePath(slug), html: shown, words, minutes, headings, status };
   }
+}
+
+function setValue(node: Fields, at: FieldValue["path"], value: unknown): void {
+  const group = at.slice(0, -1).reduce((inner, part) => inner[part] as Fields, node);
+  group[String(at.at(-1))] = value;
 }
 
 /** A query's data with the names that it gives: `site: siteSettings`. Queries do so in their first level only. */

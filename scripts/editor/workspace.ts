@@ -36,7 +36,8 @@ export async function openWorkspace(root: string, folder: string): Promise<Works
     unwritten: unwrittenPictures,
     targets: () => checker.targets(),
     check: (file, text) => checker.check(file, text),
-    checkAll: () => checker.checkAll(),
+    checkAll: (other) => (other ? new Checker(other, checker.cache) : checker).checkAll(),
+    missing: () => checker.missing(),
     render: (file, text, stylesheet) => preview.render(file, text, stylesheet),
     card: (file, text) => drawCard(root, checker, file, text),
   };

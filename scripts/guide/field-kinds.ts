@@ -1,11 +1,11 @@
 import type { SchemaDescription, SchemaFieldDescription } from "yup";
 import { annotationsOf } from "../../src/data-layer/model/annotations";
+import { leastWidth, type PictureSlot, RATIOS } from "../../src/data-layer/model/picture-slots";
 
 /** Kinds of text that a test of their schema gives away, by the test's name. */
 const TESTED_KINDS: Readonly<Record<string, string>> = {
   day: "Datum JJJJ-MM-TT",
   slug: "Teil einer Adresse: a–z, 0–9, Bindestriche",
-  picture: "Bilddatei",
   pdf: "PDF-Datei",
   email: "E-Mail-Adresse",
   matches: "Text in der Form des Beispiels",
@@ -57,10 +57,18 @@ function textKind(field: SchemaDescription): string {
   const words = field.oneOf.map((word) => `\`${word}\``);
   if (words.length > 0) return words.length === 1 ? `immer ${words[0]}` : `eines von ${words.join(", ")}`;
   if (annotationsOf(field).textKind === "href") return "Ziel";
+  if (field.tests.some(({ name }) => name === "picture")) return pictureKind(annotationsOf(field).slot);
   const tested = field.tests.map(({ name = "" }) => TESTED_KINDS[name]).find(Boolean);
   if (tested) return tested;
   const range = rangeOf(field);
   return range === undefined ? "Text" : `Text, ${range} Zeichen`;
+}
+
+/** What a picture must be in its place, as the check wants it. */
+function pictureKind(slot: PictureSlot = "anywhere"): string {
+  if (slot === "drawing") return "Bilddatei, SVG";
+  const [width, ratio] = [leastWidth(slot), RATIOS[slot]];
+  return ["Bilddatei", width && `mindestens ${width} px breit`, ratio?.join(":")].filter(Boolean).join(", ");
 }
 
 /** A limit that a test of the schema knows. That a text or a list is not empty goes without saying. */

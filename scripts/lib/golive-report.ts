@@ -1,15 +1,24 @@
 import path from "node:path";
 import { contentModel } from "../../src/content-model";
 import { checkContent } from "../../src/data-layer/check/check-content";
-import { documentsOnDisk } from "../../src/data-layer/check/document-cache";
+import { type DocumentCache, documentsOnDisk } from "../../src/data-layer/check/document-cache";
 import { FACTS_FILE } from "../../src/data-layer/read/facts";
-import { readContent } from "../../src/data-layer/read/read-content";
+import { type Content, readContent } from "../../src/data-layer/read/read-content";
 import { formatIssues } from "../../src/data-layer/text/issue";
 import { claimsOf, isPartOf, openClaims } from "./claims";
 import { HOW_TO_MEAN_IT, missingFacts, placeholdersBelow, waitingStatements } from "./placeholders";
 
 const LEGAL_REVIEW_NOTE =
   "Die Texte in content/legal/, hosting.json und analytics.json sind keine Rechtsberatung. Lesen muss sie eine Anwältin oder ein Anwalt, Datenschutz und Cookies auch die datenschutzbeauftragte Person.";
+
+/** What is not known yet: facts of the company, claims without evidence, and other placeholders. */
+export async function openPlaces(root: string, content: Content, cache: DocumentCache) {
+  const claims = openClaims(await claimsOf(content, cache));
+  const others = placeholdersBelow(root).filter(
+    (place) => place.file !== path.join("content", FACTS_FILE) && !isPartOf(claims, place),
+  );
+  return { facts: missingFacts(root), claims, others };
+}
 
 /**
  * What is to be known before a project goes live, in German.
@@ -21,11 +30,7 @@ export async function goliveReport(root: string): Promise<{ isReady: boolean; te
   const unreadable = content.files.filter(({ parsed }) => parsed.data === undefined);
   if (unreadable.length > 0) throw new Error(formatIssues(unreadable.flatMap(({ issues }) => issues)));
   const cache = documentsOnDisk(root);
-  const missing = missingFacts(root);
-  const claims = openClaims(await claimsOf(content, cache));
-  const others = placeholdersBelow(root).filter(
-    (place) => place.file !== path.join("content", FACTS_FILE) && !isPartOf(claims, place),
-  );
+  const { facts: missing, claims, others } = await openPlaces(root, content, cache);
   const facts = missing.map(({ name, value, note, namedIn }) =>
     [`  ${name}: ${value}`, `    ${note}`, `    genannt in: ${namedIn.join(", ") || "keinem Text"}\n`].join("\n"),
   );

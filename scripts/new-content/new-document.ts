@@ -1,10 +1,13 @@
 import path from "node:path";
-import { input, select } from "@inquirer/prompts";
+import { checkbox, input, select } from "@inquirer/prompts";
+import { fieldError } from "../../src/data-layer/model/field-error";
+import { today } from "../../src/data-layer/model/release";
 import { SITE_PORT } from "../lib/ports";
-import { type Created, create, titleError } from "./create";
+import { type Created, create, tidyTitle } from "./create";
 import { KINDS, type Kind, toKind } from "./kinds";
-import { type Project, readProject } from "./project";
-import { questionsOf } from "./questions";
+import { type Project, publishedDocuments, readProject } from "./project";
+import { type Answers, type Question, questionsOf } from "./questions";
+import { slugError, slugOfTitle } from "./slug";
 
 /** What may be created, for help and messages. */
 export const KIND_WORDS = KINDS.map(({ family }) => family.starter.word).join("|");
@@ -13,7 +16,7 @@ export const KIND_WORDS = KINDS.map(({ family }) => family.starter.word).join("|
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
- * Creates a document, and asks for kind and title when they are not given.
+ * Creates a document; without kind or title, asks for all that is not given.
  * @param root the project's folder
  * @param canAsk whether somebody is there to answer
  * @returns what was created and what comes next, for authors
@@ -25,26 +28,55 @@ export async function newDocument(root: string, given: Given, canAsk: boolean): 
     throw new Error(`Hier kann niemand gefragt werden. Bitte nennen: --kind ${KIND_WORDS} --title "…"`);
   const project = readProject(root);
   const kind = word === undefined ? await askKind() : toKind(word);
-  const document = {
-    kind: kind.family.starter.word,
-    title: title ?? (await askTitle(project, kind, slug)),
-    slug,
-    answers: answersOf(kind, fields),
-  };
+  const answers = answersOf(kind, fields);
+  const known = { kind: kind.family.starter.word, slug };
+  const document =
+    word && title
+      ? { ...known, title, answers }
+      : { ...known, ...(await askRest(project, kind, { title, slug, answers })) };
   return report(await create(project, document), kind, root);
 }
 
+/** The prompts' own hints are English. */
+const THEME = { style: { keysHelpTip: () => "↑ ↓ wählen · Enter weiter" } };
+
 function askKind(): Promise<Kind> {
   const choices = KINDS.map((kind) => ({ value: kind, name: kind.family.starter.label }));
-  const theme = { style: { keysHelpTip: () => "↑ ↓ wählen · Enter weiter" } };
-  return select({ message: "Was soll angelegt werden?", choices, theme });
+  return select({ message: "Was soll angelegt werden?", choices, theme: THEME });
 }
 
-function askTitle(project: Project, kind: Kind, slug: string | undefined): Promise<string> {
-  return input({ message: "Titel:", validate: (entry) => titleError(project, kind, entry, slug) ?? true });
+type Known = { title: string | undefined; slug: string | undefined; answers: Answers };
+
+/** Asks for what is not given: title, address, and what the schema asks for. */
+async function askRest(project: Project, kind: Kind, known: Known) {
+  const validate = (entry: string) => fieldError(kind.schema, "title", tidyTitle(entry)) ?? true;
+  const title = known.title ?? (await input({ message: "Titel:", validate }));
+  const address = { message: "Letzter Teil der Adresse:", default: slugOfTitle(tidyTitle(title)) };
+  const slug =
+    known.slug ?? (await input({ ...address, validate: (entry) => slugError(project, kind, entry) ?? true }));
+  const answers: Record<string, Answers[string]> = { ...known.answers };
+  for (const question of questionsOf(kind)) answers[question.field] ??= await askQuestion(project, kind, question);
+  return { title, slug, answers };
 }
 
-function answersOf(kind: Kind, given: Given) {
+function askQuestion(project: Project, kind: Kind, question: Question): Promise<string | string[]> {
+  const { field, text, preset, choices, refersTo } = question;
+  const first = typeof preset === "string" ? { default: preset } : {};
+  if (choices.length > 0) return select({ message: text, choices, ...first, theme: THEME });
+  if (!refersTo)
+    return input({ message: text, ...first, validate: (entry) => fieldError(kind.schema, field, entry) ?? true });
+  const { type, count } = refersTo;
+  const others = publishedDocuments(project, type, today()).map(({ slug, title }, index) => ({
+    value: slug,
+    name: title,
+    checked: index < count,
+  }));
+  const validate = ({ length }: readonly unknown[]) => length === count || `Nötig sind genau ${count}.`;
+  const theme = { style: { keysHelpTip: () => "↑ ↓ gehen · Leertaste kreuzt an · Enter weiter" } };
+  return checkbox({ message: text, choices: others, validate, theme });
+}
+
+function answersOf(kind: Kind, given: Given): Answers {
   const answers = questionsOf(kind).map(({ field, refersTo }) => {
     const value = given[field];
     return [field, refersTo ? value?.split(",").map((slug) => slug.trim()) : value] as const;

@@ -21,12 +21,12 @@ export const slugOfTitle = (title: string): string => slugFrom(title.replace(GEN
  */
 export function slugError(project: Project, kind: Kind, slug: string, title?: string): string | undefined {
   if (slug === "" && title !== undefined)
-    return `Aus „${title}“ wird keine Adresse. Bitte einen anderen Titel wählen oder eine Adresse nennen (im Terminal mit --slug).`;
+    return `Aus „${title}“ wird keine Adresse. Bitte einen anderen Titel wählen oder eine Adresse nennen.`;
   if (!isSlug(slug)) return slugMessage({ value: slug });
   const holder = holderOf(project, kind, slug);
   return (
     holder &&
-    `Die Adresse ${kind.family.pagePath(slug)} hat schon ${holder}. Bitte einen anderen Titel wählen oder eine andere Adresse nennen (im Terminal mit --slug).`
+    `Die Adresse ${kind.family.pagePath(slug)} hat schon ${holder}. Bitte einen anderen Titel wählen oder eine andere Adresse nennen.`
   );
 }
 

@@ -137,7 +137,13 @@ issues("What is missing", "", [
   ["Der Wert fehlt. Bitte ergänzen.", inHead('"  "'), 'text: "  "', "banner.text"],
   ["Der Wert fehlt. Bitte ergänzen.", article('"Sales-Pipeline im Vertrieb"', '""'), "title:", "title"],
   ["Der Wert fehlt. Bitte", site('"skipLink": "Zum Inhalt springen",\n', ""), '"header": {', "header.skipLink"],
-  ["Der Alternativtext fehlt. Bitte in einem Satz sagen,", article('  alt: "Ein Bild"\n', ""), "src:", "poster.alt"],
+  ["Der Alternativtext fehlt: bitte in einem Satz sagen,", article('  alt: "Ein Bild"\n', ""), "src:", "poster.alt"],
+  [
+    "Der Alternativtext fehlt: bitte sagen, was darauf steht",
+    site(/(?<="badge": \{[^}]*)"alt": "[^"]*"/, '"alt": " "'),
+    '"alt": " "',
+    "footer.badge.alt",
+  ],
   ["Der Wert ist leer. Bitte ergänzen.", article("aliases: [pipeline]", "aliases:"), "aliases:", "aliases"],
 ]);
 
@@ -608,7 +614,7 @@ describe("The sample of a block", () => {
   const REFERENCE = ["# Referenz", ...[BLOCK, SINGLE].map((sample) => `\`\`\`mdx\n${sample}\`\`\``)].join("\n\n");
   const published = (text: string) => issuesAfter({ ...inText(text), "REFERENZ.md": REFERENCE });
   const issue =
-    "Das ist noch das Beispiel des Bausteins. Bitte eigene Angaben machen oder „draft: true“ stehen lassen.";
+    "Das ist noch das Beispiel des Bausteins. Bitte eigene Angaben machen oder den Text als Entwurf lassen.";
 
   it.each([
     ["with another title", BLOCK.replace("Der dritte Tag", "Danach"), "Rufen Sie"],

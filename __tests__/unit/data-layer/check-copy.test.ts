@@ -91,7 +91,7 @@ it("reports a wrong sum in a field, which no Markdown checks", async () => {
 });
 
 it.each(["TODO", "TBD", "Lorem ipsum", "[Zahl einsetzen]"])("reports %s, but not in a draft", async (note) => {
-  const message = `„${note}“ ist eine Notiz, kein Text. Bitte ersetzen oder „draft: true“ stehen lassen.`;
+  const message = `„${note}“ ist eine Notiz, kein Text. Bitte ersetzen oder den Text als Entwurf lassen.`;
   const text = fixture(ARTICLE, ["Noch ein Absatz.", `${note} kommt noch.`]);
   await expectFound({ [ARTICLE]: text }, message, note);
   await expectFound({ [ARTICLE]: text.replace("order: 1", "order: 1\ndraft: true") });

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import type { BuildArgs, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { JSDOM } from "jsdom";
+import { takeOrigins } from "../../../packages/editor/origins";
 import { Checker } from "../../../scripts/editor/checker";
 import { Preview } from "../../../scripts/editor/preview";
 import { sheetTexts } from "../../../scripts/print-sheet/sheet-texts";
@@ -186,7 +187,8 @@ const words = (text: unknown) => String(text).split(/\s+/).filter(Boolean);
 
 /** The page as the editor shows it: rendered by the site's own templates, from the same fields and text. */
 async function pageOf(name: string, text: string) {
-  const { html } = await preview.render(`content/${name}`, text, "/styles.css");
+  const { html: marked } = await preview.render(`content/${name}`, text, "/styles.css");
+  const { text: html } = takeOrigins(marked);
   const page = parsed(html);
   for (const hidden of page.querySelectorAll(".prose [aria-hidden=true], [data-anchor], li [aria-hidden=true]"))
     hidden.remove();

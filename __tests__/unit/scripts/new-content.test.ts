@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { input, select } from "@inquirer/prompts";
+import { checkbox, input, select } from "@inquirer/prompts";
 import { SITE_PORT } from "../../../scripts/lib/ports";
 import { create, type NewDocument } from "../../../scripts/new-content/create";
 import { toKind } from "../../../scripts/new-content/kinds";
@@ -16,7 +16,7 @@ import { replaceStarterText } from "../../journeys/support/replace-starter-text"
 import { type Change, check, contentTree, withChanges } from "../support/content-tree";
 import { memoryCache } from "../support/memory-cache";
 
-jest.mock("@inquirer/prompts", () => ({ input: jest.fn(), select: jest.fn() }));
+jest.mock("@inquirer/prompts", () => ({ checkbox: jest.fn(), input: jest.fn(), select: jest.fn() }));
 
 const ARTICLE: NewDocument = { kind: "article", title: "Größe & Maß: Über den Vertrieb" };
 const SLUG = "groesse-und-mass-ueber-den-vertrieb";
@@ -140,8 +140,7 @@ it("A new job is a draft of today, in the next free place, full-time in sales un
 
 describe("Nothing is written, and its author learns why and what to do,", () => {
   const NEITHER = "Bitte einen anderen Titel wählen oder eine";
-  const taken = (holder: string) =>
-    `hat schon content/${holder}. ${NEITHER} andere Adresse nennen (im Terminal mit --slug).`;
+  const taken = (holder: string) => `hat schon content/${holder}. ${NEITHER} andere Adresse nennen.`;
   const asAlias = (holder: string) => taken(`${holder} (als Zweitadresse in „aliases“)`);
   const TOO_SHORT = "Titel „Kurzer Titel“: Der Text hat 12 Zeichen, mindestens 15 sind nötig.";
   const NO_TYPE = "Feld „type“: „Nachtschicht“ ist nicht vorgesehen. Möglich: Vollzeit, 6 Monate, Vollzeit/Teilzeit.";
@@ -158,11 +157,7 @@ describe("Nothing is written, and its author learns why and what to do,", () => 
 
   it.each<[string, Partial<NewDocument>, string, Record<string, Change>?]>([
     ["an article's title is too short", { title: "Kurzer Titel" }, TOO_SHORT],
-    [
-      "the title makes no address",
-      { title: MARKS },
-      `Aus „${MARKS}“ wird keine Adresse. ${NEITHER} Adresse nennen (im Terminal mit --slug).`,
-    ],
+    ["the title makes no address", { title: MARKS }, `Aus „${MARKS}“ wird keine Adresse. ${NEITHER} Adresse nennen.`],
     ["the slug is none", { slug: "Größe" }, "„Größe“ taugt nicht als Adresse."],
     ["an article has the address", { title: "Sales Funnel!!!!" }, `Die Adresse /blog/sales-funnel ${taken(FUNNEL)}`],
     ["an alias has the address", { slug: "pipeline" }, asAlias("articles/sales-pipeline/index.mdx")],
@@ -212,16 +207,70 @@ describe("npm run new", () => {
     for (const next of ["Entwurf", "npm run dev", "npm run check:content"]) expect(said).toContain(next);
   });
 
-  it("asks for kind and title when it is not told, and for the title alone when it is told the kind", async () => {
-    jest.mocked<(question: never) => Promise<unknown>>(select).mockResolvedValue(toKind("job"));
-    jest.mocked(input).mockImplementation(async ({ validate }) => {
-      expect([validate?.("Chef"), validate?.(JOB.title)]).toEqual([expect.stringContaining("hat 4 Zeichen"), true]);
-      return JOB.title;
-    });
-    for (const given of [{}, { kind: "job" }]) {
-      expect(await newDocument(contentTree(), given, true)).toContain("content/jobs/leitung-einkauf.mdx");
+  describe("when it is not told the kind or the title", () => {
+    type Asked = { message: string; default?: unknown; validate?: (answer: unknown) => unknown };
+    /** Answers prompts by their message, else with what they propose. @returns the messages, in their order */
+    function answering(answers: Readonly<Record<string, unknown>>): string[] {
+      const asked: string[] = [];
+      const answer = async ({ message, default: proposed, validate }: Asked) => {
+        asked.push(message);
+        const given = answers[message] ?? proposed;
+        expect(validate?.(given) ?? true).toBe(true);
+        return given;
+      };
+      for (const prompt of [input, select])
+        jest.mocked<(question: never) => Promise<unknown>>(prompt).mockImplementation(answer);
+      jest
+        .mocked<(question: never) => Promise<unknown>>(checkbox)
+        .mockImplementation(
+          async ({ message, choices, validate }: Asked & { choices: { value: string; checked: boolean }[] }) => {
+            asked.push(message);
+            const proposed = choices.filter(({ checked }) => checked);
+            expect([validate?.(choices), validate?.(proposed)]).toEqual(["Nötig sind genau 3.", true]);
+            return answers[message] ?? proposed.map(({ value }) => value);
+          },
+        );
+      return asked;
     }
-    expect([jest.mocked(select), jest.mocked(input)].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+    const [KIND_QUESTION, TITLE_QUESTION, SLUG_QUESTION] = [
+      "Was soll angelegt werden?",
+      "Titel:",
+      "Letzter Teil der Adresse:",
+    ];
+    const RELATED = "Drei Artikel, auf die dieser verweist:";
+
+    it("asks for the kind, the title, the address and the articles to refer to", async () => {
+      const root = contentTree();
+      const others = ["kundenkosten", "sales-funnel", "sales-pipeline"];
+      const answers = {
+        [KIND_QUESTION]: toKind("article"),
+        [TITLE_QUESTION]: "Sales Funnel!!!!",
+        [SLUG_QUESTION]: "trichter",
+      };
+      const asked = answering({ ...answers, [RELATED]: others });
+      expect(await newDocument(root, {}, true)).toContain("content/articles/trichter/index.mdx");
+      expect(asked).toEqual([KIND_QUESTION, TITLE_QUESTION, SLUG_QUESTION, RELATED]);
+      expect(slugsOf(dataOf(root, "content/articles/trichter/index.mdx"))).toEqual(others);
+    });
+
+    it("proposes the address of the title and what the schema proposes, and asks nothing that is given", async () => {
+      const asked = answering({ [TITLE_QUESTION]: JOB.title });
+      const said = await newDocument(contentTree(), { kind: "job", department: "Einkauf" }, true);
+      expect(said).toContain("content/jobs/leitung-einkauf.mdx");
+      expect(asked).toEqual([TITLE_QUESTION, SLUG_QUESTION, "Umfang:"]);
+    });
+
+    it.each([
+      [TITLE_QUESTION, "Kurz", "hat 4 Zeichen"],
+      [SLUG_QUESTION, "sales-funnel", `hat schon content/${FUNNEL}`],
+    ])("asks again after a wrong answer to %s", async (question, wrong, message) => {
+      answering({ [TITLE_QUESTION]: ARTICLE.title });
+      const { mock } = jest.mocked(input);
+      mock.calls.length = 0;
+      await newDocument(contentTree(), { kind: "article" }, true);
+      const { validate } = mock.calls.map(([prompt]) => prompt).find((prompt) => prompt.message === question) ?? {};
+      expect(validate?.(wrong)).toContain(message);
+    });
   });
 
   it("ends with one line where nobody can be asked", async () => {

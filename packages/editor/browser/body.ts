@@ -10,7 +10,8 @@ import { upload } from "./backend";
 import type { Control, ControlProps } from "./decap";
 import { ask, element } from "./dialog";
 import { toMarkdown } from "./paste";
-import { follow, onLineClick } from "./preview";
+import { onBodyLine } from "./places";
+import { follow } from "./preview";
 import { session, subscribe } from "./session";
 import { componentClass, fileOf } from "./widgets";
 
@@ -108,11 +109,17 @@ async function insertPictures(view: EditorView, pictures: readonly File[], file:
   }
 }
 
-/** Takes pictures that are dropped or pasted. @returns whether there are any */
+/** Takes pictures that are dropped or pasted, and says what to do with other files. @returns whether there are any */
 function takePictures(view: EditorView, data: DataTransfer | null, file: string): boolean {
-  const pictures = [...(data?.files ?? [])];
+  const files = [...(data?.files ?? [])];
+  const pictures = files.filter(({ type }) => type.startsWith("image/"));
+  const other = files.find((each) => !pictures.includes(each));
+  if (other)
+    window.alert(
+      `„${other.name}“ ist kein Bild. Aus Word und anderen Programmen kopieren Sie den Text und fügen ihn hier ein.`,
+    );
   insertPictures(view, pictures, file).catch((error: Error) => window.alert(error.message));
-  return pictures.length > 0;
+  return files.length > 0;
 }
 
 /** Takes formatted text as Markdown. @returns whether there is any */
@@ -223,7 +230,7 @@ export function bodyControl(setup: Setup, targets: Promise<string[]>): Control {
         if (target instanceof Element && target.contains(place)) followView(view, target);
       };
       document.addEventListener("scroll", followScroll, { capture: true, passive: true });
-      onLineClick((line) => goToLine(view, line));
+      onBodyLine((line) => goToLine(view, line));
       const unsubscribe = subscribe(() => showIssues(view));
       this.#unwatch = () => {
         unsubscribe();

@@ -27,9 +27,10 @@ const TYPES: Readonly<Record<string, string>> = { "image/png": "png", "image/web
 
 /**
  * Asks which part of a picture is shown, where it has another form than its place.
+ * @param least px; how wide it must be
  * @returns the picture or a part of it; `undefined` when the author cancels
  */
-export async function crop(picture: File, ratio: Ratio | undefined): Promise<File | undefined> {
+export async function crop(picture: File, ratio: Ratio | undefined, least = 0): Promise<File | undefined> {
   if (!ratio || picture.type === "image/svg+xml") return picture;
   const bitmap = await createImageBitmap(picture).catch(() => undefined);
   // What is wrong with it, the server says.
@@ -46,7 +47,7 @@ export async function crop(picture: File, ratio: Ratio | undefined): Promise<Fil
     const { left, top, width: partWidth, height: partHeight } = partOf([width, height], ratio, chosen);
     Object.assign(canvas, { width: partWidth, height: partHeight });
     canvas.getContext("2d")?.drawImage(bitmap, left, top, partWidth, partHeight, 0, 0, partWidth, partHeight);
-    note.textContent = `${partWidth} × ${partHeight} px`;
+    note.textContent = `${partWidth} × ${partHeight} px${partWidth < least ? `, nötig ist eine Breite von ${least} px` : ""}`;
   };
   const note = element("p", { role: "status" });
   draw();

@@ -1,7 +1,10 @@
-import type { Question } from "../workspace";
+import { patternOf } from "../replacing";
+import type { Question, Renamed } from "../workspace";
 import { callApi } from "./backend";
+import { dropCopy } from "./copies";
 import { ask } from "./dialog";
-import { open } from "./leaving";
+import { open } from "./forms";
+import { replaceEverywhere } from "./replace";
 
 const ADDRESS = "a–z, 0–9 und Bindestriche";
 const TITLE: Question = { name: "title", label: "Titel" };
@@ -55,7 +58,16 @@ export function renameDocument(file: string): Promise<void> {
   const hint =
     "Nicht Gespeichertes geht dabei verloren. Die alte Adresse bleibt, wo es weitere Adressen gibt, eine von diesen.";
   const question = { name: "slug", label: `Neue Adresse: ${ADDRESS}`, value };
-  return askAndOpen("Adresse ändern", [hint, question], "Umbenennen", ({ slug }) =>
-    slug === value ? Promise.resolve({ file }) : callApi("rename", { path: file, slug }),
+  return askAndOpen("Adresse ändern", [hint, question], "Umbenennen", ({ slug = "" }) =>
+    slug === value ? Promise.resolve({ file }) : rename(file, slug),
   );
+}
+
+/** Renames a document, and offers to change the links to its old address. */
+async function rename(path: string, slug: string): Promise<{ file: string }> {
+  const { file, addresses } = await callApi<Renamed>("rename", { path, slug });
+  const [old, now] = addresses;
+  dropCopy(path);
+  await replaceEverywhere(`Links auf ${old} ändern`, patternOf(old, true), now, true);
+  return { file };
 }

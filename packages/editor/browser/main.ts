@@ -9,10 +9,13 @@ import { watchServer } from "./connection";
 import type { Values } from "./decap";
 import { ask, element } from "./dialog";
 import { duplicateDocument, renameDocument } from "./documents";
+import { fieldName, knowForms } from "./forms";
 import { Overview } from "./overview";
 import { showPictures } from "./pictures";
+import { goTo, watchPlaces } from "./places";
 import { mountPage, shownPage } from "./preview";
 import { publishButton } from "./publish";
+import { askAndReplace } from "./replace";
 import { check, session, subscribe } from "./session";
 import { registerWidgets } from "./widgets";
 import "./editor.css";
@@ -58,34 +61,46 @@ function startLocal(setup: Setup): void {
     for (const { name } of "files" in each ? each.files : [each])
       window.CMS.registerPreviewTemplate(name, () => window.h("div", { ref: mountPage }));
   subscribe(showIssues);
+  knowForms(setup.config.collections);
+  watchPlaces();
   const onRouteChange = () => {
     // Until the next check, it speaks of the document before, and its buttons would change that one.
     issuesPanel.hidden = true;
   };
   window.addEventListener("hashchange", onRouteChange);
-  window.addEventListener("keydown", saveByKey);
+  for (const type of ["click", "keydown"]) window.addEventListener(type, saveAtOnce, { capture: true });
+  document.body.classList.add("editor-local");
   document.body.append(issuesPanel);
   watchServer();
   const pictures = element("button", { onclick: () => showPictures() }, "Bilder …");
-  new Overview(setup.config.collections, [pictures, ...(setup.publishes ? [publishButton()] : [])]);
+  const replacing = element("button", { onclick: () => askAndReplace().then(renewList) }, "Ersetzen …");
+  new Overview(setup.config.collections, [pictures, replacing, ...(setup.publishes ? [publishButton()] : [])]);
   // Our own copies know from which version they come; Decap's do not.
   const confirm = window.confirm.bind(window);
   window.confirm = (question) => question !== german.editor.editor.confirmLoadBackup && confirm(question);
   onRouteChange();
 }
 
-/** Saves on Ctrl+S, as Decap's menu does. */
-function saveByKey(event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-  event.preventDefault();
-  if (document.querySelector("dialog[open]")) return;
-  const { publish, publishNow } = german.editor.editorToolbar;
-  const named = (role: string, name: string) =>
-    [...document.querySelectorAll<HTMLElement>(`[role="${role}"]`)].find(({ textContent }) => textContent === name);
-  named("button", publish)?.click();
+const { publish: SAVE, publishNow: SAVE_NOW } = german.editor.editorToolbar;
+const named = (role: string, name: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[role="${role}"]`)].find(({ textContent }) => textContent === name);
+
+/** Saves where Decap would open a menu with one entry: on a click on its button, on its keys, and on Ctrl+S. */
+function saveAtOnce(event: Event): void {
+  const button = named("button", SAVE);
+  const isOnButton = event.target instanceof Node && button?.contains(event.target);
   // The menu opens before the next frame.
-  requestAnimationFrame(() => named("menuitem", publishNow)?.click());
+  if (event.type === "click" && isOnButton) requestAnimationFrame(() => named("menuitem", SAVE_NOW)?.click());
+  if (!(event instanceof KeyboardEvent)) return;
+  const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s";
+  if (!isSave && !(isOnButton && ["Enter", " "].includes(event.key))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!document.querySelector("dialog[open]")) button?.click();
 }
+
+/** The list is read anew whenever somebody comes back to it. */
+const renewList = () => window.dispatchEvent(new Event("focus"));
 
 /** Refuses a draft with errors, unless visitors do not see it; gives a new one its address. */
 async function beforeSaving(entry: Values, { isLocal, slugOptions }: Setup): Promise<unknown> {
@@ -116,10 +131,12 @@ const issuesPanel = element("aside", { className: "editor-issues-panel", ariaLab
 /** Lists all that is wrong, in the file on the screen and in others because of it; offers what can be done with it. */
 function showIssues(): void {
   const { file, data, length, isKept } = session;
-  const items = session.issues.map((issue) => {
-    const name = issue.field === "body" ? "Text" : issue.field && `Feld „${issue.field}“`;
-    const place = issue.file === file ? name : issue.file;
-    return element("li", {}, place ? `${place}: ${issue.message}` : issue.message);
+  const items = session.issues.map(({ message, field, ...issue }) => {
+    const place = issue.file !== file ? issue.file : field && fieldName(field);
+    if (!place) return element("li", {}, message);
+    // In another file, lines are counted from its beginning.
+    const onclick = () => goTo({ ...issue, field: field ?? "body", ...(issue.file !== file && { line: undefined }) });
+    return element("li", {}, element("button", { className: "editor-to-field", onclick }, place), `: ${message}`);
   });
   issuesPanel.hidden = !window.location.hash.includes("/entries/");
   const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;

@@ -3,6 +3,7 @@ import { callApi } from "./backend";
 import { copyOf, timeOf } from "./copies";
 import { element } from "./dialog";
 import { createDocument, duplicateDocument } from "./documents";
+import { formOf } from "./forms";
 import { find } from "./search";
 
 /** A document as the list shows it. */
@@ -29,16 +30,9 @@ export const byColumn =
   };
 
 /** A document with its collection, and with the route of its form in Decap. */
-function toRows(collections: readonly Collection[], listed: Listed): Row[] {
-  return collections.flatMap((collection): Row[] => {
-    const route = `#/collections/${collection.name}/entries/`;
-    if ("folder" in collection) {
-      const [, name] = listed.file.split(/^content\/[^/]+\/|\.mdx$/);
-      return listed.file.startsWith(`${collection.folder}/`) ? [{ ...listed, collection, route: route + name }] : [];
-    }
-    const single = collection.files.find(({ file }) => file === listed.file);
-    return single ? [{ ...listed, title: single.label, collection, route: route + single.name }] : [];
-  });
+function toRows(listed: Listed): Row[] {
+  const form = formOf(listed.file);
+  return form ? [{ ...listed, title: form.single ?? listed.title, ...form }] : [];
 }
 
 /** Lists and searches all documents in place of Decap's list, which finds titles only. */
@@ -73,7 +67,7 @@ export class Overview {
     if (!this.#shown) return;
     this.#showHead(this.#shown);
     const listed = await callApi<Listed[]>("list", {});
-    this.#rows = listed.flatMap((each) => toRows(this.collections, each));
+    this.#rows = listed.flatMap(toRows);
     this.#showList();
   }
 

@@ -2,6 +2,7 @@ import type { Picture } from "../workspace";
 import { callApi, toBase64 } from "./backend";
 import { copyOf } from "./copies";
 import { ask, element } from "./dialog";
+import { fieldName } from "./forms";
 import { reload } from "./leaving";
 
 const number = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
@@ -12,7 +13,7 @@ const sizeOf = ({ size, bytes }: Picture) =>
 /** Who shows a picture, in words. */
 export function usesOf({ uses }: Picture): string {
   if (uses.length === 0) return "Dieses Bild zeigt niemand.";
-  return uses.map(({ file, field }) => `${file}, ${field === "body" ? "Text" : `Feld „${field}“`}`).join("; ");
+  return uses.map(({ file, field }) => `${file}, ${fieldName(field)}`).join("; ");
 }
 
 /**

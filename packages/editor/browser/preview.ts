@@ -1,4 +1,5 @@
 import { Idiomorph } from "idiomorph";
+import { type Origin, takeOrigins } from "../origins";
 import { element } from "./dialog";
 import { plain } from "./search";
 
@@ -11,10 +12,11 @@ frame.setAttribute("style", "position: fixed; inset: 0; width: 100%; height: 100
 frame.onload = update;
 
 let latest = new DOMParser().parseFromString("", "text/html");
+let shownFile = "";
 let linesBefore = 0;
 let places: readonly Place[] = [];
 let followed: { line: number; top: number } | undefined;
-let goToLine = (_line: number): void => {};
+let goToOrigin = (_origin: Origin): void => {};
 
 /** Puts the page into Decap's pane. */
 export const mountPage = (pane: HTMLElement | null): void => pane?.append(frame);
@@ -24,15 +26,33 @@ export const shownPage = (): Document => latest;
 
 /**
  * Shows the page of a draft as visitors will see it, where they have scrolled to.
+ * @param file the draft's
  * @param before number of lines before its text, as `data-line` counts them, too
  */
-export function showPage(html: string, before: number): void {
+export function showPage(html: string, file: string, before: number): void {
   latest = new DOMParser().parseFromString(html, "text/html");
+  for (const each of latest.querySelectorAll<HTMLElement>("*")) keepOrigin(each);
+  shownFile = file;
   linesBefore = before;
   if (frame.srcdoc) update();
-  else frame.srcdoc = html;
+  else frame.srcdoc = `<!doctype html>${latest.documentElement.outerHTML}`;
   document.dispatchEvent(new Event("pageshown"));
 }
+
+/** Takes the marks off an element's texts, and keeps where the first comes from. */
+function keepOrigin(place: HTMLElement): void {
+  // What is said of a whole part of the page is the origin of none of its texts.
+  const names = place.childElementCount > 0 ? [] : [...place.attributes];
+  const [origin] = [...place.childNodes, ...place.attributes].flatMap((node) => {
+    if (node instanceof Element || !node.nodeValue) return [];
+    const { text, origins } = takeOrigins(node.nodeValue);
+    if (origins.length > 0) node.nodeValue = text;
+    return node instanceof Attr && !names.includes(node) ? [] : origins;
+  });
+  if (origin) place.dataset.origin = originName(origin);
+}
+
+const originName = ({ file, field }: Origin) => `${file}#${field}`;
 
 /** Changes what differs on the page, so that pictures stay and nothing flickers. */
 function update(): void {
@@ -65,36 +85,46 @@ function scrollTo(place: number, top: number): void {
   frame.contentWindow?.scrollTo({ top: place - top + pane, behavior: "instant" });
 }
 
-/** Calls a function with the line of the text that somebody clicks on the page. */
-export function onLineClick(goTo: (line: number) => void): void {
-  goToLine = goTo;
+/** Calls a function with what somebody clicks on the page: the field that it comes from, or the line of the text. */
+export function onOriginClick(goTo: (origin: Origin) => void): void {
+  goToOrigin = goTo;
 }
 
-/** The field that says what somebody clicked, or the line of the text. */
-function onClick({ target, clientY }: MouseEvent): void {
-  const clicked = target as Element;
-  const index = places.findLastIndex(({ element }) => element.contains(clicked));
+function onClick(event: MouseEvent): void {
+  const clicked = event.target as Element;
+  if (clicked.closest("a, button")) event.preventDefault();
+  const marked =
+    clicked.closest<HTMLElement>("[data-origin], [data-line]") ??
+    // Of a title in several parts, the last one has the mark; a figure stands beside its name.
+    clicked.parentElement?.querySelector<HTMLElement>(":scope > [data-origin]");
+  const [file = "", field = ""] = (marked?.dataset.origin ?? "").split("#");
+  const index = places.findLastIndex(({ element }) => element === marked);
   const place = places[index];
-  if (place) {
+  if (field) goToOrigin({ file, field });
+  else if (place) {
     const { top, height } = place.element.getBoundingClientRect();
     const lines = (places[index + 1]?.line ?? place.line + 1) - place.line;
-    goToLine(place.line - linesBefore + Math.floor(((clientY - top) / height) * lines));
-    return;
+    const line = place.line - linesBefore + Math.floor(((event.clientY - top) / height) * lines);
+    goToOrigin({ file: shownFile, field: "body", line });
+  } else {
+    // What has no mark, as a word that is one of a few, may stand in the form as it is.
+    const words = plain(clicked.textContent ?? "");
+    const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
+    const same = fields.find(({ value }) => words && plain(value) === words);
+    const path = same?.closest("[data-control]")?.querySelector<HTMLElement>("[data-field]")?.dataset.field;
+    if (path) goToOrigin({ file: shownFile, field: path });
   }
-  const words = plain(clicked.textContent ?? "");
-  const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
-  const field = words && fields.find(({ value }) => plain(value) === words);
-  if (!field) return;
-  field.scrollIntoView({ block: "center" });
-  field.focus({ preventScroll: true });
 }
 
 /** Shows where the value of a field stands on the page. */
 function followField({ target }: FocusEvent): void {
-  const field = target as HTMLInputElement;
-  const words = plain(field.value ?? "");
-  const elements = [...(frame.contentDocument?.body?.querySelectorAll("body *") ?? [])];
-  const shown = words && elements.findLast(({ textContent }) => plain(textContent ?? "") === words);
-  if (shown) scrollTo(topOf(shown), field.getBoundingClientRect().top);
+  const control = target as HTMLInputElement;
+  const field = control.closest("[data-control]")?.querySelector<HTMLElement>(":scope > [data-field]")?.dataset.field;
+  const words = plain(control.value ?? "");
+  const elements = [...(frame.contentDocument?.body?.querySelectorAll<HTMLElement>("body *") ?? [])];
+  const shown =
+    elements.find(({ dataset }) => field && dataset.origin === originName({ file: shownFile, field })) ??
+    elements.findLast(({ textContent }) => words && plain(textContent ?? "") === words);
+  if (shown) scrollTo(topOf(shown), control.getBoundingClientRect().top);
 }
 document.addEventListener("focusin", followField);

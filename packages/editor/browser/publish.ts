@@ -8,13 +8,17 @@ import { chooseVersion } from "./versions";
 const list = (lines: readonly string[]) => element("ul", {}, ...lines.map((line) => element("li", {}, line)));
 
 /** What will happen, step by step. */
-function stepsOf({ changes, branch, remote, unpushed }: Plan): string[] {
-  const count = changes.length === 1 ? "1 Datei wird" : `${changes.length} Dateien werden`;
+function stepsOf({ changes, branch, remote, unpushed, missing }: Plan): string[] {
+  const live =
+    missing.length === 0
+      ? "Nach der Prüfung dort erscheint es auf der Website."
+      : `Auf der Website erscheint es noch nicht: Davor fehlen ${missing.length} Angaben.`;
   return [
-    "Die Prüfung findet keinen Fehler.",
-    ...(changes.length > 0 ? [`${count} auf dem Zweig „${branch}“ mit Ihrem Satz festgehalten (Commit).`] : []),
+    ...(changes.length > 0
+      ? [`Was angekreuzt ist, wird auf dem Zweig „${branch}“ mit Ihrem Satz festgehalten (Commit).`]
+      : []),
     remote
-      ? `Der Zweig wird zu „${remote}“ übertragen (Push), ${unpushed > 0 ? "auch was früher festgehalten wurde. " : ""}vorher wird geholt, was dort neu ist. Nach der Prüfung dort erscheint es auf der Website.`
+      ? `Der Zweig wird zu „${remote}“ übertragen (Push), ${unpushed > 0 ? "auch was früher festgehalten wurde. " : ""}vorher wird geholt, was dort neu ist. ${live}`
       : "Einen Server kennt dieses Projekt nicht (Remote): Die Änderungen bleiben auf diesem Rechner.",
   ];
 }
@@ -23,35 +27,41 @@ function stepsOf({ changes, branch, remote, unpushed }: Plan): string[] {
 export async function publish(): Promise<void> {
   const title = "Veröffentlichen";
   const plan = await callApi<Plan>("publication", {});
-  const { changes, issues, remote } = plan;
+  const { changes, issues, remote, missing } = plan;
   if (changes.length === 0 && !(remote && plan.unpushed > 0)) {
     await ask(title, ["Seit der letzten Veröffentlichung hat sich nichts geändert."], ["Schließen"]);
     return;
   }
-  if (issues.length > 0) {
-    const found = issues.map(({ file, line, message }) => `${file}${line ? `, Zeile ${line}` : ""}: ${message}`);
-    const hint = `Die Prüfung findet ${issues.length === 1 ? "einen Fehler" : `${issues.length} Fehler`}. Erst wenn ${issues.length === 1 ? "er behoben ist" : "sie behoben sind"}, lässt sich veröffentlichen.`;
-    const hasPicture = issues.some(({ file }) => !/\.(mdx|json)$/.test(file));
-    const answer = await ask(title, [hint, list(found)], [...(hasPicture ? ["Bilder …"] : []), "Schließen"]);
-    return answer?.action === "Bilder …" ? showPictures() : undefined;
-  }
   const unsaved = unsavedFiles();
+  const boxes = changes.map(() => element("input", { type: "checkbox", checked: true }));
+  const changed = changes.map(({ file, kind, from }, index) => {
+    const words = `${file}: ${kind}${from ? `, bisher ${from}` : ""}`;
+    return element("label", {}, boxes[index] ?? "", ` ${words}`);
+  });
+  const found = issues.map(({ file, line, message }) => `${file}${line ? `, Zeile ${line}` : ""}: ${message}`);
+  const count = issues.length === 1 ? "einen Fehler" : `${issues.length} Fehler`;
+  const hint = `Die Prüfung findet ${count}. Veröffentlichen lässt sich nur, was ohne sie auskommt: bitte beheben oder unten weglassen.`;
   const content = [
-    "Das geschieht:",
+    ...(issues.length > 0 ? [hint, list(found)] : ["Die Prüfung findet keinen Fehler. Das geschieht:"]),
     list(stepsOf(plan)),
+    ...(missing.length > 0
+      ? [element("details", {}, element("summary", {}, "Was für die Website noch fehlt"), list(missing))]
+      : []),
     ...(unsaved.length > 0 ? ["Nicht gespeichert und darum nicht dabei:", list(unsaved)] : []),
+    ...changed,
     ...(changes.length > 0
-      ? [
-          list(changes.map(({ file, kind }) => `${file}: ${kind}`)),
-          { name: "commitMessage", label: "Was sich ändert, in einem Satz", value: plan.commitMessage },
-        ]
+      ? [{ name: "commitMessage", label: "Was sich ändert, in einem Satz", value: plan.commitMessage }]
       : []),
   ];
-  const answer = await ask(title, content, [title, "Abbrechen"]);
+  const hasPicture = issues.some(({ file }) => !/\.(mdx|json)$/.test(file));
+  const answer = await ask(title, content, [title, ...(hasPicture ? ["Bilder …"] : []), "Abbrechen"]);
+  if (answer?.action === "Bilder …") return showPictures();
   if (answer?.action !== title) return;
   const send = (params: object) => callApi<{ commit: string; conflicts: Conflict[] }>("publish", params);
-  const files = changes.map(({ file }) => file);
-  let { commit, conflicts } = await send({ commitMessage: answer.answers.commitMessage ?? "", files });
+  const [files, left] = [true, false].map((isChecked) =>
+    changes.flatMap(({ file }, index) => (boxes[index]?.checked === isChecked ? [file] : [])),
+  );
+  let { commit, conflicts } = await send({ commitMessage: answer.answers.commitMessage ?? "", files, left });
   const chosen: Record<string, string> = {};
   while (conflicts.length > 0) {
     for (const { file, ...versions } of conflicts) {
@@ -62,7 +72,7 @@ export async function publish(): Promise<void> {
       }
       chosen[file] = text;
     }
-    ({ commit, conflicts } = await send({ commitMessage: "", files: [], chosen }));
+    ({ commit, conflicts } = await send({ commitMessage: "", files: [], left, chosen }));
   }
   const done = remote
     ? `Übertragen zu „${remote}“ (Commit ${commit}).`

@@ -59,7 +59,7 @@ async function show(entry: Values): Promise<void> {
   const page = await callApi<{ html: string; length?: string } | null>("page", { path: file, text });
   if (!page) return;
   Object.assign(session, { file, text, length: page.length ?? "" });
-  showPage(page.html, linesBeforeBody(text));
+  showPage(page.html, file, linesBeforeBody(text));
 }
 
 /** Checks a draft and notifies the subscribers. @returns its issues */

@@ -27,7 +27,7 @@ const changes = (isLocal: boolean): Record<string, (props: ControlProps) => obje
       const ratio = (props.field.get("ratio") as Values | undefined)?.toJS() as unknown as Ratio | undefined;
       chooser.onchange = async () => {
         const [chosen] = chooser.files ?? [];
-        const picture = chosen && (await crop(chosen, ratio));
+        const picture = chosen && (await crop(chosen, ratio, Number(props.field.get("least") ?? 0)));
         if (picture)
           await upload(picture, fileOf(props)).then(props.onChange, (error: Error) => window.alert(error.message));
       };
@@ -82,7 +82,7 @@ export function registerWidgets(isLocal: boolean, body: Control): void {
         const { value, field } = this.props;
         const letters = typeof value === "string" && field.get("letters");
         const count = letters && h("p", { className: "editor-count" }, countOf(value, (letters as Values).toJS()));
-        return h("div", {}, super.render(), count || null, h("div", props));
+        return h("div", { "data-control": true }, super.render(), count || null, h("div", props));
       }
     }
     CMS.registerWidget(name, Watched, preview, schema);

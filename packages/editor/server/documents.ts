@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Workspace } from "../workspace";
+import type { Renamed, Workspace } from "../workspace";
 import { contentFilePath, UserError, writeFileAtomically } from "./store";
 
 /** A document's own folder, or its file if it has none. */
@@ -20,14 +20,14 @@ export function documentActions(workspace: Workspace) {
       return workspace.duplicate(file, document);
     },
     /** Gives a document another address. */
-    async rename({ path: file, slug }: { path: string; slug: string }) {
+    async rename({ path: file, slug }: { path: string; slug: string }): Promise<Renamed> {
       const from = documentPath(workspace, file);
       const next = workspace.changeSlug(file, slug);
       const to = documentPath(workspace, next.file);
       await mkdir(path.dirname(folderOrFile(to)), { recursive: true });
       await rename(folderOrFile(from), folderOrFile(to));
       for (const [changed, text] of next.texts) await writeFileAtomically(contentFilePath(workspace, changed), text);
-      return { file: next.file };
+      return { file: next.file, addresses: next.addresses };
     },
     /** @throws UserError naming who links to them, unless told to go on */
     async deleteFiles({ paths, force }: { paths: string[]; force?: boolean }) {

@@ -7,6 +7,8 @@ const run = promisify(execFile);
 const ENV = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes", LC_ALL: "C" };
 /** Milliseconds. */
 const TIMEOUT = 120_000;
+/** Bytes. */
+const MAX_OUTPUT = 10_000_000;
 
 /** What git says that an author can mend, and how. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
@@ -25,10 +27,13 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 export type Git = (...args: string[]) => Promise<string>;
 export type GitFailure = Error & { stderr?: string; stdout?: string };
 
+/** @param index a file in place of git's own list of what is committed next */
 export const gitIn =
-  (folder: string): Git =>
-  async (...args) =>
-    (await run("git", args, { cwd: folder, env: ENV, timeout: TIMEOUT })).stdout;
+  (folder: string, index?: string): Git =>
+  async (...args) => {
+    const env = index ? { ...ENV, GIT_INDEX_FILE: index } : ENV;
+    return (await run("git", args, { cwd: folder, env, timeout: TIMEOUT, maxBuffer: MAX_OUTPUT })).stdout;
+  };
 
 /** What a command prints, trimmed; `undefined` when it fails. */
 export const attempt = (output: Promise<string>): Promise<string | undefined> =>

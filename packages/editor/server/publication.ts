@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { readEntry } from "../format";
 import type { Issue, Workspace } from "../workspace";
@@ -6,7 +8,12 @@ import { attempt, type Git, type GitFailure, gitIn, toUserError } from "./git";
 import { UserError, writeFileAtomically } from "./store";
 
 /** A file of `content/` that differs from the last commit. */
-export type Change = { file: string; kind: "neu" | "geändert" | "gelöscht" };
+export type Change = {
+  file: string;
+  kind: "neu" | "geändert" | "gelöscht" | "umbenannt";
+  /** Its name before. */
+  from?: string;
+};
 
 /** What publishing would do. */
 export type Plan = {
@@ -17,6 +24,8 @@ export type Plan = {
   /** Where it is pushed to; absent when there is no server. */
   remote?: string | undefined;
   issues: Issue[];
+  /** What keeps the site from going live, in words for the author. */
+  missing: string[];
   /** A proposal for the commit's message. */
   commitMessage: string;
 };
@@ -25,8 +34,8 @@ export type Plan = {
 export type Conflict = { file: string; base: string; mine: string; theirs: string };
 /** What the author wants in the files that others have changed as well. */
 type Chosen = Readonly<Record<string, string>>;
-/** `files` are those that the author has seen: if others have changed meanwhile, nothing is published. */
-type PublishRequest = { commitMessage: string; files: string[]; chosen?: Chosen };
+/** `files` are published, `left` are not: if they are not all that has changed by now, nothing is published. */
+type PublishRequest = { commitMessage: string; files: string[]; left?: string[]; chosen?: Chosen };
 
 /** Commits what was changed in `content/`, and pushes it. */
 export function publicationActions(workspace: Workspace) {
@@ -34,18 +43,23 @@ export function publicationActions(workspace: Workspace) {
   return {
     publication: () => planPublication(workspace, git),
     /** @returns the commit, or what hinders pushing it */
-    async publish({ commitMessage, files, chosen = {} }: PublishRequest) {
-      const { issues, changes } = await planPublication(workspace, git);
-      if (issues.length > 0) throw new UserError("Die Prüfung findet Fehler.", 409);
-      const changed = changes.map(({ file }) => file);
-      if (changed.join("\n") !== files.join("\n"))
+    async publish({ commitMessage, files, left = [], chosen = {} }: PublishRequest) {
+      const changes = await changesNow(workspace.root, git);
+      if (
+        changes.length !== files.length + left.length ||
+        !changes.every(({ file }) => [...files, ...left].includes(file))
+      )
         throw new UserError("Inzwischen hat sich noch etwas geändert. Bitte sehen Sie es sich erst an.", 409);
-      if (changed.length > 0 && !commitMessage.trim())
+      const published = changes.filter(({ file }) => files.includes(file));
+      const paths = published.flatMap(({ file, from }) => (from ? [from, file] : [file]));
+      const issues = await (left.length > 0 ? issuesOf(workspace, git, paths) : workspace.checkAll());
+      if (issues.length > 0) throw new UserError(refusal(issues, left.length > 0), 409);
+      if (published.length > 0 && !commitMessage.trim())
         throw new UserError("Bitte sagen Sie in einem Satz, was sich ändert.");
       try {
-        if (changed.length > 0) {
-          await git("add", "--all", "--", ...changed);
-          await git("commit", "--message", commitMessage.trim(), "--", ...changed);
+        if (published.length > 0) {
+          await git("add", "--all", "--", ...paths);
+          await git("commit", "--message", commitMessage.trim(), "--", ...paths);
         }
         const conflicts = await push(workspace.root, git, chosen);
         return { commit: (await git("rev-parse", "--short", "HEAD")).trim(), conflicts };
@@ -56,23 +70,73 @@ export function publicationActions(workspace: Workspace) {
   };
 }
 
-async function planPublication({ root, checkAll }: Workspace, git: Git): Promise<Plan> {
-  const { branch, upstream, remote } = await pushTarget(git);
-  const [changes, issues] = [await changesNow(git), await checkAll()];
-  const unpushed = upstream ? Number(await git("rev-list", "--count", "@{upstream}..HEAD")) : remote ? 1 : 0;
-  return { changes, issues, branch, remote, unpushed, commitMessage: suggestMessage(root, changes) };
+function refusal(issues: readonly Issue[], isPart: boolean): string {
+  const [{ file, message } = { file: "", message: "" }] = issues;
+  const more = issues.length > 1 ? ` Und ${issues.length - 1} weitere.` : "";
+  const found = `Die Prüfung findet Fehler in ${file}: ${message}${more}`;
+  return isPart ? `Für sich allein lässt sich das nicht veröffentlichen. ${found}` : found;
 }
 
-async function changesNow(git: Git): Promise<Change[]> {
-  const status = await git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", "content");
-  const prefix = (await git("rev-parse", "--show-prefix")).trim();
-  return status.split("\0").flatMap((line): Change[] => {
-    const [state, file] = [line.slice(0, 2), line.slice(3 + prefix.length)];
-    // An unfinished file of the editor itself.
-    if (!file || file.endsWith(".tmp")) return [];
-    return [{ file, kind: state.includes("D") ? "gelöscht" : /[?A]/.test(state) ? "neu" : "geändert" }];
-  });
+/** Calls a function with git, a list of its own of what is committed next, and an empty folder. */
+async function apart<Result>(root: string, use: (git: Git, folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), "publication-"));
+  try {
+    const git = gitIn(root, path.join(folder, "index"));
+    // A project may have no commit yet.
+    await attempt(git("read-tree", "HEAD"));
+    return await use(git, path.join(folder, "files"));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
+
+/** What would be wrong if nothing but some files were committed. */
+const issuesOf = (workspace: Workspace, git: Git, paths: readonly string[]): Promise<Issue[]> =>
+  apart(workspace.root, async (apartGit, folder) => {
+    await apartGit("add", "--all", "--", ...paths);
+    const files = (await apartGit("ls-files", "-z", "--", "content")).split("\0").filter(Boolean);
+    await apartGit("checkout-index", `--prefix=${folder}/`, "--", ...files);
+    return workspace.checkAll(path.join(folder, (await git("rev-parse", "--show-prefix")).trim()));
+  });
+
+async function planPublication({ root, checkAll, missing }: Workspace, git: Git): Promise<Plan> {
+  const { branch, upstream, remote } = await pushTarget(git);
+  const [changes, issues] = [await changesNow(root, git), await checkAll()];
+  const unpushed = upstream ? Number(await git("rev-list", "--count", "@{upstream}..HEAD")) : remote ? 1 : 0;
+  const commitMessage = suggestMessage(root, changes);
+  // With errors, nothing goes live anyway.
+  return {
+    changes,
+    issues,
+    missing: issues.length > 0 ? [] : await missing(),
+    branch,
+    remote,
+    unpushed,
+    commitMessage,
+  };
+}
+
+/** A finished file of `content/`, not one that the editor is about to write. */
+const FINISHED = ["content", ":(exclude,glob)content/**/.*.tmp"];
+
+const KINDS: Readonly<Record<string, Change["kind"]>> = { A: "neu", D: "gelöscht", R: "umbenannt" };
+
+/** What differs from the last commit; that a file was renamed, git knows only once all is added. */
+const changesNow = (root: string, git: Git): Promise<Change[]> =>
+  apart(root, async (apartGit) => {
+    const prefix = (await git("rev-parse", "--show-prefix")).trim();
+    await apartGit("add", "--all", "--", ...FINISHED);
+    const output = await apartGit("diff", "--cached", "--name-status", "--find-renames", "-z", "--", "content");
+    const parts = output.split("\0").values();
+    const changes: Change[] = [];
+    for (const state of parts) {
+      if (!state) break;
+      const next = () => String(parts.next().value).slice(prefix.length);
+      const [kind, first] = [KINDS[state.charAt(0)] ?? "geändert", next()];
+      changes.push(kind === "umbenannt" ? { kind, from: first, file: next() } : { kind, file: first });
+    }
+    return changes;
+  });
 
 function suggestMessage(root: string, changes: readonly Change[]): string {
   const texts = changes.filter(({ file }) => /\.(mdx|json)$/.test(file));

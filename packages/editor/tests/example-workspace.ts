@@ -46,11 +46,13 @@ export function exampleWorkspace(root: string): Workspace {
       { file: "content/jobs/driver.mdx", message: "Der Link führt ins Leere." },
     ],
     checkAll: async () => [],
+    missing: async () => [],
     changeSlug(_file, slug) {
       if (slug === "taken") throw new Error("Vergeben.");
       const file = `content/articles/${slug}/index.mdx`;
       return {
         file,
+        addresses: ["/first", `/${slug}`],
         texts: new Map([
           [file, "renamed"],
           ["content/jobs/driver.mdx", `refers to ${slug}`],

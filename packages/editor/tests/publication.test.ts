@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -8,6 +8,7 @@ import { publicationActions } from "../server/publication";
 import { exampleWorkspace, workspaceFolder } from "./example-workspace";
 
 const JOB = "content/jobs/driver.mdx";
+const ARTICLE = "content/articles/new/index.mdx";
 let root: string;
 
 // Each test starts git some twenty times.
@@ -69,8 +70,8 @@ describe("publishing", () => {
       changes: [
         { file: "content/articles/first/index.mdx", kind: "gelöscht" },
         { file: "content/articles/first/poster.png", kind: "gelöscht" },
-        { file: JOB, kind: "geändert" },
         { file: "content/articles/zweiter/index.mdx", kind: "neu" },
+        { file: JOB, kind: "geändert" },
       ],
       commitMessage: "3 Änderungen",
     });
@@ -84,6 +85,44 @@ describe("publishing", () => {
     const { commit } = await publish("Der Fahrer wird Pilot");
     expect(git(root, "log", "-1", "--format=%h %s", "--name-only")).toBe(`${commit} Der Fahrer wird Pilot\n\n${JOB}`);
     expect(git(root, "status", "--porcelain")).toBe("M  src/code.ts");
+  });
+
+  it("names a renamed file once, and publishes both its names", async () => {
+    const [from, file] = [JOB, "content/jobs/pilot.mdx"];
+    git(root, "mv", from, file);
+    git(root, "reset", "--quiet");
+    expect((await actions().publication()).changes).toEqual([{ file, kind: "umbenannt", from }]);
+    await publish();
+    expect(git(root, "status", "--porcelain")).toBe("");
+    expect(git(root, "show", "--format=", "--name-status", "--find-renames")).toBe(`R100\t${from}\t${file}`);
+  });
+
+  it("leaves out what the author leaves out, and checks the rest alone", async () => {
+    const checked: string[][] = [];
+    const workspace = {
+      ...exampleWorkspace(root),
+      checkAll: async (folder = root) => {
+        checked.push(readdirSync(path.join(folder, "content"), { recursive: true, encoding: "utf8" }).sort());
+        return existsSync(path.join(folder, ARTICLE)) ? [] : [{ file: JOB, message: "Der Link führt ins Leere." }];
+      },
+    };
+    write(root, ARTICLE, "---\ntitle: Neu\n---\n");
+    write(root, JOB, "neu");
+    const { publish: go } = publicationActions(workspace);
+    const request = { commitMessage: "Neu", files: [JOB], left: [ARTICLE] };
+    await expect(go(request)).rejects.toThrow("Der Link führt ins Leere.");
+    expect(git(root, "log", "--format=%s")).toBe("Before");
+    expect(checked).toEqual([expect.not.arrayContaining(["articles/new/index.mdx"])]);
+    await go({ ...request, files: [ARTICLE], left: [JOB] });
+    expect(git(root, "show", "--format=%s", "--name-only")).toBe(`Neu\n\n${ARTICLE}`);
+    expect(git(root, "status", "--porcelain")).toBe(`M ${JOB}`);
+  });
+
+  it("says what is missing before it goes live", async () => {
+    const missing = ["content/facts.json: Musterstadt"];
+    write(root, JOB, "neu");
+    const workspace = { ...exampleWorkspace(root), missing: async () => missing };
+    expect(await publicationActions(workspace).publication()).toMatchObject({ missing });
   });
 
   it("pushes earlier commits, too, and fetches first what others have pushed", async () => {
@@ -143,7 +182,13 @@ describe("publishing", () => {
   });
 
   it.each([
-    ["with errors", "findet Fehler", "Neu", [JOB], { checkAll: async () => [{ file: JOB, message: "Zu kurz." }] }],
+    [
+      "with errors",
+      "findet Fehler in content/jobs/driver.mdx: Zu kurz.",
+      "Neu",
+      [JOB],
+      { checkAll: async () => [{ file: JOB, message: "Zu kurz." }] },
+    ],
     ["without a message", "in einem Satz", " ", [JOB], {}],
     ["when more files have changed than were listed", "noch etwas geändert", "Neu", [], {}],
   ])("%s does nothing", async (_what, message, commitMessage, files, more) => {

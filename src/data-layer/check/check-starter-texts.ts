@@ -12,10 +12,10 @@ import { type RenderedDocument, renderMdx } from "../render/render-mdx";
 import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 
-const TEXT = "Hier steht noch der Platzhalter. Bitte den Text schreiben oder „draft: true“ stehen lassen.";
-const PICTURE = "Das ist noch der Platzhalter. Bitte das Bild ablegen oder „draft: true“ stehen lassen.";
+const TEXT = "Hier steht noch der Platzhalter. Bitte den Text schreiben oder ihn als Entwurf lassen.";
+const PICTURE = "Das ist noch der Platzhalter. Bitte das Bild ablegen oder den Text als Entwurf lassen.";
 
-const SAMPLE = "Das ist noch das Beispiel des Bausteins. Bitte eigene Angaben machen oder „draft: true“ stehen lassen.";
+const SAMPLE = "Das ist noch das Beispiel des Bausteins. Bitte eigene Angaben machen oder den Text als Entwurf lassen.";
 
 /** Fewer words may be what the author wants to say, e.g. „Demo buchen“. */
 const MIN_WORDS = 3;

@@ -14,7 +14,7 @@ import { nearest } from "../text/nearest";
 import { pluralize } from "../text/pluralize";
 import { hoursIssue, moneyIssue } from "../text/ranges";
 import { typeset } from "../text/typeset";
-import { altTextIssue } from "./alt-text";
+import { altTextIssue, WHAT_TO_SAY } from "./alt-text";
 import { hrefIssue, isValidHref } from "./href";
 import type { PictureSlot } from "./picture-slots";
 import { today } from "./release";
@@ -227,15 +227,15 @@ export const pictureFile = (slot: PictureSlot = "anywhere") => fileOf("picture")
 /** A PDF file next to the content; it must exist. */
 export const pdfFile = () => fileOf("pdf");
 
-const NO_ALT = "Der Alternativtext fehlt. Bitte in einem Satz sagen, was zu sehen ist und was es bedeutet.";
-
 /** A picture and its alternative text, each with a note of its own if one for both would not do. */
 export const picture = (slot: PictureSlot = "anywhere", notes: { src?: string; alt?: string } = {}) => {
+  const whatToSay = slot === "drawing" ? WHAT_TO_SAY.drawing : WHAT_TO_SAY.picture;
+  const missing = `Der Alternativtext fehlt: ${whatToSay}`;
   const alt = string()
     .transform(typeset)
-    .required(NO_ALT)
-    .test("filled", NO_ALT, isFilled)
-    .test(...mustPass("speaks", altTextIssue))
+    .required(missing)
+    .test("filled", missing, isFilled)
+    .test(...mustPass("speaks", (text) => altTextIssue(text, whatToSay)))
     .max(220);
   return group({
     src: pictureFile(slot).meta({ note: notes.src }),

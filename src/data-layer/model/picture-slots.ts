@@ -21,6 +21,10 @@ export const RATIOS: { readonly [slot in PictureSlot]?: readonly [width: number,
 /** So much may be missing: 1600 × 1066 px is 3:2, too. */
 const RATIO_TOLERANCE = 0.01;
 
+/** px; how wide a picture must be in a place; `undefined` where a drawing or anything may stand. */
+export const leastWidth = (place: PictureSlot): number | undefined =>
+  place === "drawing" || place === "anywhere" ? undefined : MIN_WIDTHS[place];
+
 /** Where a picture is shown. A drawing is an SVG of any size; places with a minimum width need pixels. */
 export type PictureSlot = keyof typeof MIN_WIDTHS | "drawing" | "anywhere";
 

@@ -8,5 +8,5 @@ const NOTE =
 export const findAuthorNotes = (text: string): TextIssue[] =>
   [...text.matchAll(NOTE)].map(({ 0: found, index }) => ({
     offset: index,
-    message: `„${found}“ ist eine Notiz, kein Text. Bitte ersetzen oder „draft: true“ stehen lassen.`,
+    message: `„${found}“ ist eine Notiz, kein Text. Bitte ersetzen oder den Text als Entwurf lassen.`,
   }));
