@@ -1,6 +1,7 @@
 import type { Nodes, Parents, Root, Table } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
+import { findBrokenRows } from "./broken-rows";
 import { findSums, findWrongSums } from "./find-sums";
 import { flatten } from "./flat-text";
 import { findWrongRates } from "./funnel-rates";
@@ -66,7 +67,8 @@ export function remarkCheckSums({ funnel }: Options = {}) {
     }
 
     function checkTable(table: Table, report: Report): void {
-      const totals = findWrongTotals(cellTexts(table));
+      const cells = cellTexts(table);
+      const totals = [...findWrongTotals(cells), ...findBrokenRows(cells)];
       for (const [row, { children: cells }] of table.children.entries())
         for (const [column, cell] of cells.entries())
           checkText(cell, report, totals.find((total) => total.row === row && total.column === column)?.message);
