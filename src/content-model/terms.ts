@@ -25,6 +25,10 @@ const schema = group({
       return twice === undefined || test.createError({ message });
     })
     .note("nirgends; ein Eintrag für jede Sache"),
+  words: listOf(words())
+    .optional()
+    .min(0)
+    .note("nirgends; richtige Wörter, die in keinem Wörterbuch stehen, auch Namen; Endungen gelten mit"),
 });
 
 /** One word per thing: the words that all copy uses, and those they replace. */
