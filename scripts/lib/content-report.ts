@@ -6,6 +6,7 @@ import { checkSpelling } from "../../src/data-layer/check/check-spelling";
 import { type DocumentCache, documentsOnDisk } from "../../src/data-layer/check/document-cache";
 import { readContent } from "../../src/data-layer/read/read-content";
 import { errorsOf, formatIssues, type Issue } from "../../src/data-layer/text/issue";
+import { changedFactIssues } from "./changed-facts";
 import { placeholdersBelow } from "./placeholders";
 
 /**
@@ -22,6 +23,7 @@ export async function contentIssues(
     ...(await checkContent(root, content, cache)),
     ...(await checkCopy(content, cache)),
     ...(await checkSpelling(content, cache)),
+    ...changedFactIssues(root, content.files),
     ...checkFiles(root, content.files, await renderAll(content.files, cache)),
   ];
 }

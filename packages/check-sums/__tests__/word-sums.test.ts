@@ -38,6 +38,11 @@ describe("Reports a wrong sum in words", () => {
       "Es bleiben 8.400 €, denn die Hälfte der 24.000 € geht ab.",
       "24.000 € ÷ 2 ergibt 12.000 €, da steht rund 8.400 €.",
     ],
+    [
+      "Das Los schickt 360 ins Programm. Dort werden 27 gewonnen (6,5 %), sonst sind es 18 (5,0 %).",
+      "27 von 360 ergibt 7,5 %, da steht 6,5 %.",
+    ],
+    ["Es kostet 15.000 € + 4,5 × 7.500 € = 48.750.", "Hinter 48.750 fehlt die Einheit: €."],
     ["25 Stunden in 44 Arbeitswochen sind 1.200.", "25 × 44 ergibt 1.100, da steht 1.200."],
     ["Vorher führten 36 von 26 zu einem Angebot.", "„36 von 26“: Der Teil ist größer als das Ganze."],
   ])("%s", (text, message) => {

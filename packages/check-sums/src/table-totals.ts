@@ -35,6 +35,22 @@ export function findWrongTotals(rows: readonly (readonly string[])[]): WrongTota
   });
 }
 
+const COUNT =
+  /^(?:Die\s)?(?<count>Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf)\s(?!Tage|Wochen|Monate|Quartale|Jahre|Stunden|Minuten|Prozent)\p{Lu}(?!.*\.$)/u;
+const WHOLE = /^(?:Alle|Insgesamt)(?!\p{L})/u;
+const COUNTS = "Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf".split(" ");
+
+/** Why a title such as „Fünf Momente“ does not fit its table: it has as many rows or columns, or a total that says so. */
+export function wrongCountMessage(title: string, [head = [], ...body]: readonly Cells[]): string | undefined {
+  const { count = "" } = COUNT.exec(title)?.groups ?? {};
+  const rows = body.filter(([name = ""]) => !isTotal(name) && !WHOLE.test(name));
+  const totals = body.filter((row) => !rows.includes(row)).flat();
+  const number = COUNTS.indexOf(count) + 2;
+  if (count === "" || [rows.length, head.length - 1].includes(number) || totals.includes(String(number)))
+    return undefined;
+  return `„${title}“: Die Tabelle hat ${rows.length} Zeilen. Bitte angleichen.`;
+}
+
 type Cells = readonly string[];
 
 function wrongTotalMessage(title: string, column: number, above: readonly Cells[], cells: Cells): string | undefined {

@@ -65,7 +65,7 @@ const FORMS: readonly [form: string, equations: (groups: Groups) => string[]][] 
     ({ part, whole, share }) => [`${part} ÷ ${whole} = ${share}`],
   ],
   [
-    `(?<share>${NUMBER}\\s?%)${words(30)},\\s(?:${SO}\\s+)?(?<part>${SMALL_NUMBER})\\s(?:von|aus)\\s(?<whole>${SMALL_NUMBER})(?![\\d.,–-]*\\d|\\s?[%€]|\\p{L})`,
+    `(?<share>${NUMBER}\\s?%)\\s(?:der|des|aller|von)\\s${words(30)},\\s(?:${SO}\\s+)?(?<part>${SMALL_NUMBER})\\s(?:von|aus)\\s(?<whole>${SMALL_NUMBER})(?![\\d.,–-]*\\d|\\s?[%€]|\\p{L})`,
     ({ part, whole, share }) => [`${digitsOf(part)} von ${digitsOf(whole)} = ${share}`],
   ],
   [
@@ -104,6 +104,31 @@ export function findWordSums(text: string): WordSum[] {
         : [{ offset: index, equations: equationsOf(groups) }];
     }),
   );
+}
+
+/** „27 wurden gewonnen (7,5 %)“ */
+const COUNT_WITH_SHARE =
+  /(?<![\d.,–-])(?<part>\d{1,3}(?:\.\d{3})*)(?:(?![.!?]\s)[^\d()]){0,40}\s\((?<share>\d+(?:,(?<decimals>\d+))?)\s?%\)/gu;
+/** How far a share may be off, as a part of itself; farther, it is one of something else. */
+const SLIP = 0.3;
+
+/** Shares of one whole that a paragraph names, of which one follows from it and another nearly does. */
+export function findOddShares(text: string): WordSum[] {
+  const numberOf = (digits = "") => Number(digits.replaceAll(".", "").replace(",", "."));
+  const shares = [...text.matchAll(COUNT_WITH_SHARE)].map(
+    ({ index, groups = {} }) => ({ index, ...groups }) as Groups & { index: number },
+  );
+  const differs = ({ part, share }: Groups, whole: string) =>
+    Math.abs((numberOf(part) / numberOf(whole)) * 100 - numberOf(share));
+  const fits = (group: Groups, whole: string) =>
+    differs(group, whole) <= 0.5 / 10 ** (group.decimals?.length ?? 0) + 1e-9;
+  const wholes = [...new Set(text.match(/(?<![\d.,–-])\d{1,3}(?:\.\d{3})*(?![\d.,–-]*\d|\s?%)/g))];
+  return shares.flatMap((group) => {
+    const shared = wholes.find((whole) => shares.some((other) => other !== group && fits(other, whole)));
+    const isOdd =
+      shared && !wholes.some((whole) => fits(group, whole)) && differs(group, shared) < SLIP * numberOf(group.share);
+    return isOdd ? [{ offset: group.index, equations: [`${group.part} von ${shared} = ${group.share} %`] }] : [];
+  });
 }
 
 const DIVIDED = /(?<!\p{L})(?:entfallen|entfällt|verteil(?:en|t)|setzt sich|setzen sich|teil(?:en|t) sich)(?!\p{L})/u;

@@ -13,6 +13,7 @@ import { findStructureIssues } from "../text/structure";
 import { findTypographyIssues } from "../text/typography";
 import { renderDocument } from "./check-content";
 import { checkEntries } from "./check-entries";
+import { checkFacts, countChecker } from "./check-facts";
 import { type Copy, copyInFields, copyInText } from "./copy-in";
 import type { DocumentCache } from "./document-cache";
 import { TERMS_FILE, wordingIn } from "./wording";
@@ -24,12 +25,14 @@ const FINDERS: readonly FindIssues[] = [findTypographyIssues, findSlips, findCal
 /** Checks typography, slips, days, ranges, terms, authors' notes and whether texts name what calculators show; never stops a build. */
 export async function checkCopy({ files }: Content, cache: DocumentCache): Promise<Issue[]> {
   const findReplaced = termChecker(wordingIn(files).terms, TERMS_FILE);
+  const findMiscounted = countChecker(files);
   const issues = await Promise.all(
     files.map(async (file) => {
       const isDraft = dataAsWritten(file).draft === true;
       const find: FindIssues = (copy) => [
         ...FINDERS.flatMap((findIssues) => findIssues(copy)),
         ...findReplaced(copy),
+        ...findMiscounted(copy),
         ...(isDraft ? [] : findAuthorNotes(copy)),
       ];
       return [
@@ -40,7 +43,7 @@ export async function checkCopy({ files }: Content, cache: DocumentCache): Promi
       ];
     }),
   );
-  return [...issues.flat(), ...checkEntries(files)];
+  return [...issues.flat(), ...checkEntries(files), ...checkFacts(files)];
 }
 
 const structureIssues = ({ file, parsed: { body } }: ContentFile): Issue[] =>

@@ -1,11 +1,10 @@
+import { COUNT_WORDS } from "./count-words";
+
 /** The main result of a calculator, as visitors see it. */
 export type Result = { label: string; value: string };
 
 /** The German words for small counts, „kein“ and „ein“ with their endings. */
-const SMALL_COUNTS = [
-  ...["kein(?:e[mnrs]?)?", "ein(?:e[mnrs]?)?", "zwei", "drei", "vier", "fünf", "sechs"],
-  ...["sieben", "acht", "neun", "zehn", "elf", "zwölf"],
-];
+const SMALL_COUNTS = ["kein(?:e[mnrs]?)?", "ein(?:e[mnrs]?)?", ...COUNT_WORDS.slice(2)];
 /** A count and what is counted, e.g. `4 Personen`. */
 const COUNT = /^(\d+)\s(\p{L}.*)$/u;
 
