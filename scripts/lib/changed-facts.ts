@@ -6,6 +6,7 @@ import { definesFacts, readFacts } from "../../src/data-layer/read/facts";
 import type { ContentFile } from "../../src/data-layer/read/read-content";
 import type { Issue } from "../../src/data-layer/text/issue";
 import { lineAt } from "../../src/data-layer/text/line-at";
+import { escapePattern } from "../../src/lib/escape-pattern";
 
 /** Two digits alone stand for too much. */
 const TELLING = /^(?:\d{3,}|\d{1,3}(?:\.\d{3})+(?:,\d+)?)(?:\s\S+)?$/;
@@ -24,7 +25,7 @@ export function changedFactIssues(root: string, files: readonly ContentFile[]): 
   );
   return stale.flatMap(([name, value]) => {
     const digits = new RegExp(
-      `(?<![\\d.,])${value.replaceAll(".", "\\.").replace(/\s/, "(?:\\s|&nbsp;)")}(?![\\d]|[.,]\\d)`,
+      `(?<![\\d.,])${escapePattern(value).replace(/\s/, "(?:\\s|&nbsp;)")}(?!\\d|[.,]\\d|\\s?[€%])`,
       "g",
     );
     const message = `„${value}“ war bisher {{${name}}}, jetzt ist das ${now[name]}. Bitte nachrechnen.`;

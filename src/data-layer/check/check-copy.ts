@@ -14,9 +14,8 @@ import { findTypographyIssues } from "../text/typography";
 import { renderDocument } from "./check-content";
 import { checkEntries } from "./check-entries";
 import { checkFacts, countChecker } from "./check-facts";
-import { type Copy, copyInFields, copyInText } from "./copy-in";
+import { type Copy, copyInFields, copyInText, TERMS_FILE, wordingIn } from "./copy-in";
 import type { DocumentCache } from "./document-cache";
-import { TERMS_FILE, wordingIn } from "./wording";
 
 type FindIssues = (copy: string) => readonly TextIssue[];
 

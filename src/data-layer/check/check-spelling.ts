@@ -7,10 +7,9 @@ import { URL_OR_EMAIL } from "../text/foreign-numbers";
 import type { Issue, TextIssue } from "../text/issue";
 import { nearest } from "../text/nearest";
 import { renderDocument } from "./check-content";
-import { copyInFields, copyInText } from "./copy-in";
+import { copyInFields, copyInText, wordingIn } from "./copy-in";
 import type { DocumentCache } from "./document-cache";
 import { renderingCode } from "./rendering-code";
-import { wordingIn } from "./wording";
 
 /** A word, or a part of one between hyphens; not of an address, a placeholder or something with digits. */
 const WORD = /(?<![\p{L}\p{N}_{@./]|\d-)\p{L}{2,}(?![\p{L}\p{N}_}@/]|\.\p{L}|-(?!\p{L}))/gu;

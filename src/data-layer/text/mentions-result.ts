@@ -1,3 +1,4 @@
+import { escapePattern } from "../../lib/escape-pattern";
 import { COUNT_WORDS } from "./count-words";
 
 /** The main result of a calculator, as visitors see it. */
@@ -16,4 +17,4 @@ export function mentionsResult(text: string, { label, value }: Result): boolean 
 }
 
 /** Matches the text with any white space between its words, including line breaks and non-breaking spaces. */
-const toPattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&").replace(/\s+/g, "\\s+");
+const toPattern = (text: string) => escapePattern(text).replace(/\s+/g, "\\s+");

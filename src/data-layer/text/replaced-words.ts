@@ -1,3 +1,4 @@
+import { escapePattern } from "../../lib/escape-pattern";
 import type { TextIssue } from "./issue";
 
 /** A preferred term, the words that it replaces, and passages where these mean something else. */
@@ -36,6 +37,6 @@ const withoutAny = (passages: readonly RegExp[], copy: string): string =>
 /** A word with its first letter large or small, and any space between its parts. */
 function patternOf(word: string): string {
   const [first = ""] = word;
-  const rest = word.slice(first.length).replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
-  return `[${first.toLowerCase()}${first.toUpperCase()}]${rest.replaceAll(" ", "\\s+")}`;
+  const rest = escapePattern(word.slice(first.length)).replaceAll(" ", "\\s+");
+  return `[${first.toLowerCase()}${first.toUpperCase()}]${rest}`;
 }
