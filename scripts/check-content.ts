@@ -1,4 +1,6 @@
 /** `npm run check:content`: checks everything in `content/` in seconds, without a build. */
+
+import { errorsOf } from "../src/data-layer/text/issue";
 import { writeSummary } from "./changes/host";
 import { annotations, countOfIssues, issueChapters, issuesAsJson } from "./changes/issue-formats";
 import { command, ROOT_OPTION } from "./lib/command";
@@ -29,7 +31,8 @@ command(
     if (format === "json") return console.log(issuesAsJson(issues));
     if (format === "text" || !hasErrors) return (hasErrors ? console.error : console.log)(text);
     console.log(annotations(issues));
-    const summary = [countOfIssues(issues.length)];
-    writeSummary({ version: 1, issues: issues.length, summary, chapters: issueChapters(issues) }, process.env);
+    const errors = errorsOf(issues).length;
+    const summary = [countOfIssues(errors)];
+    writeSummary({ version: 1, issues: errors, summary, chapters: issueChapters(issues) }, process.env);
   },
 );

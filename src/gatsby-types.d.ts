@@ -3023,7 +3023,6 @@ type EvidenceSortInput = {
 
 type ExampleCompany = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly exampleCac: Scalars['String'];
   readonly exampleChurn: Scalars['String'];
   readonly exampleCommission: Scalars['String'];
   readonly exampleContract: Scalars['String'];
@@ -3031,16 +3030,12 @@ type ExampleCompany = Node & {
   readonly exampleCycle: Scalars['String'];
   readonly exampleDemoCost: Scalars['String'];
   readonly exampleEffort: Scalars['String'];
-  readonly exampleFirstCalls: Scalars['String'];
   readonly exampleHour: Scalars['String'];
-  readonly exampleLeadRate: Scalars['String'];
-  readonly exampleLeads: Scalars['String'];
   readonly exampleLifetimeValue: Scalars['String'];
   readonly exampleMargin: Scalars['String'];
   readonly exampleMatchingLeads: Scalars['String'];
   readonly exampleName: Scalars['String'];
   readonly exampleNextOpportunity: Scalars['String'];
-  readonly exampleOffers: Scalars['String'];
   readonly exampleOpportunities: Scalars['String'];
   readonly exampleOrderValue: Scalars['String'];
   readonly exampleOrders: Scalars['String'];
@@ -3100,7 +3095,6 @@ type ExampleCompanyEdge = {
 
 type ExampleCompanyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly exampleCac: InputMaybe<FieldSelectorEnum>;
   readonly exampleChurn: InputMaybe<FieldSelectorEnum>;
   readonly exampleCommission: InputMaybe<FieldSelectorEnum>;
   readonly exampleContract: InputMaybe<FieldSelectorEnum>;
@@ -3108,16 +3102,12 @@ type ExampleCompanyFieldSelector = {
   readonly exampleCycle: InputMaybe<FieldSelectorEnum>;
   readonly exampleDemoCost: InputMaybe<FieldSelectorEnum>;
   readonly exampleEffort: InputMaybe<FieldSelectorEnum>;
-  readonly exampleFirstCalls: InputMaybe<FieldSelectorEnum>;
   readonly exampleHour: InputMaybe<FieldSelectorEnum>;
-  readonly exampleLeadRate: InputMaybe<FieldSelectorEnum>;
-  readonly exampleLeads: InputMaybe<FieldSelectorEnum>;
   readonly exampleLifetimeValue: InputMaybe<FieldSelectorEnum>;
   readonly exampleMargin: InputMaybe<FieldSelectorEnum>;
   readonly exampleMatchingLeads: InputMaybe<FieldSelectorEnum>;
   readonly exampleName: InputMaybe<FieldSelectorEnum>;
   readonly exampleNextOpportunity: InputMaybe<FieldSelectorEnum>;
-  readonly exampleOffers: InputMaybe<FieldSelectorEnum>;
   readonly exampleOpportunities: InputMaybe<FieldSelectorEnum>;
   readonly exampleOrderValue: InputMaybe<FieldSelectorEnum>;
   readonly exampleOrders: InputMaybe<FieldSelectorEnum>;
@@ -3132,7 +3122,6 @@ type ExampleCompanyFieldSelector = {
 
 type ExampleCompanyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly exampleCac: InputMaybe<StringQueryOperatorInput>;
   readonly exampleChurn: InputMaybe<StringQueryOperatorInput>;
   readonly exampleCommission: InputMaybe<StringQueryOperatorInput>;
   readonly exampleContract: InputMaybe<StringQueryOperatorInput>;
@@ -3140,16 +3129,12 @@ type ExampleCompanyFilterInput = {
   readonly exampleCycle: InputMaybe<StringQueryOperatorInput>;
   readonly exampleDemoCost: InputMaybe<StringQueryOperatorInput>;
   readonly exampleEffort: InputMaybe<StringQueryOperatorInput>;
-  readonly exampleFirstCalls: InputMaybe<StringQueryOperatorInput>;
   readonly exampleHour: InputMaybe<StringQueryOperatorInput>;
-  readonly exampleLeadRate: InputMaybe<StringQueryOperatorInput>;
-  readonly exampleLeads: InputMaybe<StringQueryOperatorInput>;
   readonly exampleLifetimeValue: InputMaybe<StringQueryOperatorInput>;
   readonly exampleMargin: InputMaybe<StringQueryOperatorInput>;
   readonly exampleMatchingLeads: InputMaybe<StringQueryOperatorInput>;
   readonly exampleName: InputMaybe<StringQueryOperatorInput>;
   readonly exampleNextOpportunity: InputMaybe<StringQueryOperatorInput>;
-  readonly exampleOffers: InputMaybe<StringQueryOperatorInput>;
   readonly exampleOpportunities: InputMaybe<StringQueryOperatorInput>;
   readonly exampleOrderValue: InputMaybe<StringQueryOperatorInput>;
   readonly exampleOrders: InputMaybe<StringQueryOperatorInput>;
@@ -3209,7 +3194,6 @@ type ExampleCompanyGroupConnection_sumArgs = {
 
 type ExampleCompanySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly exampleCac: InputMaybe<SortOrderEnum>;
   readonly exampleChurn: InputMaybe<SortOrderEnum>;
   readonly exampleCommission: InputMaybe<SortOrderEnum>;
   readonly exampleContract: InputMaybe<SortOrderEnum>;
@@ -3217,16 +3201,12 @@ type ExampleCompanySortInput = {
   readonly exampleCycle: InputMaybe<SortOrderEnum>;
   readonly exampleDemoCost: InputMaybe<SortOrderEnum>;
   readonly exampleEffort: InputMaybe<SortOrderEnum>;
-  readonly exampleFirstCalls: InputMaybe<SortOrderEnum>;
   readonly exampleHour: InputMaybe<SortOrderEnum>;
-  readonly exampleLeadRate: InputMaybe<SortOrderEnum>;
-  readonly exampleLeads: InputMaybe<SortOrderEnum>;
   readonly exampleLifetimeValue: InputMaybe<SortOrderEnum>;
   readonly exampleMargin: InputMaybe<SortOrderEnum>;
   readonly exampleMatchingLeads: InputMaybe<SortOrderEnum>;
   readonly exampleName: InputMaybe<SortOrderEnum>;
   readonly exampleNextOpportunity: InputMaybe<SortOrderEnum>;
-  readonly exampleOffers: InputMaybe<SortOrderEnum>;
   readonly exampleOpportunities: InputMaybe<SortOrderEnum>;
   readonly exampleOrderValue: InputMaybe<SortOrderEnum>;
   readonly exampleOrders: InputMaybe<SortOrderEnum>;
@@ -8558,7 +8538,6 @@ type Query_directoryArgs = {
 
 type Query_exampleCompanyArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  exampleCac: InputMaybe<StringQueryOperatorInput>;
   exampleChurn: InputMaybe<StringQueryOperatorInput>;
   exampleCommission: InputMaybe<StringQueryOperatorInput>;
   exampleContract: InputMaybe<StringQueryOperatorInput>;
@@ -8566,16 +8545,12 @@ type Query_exampleCompanyArgs = {
   exampleCycle: InputMaybe<StringQueryOperatorInput>;
   exampleDemoCost: InputMaybe<StringQueryOperatorInput>;
   exampleEffort: InputMaybe<StringQueryOperatorInput>;
-  exampleFirstCalls: InputMaybe<StringQueryOperatorInput>;
   exampleHour: InputMaybe<StringQueryOperatorInput>;
-  exampleLeadRate: InputMaybe<StringQueryOperatorInput>;
-  exampleLeads: InputMaybe<StringQueryOperatorInput>;
   exampleLifetimeValue: InputMaybe<StringQueryOperatorInput>;
   exampleMargin: InputMaybe<StringQueryOperatorInput>;
   exampleMatchingLeads: InputMaybe<StringQueryOperatorInput>;
   exampleName: InputMaybe<StringQueryOperatorInput>;
   exampleNextOpportunity: InputMaybe<StringQueryOperatorInput>;
-  exampleOffers: InputMaybe<StringQueryOperatorInput>;
   exampleOpportunities: InputMaybe<StringQueryOperatorInput>;
   exampleOrderValue: InputMaybe<StringQueryOperatorInput>;
   exampleOrders: InputMaybe<StringQueryOperatorInput>;
@@ -9051,6 +9026,7 @@ type Query_termsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   terms: InputMaybe<TermsTermFilterListInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SecondExampleCompany = Node & {
@@ -10606,6 +10582,7 @@ type Terms = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly terms: ReadonlyArray<TermsTerm>;
+  readonly words: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type TermsConnection = {
@@ -10659,6 +10636,7 @@ type TermsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly terms: InputMaybe<TermsTermFieldSelector>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type TermsFilterInput = {
@@ -10667,6 +10645,7 @@ type TermsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly terms: InputMaybe<TermsTermFilterListInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TermsFilterListInput = {
@@ -10720,22 +10699,26 @@ type TermsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly terms: InputMaybe<TermsTermSortInput>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type TermsTerm = {
   readonly definition: Scalars['String'];
+  readonly except: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly replaces: ReadonlyArray<Scalars['String']>;
   readonly term: Scalars['String'];
 };
 
 type TermsTermFieldSelector = {
   readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly except: InputMaybe<FieldSelectorEnum>;
   readonly replaces: InputMaybe<FieldSelectorEnum>;
   readonly term: InputMaybe<FieldSelectorEnum>;
 };
 
 type TermsTermFilterInput = {
   readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly except: InputMaybe<StringQueryOperatorInput>;
   readonly replaces: InputMaybe<StringQueryOperatorInput>;
   readonly term: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10746,6 +10729,7 @@ type TermsTermFilterListInput = {
 
 type TermsTermSortInput = {
   readonly definition: InputMaybe<SortOrderEnum>;
+  readonly except: InputMaybe<SortOrderEnum>;
   readonly replaces: InputMaybe<SortOrderEnum>;
   readonly term: InputMaybe<SortOrderEnum>;
 };

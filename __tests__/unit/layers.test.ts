@@ -19,7 +19,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   pages: ["templates", "sections", "layout", "features", ...SMALL],
   "data-layer/text": ["lib"],
   "data-layer/model": MODEL,
-  "data-layer/read": MODEL,
+  "data-layer/read": [...MODEL, "../packages/check-sums"],
   "data-layer/render": [...MODEL, "blocks", "components/charts", "../packages/check-sums"],
   "data-layer/check": [...MODEL, "data-layer/read", "data-layer/render", "../packages/check-sums"],
   "data-layer/nodes": [...MODEL, "data-layer/read", "data-layer/check"],

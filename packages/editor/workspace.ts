@@ -6,6 +6,8 @@ export type Issue = {
   /** E.g. `poster.alt` or `related[1].slug`. */
   field?: string | undefined;
   message: string;
+  /** A hint is worth a look, and stops nothing. */
+  isHint?: true;
 };
 
 /** A field of Decap (https://decapcms.org/docs/widgets/); two controls are ours: `body`, Markdown, and `target`, a link. */

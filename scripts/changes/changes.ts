@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { documentsOnDisk } from "../../src/data-layer/check/document-cache";
 import { isTextFile } from "../../src/data-layer/read/read-content";
+import { errorsOf } from "../../src/data-layer/text/issue";
 import { contentIssues } from "../lib/content-report";
 import { compare } from "./compare";
 import { changedFiles, checkOut, workTree } from "./git";
@@ -29,10 +30,10 @@ export async function changesSince(root: string, base: string, readSitemap = fet
       await readState(folder, cache),
       await readState(root, cache),
     ];
-    const report = { version: 1, issues: issues.length } as const;
+    const errors = errorsOf(issues).length;
+    const report = { version: 1, issues: errors } as const;
     const found = issueChapters(issues);
-    const count =
-      issues.length > 0 ? [countOfIssues(issues.length)] : ["Die Prüfung des Inhalts findet keinen Fehler."];
+    const count = errors > 0 ? [countOfIssues(errors)] : ["Die Prüfung des Inhalts findet keinen Fehler."];
     if (!("texts" in after)) {
       const summary = [
         ...count,

@@ -1,9 +1,14 @@
 import type { Issue } from "../../src/data-layer/text/issue";
 import type { Chapter } from "./markdown.mjs";
 
-/** Issues sorted by file and line. */
+/** Issues sorted by file and line, hints last. */
 const sorted = (issues: readonly Issue[]): Issue[] =>
-  [...issues].sort((a, b) => a.file.localeCompare(b.file, "de") || (a.line ?? 0) - (b.line ?? 0));
+  [...issues].sort(
+    (a, b) =>
+      Number(a.isHint ?? false) - Number(b.isHint ?? false) ||
+      a.file.localeCompare(b.file, "de") ||
+      (a.line ?? 0) - (b.line ?? 0),
+  );
 
 const messageOf = ({ field, message }: Issue): string => (field ? `Feld „${field}“: ${message}` : message);
 
@@ -18,7 +23,7 @@ export function annotation(issue: Issue): string {
   const properties = Object.entries(place).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${escapeProperty(String(value))}`,
   );
-  return `::error ${properties.join(",")}::${escapeMessage(issue.message)}`;
+  return `::${issue.isHint ? "notice" : "error"} ${properties.join(",")}::${escapeMessage(issue.message)}`;
 }
 
 /** Issues for other programs; `version` changes when the shape does. */

@@ -7,6 +7,7 @@ import { checkContent, renderAll, renderDocument } from "../../src/data-layer/ch
 import { checkCopy } from "../../src/data-layer/check/check-copy";
 import { checkFiles } from "../../src/data-layer/check/check-files";
 import type { DocumentCache } from "../../src/data-layer/check/document-cache";
+import { checkSpelling } from "../../src/data-layer/check/check-spelling";
 import { isDrawing } from "../../src/data-layer/check/picture-format";
 import { fixedPagesOf } from "../../src/data-layer/model/content-type";
 import { formatFieldPath, listFieldValues } from "../../src/data-layer/model/field-values";
@@ -20,7 +21,7 @@ import {
   readContent,
   readContentFile,
 } from "../../src/data-layer/read/read-content";
-import type { Issue } from "../../src/data-layer/text/issue";
+import { errorsOf, type Issue } from "../../src/data-layer/text/issue";
 import { openPlaces } from "../lib/golive-report";
 
 /** Checks content as `npm run check:content` does, with a draft in place of a file, in milliseconds. */
@@ -72,7 +73,11 @@ export class Checker {
   }
 
   private async issuesIn(content: Content): Promise<Issue[]> {
-    return [...(await checkContent(this.root, content, this.cache)), ...(await checkCopy(content, this.cache))];
+    const checks = [
+      checkContent(this.root, content, this.cache),
+      ...[checkCopy, checkSpelling].map((check) => check(content, this.cache)),
+    ];
+    return (await Promise.all(checks)).flat();
   }
 
   /** What is wrong with a draft of a file, and what it would break in others. */
@@ -91,11 +96,11 @@ export class Checker {
     return issues.filter((issue) => issue.file === file || !known.has(`${issue.file} ${issue.message}`));
   }
 
-  /** All that is wrong in all files as they are, also with files that nobody names. */
+  /** All that stops a publication of the files as they are, also files that nobody names. */
   async checkAll(): Promise<Issue[]> {
     const content = this.content();
     const documents = await renderAll(content.files, this.cache);
-    return [...(await this.issuesIn(content)), ...checkFiles(this.root, content.files, documents)];
+    return errorsOf([...(await this.issuesIn(content)), ...checkFiles(this.root, content.files, documents)]);
   }
 
   /** What stands in for something, or is claimed without evidence; `npm run golive` lists the same. */

@@ -2,9 +2,11 @@ import { contentModel } from "../../src/content-model";
 import { checkContent, renderAll } from "../../src/data-layer/check/check-content";
 import { checkCopy } from "../../src/data-layer/check/check-copy";
 import { checkFiles } from "../../src/data-layer/check/check-files";
+import { checkSpelling } from "../../src/data-layer/check/check-spelling";
 import { type DocumentCache, documentsOnDisk } from "../../src/data-layer/check/document-cache";
 import { readContent } from "../../src/data-layer/read/read-content";
-import { formatIssues, type Issue } from "../../src/data-layer/text/issue";
+import { errorsOf, formatIssues, type Issue } from "../../src/data-layer/text/issue";
+import { changedFactIssues } from "./changed-facts";
 import { placeholdersBelow } from "./placeholders";
 
 /**
@@ -20,6 +22,8 @@ export async function contentIssues(
   return [
     ...(await checkContent(root, content, cache)),
     ...(await checkCopy(content, cache)),
+    ...(await checkSpelling(content, cache)),
+    ...changedFactIssues(root, content.files),
     ...checkFiles(root, content.files, await renderAll(content.files, cache)),
   ];
 }
@@ -31,9 +35,14 @@ export async function contentIssues(
  */
 export async function contentReport(root: string): Promise<{ hasErrors: boolean; issues: Issue[]; text: string }> {
   const issues = await contentIssues(root);
-  if (issues.length > 0) return { hasErrors: true, issues, text: formatIssues(issues) };
+  const found = formatIssues(issues);
+  if (errorsOf(issues).length > 0) return { hasErrors: true, issues, text: found };
   const good = "Der Inhalt ist in Ordnung: Felder, Bilder, Links, Rechnungen, Typografie und Begriffe.";
   const placeholders = placeholdersBelow(root).length;
   const toFill = `\nPlatzhalter, die vor der Veröffentlichung zu füllen sind: ${placeholders} (npm run golive).`;
-  return { hasErrors: false, issues, text: placeholders > 0 ? good + toFill : good };
+  return {
+    hasErrors: false,
+    issues,
+    text: [placeholders > 0 ? good + toFill : good, found].filter(Boolean).join("\n\n"),
+  };
 }

@@ -20,7 +20,11 @@ export const aboutPage = singleFile({
       entries: listOfGroups({
         year: text(4).note("Jahr"),
         title: text(60).note("Was in diesem Jahr war"),
-      }).note("Stationen der Zeitleiste"),
+      })
+        .test("ascending", "Die Jahre stehen nicht in ihrer Reihenfolge. Bitte prüfen.", (entries = []) =>
+          entries.every(({ year }, index) => index === 0 || String(entries[index - 1]?.year) <= String(year)),
+        )
+        .note("Stationen der Zeitleiste"),
     }),
     team: group({
       title: text(60).note("Überschrift über den Personen"),

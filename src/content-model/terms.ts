@@ -1,10 +1,14 @@
 import { singleFile } from "../data-layer/model/content-type";
-import { group, listOf, text } from "../data-layer/model/fields";
+import { group, listOf, rawText, text } from "../data-layer/model/fields";
 import { listOfGroups, words } from "./shared-fields";
 
 const TERM = {
   term: words().note("nirgends; das Wort, das überall dafür steht"),
   replaces: listOf(words()).note("nirgends; Wörter, die es ersetzt, jede Form einzeln"),
+  except: listOf(rawText())
+    .optional()
+    .min(0)
+    .note("nirgends; Stellen, an denen so ein Wort etwas anderes meint, wörtlich: „Jahrgang 2019“"),
   definition: text(200).note("nirgends; was es bedeutet, in einem Satz"),
 };
 
@@ -25,6 +29,10 @@ const schema = group({
       return twice === undefined || test.createError({ message });
     })
     .note("nirgends; ein Eintrag für jede Sache"),
+  words: listOf(words())
+    .optional()
+    .min(0)
+    .note("nirgends; richtige Wörter, die in keinem Wörterbuch stehen, auch Namen; Endungen gelten mit"),
 });
 
 /** One word per thing: the words that all copy uses, and those they replace. */

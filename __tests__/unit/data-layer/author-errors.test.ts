@@ -69,6 +69,7 @@ const company = passageOf("company.json");
 const views = passageOf(VIEWS);
 const blog = passageOf("pages/blog.json");
 const home = passageOf(HOME);
+const about = passageOf("pages/about.json");
 const product = passageOf("pages/product.json");
 /** What search engines show of a page. */
 const descriptionIn = (name: string) => /"description": "([^"]*)"/.exec(fixture(name))?.[1] ?? "";
@@ -201,8 +202,15 @@ issues("A value that is not allowed", "", [
   ],
   ["Text und Link haben zusammen 71 Zeichen", notice({ text: "x".repeat(57) }), '"notice"', "notice.more.label"],
   ["„20251201“ ist kein Datum der Form 2025-03-31.", notice({ published: 20251201 }), '"notice"', "notice.published"],
-  ["÷ 70 ergibt 13.571 €, da steht", example('"980.000 €"', '"950.000 €"'), '"exampleCac"', "exampleCac"],
-  ["ergibt 1.323 €, da steht 1.522 €.", example('"1.322 €"', '"1.522 €"'), "Next", "exampleNextOpportunity"],
+  [
+    "Den Fakt „exampleOrder“ gibt es nicht. Eine Formel",
+    example('"70"', '"= exampleOrder ÷ 2"'),
+    '"exampleOrders"',
+    "exampleOrders",
+  ],
+  ["folgt aus sich selbst.", example('"70"', '"= exampleOrders × 2"'), '"exampleOrders"', "exampleOrders"],
+  ["lässt sich nicht ausrechnen", example('"70"', '"= exampleName × 2"'), '"exampleOrders"', "exampleOrders"],
+  ["Die Jahre stehen nicht in", about('"year": "2024"', '"year": "2026"'), '"entries"', "timeline.entries"],
   ["Das Jahr 2203 kommt", company('"founded": "2023"', '"founded": "2203"'), '"founded"', "founded"],
   ["fehlt die Währung", company("000–000 € im", "490–2.900 im"), '"priceRange"', "priceRange"],
   ["fehlt die Währung", company('"000 € (', '"900 ('), '"pilotPrice"', "pilotPrice"],
@@ -509,6 +517,7 @@ issues("A chart's description", "", [
     described("LineChart", "Bis 9 Tsd. € im März.", "Tsd. €"),
     "<LineC",
   ],
+  ["nennt 2,5 %, die Tabelle nicht.", described("LineChart", "Er steigt auf 2,5 %.", "%"), "<LineC"],
   ["<FunnelChart>: Die Beschreibung nennt 7 Leads", described("FunnelChart", "Aus 7 Leads.", "Leads"), "<FunnelChart"],
 ]);
 

@@ -53,6 +53,14 @@ it.each<[what: string, name: string, change: Change, message: string, at: string
     "# noch einmal",
     "tasks[1]",
   ],
+  [
+    "a portrait that another one has, too",
+    ABOUT,
+    ["team-2.png", "team-1.png"],
+    "„../pictures/team-1.png“ steht in dieser Liste schon.",
+    "Abstraktes Porträt von Tobias",
+    "team.members[1].picture.src",
+  ],
   // A name and its picture.
   [
     "a portrait of someone else",

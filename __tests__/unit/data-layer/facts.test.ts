@@ -144,3 +144,10 @@ it("lists each missing fact once, with its note and its uses", () => {
     { name: "registerNumber", value: "HRB 00000", note, namedIn: ["pages/job.json", LEGAL] },
   ]);
 });
+
+it("derives facts from others, in the files that texts are made of", () => {
+  const root = contentTree({
+    "example-company.json": ['"1.680.000 €"', '"= exampleOrders × exampleOrderValue, in €"'],
+  });
+  expect(readFacts(root).exampleRevenue).toBe("1.680.000 €");
+});

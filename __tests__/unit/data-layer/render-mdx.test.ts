@@ -267,3 +267,10 @@ it.each<[issue: string, source: string, says: string, line?: number]>([
   expect(issues).toEqual([{ file: "f", line: 23 + line, message: expect.stringContaining(says) }]);
   expect(html).toBe("");
 });
+
+it("says nothing in English of an element that does not exist", async () => {
+  const said = jest.spyOn(console, "error").mockImplementation();
+  const { issues } = await render('<img src="a" onclick="b" class="c" />');
+  expect([issues.length, said.mock.calls]).toEqual([1, []]);
+  said.mockRestore();
+});

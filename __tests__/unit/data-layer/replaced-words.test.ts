@@ -2,11 +2,11 @@ import { termChecker } from "../../../src/data-layer/text/replaced-words";
 
 const PREFERENCES = [
   { term: "Auftrag", replaces: ["Order", "Orders", "Last Order"] },
-  { term: "Öffnung", replaces: ["Übertritt"] },
+  { term: "Öffnung", replaces: ["Übertritt"], except: ["Übertritt zur Schule"] },
 ];
 
 const find = termChecker(PREFERENCES, "liste.json");
-const HINT = "Wo es erklärt wird, steht es in runden Klammern oder in „…“.";
+const HINT = "Wo es erklärt wird, steht es in runden Klammern oder in „…“; meint es etwas anderes, unter „except“.";
 
 it("reports the word, the preferred one, the list, and where the word is allowed", () => {
   expect(find("Zwei Orders.")).toEqual([{ offset: 5, message: `„Orders“ heißt hier „Auftrag“ (liste.json). ${HINT}` }]);
@@ -31,6 +31,8 @@ it.each([
   // Where it is explained.
   ...["Auftrag (Order)", "Auftrag (auf Englisch Order (auch Orders))", "im System „Order“ genannt", "(„Order“)"],
   ...["Auftrag (auf\nzwei Zeilen Order)", ""],
+  // Where it means something else.
+  "Der Übertritt\nzur Schule",
 ])("leaves alone „%s“", (text) => {
   expect(find(text)).toEqual([]);
 });

@@ -27,6 +27,16 @@ it.each<[text: string, says: string]>([
   // A small letter at the beginning of a sentence.
   ["Das ist sicher. wir prüfen es.", "Nach einem Satz geht es groß weiter, hier steht „wir“."],
   ["So ist das Leben. der Tag beginnt.", "hier steht „der“."],
+  // A word in place of another, a full stop that is missing, a request.
+  ["Es gibt Grund zu der Annahme, das der Anruf hilft.", "Hier steht „das“, gemeint ist „dass“."],
+  ["Das gilt seid dem 2. August.", "Hier steht „seid“, gemeint ist „seit“."],
+  ["Die Software läuft fehlerfrei Man hätte es gewusst.", "Vor „Man“ fehlt der Punkt"],
+  ["Suchen sie die Stufe, vor der Fälle liegen.", "Hier wird gebeten: „Sie“ schreibt sich groß."],
+  ["Der alte Ablauf (26 Demos und vier mit dem neuen.", "Nach dieser Klammer fehlt die schließende: )."],
+  // Months between two others.
+  ["Von April bis Ende Juli des Folgejahres sind es 15 Monate.", "Das sind 16 Monate."],
+  ["Von Januar bis Juni sind es sieben Monate.", "Bitte nachzählen."],
+  ["Von Oktober 2025 bis März 2026 vergehen 8 Monate.", "Das sind 6 Monate."],
   // Days and times that do not exist.
   ["Am 31. November schließen wir.", "Den Tag „31. November“ gibt es im Kalender nicht. Bitte das Datum prüfen."],
   ["Bis 30.02.2026", "Den Tag „30.02.2026“ gibt es im Kalender nicht."],
@@ -51,6 +61,18 @@ it.each<[text: string, says: string]>([
 it.each([
   // Words that may stand twice, and parts of words.
   ...["Leute, die die Liste kennen", "Was das das Team kostet", "Baden Baden und Wien", "es geht geht-so", "an Anna"],
+  // The right word, a name, a wish, a case, brackets in brackets, months that fit.
+  ...[
+    "Ein Haus, das der Mann gebaut hat.",
+    "Er sagt, das Team sei so weit.",
+    "Das liegt in der Nähe, und Man-Yee lacht.",
+    "Kommen sie in die Demo, ist es gut.",
+    "Sind sie zu teuer?",
+    "(siehe oben (auch unten)) und a) und b)",
+    "Von Januar bis Juni sind es sechs Monate.",
+    "Von Januar bis Anfang Juni sind es fünf Monate.",
+    "Von April bis Juli des Folgejahres vergehen 16 Monate.",
+  ],
   // Nobody is addressed, or someone else speaks.
   ...[
     "Wir sind per Du.",

@@ -112,7 +112,7 @@ describe("The guide", () => {
   it("quotes messages as the check reports them", () => {
     const filesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
-    const modules = ["src/blocks", "src/data-layer", "src/content-model", "packages/check-sums/src"]
+    const modules = ["src/blocks", "src/data-layer", "src/content-model", "packages/check-sums/src", "scripts/lib"]
       .flatMap(filesIn)
       .filter((name) => /\.tsx?$/.test(name));
     const code = modules.map((name) => readFileSync(name, "utf8")).join("\n");

@@ -125,3 +125,18 @@ describe("A note on an intended mistake", () => {
     expect(await messagesOf("{/* Rechenfehler */} 2 + 2 = 5.")).toEqual([[1, FIVE]]);
   });
 });
+
+it("reports the row of a table that breaks what the others keep, and a title that counts other rows", async () => {
+  const rows = [
+    "| A | B | C |",
+    "|---|---|---|",
+    "| 980 | 512 | 468 |",
+    "| 700 | 333 | 367 |",
+    "| 640 | 205 | 453 |",
+    "| 820 | 411 | 409 |",
+  ];
+  expect(await messagesOf(around('Table caption="Drei Messungen"', rows.join("\n")))).toEqual([
+    [1, `„Drei Messungen“: Die Tabelle hat 4 Zeilen. Bitte angleichen. ${HINT}`],
+    [7, `„C“ ist in allen anderen Zeilen „A“ − „B“, hier wären es 435. ${HINT}`],
+  ]);
+});

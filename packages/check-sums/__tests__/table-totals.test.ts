@@ -1,4 +1,4 @@
-import { findWrongTotals } from "../src/table-totals";
+import { findWrongTotals, wrongCountMessage } from "../src/table-totals";
 
 /** A table of two columns from the numbers of the second one and, after „=“, its total. */
 function columnOf(text: string, head = "Menge", name = "Summe"): string[][] {
@@ -110,4 +110,40 @@ it("ignores spaces around a name, a number or a dash", () => {
   ];
   expect(messagesIn([...parts, ["Summe", " 15 "]])).toEqual([]);
   expect(messagesIn([...parts, ["Summe", " 90 "]])).toEqual(["Die Spalte „Menge“ ergibt 15, da steht 90."]);
+});
+
+const MOMENTS = [["Moment", "Frage"], ...["Termin", "Vergleich", "Einkauf"].map((name) => [name, "Was?"])];
+
+it("reports a title that counts other rows than the table has", () => {
+  expect(wrongCountMessage("Vier Momente und ihr Material", MOMENTS)).toBe(
+    "„Vier Momente und ihr Material“: Die Tabelle hat 3 Zeilen. Bitte angleichen.",
+  );
+});
+
+it.each([
+  ...[
+    "Drei Momente und ihr Material",
+    "Vier Monate im Überblick",
+    "Momente: vier Fragen",
+    "Vier Momente sind zu viel.",
+  ],
+])("accepts the title „%s“", (title) => {
+  expect(wrongCountMessage(title, MOMENTS)).toBeUndefined();
+});
+
+it("accepts a title that counts what the total says, or the columns", () => {
+  expect(
+    wrongCountMessage("Fünf Stellen", [
+      ["Monat", "Stellen"],
+      ["Mai", "3"],
+      ["Juni", "2"],
+      ["Summe", "5"],
+    ]),
+  ).toBeUndefined();
+  expect(
+    wrongCountMessage("Zwei Wege", [
+      ["Art", "Weg A", "Weg B"],
+      ["Zeit", "1", "2"],
+    ]),
+  ).toBeUndefined();
 });

@@ -32,6 +32,19 @@ describe("Reports a wrong sum in words", () => {
       "Es entfallen 60 % auf Messen, 30 % auf Anzeigen und 20 % auf den Rest.",
       "Die Anteile ergeben zusammen 110 %, mehr als das Ganze.",
     ],
+    ["Aus 130 ÷ 400 Leads, also 35 %, werden Kunden.", "130 ÷ 400 ergibt 33 %, da steht 35 %."],
+    ["Das spart 80 % der Zeit, sieben von zehn Stunden.", "7 von 10 ergibt 70 %, da steht 80 %."],
+    [
+      "Es bleiben 8.400 €, denn die Hälfte der 24.000 € geht ab.",
+      "24.000 € ÷ 2 ergibt 12.000 €, da steht rund 8.400 €.",
+    ],
+    [
+      "Das Los schickt 360 ins Programm. Dort werden 27 gewonnen (6,5 %), sonst sind es 18 (5,0 %).",
+      "27 von 360 ergibt 7,5 %, da steht 6,5 %.",
+    ],
+    ["Es kostet 15.000 € + 4,5 × 7.500 € = 48.750.", "Hinter 48.750 fehlt die Einheit: €."],
+    ["25 Stunden in 44 Arbeitswochen sind 1.200.", "25 × 44 ergibt 1.100, da steht 1.200."],
+    ["Vorher führten 36 von 26 zu einem Angebot.", "„36 von 26“: Der Teil ist größer als das Ganze."],
   ])("%s", (text, message) => {
     expect(messagesIn(`Davor steht ein Satz. ${text}`)).toEqual([message]);
   });
@@ -47,6 +60,12 @@ describe("Accepts a sum in words", () => {
       "von 25 auf 30 %, ein Plus von 5 Prozentpunkten",
       "von 280.000 auf 400.000 €, also 43 %",
     ],
+    ...[
+      "130 ÷ 400 Leads, das sind 33 %",
+      "80 % der Zeit, acht von zehn Stunden",
+      "12.000 €, also die Hälfte der 24.000 €",
+    ],
+    ...["400 €, also ein Drittel von 1.250 €", "25 Stunden in 44 Wochen sind 1.100", "1.100 in 44 Wochen sind 25"],
   ])("%s", (text) =>
     expect(findSums(text)).toEqual(
       [{ offset: 0, issue: undefined }].map((sum) => expect.objectContaining({ issue: sum.issue })),
@@ -60,6 +79,12 @@ describe("Accepts a sum in words", () => {
     ...["Die Quote stieg von 25 auf 30 %, um 8 Uhr.", "Von 9 auf 10 Uhr, um 5 % geht es später."],
     ...["60 % kennen uns, 50 % mögen uns.", "Es entfallen 60 % auf Messen und 40 % auf Anzeigen."],
     ...["Auf Messen entfallen 60 % statt 70 % wie früher.", "Es entfallen 60 % und 70 % (Mehrfachnennungen)."],
+    ...[
+      "Der Preis fällt um 36 von 90 auf 54 €.",
+      "Seite 36 von 12",
+      "120 von 1.000",
+      "Es sind 3 % mehr, zwei von ihnen neu.",
+    ],
     ...["Im Jahr 2024 und 2025, zusammen 300 Aufträge je Quartal", "2023 und 2024, zusammen 140 Aufträge"],
   ])("and passes over: %s", (text) => expect(messagesIn(text)).toEqual([]));
 });

@@ -2,7 +2,7 @@ import { calculate, isCalculation, isPercentage } from "./calculate";
 import { canBeEqual, canCompare } from "./equation";
 import { wrongEquationMessage } from "./message";
 import { type Token, type TokenRun, tokensIn } from "./tokens";
-import { findTooManyShares, findWordSums } from "./word-sums";
+import { findOddShares, findTooLargeParts, findTooManyShares, findWordSums } from "./word-sums";
 
 /** A sum in a text: its offset (from 0), and a German message if it is wrong. */
 export type Sum = { offset: number; issue: string | undefined };
@@ -23,12 +23,14 @@ export const findWrongSums = (text: string): WrongSum[] =>
 
 /** Finds all equations in a text, right and wrong, with signs or in words. */
 export function findSums(text: string): Sum[] {
-  const inWords = findWordSums(text).flatMap(({ offset, equations }): Sum[] => {
+  const inWords = [...findWordSums(text), ...findOddShares(text)].flatMap(({ offset, equations }): Sum[] => {
     const sums = equations.flatMap(findEquations);
     const [sum] = sums;
     return sum ? [{ offset, issue: sums.every(({ issue }) => issue) ? sum.issue : undefined }] : [];
   });
-  return [...findEquations(text), ...inWords, ...findTooManyShares(text)].sort((a, b) => a.offset - b.offset);
+  return [...findEquations(text), ...inWords, ...findTooManyShares(text), ...findTooLargeParts(text)].sort(
+    (a, b) => a.offset - b.offset,
+  );
 }
 
 function findEquations(text: string): Sum[] {
@@ -77,7 +79,19 @@ function parseSum(text: string, run: TokenRun): Sum | undefined {
   const comparable = pairs.filter(([left, right]) => canCompare(left, right));
   if (comparable.length === 0) return undefined;
   const wrong = comparable.find(([left, right]) => !canBeEqual(left, right));
-  return { offset: start.start, issue: wrong && wrongEquationMessage(text, ...wrong) };
+  return { offset: start.start, issue: wrong ? wrongEquationMessage(text, ...wrong) : missingUnitMessage(run) };
+}
+
+/** Money plus or times something is money: „4 × 7.500 € = 30.000“. */
+function missingUnitMessage(run: TokenRun): string | undefined {
+  const numbers = run.filter((token) => token.kind === "number");
+  const result = run.at(-1)?.kind === "number" && run.at(-2)?.kind === "equals" ? numbers.at(-1) : undefined;
+  const isPlain = run.every((token) => token.kind !== "sign" || "+−×()".includes(token.sign));
+  const isMoney =
+    numbers.some(({ unit }) => unit === "€") && numbers.every(({ per, unit }) => !per && "€".includes(unit));
+  return result && isPlain && isMoney && result.suffix === "" && result.value >= 100
+    ? `Hinter ${result.numeral} fehlt die Einheit: €.`
+    : undefined;
 }
 
 /** Whether one side can be calculated. „30 von 200“ must stand alone and equal a percentage. */

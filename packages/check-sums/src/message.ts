@@ -29,7 +29,8 @@ export function formatLike(shown: ShownNumber, value: number): string {
   return `${formatGerman(value, decimals)}${shown.suffix}`.replace(/\s+/g, " ");
 }
 
-function formatGerman(value: number, decimals?: number): string {
+/** A number in German notation, with four significant digits unless the decimals are given. */
+export function formatGerman(value: number, decimals?: number): string {
   const digits =
     decimals === undefined
       ? { maximumSignificantDigits: 4 }

@@ -1,10 +1,11 @@
 import type { Nodes, Parents, Root, Table } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
+import { findBrokenRows } from "./broken-rows";
 import { findSums, findWrongSums } from "./find-sums";
 import { flatten } from "./flat-text";
 import { findWrongRates } from "./funnel-rates";
-import { findWrongTotals } from "./table-totals";
+import { findWrongTotals, wrongCountMessage } from "./table-totals";
 
 /** The MDX element around the table of a funnel's stages, and its attribute that states rates. */
 export type Options = { funnel?: { element: string; description: string } };
@@ -66,7 +67,8 @@ export function remarkCheckSums({ funnel }: Options = {}) {
     }
 
     function checkTable(table: Table, report: Report): void {
-      const totals = findWrongTotals(cellTexts(table));
+      const cells = cellTexts(table);
+      const totals = [...findWrongTotals(cells), ...findBrokenRows(cells)];
       for (const [row, { children: cells }] of table.children.entries())
         for (const [column, cell] of cells.entries())
           checkText(cell, report, totals.find((total) => total.row === row && total.column === column)?.message);
@@ -78,6 +80,11 @@ function checkElement(node: Element, funnel: Options["funnel"], report: Report):
   const attributes = node.attributes.filter((attribute) => attribute.type === "mdxJsxAttribute");
   for (const attribute of attributes)
     for (const { offset, message } of wrongSumsIn(attribute.value)) report(attribute, message, offset);
+  for (const table of node.children)
+    for (const { value } of table.type === "table" ? attributes : []) {
+      const message = typeof value === "string" && table.type === "table" && wrongCountMessage(value, cellTexts(table));
+      if (message) report(node, message);
+    }
   if (!funnel || node.name !== funnel.element) return;
   const description = attributes.find(({ name }) => name === funnel.description);
   for (const table of node.children) if (table.type === "table") checkFunnel(table, description ?? node, report);

@@ -11,6 +11,8 @@ type Amount = { value: number; interval: Interval; shown?: ShownNumber };
 
 const TOTAL = /^(?:Summe|Gesamt)$/;
 const SUBTOTAL = /^(?:Zwischensumme|Summe|Gesamt)(?!\p{L})/u;
+/** Whether a row, by its first cell, adds up others. */
+export const isTotal = (name: string): boolean => SUBTOTAL.test(name.trim());
 const EMPTY = /^[–—−-]?$/;
 /** Heads of columns with rates or means, which must not be added. */
 const RATE_HEAD =
@@ -33,6 +35,22 @@ export function findWrongTotals(rows: readonly (readonly string[])[]): WrongTota
   });
 }
 
+const COUNT =
+  /^(?:Die\s)?(?<count>Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf)\s(?!Tage|Wochen|Monate|Quartale|Jahre|Stunden|Minuten|Prozent)\p{Lu}(?!.*\.$)/u;
+const WHOLE = /^(?:Alle|Insgesamt)(?!\p{L})/u;
+const COUNTS = "Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf".split(" ");
+
+/** Why a title such as „Fünf Momente“ does not fit its table: it has as many rows or columns, or a total that says so. */
+export function wrongCountMessage(title: string, [head = [], ...body]: readonly Cells[]): string | undefined {
+  const { count = "" } = COUNT.exec(title)?.groups ?? {};
+  const rows = body.filter(([name = ""]) => !isTotal(name) && !WHOLE.test(name));
+  const totals = body.filter((row) => !rows.includes(row)).flat();
+  const number = COUNTS.indexOf(count) + 2;
+  if (count === "" || [rows.length, head.length - 1].includes(number) || totals.includes(String(number)))
+    return undefined;
+  return `„${title}“: Die Tabelle hat ${rows.length} Zeilen. Bitte angleichen.`;
+}
+
 type Cells = readonly string[];
 
 function wrongTotalMessage(title: string, column: number, above: readonly Cells[], cells: Cells): string | undefined {
@@ -41,7 +59,7 @@ function wrongTotalMessage(title: string, column: number, above: readonly Cells[
   const total = parseAmount(text, isRounded);
   const parts = above.flatMap((row) => parseAmount(row[column] ?? "", isRounded) ?? []);
   if (!total?.shown || parts.length < above.length || !haveSameUnit([total, ...parts])) return undefined;
-  const isSubtotal = above.map(([name = ""]) => SUBTOTAL.test(name.trim()));
+  const isSubtotal = above.map(([name = ""]) => isTotal(name));
   const items = parts.filter((_part, row) => !isSubtotal[row]);
   const sinceSubtotal = parts.slice(isSubtotal.lastIndexOf(true) + 1);
   if (items.length < 2 || isMean(total, items)) return undefined;
@@ -51,7 +69,7 @@ function wrongTotalMessage(title: string, column: number, above: readonly Cells[
 }
 
 /** The number in a cell; `undefined` if it contains more. A rounded column has no exact small numbers. */
-function parseAmount(text: string, isRounded: boolean): Amount | undefined {
+export function parseAmount(text: string, isRounded: boolean): Amount | undefined {
   if (EMPTY.test(text.trim())) return { value: 0, interval: [0, 0] };
   const [first, second, ...more] = tokensIn(text);
   const shown = second ?? first;

@@ -32,6 +32,21 @@ function changesOf({ from = "", to = "", change = "", kind = "" }: Groups): stri
   return [kind.includes("unkt") ? `${difference} = ${change}` : `(${difference}) ÷ ${a} × 100 % = ${change} %`];
 }
 
+/** The German words for small numbers, and for fractions with what they divide by. */
+const SMALL = "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
+const SMALL_NUMBER = `(?:\\d+|hundert|${SMALL.join("|")})`;
+const digitsOf = (word = "") =>
+  SMALL.includes(word) ? String(SMALL.indexOf(word) + 2) : word.replace("hundert", "100");
+const FRACTIONS: Readonly<Record<string, string>> = {
+  "die Hälfte": "÷ 2",
+  "ein Drittel": "÷ 3",
+  "zwei Drittel": "÷ 3 × 2",
+  "ein Viertel": "÷ 4",
+  "drei Viertel": "÷ 4 × 3",
+  "ein Fünftel": "÷ 5",
+  "ein Zehntel": "÷ 10",
+};
+
 const FORMS: readonly [form: string, equations: (groups: Groups) => string[]][] = [
   [
     `(?<part>${AMOUNT})\\s+(?:von|der)\\s+(?<whole>${NUMBER})${words(40)}(?:,?\\s${SO}\\s+(?:nur\\s+|immerhin\\s+)?|\\s\\()${SHARE}`,
@@ -44,6 +59,24 @@ const FORMS: readonly [form: string, equations: (groups: Groups) => string[]][] 
   [
     `[Vv]on\\s+${words(20)}(?<whole>${AMOUNT})${words(30)}\\s(?:kostet|kosten|gehen|geht|entfallen|entfällt|braucht|brauchen|verbraucht|verbrauchen|fallen|fällt)(?!\\p{L})${words(30)}(?<part>${AMOUNT})${words(30)}(?:,|\\sund)\\s+(?:es\\s+|also\\s+|dann\\s+)?(?:bleiben|bleibt)\\s+(?:\\p{L}+\\s+){0,2}?(?<rest>${AMOUNT})`,
     ({ whole, part, rest }) => [`${whole} − ${part} = ${rest}`],
+  ],
+  [
+    `(?<part>${AMOUNT})\\s?÷\\s?(?<whole>${AMOUNT})(?!\\s*[=×÷+−])${words(40)}(?:,?\\s${SO}\\s+(?:nur\\s+|immerhin\\s+)?|\\s\\()${SHARE}`,
+    ({ part, whole, share }) => [`${part} ÷ ${whole} = ${share}`],
+  ],
+  [
+    `(?<share>${NUMBER}\\s?%)\\s(?:der|des|aller|von)\\s${words(30)},\\s(?:${SO}\\s+)?(?<part>${SMALL_NUMBER})\\s(?:von|aus)\\s(?<whole>${SMALL_NUMBER})(?![\\d.,–-]*\\d|\\s?[%€]|\\p{L})`,
+    ({ part, whole, share }) => [`${digitsOf(part)} von ${digitsOf(whole)} = ${share}`],
+  ],
+  [
+    `(?<part>${AMOUNT})${words(25)},\\s(?:denn|${SO})\\s(?<fraction>${Object.keys(FRACTIONS).join("|")})\\s(?:von|der|des|aller)\\s(?<whole>${AMOUNT})`,
+    ({ part = "", whole, fraction = "" }) => [
+      `${whole} ${FRACTIONS[fraction]} = rund ${part.replace(/^\p{L}+\.?\s+/u, "")}`,
+    ],
+  ],
+  [
+    `(?<one>${AMOUNT})${words(15)}\\sin\\s(?<other>${NUMBER})\\s\\p{L}*(?:[Tt]agen|[Ww]ochen|[Mm]onaten|[Qq]uartalen|[Jj]ahren)\\s(?:sind|macht|machen|ergibt|ergeben)\\s(?:es\\s|das\\s)?(?<result>${AMOUNT})`,
+    ({ one, other, result }) => [`${one} × ${other} = ${result}`, `${one} ÷ ${other} = ${result}`],
   ],
   [`${FROM_TO}${words(15)}(?:,|\\()?\\s?(?:${SO}\\s+)?${RISE}\\s+${CHANGE}`, changesOf],
   [`${FROM_TO}(?:\\s?\\p{Lu}\\p{L}+)?,?\\s(?:${SO}\\s+|\\()${CHANGE}`, changesOf],
@@ -73,6 +106,31 @@ export function findWordSums(text: string): WordSum[] {
   );
 }
 
+/** „27 wurden gewonnen (7,5 %)“ */
+const COUNT_WITH_SHARE =
+  /(?<![\d.,–-])(?<part>\d{1,3}(?:\.\d{3})*)(?:(?![.!?]\s)[^\d()]){0,40}\s\((?<share>\d+(?:,(?<decimals>\d+))?)\s?%\)/gu;
+/** How far a share may be off, as a part of itself; farther, it is one of something else. */
+const SLIP = 0.3;
+
+/** Shares of one whole that a paragraph names, of which one follows from it and another nearly does. */
+export function findOddShares(text: string): WordSum[] {
+  const numberOf = (digits = "") => Number(digits.replaceAll(".", "").replace(",", "."));
+  const shares = [...text.matchAll(COUNT_WITH_SHARE)].map(
+    ({ index, groups = {} }) => ({ index, ...groups }) as Groups & { index: number },
+  );
+  const differs = ({ part, share }: Groups, whole: string) =>
+    Math.abs((numberOf(part) / numberOf(whole)) * 100 - numberOf(share));
+  const fits = (group: Groups, whole: string) =>
+    differs(group, whole) <= 0.5 / 10 ** (group.decimals?.length ?? 0) + 1e-9;
+  const wholes = [...new Set(text.match(/(?<![\d.,–-])\d{1,3}(?:\.\d{3})*(?![\d.,–-]*\d|\s?%)/g))];
+  return shares.flatMap((group) => {
+    const shared = wholes.find((whole) => shares.some((other) => other !== group && fits(other, whole)));
+    const isOdd =
+      shared && !wholes.some((whole) => fits(group, whole)) && differs(group, shared) < SLIP * numberOf(group.share);
+    return isOdd ? [{ offset: group.index, equations: [`${group.part} von ${shared} = ${group.share} %`] }] : [];
+  });
+}
+
 const DIVIDED = /(?<!\p{L})(?:entfallen|entfällt|verteil(?:en|t)|setzt sich|setzen sich|teil(?:en|t) sich)(?!\p{L})/u;
 const NO_WHOLE = /Mehrfach|Vorjahr|(?<!\p{L})(?:statt|auf \d|mehr|weniger|jeweils|je|pro|davon)(?!\p{L})/u;
 const SENTENCE = /(?:(?![.!?](?:\s|$))[^\n])+/gu;
@@ -89,4 +147,17 @@ export function findTooManyShares(text: string): { offset: number; issue: string
     const issue = `Die Anteile ergeben zusammen ${sum.toLocaleString("de-DE")} %, mehr als das Ganze.`;
     return [{ offset: index + sentence.search(/\S/), issue }];
   });
+}
+
+/** A part of a whole; not a change by and to, and no score. */
+const PART_OF =
+  /(?<!\p{L}|[\d.,–-]|(?:um|auf|bis|Punktzahl|Punkte|Nummer|Version|Seite)\s)(\d{1,3}(?:\.\d{3})*) von (\d{1,3}(?:\.\d{3})*)(?![.,–-]?\d|\s?[%€]|\s(?:auf|bis)\s)/gu;
+
+/** Finds parts that are larger than their whole: „36 von 26“. */
+export function findTooLargeParts(text: string): { offset: number; issue: string }[] {
+  return [...text.matchAll(PART_OF)].flatMap(({ 0: found, 1: part = "", 2: whole = "", index }) =>
+    Number(part.replaceAll(".", "")) > Number(whole.replaceAll(".", ""))
+      ? [{ offset: index, issue: `„${found}“: Der Teil ist größer als das Ganze.` }]
+      : [],
+  );
 }

@@ -206,9 +206,9 @@ function createView(
 function showIssues(view: EditorView): void {
   const { doc } = view.state;
   const issues = session.issues.filter(({ field }) => field === "body");
-  const marks = issues.map(({ line = 1, message }) => {
+  const marks = issues.map(({ line = 1, message, isHint }) => {
     const { from, to } = doc.line(Math.min(line, doc.lines));
-    return { from, to, message, severity: "error" as const };
+    return { from, to, message, severity: isHint ? ("info" as const) : ("error" as const) };
   });
   view.dispatch(setDiagnostics(view.state, marks));
 }

@@ -111,7 +111,7 @@ async function beforeSaving(entry: Values, { isLocal, slugOptions }: Setup): Pro
   const before = readEntry(seenVersion(String(entry.get("path"))) ?? "");
   const wasDraft = before.draft === true;
   if (data.get("draft") === true) return wasDraft ? undefined : confirmWithdrawal();
-  const issues = await check(entry);
+  const issues = (await check(entry)).filter(({ isHint }) => !isHint);
   if (issues.length === 0) return undefined;
   const more = issues.length > 1 ? ` Und ${issues.length - 1} weitere.` : "";
   throw authorError(`${issues[0]?.message}${more}${wasDraft ? " Als Entwurf lässt sich speichern." : ""}`);
@@ -139,7 +139,9 @@ function showIssues(): void {
     return element("li", {}, element("button", { className: "editor-to-field", onclick }, place), `: ${message}`);
   });
   issuesPanel.hidden = !window.location.hash.includes("/entries/");
-  const state = items.length === 0 ? "Keine Fehler." : items.length === 1 ? "1 Fehler:" : `${items.length} Fehler:`;
+  const hints = session.issues.filter(({ isHint }) => isHint).length;
+  const errors = items.length - hints;
+  const state = `${errors === 0 ? "Keine" : errors} Fehler${hints > 0 ? `, ${hints} zum Ansehen` : ""}${items.length > 0 ? ":" : "."}`;
   const tools: [string, () => unknown][] = [
     ["Suche und Teilen …", showOutside],
     ["Bilder …", () => showPictures(file)],

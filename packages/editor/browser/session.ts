@@ -73,7 +73,7 @@ export async function check(entry: Values): Promise<Issue[]> {
   const issues = found.map((issue) => {
     const line = (issue.line ?? 0) - bodyStart;
     if (issue.file !== file || issue.field || line <= 0) return issue;
-    return { file, field: "body", line, message: `Zeile ${line}: ${issue.message}` };
+    return { ...issue, field: "body", line, message: `Zeile ${line}: ${issue.message}` };
   });
   if (latest !== draft) return issues;
   Object.assign(session, { ...draft, issues });

@@ -34,7 +34,7 @@ export function documentActions(workspace: Workspace) {
       for (const file of paths) {
         const place = documentPath(workspace, file);
         const found = force ? [] : await workspace.check(file, undefined);
-        const issues = found.filter((issue) => issue.file !== file);
+        const issues = found.filter((issue) => issue.file !== file && !issue.isHint);
         if (issues.length > 0) throw new UserError("Andere Texte verweisen hierher.", 409, { issues });
         await rm(folderOrFile(place), { recursive: true });
       }

@@ -17,15 +17,17 @@ export function checkEntries(files: readonly ContentFile[]): Issue[] {
   const people = all.flatMap(({ values }) =>
     values.flatMap(({ path, value, group }) => (path.at(-1) === "name" && group.picture ? [String(value)] : [])),
   );
-  return all.flatMap(({ file, values }) => {
-    const sources = values.flatMap(({ path, value }) => (path.at(-1) === "src" ? [String(value)] : []));
-    const broken = values.flatMap(({ path, value, group }) => {
-      const issueOf = typeof value === "string" ? RULES[String(path.at(-1))] : undefined;
-      const message = issueOf?.(String(value), group, { people, sources });
-      return message ? [issueAt(file, path, message)] : [];
-    });
-    return [...repeatedEntries(file, values), ...broken, ...misspeltFacts(file, facts)];
-  });
+  return all
+    .flatMap(({ file, values }) => {
+      const sources = values.flatMap(({ path, value }) => (path.at(-1) === "src" ? [String(value)] : []));
+      const broken = values.flatMap(({ path, value, group }) => {
+        const issueOf = typeof value === "string" ? RULES[String(path.at(-1))] : undefined;
+        const message = issueOf?.(String(value), group, { people, sources });
+        return message ? [issueAt(file, path, message)] : [];
+      });
+      return [...repeatedEntries(file, values), ...broken, ...misspeltFacts(file, facts)];
+    })
+    .concat(otherNumbers(all));
 }
 
 /** Fields by which visitors tell the entries of a list apart. */
@@ -35,15 +37,41 @@ const TELLING: ReadonlySet<unknown> = new Set(["name", "label", "title", "compan
 function repeatedEntries(file: ContentFile, values: readonly FieldValue[]): Issue[] {
   const seen = new Set<string>();
   return values.flatMap(({ path, value, refersTo }) => {
-    const [index, name] = path.slice(-2);
+    const name = path.at(-1);
+    // The picture of an entry stands a level deeper than its name.
+    const depth = name === "src" && typeof path.at(-2) === "string" ? -3 : -2;
+    const index = path.at(depth);
     const isText = typeof name === "number";
     if (!(isText || (typeof index === "number" && TELLING.has(name))) || typeof value !== "string" || refersTo)
       return [];
-    const key = JSON.stringify([path.slice(0, isText ? -1 : -2), !isText && name, value]);
+    const key = JSON.stringify([path.slice(0, isText ? -1 : depth), !isText && name, value]);
     if (seen.has(key))
       return [issueAt(file, path, `„${value}“ steht in dieser Liste schon. Bitte ändern oder streichen.`)];
     seen.add(key);
     return [];
+  });
+}
+
+/** How often the same words must stand with the same number before another one stands out. */
+const USUAL = 4;
+
+/** „Erstgespräch, 45 Minuten“, where all others say 30. */
+function otherNumbers(all: readonly { file: ContentFile; values: readonly FieldValue[] }[]): Issue[] {
+  const labels = all.flatMap(({ file, values }) =>
+    values.flatMap(({ path, value, textKind }) =>
+      textKind === "copy" && typeof value === "string" && /^\p{L}[^\d]{0,30}\d+[^\d]{0,30}$/u.test(value)
+        ? [{ file, path, value }]
+        : [],
+    ),
+  );
+  return labels.flatMap(({ file, path, value }) => {
+    const alike = labels.filter((other) => other.value.replace(/\d+/, "") === value.replace(/\d+/, ""));
+    const [usual] = alike.filter((other) => other.value !== value);
+    const count = (text?: string) => alike.filter((other) => other.value === text).length;
+    const message = `Sonst heißt es „${usual?.value}“. Ist das hier gewollt?`;
+    return count(value) === 1 && count(usual?.value) >= USUAL
+      ? [{ ...issueAt(file, path, message), isHint: true as const }]
+      : [];
   });
 }
 

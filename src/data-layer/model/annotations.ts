@@ -31,6 +31,10 @@ export type Annotations = {
   slot?: PictureSlot;
   /** For the kind of evidence: the sibling fields that make the claim. */
   supportedFields?: readonly string[];
+  /** For a fact: some text or other fact is to name it. */
+  mustBeNamed?: boolean;
+  /** For a fact: what it counts wherever texts count it, e.g. `Arbeitswochen`. */
+  counted?: string;
   /** For a group that the authors' guide explains once: what it is, in place of its fields. */
   guideLabel?: string;
   /** GraphQL type to use as is, e.g. `Picture!` or `Date! @dateformat`. */

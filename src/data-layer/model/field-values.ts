@@ -2,7 +2,10 @@ import type { AnyObject, ObjectSchema, SchemaFieldDescription } from "yup";
 import { type Annotations, annotationsOf } from "./annotations";
 
 /** One value of a content file, with its path and the annotations of its field. */
-export type FieldValue = Pick<Annotations, "textKind" | "slot" | "refersTo" | "supportedFields"> & {
+export type FieldValue = Pick<
+  Annotations,
+  "textKind" | "slot" | "refersTo" | "supportedFields" | "mustBeNamed" | "counted"
+> & {
   path: (string | number)[];
   value: unknown;
   group: Readonly<Record<string, unknown>>;
@@ -41,8 +44,8 @@ function collectValues(
     if (!Array.isArray(value) || !innerType || Array.isArray(innerType)) return [];
     return value.flatMap((item, index) => collectValues(innerType, item, [...path, index], group));
   }
-  const { textKind, slot, refersTo, supportedFields } = annotationsOf(field);
-  return [{ path, value, textKind, slot, refersTo, supportedFields, group }];
+  const { textKind, slot, refersTo, supportedFields, mustBeNamed, counted } = annotationsOf(field);
+  return [{ path, value, textKind, slot, refersTo, supportedFields, mustBeNamed, counted, group }];
 }
 
 /** `["related", 1, "slug"]` → `related[1].slug` */

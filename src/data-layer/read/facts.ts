@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { derivedFigure, isFormula } from "../../../packages/check-sums/src/derived-figures";
 import { analyticsSettings } from "../../config/analytics-settings";
 import { CONSENT_TO_ANALYTICS } from "../../config/constants";
 import { hasEnded, publicationStatus, today } from "../model/release";
 import { withoutByteOrderMark } from "../text/byte-order-mark";
+import { COUNT_WORDS } from "../text/count-words";
 import { type Issue, issueInFile } from "../text/issue";
 import { nearest } from "../text/nearest";
 import { parseJsonFile, parseMdxFile } from "./parse";
@@ -45,8 +47,6 @@ const COUNTED: Readonly<Record<string, RegExp>> = {
   articles: /^articles[/\\][^/\\]+[/\\]index\.mdx$/,
   openJobs: /^jobs[/\\][^/\\]+\.mdx$/,
 };
-/** German writes numbers up to twelve as words. */
-const COUNT_WORDS = "keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
 
 /**
  * How many articles and jobs visitors see on a day: `articles` as a word, `Articles` at the beginning of a sentence,
@@ -101,7 +101,7 @@ export function readFacts(root: string, hasAnalytics = isAnalyticsSet()): Facts 
       for (const [name, value] of Object.entries(values)) if (typeof value === "string") facts[name] = value;
     } catch {}
   }
-  Object.assign(facts, documentCounts(root));
+  Object.assign(facts, derivedFacts(facts), documentCounts(root));
   const { url, phone } = facts;
   if (url) facts.domain = url.replace(/^https:\/\//, "");
   if (phone) facts.phoneLink = `tel:${phone.replaceAll(" ", "")}`;
@@ -111,6 +111,18 @@ export function readFacts(root: string, hasAnalytics = isAnalyticsSet()): Facts 
     value.replace(FACT_PLACEHOLDER, (named, name: string) => facts[name.trim()] ?? named);
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, inserted(value)]));
 }
+
+/** The values of those that follow from others; one that cannot be derived is reported where its own file is checked. */
+const derivedFacts = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.keys(facts).flatMap((name): [string, string][] => {
+      try {
+        return isFormula(facts[name] ?? "") ? [[name, derivedFigure(facts, name)]] : [];
+      } catch {
+        return [];
+      }
+    }),
+  );
 
 /** The active variant of a facts file inside `content/`, or its whole text if it has none. */
 export function activeVariantText(file: string, text: string, company: Facts, hasAnalytics = isAnalyticsSet()): string {

@@ -5,7 +5,7 @@ const BETWEEN_ROWS = 0.05;
 
 /**
  * Why a description does not belong to a chart: it names a number in the chart's unit that no row holds.
- * @param isLine whether the drawing also shows what lies between two rows
+ * @param isLine whether the drawing also shows what lies between two rows; „auf 3.200 €“ names one of them
  */
 export function descriptionIssue(
   description: string,
@@ -17,14 +17,15 @@ export function descriptionIssue(
   const sizes = values.map(Math.abs);
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   const spare = isLine ? (most - least) * BETWEEN_ROWS : 0;
-  const isShown = (number: number) =>
-    isLine ? number >= least - spare && number <= most + spare : sizes.includes(number);
+  const isShown = (number: number, isEnd: boolean) =>
+    isLine && !isEnd ? number >= least - spare && number <= most + spare : sizes.includes(number);
   // Both have got their protected spaces.
   const [text = "", shownUnit = ""] = [description, unit].map((words) => words.replace(/\s/g, " "));
   const numbers = [...text.matchAll(/(?<![\d.,]|von )\d+(?:\.\d{3})*(?:,\d+)?(?= ?(\S+(?: €)?))/g)];
-  const foreign = numbers.find(([number, after = ""]) => {
+  const foreign = numbers.find(({ 0: number, 1: after = "", index }) => {
     const value = parseGermanNumber(number);
-    return after.startsWith(shownUnit) && value !== undefined && !isShown(value);
+    const isEnd = /\sauf\s[−-]?$/.test(text.slice(0, index));
+    return after.startsWith(shownUnit) && value !== undefined && !isShown(value, isEnd);
   });
   return foreign && `Die Beschreibung nennt ${foreign[0]} ${shownUnit}, die Tabelle nicht. Bitte angleichen.`;
 }

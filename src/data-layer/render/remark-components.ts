@@ -71,6 +71,8 @@ function checkElement(node: Element, variants: Set<string>, report: Report): voi
   const rule = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
   if (!rule) {
     report(node, unknownComponentMessage(name));
+    // React would warn of them in English.
+    node.attributes = [];
     return;
   }
   if (node.type === "mdxJsxTextElement")

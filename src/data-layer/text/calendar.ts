@@ -1,3 +1,4 @@
+import { COUNT_WORDS, countOf } from "./count-words";
 import type { TextIssue } from "./issue";
 
 /** The names of the months, January first. */
@@ -33,12 +34,33 @@ function timeIssue(found: string, { hour, minute = "0", hour2 = "0", minute2 = "
     : `Die Uhrzeit „${found}“ gibt es nicht. Bitte prüfen.`;
 }
 
-/** Finds days that no calendar has, weekdays that do not fit their date, and times that no clock shows. */
+/** „von April bis Ende Juli des Folgejahres sind es 15 Monate“ */
+const SPAN = new RegExp(
+  `[Vv]o[nm]\\s(?:(?<start>Anfang|Mitte|Ende)\\s)?(?<from>${MONTHS.join("|")})(?:\\s(?<year>\\d{4}))?\\sbis\\s(?:zum\\s)?(?:(?<end>Anfang|Mitte|Ende)\\s)?(?<to>${MONTHS.join("|")})(?:\\s(?:(?<year2>\\d{4})|(?<next>(?:des|im)\\s(?:Folgejahre?s?|(?:nächsten|folgenden|kommenden)\\sJahre?s?))))?(?:(?![.!?]\\s)[^\\d\\n]){0,40}?(?<!\\p{L})(?<count>\\d+|${COUNT_WORDS.slice(2).join("|")})\\sMonaten?(?!\\p{L})`,
+  "gu",
+);
+
+/** The month at the end counts, unless only its beginning is meant; without a year, so may years between. */
+function spanIssue(
+  found: string,
+  { from = "", to = "", year, year2, next, end, count = "" }: Groups,
+): string | undefined {
+  const months = MONTHS.indexOf(to) - MONTHS.indexOf(from) + 12 * (next ? 1 : Number(year2 ?? 0) - Number(year ?? 0));
+  const counted = countOf(count) ?? 0;
+  const ends = end === "Anfang" ? [0] : end === "Ende" ? [1] : [0, 1];
+  const isKnown = next !== undefined || (year !== undefined && year2 !== undefined);
+  const rest = isKnown ? counted - months : (counted - MONTHS.indexOf(to) + MONTHS.indexOf(from) + 12) % 12;
+  return ends.includes(rest)
+    ? undefined
+    : `„${found}“: Das sind ${isKnown ? months + (ends.at(-1) ?? 1) : "mehr oder weniger"} Monate. Bitte nachzählen.`;
+}
+
+/** Finds days that no calendar has, weekdays that do not fit their date, times of no clock, and miscounted months. */
 export function findCalendarIssues(text: string): TextIssue[] {
   const find = (pattern: RegExp, issueOf: (found: string, groups: Groups) => string | undefined) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) => {
       const message = issueOf(found.replace(/\s+/g, " "), groups);
       return message ? [{ offset: index, message }] : [];
     });
-  return [...find(DAY, dayIssue), ...find(TIME, timeIssue)];
+  return [...find(DAY, dayIssue), ...find(TIME, timeIssue), ...find(SPAN, spanIssue)];
 }

@@ -1,7 +1,11 @@
 import { lineAt } from "./line-at";
 
 /** A problem in a content file: a German message with its remedy, and its location. */
-export type Issue<Location = FileLocation> = Location & { message: string };
+export type Issue<Location = FileLocation> = Location & {
+  message: string;
+  /** A hint is worth a look, and stops nothing. */
+  isHint?: true;
+};
 
 /** A location in a content file. */
 export type FileLocation = {
@@ -26,15 +30,24 @@ export const issueInFile = (file: string, text: string, { offset, message }: Tex
 /** Formats issues for a terminal, in German: sorted by file and line, one paragraph each. */
 export function formatIssues(issues: readonly Issue[]): string {
   const sorted = [...issues].sort((a, b) => a.file.localeCompare(b.file, "de") || (a.line ?? 0) - (b.line ?? 0));
+  const errors = errorsOf(sorted);
+  const hints = sorted.filter(({ isHint }) => isHint);
   const heading =
-    sorted.length === 1
+    errors.length === 1
       ? "Im Inhalt ist 1 Fehler. Veröffentlicht wird erst, wenn er behoben ist:"
-      : `Im Inhalt sind ${sorted.length} Fehler. Veröffentlicht wird erst, wenn sie behoben sind:`;
-  const lines = sorted.map(({ file, line, field, message }) => {
-    const place = line === undefined ? file : `${file}:${line}`;
-    // Authors count from 1.
-    const counted = field?.replace(/\[(\d+)\]/g, (_index, digits) => ` (${Number(digits) + 1}. Eintrag)`);
-    return `  ${place}\n    ${counted ? `Feld „${counted}“: ` : ""}${message}`;
-  });
-  return [heading, ...lines].join("\n\n");
+      : `Im Inhalt sind ${errors.length} Fehler. Veröffentlicht wird erst, wenn sie behoben sind:`;
+  const paragraphs = (found: readonly Issue[]) =>
+    found.map(({ file, line, field, message }) => {
+      const place = line === undefined ? file : `${file}:${line}`;
+      // Authors count from 1.
+      const counted = field?.replace(/\[(\d+)\]/g, (_index, digits) => ` (${Number(digits) + 1}. Eintrag)`);
+      return `  ${place}\n    ${counted ? `Feld „${counted}“: ` : ""}${message}`;
+    });
+  return [
+    ...(errors.length > 0 ? [heading, ...paragraphs(errors)] : []),
+    ...(hints.length > 0 ? ["Bitte ansehen; es hält nichts auf:", ...paragraphs(hints)] : []),
+  ].join("\n\n");
 }
+
+/** The issues that stop a publication. */
+export const errorsOf = (issues: readonly Issue[]): Issue[] => issues.filter(({ isHint }) => !isHint);

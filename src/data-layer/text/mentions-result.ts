@@ -1,11 +1,11 @@
+import { escapePattern } from "../../lib/escape-pattern";
+import { COUNT_WORDS } from "./count-words";
+
 /** The main result of a calculator, as visitors see it. */
 export type Result = { label: string; value: string };
 
 /** The German words for small counts, „kein“ and „ein“ with their endings. */
-const SMALL_COUNTS = [
-  ...["kein(?:e[mnrs]?)?", "ein(?:e[mnrs]?)?", "zwei", "drei", "vier", "fünf", "sechs"],
-  ...["sieben", "acht", "neun", "zehn", "elf", "zwölf"],
-];
+const SMALL_COUNTS = ["kein(?:e[mnrs]?)?", "ein(?:e[mnrs]?)?", ...COUNT_WORDS.slice(2)];
 /** A count and what is counted, e.g. `4 Personen`. */
 const COUNT = /^(\d+)\s(\p{L}.*)$/u;
 
@@ -17,4 +17,4 @@ export function mentionsResult(text: string, { label, value }: Result): boolean 
 }
 
 /** Matches the text with any white space between its words, including line breaks and non-breaking spaces. */
-const toPattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&").replace(/\s+/g, "\\s+");
+const toPattern = (text: string) => escapePattern(text).replace(/\s+/g, "\\s+");

@@ -22,6 +22,28 @@ const RULES: readonly Rule[] = [
     ),
     (found) => `In „${found}“ fehlt ein Leerzeichen hinter dem Zeichen.`,
   ],
+  [
+    // After these words, „das“ can be no pronoun of what stands before.
+    /(?<=(?<!\p{L})(?:Annahme|Ansicht|Meinung|Tatsache|Folge|Gefahr|Hoffnung|Bedingung|sag(?:t|en)|wei(?:ß|s)|wissen|glaub(?:t|en)|mein(?:t|en)|hoff(?:t|en)|zeig(?:t|en)|dafür|darauf|daran|davon|so), )das(?= (?:der|die|dem|den|ein|eine|es|er|sie|Sie|wir|man|ich)(?!\p{L}))/gu,
+    () => "Hier steht „das“, gemeint ist „dass“.",
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})[Ss]eid(?= (?:dem|der|den|einem|einer|heute|gestern|\\d|${MONTHS.join("|")})(?!\\p{L}))`,
+      "gu",
+    ),
+    () => "Hier steht „seid“, gemeint ist „seit“.",
+  ],
+  [
+    // A request, unless its comma begins the main clause: „Kommen sie, ist es gut.“
+    /(?<=(?:^|[.!:?] )\p{Lu}\p{Ll}+en )sie(?= (?:die|der|das|den|dem|ein|eine[nmr]?|zu|in|mit|auf|nach|sich|uns|vor|für|Ihre?[nmrs]?|jede[nmrs]?)(?: (?!(?:die|der|das|den|dem|was|wer|wie|wo|dass|ob|bis|bevor|damit|vor)\s)[^.!?,\n]+)+(?:[.!]|, (?:die|der|das|den|dem|was|wer|wie|wo|dass|ob|bis|bevor|damit|vor)\s))/gmu,
+    () => "Hier wird gebeten: „Sie“ schreibt sich groß.",
+  ],
+  [
+    // Words that begin a sentence, and no name.
+    /(?<=(?<!\p{L})\p{Ll}{4,} )(?:Man|Der|Die|Das|Ein|Eine|Es|Wir|Wer|Wenn|Im|Am|Auf|Bei|Mit|Nach|Für|Aus|Dann|Danach|Deshalb|Daraus)(?= \p{Ll})/gu,
+    (found) => `Vor „${found}“ fehlt der Punkt, oder es wird kleingeschrieben.`,
+  ],
   [/(?<=[\p{L}\p{N}“])[ \t]+[,;:!?.](?=\s|$)/gu, () => "Vor diesem Zeichen steht ein Leerzeichen. Bitte streichen."],
   [
     // Abbreviations are shorter, or end in two consonants: „gegr.“, „gesetzl.“

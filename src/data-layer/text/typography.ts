@@ -24,6 +24,17 @@ function quotationIssues(text: string): TextIssue[] {
   });
 }
 
+/** What stands in brackets that have none in them. */
+const BRACKETS = /\([^()]*\)/g;
+
+/** A bracket that is opened and not closed. */
+function bracketIssues(text: string): TextIssue[] {
+  let rest = text;
+  while (rest.search(BRACKETS) >= 0) rest = rest.replace(BRACKETS, (inside) => "_".repeat(inside.length));
+  const offset = rest.search(/\((?=[\p{L}\p{N}])/u);
+  return offset < 0 ? [] : [{ offset, message: "Nach dieser Klammer fehlt die schließende: )." }];
+}
+
 const RULES: readonly Rule[] = [
   [/(?<=\p{L})['´`](?=\p{L})/gu, (found) => `Statt ${found} steht als Apostroph ’.`],
   [/(?<=\S)[ \t]{2,}(?=\S)/g, () => "Zwei Leerzeichen nacheinander. Eines genügt."],
@@ -59,5 +70,7 @@ const RULES: readonly Rule[] = [
 
 /** Finds deviations from German typography that `typeset` does not mend by itself. */
 export function findTypographyIssues(text: string): TextIssue[] {
-  return [...quotationIssues(text), ...applyRules(RULES, text)].sort((a, b) => a.offset - b.offset);
+  return [...quotationIssues(text), ...bracketIssues(text), ...applyRules(RULES, text)].sort(
+    (a, b) => a.offset - b.offset,
+  );
 }

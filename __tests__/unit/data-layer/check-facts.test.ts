@@ -1,0 +1,27 @@
+import { checkFacts, countChecker } from "../../../src/data-layer/check/check-facts";
+import { type Changes, inText, withChanges } from "../support/content-tree";
+
+const EXAMPLE = "example-company.json";
+const namesOfUnnamed = (changes: Changes) =>
+  withChanges(changes, (_root, { files }) => checkFacts(files).map(({ field }) => field));
+
+it("hints at a fact that no text and no other fact names, where any is named", async () => {
+  expect(await namesOfUnnamed({})).toEqual([]);
+  const unnamed = await namesOfUnnamed({
+    ...inText("Das sind {{exampleContract}}."),
+    [EXAMPLE]: ['"1.680.000 €"', '"= exampleHour × 2, in €"'],
+  });
+  expect(unnamed).toContain("exampleRevenue");
+  expect(unnamed.filter((name) => ["exampleContract", "exampleHour"].includes(name ?? ""))).toEqual([]);
+});
+
+it.each([
+  [
+    "Es hat 46 Arbeitswochen.",
+    ["„46 Arbeitswochen“: Gerechnet wird überall mit 44. Bitte {{exampleWeeks}} schreiben."],
+  ],
+  ["Es hat 44 Arbeitswochen, 46 Wochen und 3 Arbeitswochenenden.", []],
+])("compares what a text counts with the fact: %s", async (text, messages) => {
+  const found = await withChanges({}, (_root, { files }) => countChecker(files)(text));
+  expect(found.map(({ message }) => message)).toEqual(messages);
+});
