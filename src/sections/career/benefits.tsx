@@ -9,7 +9,7 @@ const FIGURE = /^(\d[\d.,]*(?:[\s\u00a0][%€])?)[\s\u00a0](.*)$/su;
 export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerPageQuery["careerPage"]>["benefits"]) {
   const objects = (drawings ?? []).values();
   return (
-    <div>
+    <section>
       <h2 className="text-title">{title}</h2>
       <ul className="mt-8 grid gap-1 sm:grid-cols-3">
         {items.map((item, index) => {
@@ -33,6 +33,6 @@ export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerP
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }
