@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Section } from "../components/section";
 import { Seo } from "../layout/seo";
 import { required } from "../lib/required";
 import { Benefits } from "../sections/career/benefits";
@@ -24,12 +23,12 @@ export default function CareerPage({ data }: PageProps<Queries.CareerPageQuery>)
       <PageHero {...hero} picture={picture} />
       <Positions {...positions} positions={data.allJob.nodes} picture={jobPicture} />
       <SplitList {...reasons} tone="mist" />
-      <Section>
-        <div className="grid gap-x-12 gap-y-16 lg:grid-cols-[7fr_5fr]">
+      <div className="section-space">
+        <div className="container-page grid gap-x-12 gap-y-16 lg:grid-cols-[7fr_5fr]">
           <Benefits {...benefits} />
           <Logbook {...values} />
         </div>
-      </Section>
+      </div>
       <Process {...process} />
       <Unsolicited {...unsolicited} email={company.jobsEmail} />
       <CallToAction {...closing} primary={closing.action} />

@@ -22,7 +22,9 @@ it.each(articles.map(({ path: address, slug, data }) => [address, slug, data.she
 it("the overview offers those of all articles, each with a picture; no other page offers one", () => {
   const printed = articles.filter(({ data }) => data.sheet);
   const rack = all(documentOf(built, "/blog"), "main a[download]");
-  expect(rack.map((link) => link.getAttribute("download"))).toEqual(printed.map(({ slug }) => `${slug}.pdf`));
+  expect(rack.map((link) => link.getAttribute("download")).sort()).toEqual(
+    printed.map(({ slug }) => `${slug}.pdf`).sort(),
+  );
   expect(rack.flatMap((link) => all(link, "img[loading=lazy]"))).toHaveLength(printed.length);
   const own = new Set(["/blog"]);
   for (const address of articles.flatMap((article) => [article.path, ...article.aliases])) own.add(address);

@@ -9,7 +9,7 @@ const FIGURE = /^(\d[\d.,]*(?:[\s\u00a0][%€])?)[\s\u00a0](.*)$/su;
 export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerPageQuery["careerPage"]>["benefits"]) {
   const objects = (drawings ?? []).values();
   return (
-    <div>
+    <section>
       <h2 className="text-title">{title}</h2>
       <ul className="mt-8 grid gap-1 sm:grid-cols-3">
         {items.map((item, index) => {
@@ -18,7 +18,7 @@ export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerP
           return (
             <li
               key={index}
-              className={`flex items-center gap-x-5 p-5 [&>picture]:shrink-0 max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "bg-deep text-paper sm:even:bg-lake" : "bg-mist"}`}
+              className={`flex items-center gap-x-5 p-5 [&>picture]:shrink-0 print:bg-transparent max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "bg-deep text-paper sm:even:bg-lake" : "bg-mist"}`}
             >
               {figure && (
                 <>
@@ -33,6 +33,6 @@ export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerP
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { NoBreakWords } from "../../components/no-break-words";
 /** The company's values as a page of a ruled logbook, with the time at its edge. */
 export function Logbook({ title, items }: Queries.CareerPageValues) {
   return (
-    <div>
+    <section>
       <h2 className="text-title">{title}</h2>
       <ul className="logbook mt-8 bg-white py-8 pr-5 font-normal">
         {items.map(({ time, title: name, text }, index) => (
@@ -14,6 +14,6 @@ export function Logbook({ title, items }: Queries.CareerPageValues) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
