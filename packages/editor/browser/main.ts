@@ -141,7 +141,7 @@ function showIssues(): void {
   issuesPanel.hidden = !window.location.hash.includes("/entries/");
   const hints = session.issues.filter(({ isHint }) => isHint).length;
   const errors = items.length - hints;
-  const state = `${errors === 0 ? "Keine" : errors} Fehler${hints > 0 ? `, ${hints} zum Ansehen` : ""}${items.length > 0 ? ":" : "."}`;
+  const state = `${errors === 0 ? "Keine Fehler." : `${errors} Fehler:`}${hints > 0 ? ` ${hints} zum Ansehen:` : ""}`;
   const tools: [string, () => unknown][] = [
     ["Suche und Teilen …", showOutside],
     ["Bilder …", () => showPictures(file)],
