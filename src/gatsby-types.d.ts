@@ -598,6 +598,7 @@ type Article = Node & {
   readonly related: ReadonlyArray<ArticleRelatedItem>;
   readonly seoTitle: Scalars['String'];
   readonly sheet: Maybe<File>;
+  readonly sheetPicture: Maybe<File>;
   readonly slug: Scalars['String'];
   readonly status: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -717,6 +718,7 @@ type ArticleFieldSelector = {
   readonly related: InputMaybe<ArticleRelatedItemFieldSelector>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly sheet: InputMaybe<FileFieldSelector>;
+  readonly sheetPicture: InputMaybe<FileFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -747,6 +749,7 @@ type ArticleFilterInput = {
   readonly related: InputMaybe<ArticleRelatedItemFilterListInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly sheet: InputMaybe<FileFilterInput>;
+  readonly sheetPicture: InputMaybe<FileFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1148,6 +1151,7 @@ type ArticleSortInput = {
   readonly related: InputMaybe<ArticleRelatedItemSortInput>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly sheet: InputMaybe<FileSortInput>;
+  readonly sheetPicture: InputMaybe<FileSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1165,6 +1169,7 @@ type BlogPage = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
+  readonly sheets: Maybe<BlogPageSheets>;
   readonly topics: BlogPageTopics;
 };
 
@@ -1286,6 +1291,7 @@ type BlogPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly sheets: InputMaybe<BlogPageSheetsFieldSelector>;
   readonly topics: InputMaybe<BlogPageTopicsFieldSelector>;
 };
 
@@ -1298,6 +1304,7 @@ type BlogPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly sheets: InputMaybe<BlogPageSheetsFilterInput>;
   readonly topics: InputMaybe<BlogPageTopicsFilterInput>;
 };
 
@@ -1374,6 +1381,26 @@ type BlogPageHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type BlogPageSheets = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPageSheetsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageSheetsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageSheetsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlogPageSortInput = {
   readonly articles: InputMaybe<BlogPageArticlesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1383,6 +1410,7 @@ type BlogPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly sheets: InputMaybe<BlogPageSheetsSortInput>;
   readonly topics: InputMaybe<BlogPageTopicsSortInput>;
 };
 
@@ -1438,24 +1466,48 @@ type CareerPage = Node & {
 };
 
 type CareerPageBenefits = {
+  readonly drawings: Maybe<ReadonlyArray<CareerPageBenefitsDrawing>>;
   readonly evidence: Maybe<Evidence>;
   readonly items: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
+type CareerPageBenefitsDrawing = {
+  readonly src: File;
+};
+
+type CareerPageBenefitsDrawingFieldSelector = {
+  readonly src: InputMaybe<FileFieldSelector>;
+};
+
+type CareerPageBenefitsDrawingFilterInput = {
+  readonly src: InputMaybe<FileFilterInput>;
+};
+
+type CareerPageBenefitsDrawingFilterListInput = {
+  readonly elemMatch: InputMaybe<CareerPageBenefitsDrawingFilterInput>;
+};
+
+type CareerPageBenefitsDrawingSortInput = {
+  readonly src: InputMaybe<FileSortInput>;
+};
+
 type CareerPageBenefitsFieldSelector = {
+  readonly drawings: InputMaybe<CareerPageBenefitsDrawingFieldSelector>;
   readonly evidence: InputMaybe<EvidenceFieldSelector>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareerPageBenefitsFilterInput = {
+  readonly drawings: InputMaybe<CareerPageBenefitsDrawingFilterListInput>;
   readonly evidence: InputMaybe<EvidenceFilterInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CareerPageBenefitsSortInput = {
+  readonly drawings: InputMaybe<CareerPageBenefitsDrawingSortInput>;
   readonly evidence: InputMaybe<EvidenceSortInput>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1819,16 +1871,19 @@ type CareerPageValuesFilterInput = {
 
 type CareerPageValuesItem = {
   readonly text: Scalars['String'];
+  readonly time: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
 type CareerPageValuesItemFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareerPageValuesItemFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1838,6 +1893,7 @@ type CareerPageValuesItemFilterListInput = {
 
 type CareerPageValuesItemSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2243,6 +2299,7 @@ type ContactPage = Node & {
   readonly hero: ContactPageHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly next: ContactPageNext;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
 };
@@ -2379,6 +2436,7 @@ type ContactPageFieldSelector = {
   readonly hero: InputMaybe<ContactPageHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly next: InputMaybe<ContactPageNextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
@@ -2390,6 +2448,7 @@ type ContactPageFilterInput = {
   readonly hero: InputMaybe<ContactPageHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly next: InputMaybe<ContactPageNextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -2639,6 +2698,54 @@ type ContactPageHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ContactPageNext = {
+  readonly steps: ReadonlyArray<ContactPageNextStep>;
+  readonly title: Scalars['String'];
+};
+
+type ContactPageNextFieldSelector = {
+  readonly steps: InputMaybe<ContactPageNextStepFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageNextFilterInput = {
+  readonly steps: InputMaybe<ContactPageNextStepFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageNextSortInput = {
+  readonly steps: InputMaybe<ContactPageNextStepSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageNextStep = {
+  readonly text: Scalars['String'];
+  readonly time: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ContactPageNextStepFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageNextStepFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageNextStepFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactPageNextStepFilterInput>;
+};
+
+type ContactPageNextStepSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<ContactPageCompanySortInput>;
@@ -2646,6 +2753,7 @@ type ContactPageSortInput = {
   readonly hero: InputMaybe<ContactPageHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly next: InputMaybe<ContactPageNextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -3850,6 +3958,7 @@ type HomePage = Node & {
 
 type HomePageBenefits = {
   readonly action: Link;
+  readonly day: Scalars['String'];
   readonly items: ReadonlyArray<HomePageBenefitsItem>;
   readonly more: Link;
   readonly text: Scalars['String'];
@@ -3858,6 +3967,7 @@ type HomePageBenefits = {
 
 type HomePageBenefitsFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<HomePageBenefitsItemFieldSelector>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -3866,6 +3976,7 @@ type HomePageBenefitsFieldSelector = {
 
 type HomePageBenefitsFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<HomePageBenefitsItemFilterListInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -3874,20 +3985,26 @@ type HomePageBenefitsFilterInput = {
 
 type HomePageBenefitsItem = {
   readonly evidence: Maybe<Evidence>;
+  readonly from: Scalars['Int'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly to: Scalars['Int'];
 };
 
 type HomePageBenefitsItemFieldSelector = {
   readonly evidence: InputMaybe<EvidenceFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageBenefitsItemFilterInput = {
   readonly evidence: InputMaybe<EvidenceFilterInput>;
+  readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
 type HomePageBenefitsItemFilterListInput = {
@@ -3896,12 +4013,15 @@ type HomePageBenefitsItemFilterListInput = {
 
 type HomePageBenefitsItemSortInput = {
   readonly evidence: InputMaybe<EvidenceSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageBenefitsSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<HomePageBenefitsItemSortInput>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -4106,54 +4226,57 @@ type HomePageFilterListInput = {
 };
 
 type HomePageGame = {
+  readonly action: Link;
   readonly again: Scalars['String'];
+  readonly counts: ReadonlyArray<Scalars['String']>;
   readonly hint: Scalars['String'];
   readonly leads: ReadonlyArray<HomePageGameLead>;
   readonly solution: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly tooMany: Scalars['String'];
   readonly verdicts: ReadonlyArray<Scalars['String']>;
 };
 
 type HomePageGameFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
   readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly leads: InputMaybe<HomePageGameLeadFieldSelector>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly tooMany: InputMaybe<FieldSelectorEnum>;
   readonly verdicts: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageGameFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
   readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly counts: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly leads: InputMaybe<HomePageGameLeadFilterListInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly tooMany: InputMaybe<StringQueryOperatorInput>;
   readonly verdicts: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageGameLead = {
   readonly company: Scalars['String'];
   readonly reason: Maybe<Scalars['String']>;
-  readonly signals: ReadonlyArray<Scalars['String']>;
+  readonly signal: Scalars['String'];
 };
 
 type HomePageGameLeadFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly signals: InputMaybe<FieldSelectorEnum>;
+  readonly signal: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageGameLeadFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly signals: InputMaybe<StringQueryOperatorInput>;
+  readonly signal: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomePageGameLeadFilterListInput = {
@@ -4163,17 +4286,18 @@ type HomePageGameLeadFilterListInput = {
 type HomePageGameLeadSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
-  readonly signals: InputMaybe<SortOrderEnum>;
+  readonly signal: InputMaybe<SortOrderEnum>;
 };
 
 type HomePageGameSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
   readonly again: InputMaybe<SortOrderEnum>;
+  readonly counts: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly leads: InputMaybe<HomePageGameLeadSortInput>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly tooMany: InputMaybe<SortOrderEnum>;
   readonly verdicts: InputMaybe<SortOrderEnum>;
 };
 
@@ -4220,11 +4344,11 @@ type HomePageGroupConnection_sumArgs = {
 
 type HomePageHero = {
   readonly eyebrow: Scalars['String'];
+  readonly lamp: Maybe<Scalars['Boolean']>;
   readonly more: Link;
   readonly note: Scalars['String'];
   readonly noteEvidence: Evidence;
   readonly picture: Picture;
-  readonly pictureTall: Maybe<File>;
   readonly pictureWide: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
@@ -4234,11 +4358,11 @@ type HomePageHero = {
 
 type HomePageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lamp: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly noteEvidence: InputMaybe<EvidenceFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly pictureTall: InputMaybe<FileFieldSelector>;
   readonly pictureWide: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
@@ -4248,11 +4372,11 @@ type HomePageHeroFieldSelector = {
 
 type HomePageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lamp: InputMaybe<BooleanQueryOperatorInput>;
   readonly more: InputMaybe<LinkFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly noteEvidence: InputMaybe<EvidenceFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly pictureTall: InputMaybe<FileFilterInput>;
   readonly pictureWide: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
@@ -4262,11 +4386,11 @@ type HomePageHeroFilterInput = {
 
 type HomePageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lamp: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly noteEvidence: InputMaybe<EvidenceSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly pictureTall: InputMaybe<FileSortInput>;
   readonly pictureWide: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
@@ -5276,6 +5400,7 @@ type Job = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly payRange: Maybe<Scalars['String']>;
+  readonly picture: Maybe<Picture>;
   readonly process: ReadonlyArray<JobProcessItem>;
   readonly published: Scalars['Date'];
   readonly requirements: ReadonlyArray<Scalars['String']>;
@@ -5374,6 +5499,7 @@ type JobFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly payRange: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly process: InputMaybe<JobProcessItemFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
@@ -5411,6 +5537,7 @@ type JobFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly payRange: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly process: InputMaybe<JobProcessItemFilterListInput>;
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
@@ -5719,6 +5846,7 @@ type JobSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly payRange: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly process: InputMaybe<JobProcessItemSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
@@ -7145,7 +7273,6 @@ type ProductPageGroupConnection_sumArgs = {
 type ProductPageHero = {
   readonly eyebrow: Scalars['String'];
   readonly picture: Picture;
-  readonly pictureTall: Maybe<File>;
   readonly pictureWide: Maybe<File>;
   readonly primary: Link;
   readonly secondary: Link;
@@ -7156,7 +7283,6 @@ type ProductPageHero = {
 type ProductPageHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly pictureTall: InputMaybe<FileFieldSelector>;
   readonly pictureWide: InputMaybe<FileFieldSelector>;
   readonly primary: InputMaybe<LinkFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
@@ -7167,7 +7293,6 @@ type ProductPageHeroFieldSelector = {
 type ProductPageHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly pictureTall: InputMaybe<FileFilterInput>;
   readonly pictureWide: InputMaybe<FileFilterInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
@@ -7178,7 +7303,6 @@ type ProductPageHeroFilterInput = {
 type ProductPageHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly pictureTall: InputMaybe<FileSortInput>;
   readonly pictureWide: InputMaybe<FileSortInput>;
   readonly primary: InputMaybe<LinkSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
@@ -7189,8 +7313,10 @@ type ProductPageHeroSortInput = {
 type ProductPageLimits = {
   readonly answers: ProductPageLimitsAnswers;
   readonly items: ReadonlyArray<ProductPageLimitsItem>;
+  readonly price: ProductPageLimitsPrice;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly unfit: ProductPageLimitsUnfit;
 };
 
 type ProductPageLimitsAnswers = {
@@ -7328,15 +7454,19 @@ type ProductPageLimitsAnswersSortInput = {
 type ProductPageLimitsFieldSelector = {
   readonly answers: InputMaybe<ProductPageLimitsAnswersFieldSelector>;
   readonly items: InputMaybe<ProductPageLimitsItemFieldSelector>;
+  readonly price: InputMaybe<ProductPageLimitsPriceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unfit: InputMaybe<ProductPageLimitsUnfitFieldSelector>;
 };
 
 type ProductPageLimitsFilterInput = {
   readonly answers: InputMaybe<ProductPageLimitsAnswersFilterInput>;
   readonly items: InputMaybe<ProductPageLimitsItemFilterListInput>;
+  readonly price: InputMaybe<ProductPageLimitsPriceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unfit: InputMaybe<ProductPageLimitsUnfitFilterInput>;
 };
 
 type ProductPageLimitsItem = {
@@ -7367,9 +7497,87 @@ type ProductPageLimitsItemSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ProductPageLimitsPrice = {
+  readonly marks: ReadonlyArray<ProductPageLimitsPriceMark>;
+  readonly range: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProductPageLimitsPriceFieldSelector = {
+  readonly marks: InputMaybe<ProductPageLimitsPriceMarkFieldSelector>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsPriceFilterInput = {
+  readonly marks: InputMaybe<ProductPageLimitsPriceMarkFilterListInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsPriceMark = {
+  readonly label: Scalars['String'];
+  readonly price: Scalars['String'];
+};
+
+type ProductPageLimitsPriceMarkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsPriceMarkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsPriceMarkFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductPageLimitsPriceMarkFilterInput>;
+};
+
+type ProductPageLimitsPriceMarkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type ProductPageLimitsPriceSortInput = {
+  readonly marks: InputMaybe<ProductPageLimitsPriceMarkSortInput>;
+  readonly range: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProductPageLimitsSortInput = {
   readonly answers: InputMaybe<ProductPageLimitsAnswersSortInput>;
   readonly items: InputMaybe<ProductPageLimitsItemSortInput>;
+  readonly price: InputMaybe<ProductPageLimitsPriceSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unfit: InputMaybe<ProductPageLimitsUnfitSortInput>;
+};
+
+type ProductPageLimitsUnfit = {
+  readonly lines: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProductPageLimitsUnfitFieldSelector = {
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPageLimitsUnfitFilterInput = {
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPageLimitsUnfitSortInput = {
+  readonly lines: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7406,32 +7614,52 @@ type ProductViews = Node & {
 
 type ProductViewsApproval = {
   readonly approve: Scalars['String'];
-  readonly change: Scalars['String'];
-  readonly label: Scalars['String'];
+  readonly done: ProductViewsApprovalDone;
   readonly question: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
+type ProductViewsApprovalDone = {
+  readonly state: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly time: Scalars['String'];
+};
+
+type ProductViewsApprovalDoneFieldSelector = {
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductViewsApprovalDoneFilterInput = {
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductViewsApprovalDoneSortInput = {
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+};
+
 type ProductViewsApprovalFieldSelector = {
   readonly approve: InputMaybe<FieldSelectorEnum>;
-  readonly change: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<ProductViewsApprovalDoneFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductViewsApprovalFilterInput = {
   readonly approve: InputMaybe<StringQueryOperatorInput>;
-  readonly change: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<ProductViewsApprovalDoneFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductViewsApprovalSortInput = {
   readonly approve: InputMaybe<SortOrderEnum>;
-  readonly change: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<ProductViewsApprovalDoneSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8350,6 +8578,7 @@ type Query_articleArgs = {
   related: InputMaybe<ArticleRelatedItemFilterListInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   sheet: InputMaybe<FileFilterInput>;
+  sheetPicture: InputMaybe<FileFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8387,6 +8616,7 @@ type Query_blogPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  sheets: InputMaybe<BlogPageSheetsFilterInput>;
   topics: InputMaybe<BlogPageTopicsFilterInput>;
 };
 
@@ -8492,6 +8722,7 @@ type Query_contactPageArgs = {
   hero: InputMaybe<ContactPageHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  next: InputMaybe<ContactPageNextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -8727,6 +8958,7 @@ type Query_jobArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   payRange: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<PictureFilterInput>;
   process: InputMaybe<JobProcessItemFilterListInput>;
   published: InputMaybe<DateQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
@@ -9004,6 +9236,7 @@ type Query_siteSettingsArgs = {
   consent: InputMaybe<SiteSettingsConsentFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   errorScreen: InputMaybe<SiteSettingsErrorScreenFilterInput>;
+  exampleNote: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<SiteSettingsFooterFilterInput>;
   header: InputMaybe<SiteSettingsHeaderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9960,6 +10193,7 @@ type SiteSettings = Node & {
   readonly consent: SiteSettingsConsent;
   readonly description: Scalars['String'];
   readonly errorScreen: SiteSettingsErrorScreen;
+  readonly exampleNote: Scalars['String'];
   readonly footer: SiteSettingsFooter;
   readonly header: SiteSettingsHeader;
   readonly id: Scalars['ID'];
@@ -10127,6 +10361,7 @@ type SiteSettingsFieldSelector = {
   readonly consent: InputMaybe<SiteSettingsConsentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly errorScreen: InputMaybe<SiteSettingsErrorScreenFieldSelector>;
+  readonly exampleNote: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<SiteSettingsFooterFieldSelector>;
   readonly header: InputMaybe<SiteSettingsHeaderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10149,6 +10384,7 @@ type SiteSettingsFilterInput = {
   readonly consent: InputMaybe<SiteSettingsConsentFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly errorScreen: InputMaybe<SiteSettingsErrorScreenFilterInput>;
+  readonly exampleNote: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<SiteSettingsFooterFilterInput>;
   readonly header: InputMaybe<SiteSettingsHeaderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10512,6 +10748,7 @@ type SiteSettingsSortInput = {
   readonly consent: InputMaybe<SiteSettingsConsentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly errorScreen: InputMaybe<SiteSettingsErrorScreenSortInput>;
+  readonly exampleNote: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<SiteSettingsFooterSortInput>;
   readonly header: InputMaybe<SiteSettingsHeaderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10762,26 +10999,28 @@ type ArticleListQueryVariables = Exact<{
 }>;
 
 
-type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly calculator: string, readonly page: string, readonly newer: string, readonly older: string }, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly headings: ReadonlyArray<{ readonly block: string | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pageInfo: { readonly pageCount: number } } };
+type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly calculator: string, readonly page: string, readonly newer: string, readonly older: string }, readonly sheets: { readonly title: string, readonly text: string } | null, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly slug: string, readonly headings: ReadonlyArray<{ readonly block: string | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
+
+type ArticleSheetFragment = { readonly slug: string, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly minutes: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly slug: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number, readonly block: string | null }>, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string | null, readonly article: { readonly title: string, readonly path: string, readonly minutes: number, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string } } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly sheet: { readonly title: string, readonly text: string, readonly link: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly name: string, readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string, readonly brokenLink: { readonly title: string, readonly text: string } } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly seoTitle: string, readonly description: string, readonly intro: string, readonly type: string, readonly minutes: number, readonly path: string, readonly published: string, readonly updated: string, readonly status: string | null, readonly html: string, readonly slug: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number, readonly block: string | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly readTime: string | null, readonly article: { readonly title: string, readonly path: string, readonly minutes: number, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly banner: { readonly title: string, readonly text: string, readonly demo: string, readonly more: string }, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null, readonly articlePage: { readonly minutes: string, readonly published: string, readonly updated: string, readonly contents: string, readonly anchor: string, readonly copied: string, readonly back: { readonly label: string, readonly to: string }, readonly related: { readonly title: string, readonly action: string }, readonly sheet: { readonly title: string, readonly text: string, readonly link: string }, readonly banner: { readonly demoTo: string, readonly moreTo: string }, readonly calculator: { readonly name: string, readonly copied: string, readonly number: string, readonly wholeNumber: string, readonly kept: string, readonly message: string, readonly result: string, readonly recalculate: string, readonly brokenLink: { readonly title: string, readonly text: string } } } | null };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly positions: { readonly title: string, readonly text: string, readonly action: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly title: string, readonly internships: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly unsolicited: { readonly title: string, readonly text: string, readonly mail: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null }> } };
+type CareerPageQuery = { readonly careerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly positions: { readonly title: string, readonly text: string, readonly action: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<string>, readonly drawings: ReadonlyArray<{ readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> | null }, readonly values: { readonly title: string, readonly items: ReadonlyArray<{ readonly time: string | null, readonly title: string, readonly text: string }> }, readonly process: { readonly title: string, readonly internships: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly unsolicited: { readonly title: string, readonly text: string, readonly mail: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly jobPage: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type ColumnPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly tooLong: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly text: string }, readonly company: { readonly title: string, readonly addressLabel: string, readonly emailLabel: string, readonly phoneLabel: string, readonly replyLabel: string, readonly replyTime: string, readonly hoursLabel: string, readonly reply: string, readonly phone: { readonly label: string, readonly to: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly time: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly time: string, readonly text: string }> }, readonly form: { readonly title: string, readonly text: string, readonly note: string, readonly fields: Record<string, unknown>, readonly errors: Record<string, unknown>, readonly tooLong: string, readonly leaveEmpty: string, readonly subject: string, readonly subjectWithoutScript: string, readonly submit: string, readonly submitting: string, readonly slow: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly uncertain: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly privacy: { readonly label: string, readonly to: string } } } | null, readonly siteSettings: { readonly url: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string, readonly email: string } } | null };
 
 type DrawingFieldsFragment = { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null };
 
@@ -10817,19 +11056,19 @@ type HeaderPictureFragment = { readonly alt: string, readonly src: { readonly ch
 
 type HeroPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeroPictureTallFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
 type HeroPictureWideFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly tooMany: string, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signals: ReadonlyArray<string>, readonly reason: string | null }> }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly note: string, readonly lamp: boolean | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly stats: { readonly label: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> }, readonly customers: { readonly title: string, readonly pause: string, readonly play: string, readonly logos: ReadonlyArray<{ readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } }> }, readonly game: { readonly title: string, readonly text: string, readonly hint: string, readonly counts: ReadonlyArray<string>, readonly solution: string, readonly verdicts: ReadonlyArray<string>, readonly again: string, readonly leads: ReadonlyArray<{ readonly company: string, readonly signal: string, readonly reason: string | null }>, readonly action: { readonly label: string, readonly to: string } }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly view: string, readonly title: string, readonly description: string }> }, readonly benefits: { readonly title: string, readonly text: string, readonly day: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number, readonly title: string, readonly text: string, readonly evidence: { readonly kind: string } | null }>, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } }, readonly integration: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly fallback: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly systems: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type IcpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type IcpPageQuery = { readonly icpPage: { readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly note: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+
+type JobPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type JobTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10837,7 +11076,7 @@ type JobTemplateQueryVariables = Exact<{
 }>;
 
 
-type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly start: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly ended: boolean, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly start: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly filled: { readonly title: string, readonly text: string } } | null, readonly careerPage?: { readonly positions: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly allJob?: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null }> }, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
+type JobTemplateQuery = { readonly job: { readonly title: string, readonly titleLanguage: string | null, readonly seoTitle: string, readonly description: string, readonly department: string, readonly type: string, readonly location: string, readonly payRange: string | null, readonly start: string | null, readonly path: string, readonly tags: ReadonlyArray<string>, readonly intro: string, readonly status: string | null, readonly ended: boolean, readonly subject: string, readonly html: string, readonly signedBy: string | null, readonly tasks: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly offers: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly jobPage: { readonly location: string, readonly department: string, readonly type: string, readonly pay: string, readonly start: string, readonly tasks: string, readonly requirements: string, readonly offers: string, readonly process: string, readonly signed: string, readonly apply: string, readonly applyTitle: string, readonly applyText: string, readonly back: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly filled: { readonly title: string, readonly text: string }, readonly small: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly careerPage?: { readonly positions: { readonly title: string, readonly text: string, readonly action: string } } | null, readonly allJob?: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly siteSettings: { readonly company: { readonly jobsEmail: string } } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10863,21 +11102,25 @@ type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type OnboardingPageQuery = { readonly onboardingPage: { readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly note: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
-type PositionFragment = { readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null };
+type PositionFragment = { readonly title: string, readonly titleLanguage: string | null, readonly path: string, readonly department: string, readonly location: string, readonly type: string, readonly description: string, readonly status: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }> } }, readonly limits: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly answers: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null }> } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly label: string, readonly title: string, readonly question: string, readonly approve: string, readonly change: string }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+type ProductPageQuery = { readonly productPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictureWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly features: { readonly title: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly titleLanguage: string | null, readonly description: string, readonly points: ReadonlyArray<string> }> }, readonly benefits: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly metrics: { readonly title: string, readonly note: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string, readonly evidence: { readonly kind: string } }> } }, readonly limits: { readonly title: string, readonly text: string, readonly price: { readonly title: string, readonly range: string, readonly text: string, readonly marks: ReadonlyArray<{ readonly label: string, readonly price: string }> }, readonly unfit: { readonly title: string, readonly lines: ReadonlyArray<string>, readonly text: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly answers: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly chart: { readonly title: string, readonly description: string, readonly unit: string, readonly columns: { readonly label: string, readonly value: string }, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: number }> } | null }> } }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string } } } | null, readonly productViews: { readonly example: string, readonly screen: { readonly label: string, readonly tabs: ReadonlyArray<string>, readonly day: string }, readonly logbook: { readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string, readonly state: string }> }, readonly approval: { readonly title: string, readonly question: string, readonly approve: string, readonly done: { readonly time: string, readonly text: string, readonly state: string } }, readonly sync: { readonly title: string, readonly status: string, readonly columns: { readonly field: string, readonly theirs: string, readonly ours: string }, readonly rows: ReadonlyArray<{ readonly field: string, readonly theirs: string, readonly ours: string }> }, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string };
 
-type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+type SharedViewsFragment = { readonly example: string, readonly score: { readonly label: string, readonly score: number, readonly company: string, readonly reasons: ReadonlyArray<string>, readonly nextLabel: string, readonly next: string }, readonly leads: { readonly title: string, readonly scoreLabel: string, readonly rows: ReadonlyArray<{ readonly company: string, readonly reason: string, readonly score: number }> }, readonly draft: { readonly label: string, readonly subject: string, readonly text: string }, readonly sequence: { readonly title: string, readonly steps: ReadonlyArray<{ readonly channel: string, readonly day: string, readonly text: string, readonly outcome: string }> }, readonly report: { readonly title: string, readonly chartTitle: string, readonly chartLabel: string, readonly bars: ReadonlyArray<{ readonly value: number }>, readonly summary: ReadonlyArray<{ readonly label: string, readonly value: string }> } };
+
+type SheetPictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly notice: { readonly text: string, readonly published: string, readonly status: string | null, readonly more: { readonly label: string, readonly to: string } | null } | null, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly language: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly closingDrawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
+type SiteQuery = { readonly site: { readonly url: string, readonly name: string, readonly exampleNote: string, readonly notice: { readonly text: string, readonly published: string, readonly status: string | null, readonly more: { readonly label: string, readonly to: string } | null } | null, readonly header: { readonly homeLabel: string, readonly skipLink: string, readonly navigationLabel: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly to: string, readonly language: string | null, readonly parts: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }>, readonly login: { readonly label: string, readonly to: string }, readonly demo: { readonly label: string, readonly to: string }, readonly menu: { readonly open: string, readonly close: string, readonly label: string } }, readonly footer: { readonly claim: string, readonly navigationLabel: string, readonly copyright: string, readonly audience: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly reloadDocument: boolean | null }> }>, readonly badge: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } } }, readonly closingDrawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null }, readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } }, readonly notifications: { readonly label: string, readonly dismiss: string }, readonly offline: { readonly title: string, readonly text: string }, readonly loading: { readonly label: string }, readonly errorScreen: { readonly title: string, readonly home: { readonly label: string, readonly to: string } } } | null };
+
+type WidePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Benefits } from "../../../src/sections/career/benefits";
-import { Positions } from "../../../src/sections/career/positions";
+import { Positions } from "../../../src/sections/shared/positions";
 
 jest.mock("gatsby", () => require("../support/gatsby-mock"));
 
