@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { PATH_WITHOUT_PAGE } from "../../../scripts/lib/built-site";
 import { ALIAS_PATHS, ARTICLES, site, specSite } from "../../browser/support/spec-site";
 import views from "../../spec-site/content/product-views.json";
-import { all, documentOf, nameOf, one, textOf, textsOf } from "../support/document";
+import { all, documentOf, one, textOf, textsOf } from "../support/document";
 
 /* What people who listen, print or block scripts get, and what a page weighs: as far as the HTML says it. */
 
