@@ -129,7 +129,6 @@ test("all script of the contact page, until the inquiry is sent, keeps its budge
 /** The shape of the home page's first picture at each width, px. */
 const HERO_FILES: ReadonlyMap<number, RegExp> = new Map([
   [390, /\/hero-wide\.\w+$/],
-  [768, /\/hero-wide\.\w+$/],
   [1024, /\/hero\.\w+$/],
   [1440, /\/hero\.\w+$/],
 ]);

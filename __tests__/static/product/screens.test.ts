@@ -172,7 +172,7 @@ it.each(READINGS)("$path, $selector, reads: $reads", ({ within, selector, reads 
 const LINKS = [
   // @spec 2.33
   at("/", "", "a")`Demo buchen → ${FORM} | Mehr über uns erfahren → ${FORM} | … → /about |
-    Zu unseren Guides → ${FORM} | … → /blog | … → ${FORM} | Demo buchen → ${FORM} | … → /product#limits`,
+    … → ${FORM} | Zu unseren Guides → ${FORM} | … → /blog | … → ${FORM} | Demo buchen → ${FORM} | … → /product#limits`,
   at("/product", "", "a")`Demo buchen → ${FORM} | … → ${FORM} | Demo buchen → ${FORM}`,
   at("/about", "", "a")`Demo buchen → ${FORM} | … → /product#limits`,
   // @spec 2.25
