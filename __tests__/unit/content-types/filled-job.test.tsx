@@ -23,10 +23,11 @@ const JOB = {
     process: [],
   },
 };
+const PICTURE = { alt: "Boot", src: { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } } };
 const LABELS = {
   back: { label: "Alle Stellen", to: "/career" },
   ...{ apply: "Jetzt bewerben", applyTitle: "Bewerbung", applyText: "Per E-Mail." },
-  picture: { alt: "Boot", src: { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } } },
+  ...{ picture: PICTURE, small: PICTURE },
   filled: { title: "Diese Stelle ist besetzt.", text: "Andere sind offen." },
 };
 const OPEN = [{ title: "Maschinist", path: "/career/maschinist", description: "Maschinen.", department: "Deck" }];
