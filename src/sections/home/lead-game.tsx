@@ -59,7 +59,7 @@ export function LeadGame({ title, text, hint, counts, leads, again, example, ...
             style={{ gridRow: 14 }}
           >
             <p>{example}</p>
-            <Button type="reset" variant="glass">
+            <Button type="reset" variant="glass" className="shrink-0">
               {again}
             </Button>
           </div>
@@ -76,16 +76,16 @@ function renderLead({ company, signal, reason }: LeadGameProps["leads"][number],
   const [x, y] = BOATS[index] ?? [];
   const row = { "--row": number + 3 } as CSSProperties;
   return [
-    <input key={id} type="checkbox" id={id} data-chosen={reason ? "" : undefined} style={row} />,
+    <input key={id} type="checkbox" id={id} data-chosen={reason ? "" : undefined} className="size-6" style={row} />,
     <label key={company} htmlFor={id} style={{ ...row, "--x": x, "--y": y } as CSSProperties}>
       {reason && <i className="lead-game-part lead-game-beam" />}
-      <svg className="lead-game-part lead-game-boat" viewBox="-150 -270 310 330" aria-hidden="true">
+      <svg className="lead-game-part lead-game-boat" viewBox="-150 -270 310 330" overflow="visible" aria-hidden="true">
         <path d="M-8-16V-262L-132-16ZM10-16V-226L104-16Z" />
         <path d="M-140 0H150L104 50H-106Z" />
         <text x="-18" y="-34" textAnchor="end" fontSize={104} className="font-display font-bold">
           {number}
         </text>
-        <path d="M-8-262V-360H104L70-322 104-284H4V-262Z" />
+        <path fill="none" d="M-8-262V-360H104L70-322 104-284H4V-262Z" />
       </svg>
       <span className="lead-game-row text-note text-mist">
         <b className="block font-display text-body leading-tight text-paper">

@@ -12,7 +12,7 @@ export function Application({ labels, mail, address }: { labels: JobLabels; mail
     >
       <p className="font-display text-subheading font-bold">{labels.applyTitle}</p>
       <NoBreakWords as="p" className="mt-2 mb-5 text-note text-slate" text={labels.applyText} />
-      <ButtonLink to={mail} label={labels.apply} variant="hero" size="lg" className="w-full" data-print="hidden" />
+      <ButtonLink to={mail} label={labels.apply} size="lg" className="w-full" data-print="hidden" />
       <p className="mt-4 text-note">
         <Link to={mail} label={address} className="-my-1 inline-block py-1 text-lake link-underlined" />
       </p>

@@ -26,11 +26,13 @@ export function Positions({ title, text, action, positions, picture }: Positions
               key={path}
               className="group relative -mx-5 grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] items-start gap-x-5 gap-y-1.5 border-b border-line px-5 py-6 hover:bg-mist sm:-mx-6 sm:grid-cols-[9rem_1fr] sm:gap-x-8 sm:px-6 lg:grid-cols-[12.5rem_1fr_auto]"
             >
-              <Picture
-                picture={{ ...toPicture(own.picture ?? picture), alt: "" }}
-                sizes="(min-width: 64rem) 200px, (min-width: 40rem) 144px, 96px"
-                className="row-span-2 aspect-[3/2] h-auto w-full"
-              />
+              <div className="row-span-2">
+                <Picture
+                  picture={{ ...toPicture(own.picture ?? picture), alt: "" }}
+                  sizes="(min-width: 64rem) 200px, (min-width: 40rem) 144px, 96px"
+                  className="aspect-[3/2] h-auto w-full"
+                />
+              </div>
               <div>
                 {status && <Notice text={status} />}
                 <p className="mb-1 text-note text-slate">
