@@ -12,7 +12,7 @@ const ABOVE_PX = 1_000_000;
 
 /**
  * Links to the main headings of a text, and to its blocks that have one; the section that is being read is marked.
- * Below 64rem they are folded.
+ * Below 64rem they are folded, and fold again when one is followed, so that Back finds the page as it was.
  */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   const main = headings.filter(({ depth, block }) => depth === 2 || block);
@@ -40,6 +40,7 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
             <li key={heading.id}>
               <a
                 href={`#${heading.id}`}
+                onClick={(event) => event.currentTarget.closest("details")?.removeAttribute("open")}
                 aria-current={heading.id === current ? "location" : undefined}
                 className={heading.block ? "pl-8" : undefined}
               >

@@ -144,6 +144,8 @@ const contentsLink = (page: Page) => page.getByRole("main").getByRole("navigatio
 
 /** Follows the list of contents. @returns from where and where to, px */
 async function followContents(page: Page): Promise<[start: number, end: number]> {
+  const contents = page.getByRole("main").locator("nav details");
+  if ((await contents.getAttribute("open")) === null) await contents.locator("summary").click();
   await contentsLink(page).scrollIntoViewIfNeeded();
   await twoFrames(page);
   const start = await scrollPosition(page);

@@ -19,6 +19,7 @@ const { boundsOf, consentBanner, headerLink, headingOf, PHONE, scrollPosition } 
 test("the first stop skips the header; the hero's button leads to the positions, one of them to its application", {
   tag: "@spec-2",
 }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
   await openApp(page, "/career");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: site.header.skipLink, exact: true }).and(page.locator(":focus"));

@@ -182,6 +182,8 @@ test("a block comes within 600 ms when 10 % of it are visible above a margin of 
   await expect(block).toHaveCSS("transition-delay", "0s");
   // What is in the window at first is never hidden.
   await page.evaluate(() => window.scrollTo(0, 0));
+  // In a high window, as the first picture grows with the window up to a limit.
+  await page.setViewportSize({ width: 1280, height: 2000 });
   const { y } = await boundsOf(revealBlocks(page).first());
   await page.setViewportSize({ width: 1280, height: Math.round(y) + 20 });
   await page.reload();

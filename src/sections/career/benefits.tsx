@@ -18,16 +18,16 @@ export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerP
           return (
             <li
               key={index}
-              className={`flex items-center gap-x-5 p-5 [&>picture]:shrink-0 print:bg-transparent max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "bg-deep text-paper sm:even:bg-lake" : "bg-mist"}`}
+              className={`flex items-center gap-x-5 max-[15rem]:block p-5 [&>picture]:shrink-0 print:bg-transparent max-sm:min-h-28 sm:min-h-56 sm:flex-col sm:items-start sm:justify-between ${figure ? "bg-deep text-paper sm:even:bg-lake" : "bg-mist"}`}
             >
               {figure && (
                 <>
-                  <span className="w-28 shrink-0 font-display text-[2.25rem]/none font-bold tracking-tight whitespace-nowrap sm:w-auto sm:text-[3rem]/none">
+                  <span className="w-28 shrink-0 font-display text-[2.25rem]/none font-bold max-[15rem]:text-title tracking-tight whitespace-nowrap sm:w-auto sm:text-[3rem]/none">
                     {figure}
                   </span>{" "}
                 </>
               )}
-              {object && <Picture picture={toPicture({ ...object, alt: "" })} className="h-auto w-28" />}
+              {object && <Picture picture={toPicture({ ...object, alt: "" })} className="h-auto w-28 max-w-full" />}
               <NoBreakWords as="span" className="leading-snug font-semibold" text={rest ?? item} />
             </li>
           );

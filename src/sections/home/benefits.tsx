@@ -26,7 +26,7 @@ export function Benefits({ title, text, day, items, action, more }: BenefitsProp
         </div>
         <Reveal className="border-t-8 border-deep bg-white p-5 sm:px-8 lg:col-span-7">
           <p className="font-display text-heading font-bold">{day}</p>
-          <div className="mt-4 grid" style={{ grid: "auto-flow minmax(3.75rem, auto) / 3.5rem 1fr" }}>
+          <div className="mt-4 grid" style={{ grid: "auto-flow minmax(3.75rem, auto) / min(3.5rem, 16vw) 1fr" }}>
             {Array.from({ length: last - first + 1 }, (_, hour) => (
               <span
                 key={hour}
@@ -41,7 +41,7 @@ export function Benefits({ title, text, day, items, action, more }: BenefitsProp
               {items.map((item, index) => (
                 <li
                   key={index}
-                  className={`border-l-4 px-4 py-3 ${item.to - item.from === longest ? "border-deep bg-signal" : "border-lake bg-mist"}`}
+                  className={`border-l-4 px-[min(1rem,4vw)] py-3 ${item.to - item.from === longest ? "border-deep bg-signal" : "border-lake bg-mist"}`}
                   style={{ gridArea: `${rowOf(item.from)} / 2 / ${rowOf(item.to)}`, marginBottom: 1 }}
                 >
                   <h3 className="text-subheading">{item.title}</h3>

@@ -55,11 +55,11 @@ export function LeadGame({ title, text, hint, counts, leads, again, example, ...
           <Lighthouse />
           <Solution {...solution} leads={leads} />
           <div
-            className="flex items-center justify-between gap-x-6 self-end py-6 text-note text-mist"
+            className="flex flex-wrap items-center justify-between gap-x-6 self-end py-6 text-note text-mist"
             style={{ gridRow: 14 }}
           >
             <p>{example}</p>
-            <Button type="reset" variant="glass" className="shrink-0">
+            <Button type="reset" variant="glass">
               {again}
             </Button>
           </div>

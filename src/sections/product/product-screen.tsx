@@ -44,7 +44,7 @@ export function ProductScreen({ title, cards, parts, bar, productName, example }
           <div className="product-screen mt-3">
             <p
               aria-hidden="true"
-              className="flex items-center gap-5 bg-lake px-5 text-note whitespace-nowrap text-paper lg:gap-7"
+              className="flex items-center gap-5 bg-lake px-5 max-[15rem]:flex-wrap text-note whitespace-nowrap text-paper lg:gap-7"
             >
               <span className="font-display font-bold">{productName}</span>
               <span className="border-b-3 border-current pt-3 pb-2.25 font-semibold">{bar.label}</span>

@@ -47,7 +47,7 @@ export function PictureHero(props: PictureHeroProps) {
             className="mt-2.5 max-w-[38rem] text-lead text-slate max-[22.5rem]:text-base max-[22.5rem]:leading-normal md:mt-4"
             text={text}
           />
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2 max-[22.5rem]:mt-4">
             <ButtonLink {...primary} variant="hero" size="lg" />
             <Link {...secondary} data-print="hidden" className="py-2.5 font-semibold text-lake link-underlined" />
           </div>

@@ -24,7 +24,7 @@ export function Positions({ title, text, action, positions, picture }: Positions
           ({ title: name, titleLanguage, path, department, location, type, description, status, ...own }) => (
             <li
               key={path}
-              className="group relative -mx-5 grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] items-start gap-x-5 gap-y-1.5 border-b border-line px-5 py-6 hover:bg-mist sm:-mx-6 sm:grid-cols-[9rem_1fr] sm:gap-x-8 sm:px-6 lg:grid-cols-[12.5rem_1fr_auto]"
+              className="group relative -mx-5 grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] items-start gap-x-5 gap-y-1.5 border-b border-line px-5 py-6 hover:bg-mist max-[15rem]:block sm:-mx-6 sm:grid-cols-[9rem_1fr] sm:gap-x-8 sm:px-6 lg:grid-cols-[12.5rem_1fr_auto]"
             >
               <div className="row-span-2">
                 <Picture
