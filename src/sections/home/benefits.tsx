@@ -41,8 +41,12 @@ export function Benefits({ title, text, day, items, action, more }: BenefitsProp
               {items.map((item, index) => (
                 <li
                   key={index}
-                  className={`border-l-4 px-[min(1rem,4vw)] py-3 ${item.to - item.from === longest ? "border-deep bg-signal" : "border-lake bg-mist"}`}
-                  style={{ gridArea: `${rowOf(item.from)} / 2 / ${rowOf(item.to)}`, marginBottom: 1 }}
+                  className={`border-l-4 py-3 ${item.to - item.from === longest ? "border-deep bg-signal" : "border-lake bg-mist"}`}
+                  style={{
+                    gridArea: `${rowOf(item.from)} / 2 / ${rowOf(item.to)}`,
+                    marginBottom: 1,
+                    paddingInline: "min(1rem, 4vw)",
+                  }}
                 >
                   <h3 className="text-subheading">{item.title}</h3>
                   <NoBreakWords as="p" className="mt-1 text-note" text={item.text} />

@@ -82,7 +82,14 @@ function renderLead({ company, signal, reason }: LeadGameProps["leads"][number],
       <svg className="lead-game-part lead-game-boat" viewBox="-150 -270 310 330" overflow="visible" aria-hidden="true">
         <path d="M-8-16V-262L-132-16ZM10-16V-226L104-16Z" />
         <path d="M-140 0H150L104 50H-106Z" />
-        <text x="-18" y="-34" textAnchor="end" fontSize={104} className="font-display font-bold">
+        <text
+          x="-18"
+          y="-34"
+          textAnchor="end"
+          fontSize={104}
+          fill="var(--number, var(--color-mist))"
+          className="font-display font-bold"
+        >
           {number}
         </text>
         <path fill="none" d="M-8-262V-360H104L70-322 104-284H4V-262Z" />
