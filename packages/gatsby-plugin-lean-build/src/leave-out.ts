@@ -4,8 +4,9 @@ import path from "node:path";
 /** What gatsby-plugin-image puts into every head for its component. */
 const IMAGE_STYLES =
   /<style>\.gatsby-image-wrapper\{[^<]*<\/style>|<noscript><style>\.gatsby-image-wrapper [^<]*<\/style><\/noscript>|<script type="module">[^<]*dataset\.gatsbyImageSsr[^<]*<\/script>/g;
-/** A mark of the component in a page and in its code. */
+/** A mark of the component in a page and in its code, and one of the script. */
 const IMAGE_COMPONENT = "gatsby-image-wrapper";
+const IMAGE_SCRIPT = "gatsbyImageSsr";
 /** A script in a web worker: its snippet, and the script itself. */
 const WORKER_SCRIPT = /data-partytown|text\/partytown/;
 
@@ -18,13 +19,14 @@ export function removeUnusedImageStyles(publicFolder: string, pages: readonly st
   const scripts = readdirSync(publicFolder)
     .filter((name) => name.endsWith(".js"))
     .map((name) => path.join(publicFolder, name));
-  const has = (file: string) => readFileSync(file, "utf8").replace(IMAGE_STYLES, "").includes(IMAGE_COMPONENT);
-  if ([...scripts, ...pages].some(has)) return;
-  for (const file of pages) {
-    const before = readFileSync(file, "utf8");
-    const html = before.replace(IMAGE_STYLES, "");
-    if (html !== before) writeFileSync(file, html);
-  }
+  // In a page of an earlier build there is nothing to look for.
+  const found = [...scripts, ...pages].filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return text.includes(IMAGE_COMPONENT) || text.includes(IMAGE_SCRIPT);
+  });
+  const without = (file: string) => readFileSync(file, "utf8").replace(IMAGE_STYLES, "");
+  if (found.some((file) => without(file).includes(IMAGE_COMPONENT))) return;
+  for (const file of found) if (file.endsWith("html")) writeFileSync(file, without(file));
 }
 
 /**
