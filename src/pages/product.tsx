@@ -48,7 +48,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
               {...approval}
               buttonClasses="bg-deep text-white"
               done={
-                <div className="product-done mt-3">
+                <div data-initially-hidden="" className="product-done mt-3">
                   <LogEntry {...done} />
                 </div>
               }

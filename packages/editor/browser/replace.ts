@@ -86,7 +86,8 @@ function toChoice({ field, before, found, after }: FoundPlace, replacement: stri
 
 /** Saves a text as its form would: with errors only as a draft. @returns why it is not saved */
 async function save(file: string, base: string, raw: string): Promise<string | undefined> {
-  const [issue] = await callApi<Issue[]>("check", { path: file, text: raw });
+  const issues = await callApi<Issue[]>("check", { path: file, text: raw });
+  const issue = issues.find(({ isHint }) => !isHint);
   if (issue && readEntry(raw).draft !== true) return issue.message;
   return callApi("persistEntry", { dataFiles: [{ path: file, raw, base }] }).then(
     () => undefined,

@@ -11,7 +11,7 @@ export function ActivityLog({ title, entries, done }: ActivityLogProps) {
             <LogEntry {...entry} />
           </li>
         ))}
-        <li className="product-done font-semibold">
+        <li data-initially-hidden="" className="product-done font-semibold">
           <LogEntry {...done} />
         </li>
       </ol>
