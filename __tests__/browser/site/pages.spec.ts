@@ -64,6 +64,8 @@ test.describe("without script", () => {
 
   test("one page of each template shows all its text", async ({ page }) => {
     for (const path of FIRST_OF_TEMPLATE) {
+      // Where the contents are folded, too.
+      await page.setViewportSize({ width: NARROW, height: 900 });
       await page.goto(path);
       await openAnswers(page);
       const [text = ""] = await texts(page.getByRole("main"));
