@@ -13,9 +13,9 @@ const PAGES = pagesToOpen();
 /** One page of each template: the others differ in their texts alone. */
 const FIRST_OF_TEMPLATE = [...new Map([...PAGES].reverse().map((path) => [built.template(path), path])).values()];
 
-/** Hidden on purpose: outcomes, what a tick shows, the box for robots, what is only drawn, and buttons without use. */
+/** Hidden on purpose: outcomes, what a tick shows, the box for robots, what is only drawn, buttons without use; beside a text, the name of its contents is drawn. */
 const INITIALLY_HIDDEN =
-  "[data-outcome], [data-initially-hidden], [aria-hidden=true], label:has([name=botcheck]), [class~='noscript:hidden']";
+  "[data-outcome], [data-initially-hidden], [aria-hidden=true], nav summary, label:has([name=botcheck]), [class~='noscript:hidden']";
 
 /** Texts in the main part that keep their place but cannot be seen, or that are taken out of it. */
 function hiddenTexts(page: Page): Promise<string[]> {
