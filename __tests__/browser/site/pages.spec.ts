@@ -15,7 +15,7 @@ const FIRST_OF_TEMPLATE = [...new Map([...PAGES].reverse().map((path) => [built.
 
 /** Hidden on purpose: outcomes, what a tick shows, the box for robots, what is only drawn, buttons without use; beside a text, the name of its contents is drawn. */
 const INITIALLY_HIDDEN =
-  "[data-outcome], [data-initially-hidden], [aria-hidden=true], nav summary, label:has([name=botcheck]), [class~='noscript:hidden']";
+  "[data-outcome], [data-initially-hidden], .product-screen > [aria-hidden=true], nav summary, label:has([name=botcheck]), [class~='noscript:hidden']";
 
 /** Texts in the main part that keep their place but cannot be seen, or that are taken out of it. */
 function hiddenTexts(page: Page): Promise<string[]> {
