@@ -26,7 +26,7 @@ import { openPlaces } from "../lib/golive-report";
 
 /** Checks content as `npm run check:content` does, with a draft in place of a file, in milliseconds. */
 export class Checker {
-  #content: Content = { model: contentModel, files: [], issues: [] };
+  #content: Content = { model: contentModel, files: [], facts: {}, issues: [] };
   #state = "";
   #known: Promise<Issue[]> | undefined;
 
@@ -60,7 +60,7 @@ export class Checker {
 
   /** The content with a text in place of a file, or without that file. */
   withDraft(file: string, text: string | undefined): { content: Content; draft: ContentFile | undefined } {
-    const { files, issues } = this.content();
+    const { files, facts, issues } = this.content();
     const name = file.slice("content/".length);
     const draft = text === undefined ? undefined : readContentFile(this.root, contentModel, name, text);
     // With an error in a field, the text below is checked all the same.
@@ -69,7 +69,10 @@ export class Checker {
     const all = [...others, ...(draft ? [draft] : [])].sort((a, b) => a.file.localeCompare(b.file));
     // With other facts, what was said of the other files no longer holds.
     const otherIssues = definesFacts(name) ? [] : issues.filter((issue) => issue.file !== file);
-    return { content: { model: contentModel, files: all, issues: [...otherIssues, ...(draft?.issues ?? [])] }, draft };
+    return {
+      content: { model: contentModel, files: all, facts, issues: [...otherIssues, ...(draft?.issues ?? [])] },
+      draft,
+    };
   }
 
   private async issuesIn(content: Content): Promise<Issue[]> {

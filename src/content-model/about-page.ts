@@ -29,7 +29,7 @@ export const aboutPage = singleFile({
     team: group({
       title: text(60).note("Überschrift über den Personen"),
       members: listOfGroups({
-        name: text(60).note("Name unter dem Porträt"),
+        name: text(60).meta({ mustFit: "picture" }).note("Name unter dem Porträt"),
         role: text(40).note("Aufgabe unter dem Namen"),
         description: text(240).note("Text unter der Aufgabe"),
         picture: picture("portrait").note("Porträt, Hochformat 4:5"),

@@ -1,6 +1,6 @@
 import { singleFile } from "../data-layer/model/content-type";
 import { optionalEvidence } from "../data-layer/model/evidence";
-import { group, link, listOf, picture, pictureFile, text } from "../data-layer/model/fields";
+import { group, link, listOf, picture, pictureFile, text, timeOfDay } from "../data-layer/model/fields";
 import { closingWithAction, hero, indexedSeo } from "./shared-fields";
 
 const titled = { title: text(60), text: text(240) };
@@ -34,7 +34,7 @@ export const careerPage = singleFile({
     }),
     values: group({
       title: text(80).note("Überschrift der Werte"),
-      items: listOf(group({ ...titled, time: text(5).optional().note("Uhrzeit am Rand, wie in einem Logbuch") }))
+      items: listOf(group({ ...titled, time: timeOfDay().optional().note("Uhrzeit am Rand, wie in einem Logbuch") }))
         .length(4)
         .note("Werte: Überschrift und Text"),
     }),

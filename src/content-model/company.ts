@@ -55,7 +55,7 @@ const schema = group({
   jobsEmail: mailbox().note("Postfach für Bewerbungen: `/career` und jede Stelle"),
   privacyEmail: mailbox().note("Postfach für den Datenschutz: Datenschutz, Cookie-Richtlinie"),
   priceRange: fact()
-    .test(...isMoney(100))
+    .test(...isMoney())
     .note("Preisspanne mit Währung und Zeitraum: `/product`"),
   replyTime: fact().note("Frist für eine Antwort, nach „spätestens“: `/contact`"),
   productHostingCountry: fact().note("Land, in dem die Daten der Kunden liegen: `/product`"),
@@ -79,7 +79,7 @@ const schema = group({
   investor: fact().note("Wer 2025 Geld gegeben hat, im ersten Fall: `/product`"),
   pilotLength: fact().note("Dauer eines Pilots, nach „dauert“: `/product`"),
   pilotPrice: fact()
-    .test(...isMoney(100))
+    .test(...isMoney())
     .note("Preis eines Pilots, nach „kostet“: `/product`"),
   contractTerm: fact().note("Laufzeit des Vertrags danach, nach „läuft“: `/product`"),
   noticePeriod: fact().note("Frist, mit der er sich kündigen lässt, im dritten Fall: `/product`"),
@@ -88,7 +88,7 @@ const schema = group({
   openHours: fact()
     .test(...isHours())
     .note("Uhrzeiten dazu"),
-  closedDays: fact().note("Tage, an denen geschlossen ist: `/contact`"),
+  closedDays: fact().meta({ mustFit: "openDays" }).note("Tage, an denen geschlossen ist: `/contact`"),
   hostingKind: fact()
     .matches(/^(server|network)( \(Muster\))?$/, "Entweder server oder network.")
     .note(

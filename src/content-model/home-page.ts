@@ -25,7 +25,7 @@ export const homePage = singleFile({
     stats: group({
       label: text(60).note("Name der Zahlenreihe für Vorleseprogramme"),
       items: listOfGroups({
-        value: text(12).note("Die Zahl, groß gesetzt"),
+        value: text(12).meta({ mustFit: "basis" }).note("Die Zahl, groß gesetzt"),
         label: text(80).note("Was sie zählt"),
         basis: text(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
         evidence: evidence("value", "label", "basis"),

@@ -28,7 +28,7 @@ const jobSchema = group({
     .note("Überschrift der Seite und der Zeile auf `/career`; Titel der Anzeige in Suchmaschinen; beim Teilen")
     .initial(({ title }) => title),
   titleLanguage: language().note("`en`, wenn die Überschrift englisch ist: Vorleseprogramme sprechen sie dann so aus"),
-  seoTitle: publishable.seoTitle,
+  seoTitle: publishable.seoTitle.meta({ mustFit: "title" }),
   description: text(160)
     .min(110)
     .note("Eigener Text des Suchergebnisses und der Zeile auf `/career`")
@@ -69,7 +69,7 @@ const jobSchema = group({
       "Letzter Tag, an dem die Stelle offen ist; danach sagt ihre Seite ein Jahr lang, dass sie besetzt ist, und nennt die offenen",
     ),
   payRange: text(80)
-    .test(...isMoney(5))
+    .test(...isMoney())
     .optional()
     .note("„Gehalt“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
   start: text(40).optional().note("„Beginn“ unter der Überschrift; ohne Angabe entfällt die Zeile"),
@@ -88,9 +88,13 @@ const jobSchema = group({
     ),
   subject: rawText()
     .max(120)
+    .meta({ mustFit: "application" })
     .note("Betreff der E-Mail, die der Knopf „Jetzt bewerben“ öffnet, genau wie hier geschrieben")
     .initial(({ title }) => `Bewerbung: ${title}`, "Betreff der E-Mail"),
-  signedBy: text(80).optional().note("Wer die Anzeige geschrieben hat, mit Aufgabe; steht unter dem Text"),
+  signedBy: text(80)
+    .optional()
+    .meta({ mustFit: "team" })
+    .note("Wer die Anzeige geschrieben hat, mit Aufgabe; steht unter dem Text"),
   tasks: listOf(text(300))
     .note("Liste „Ihre Aufgaben“ unter dem Text")
     .initial(["Hier steht die wichtigste Aufgabe, als ganzer Satz.", "Hier steht eine weitere Aufgabe."]),

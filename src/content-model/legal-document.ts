@@ -19,6 +19,7 @@ export const legalDocument = documents({
   files: "legal/*.mdx",
   sample: "mein-text",
   template: "src/templates/legal-document.tsx",
+  deadlinesAreFacts: true,
   schema: group({
     title: headingText(60).note("Überschrift der Seite; auch beim Teilen"),
     seoTitle: text(60).min(15).note("Titel des Suchergebnisses und des Browser-Tabs, für jede Seite ein eigener"),

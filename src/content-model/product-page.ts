@@ -39,7 +39,7 @@ export const productPage = singleFile({
       metrics: group({
         title: text(60).note("Überschrift der Karte mit Zahlen"),
         items: listOfGroups({
-          value: text(16).note("Die Zahl"),
+          value: text(16).meta({ mustFit: "basis" }).note("Die Zahl"),
           label: text(80).note("Was sie misst"),
           basis: text(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
           evidence: evidence("value", "label", "basis"),
@@ -81,7 +81,9 @@ export const productPage = singleFile({
           points: listOf(text(240)).optional().note("Liste unter der Antwort"),
           chart: group({
             title: text(80).note("Überschrift des Diagramms"),
-            description: text(300).note("Satz darunter, mit allen Zahlen: Wer das Diagramm nicht sieht, liest ihn"),
+            description: text(300)
+              .meta({ mustFit: "rows" })
+              .note("Satz darunter, mit allen Zahlen: Wer das Diagramm nicht sieht, liest ihn"),
             unit: text(20).note("Einheit der Zahlen"),
             columns: group({ label: text(40), value: text(60) }).note("Wonach die Zeilen ordnen, was die Zahl misst"),
             rows: listOfGroups({

@@ -1,5 +1,5 @@
 import { singleFile } from "../data-layer/model/content-type";
-import { choice, group, listOf, narrowText, text, wholeNumber } from "../data-layer/model/fields";
+import { choice, group, listOf, narrowText, text, timeOfDay, wholeNumber } from "../data-layer/model/fields";
 import { listOfGroups } from "./shared-fields";
 
 /** The data in the drawn product views. */
@@ -49,7 +49,7 @@ export const productViews = singleFile({
       question: text(120).note("Was der Agent vorlegt"),
       approve: text(24).note("Knopf unter der Frage"),
       done: group({
-        time: text(8).note("Uhrzeit"),
+        time: timeOfDay().note("Uhrzeit"),
         text: text(80).note("Was geschehen ist"),
         state: text(24).note("Stand, hinter dem Text"),
       }).note("Eintrag, der nach dem Klick erscheint, auf der Karte und im Logbuch"),
@@ -57,7 +57,7 @@ export const productViews = singleFile({
     logbook: group({
       title: text(40).note("Logbuch auf `/product` („Agentic Sales AI“): Überschrift"),
       entries: listOfGroups({
-        time: text(8).note("Uhrzeit"),
+        time: timeOfDay().note("Uhrzeit"),
         text: text(80).note("Was geschehen ist"),
         state: text(24).note("Stand, hinter dem Text"),
       }).note("Einträge; der Stand des letzten geht, sobald freigegeben ist"),

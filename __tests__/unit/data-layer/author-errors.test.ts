@@ -511,6 +511,13 @@ issues("The table", "", [
 ]);
 
 issues("A chart's description", "", [
+  [
+    "<FunnelChart>: Die Beschreibung nennt 242, die Tabelle 224.",
+    inText(
+      `<FunnelChart title="A" description="400 passende, 242 Gespräche." unit="C">\n\n${HEAD.join("\n")}\n| x | 400 |\n| y | 224 |\n\n</FunnelChart>`,
+    ),
+    "<FunnelChart",
+  ],
   ["nennt 4,5 %, die Tabelle nicht. Bitte", described("BarChart", "Es antworten 4,5 %, später 2 %.", "%"), "<BarChart"],
   [
     "<LineChart>: Die Beschreibung nennt 9 Tsd. €,",
@@ -620,7 +627,10 @@ it("an element of HTML is reported as such", async () => {
 describe("The sample of a block", () => {
   const BLOCK = '<Callout title="Der dritte Tag">\n\nRufen Sie am dritten Tag an.\n\n</Callout>\n';
   const SINGLE = '<Formula name="Quote" formula="a ÷ b" />\n';
-  const REFERENCE = ["# Referenz", ...[BLOCK, SINGLE].map((sample) => `\`\`\`mdx\n${sample}\`\`\``)].join("\n\n");
+  const DESCRIBED = '<Callout title="Am dritten Tag antwortet jeder Vierte.">\n\nDie Antworten.\n\n</Callout>\n';
+  const REFERENCE = ["# Referenz", ...[BLOCK, SINGLE, DESCRIBED].map((sample) => `\`\`\`mdx\n${sample}\`\`\``)].join(
+    "\n\n",
+  );
   const published = (text: string) => issuesAfter({ ...inText(text), "REFERENZ.md": REFERENCE });
   const issue =
     "Das ist noch das Beispiel des Bausteins. Bitte eigene Angaben machen oder den Text als Entwurf lassen.";
@@ -628,6 +638,7 @@ describe("The sample of a block", () => {
   it.each([
     ["with another title", BLOCK.replace("Der dritte Tag", "Danach"), "Rufen Sie"],
     ["in a single tag", SINGLE, "<Formula"],
+    ["but for a sentence of its own", DESCRIBED.replace("Antworten", "Anrufe"), "<Callout"],
   ])("is not published %s", (_what, text, at) => expectIssue({ ...inText(text), "REFERENZ.md": REFERENCE }, issue, at));
 
   it("is no issue once its words are the author's", async () => {

@@ -77,7 +77,7 @@ it.each([
     `- ${LONG}\n- ${LONG}`,
     `1. ${LONG}`,
     "Ein Wort\n\nText.",
-    "Hafenlotse GmbH\\\nMusterweg 1\\\n88131 Lindau am schönen See",
+    "Beispiel GmbH\\\nMusterweg 1\\\n88131 Lindau am schönen See",
   ],
   ...[`<Callout title="A">\n\n${LONG}!\n\n</Callout>`],
 ])("has nothing to say of the structure of „%s“", async (text) => {

@@ -7,11 +7,15 @@ const JOB = "jobs/account-executive.mdx";
 const LEGAL = "legal/impressum.mdx";
 const PRODUCT = "pages/product.json";
 
-/** Expects what the check of copy says of a changed file; nothing without a message. */
-const expectFound = (name: string, change: Change, message?: string, at?: string, field?: string) => {
+/** Expects what the check of copy says of a changed file, as an error or as a hint; nothing without a message. */
+const expectFound = (name: string, change: Change, message?: string, at?: string, field?: string, isHint = false) => {
   const changes: Changes = { [name]: change };
   const expected = message ? [[name, at, expect.stringContaining(message), field] as const] : [];
-  return expectIssues(changes, expected, (_root, content, documents) => checkCopy(content, documents));
+  return expectIssues(changes, expected, async (_root, content, documents) =>
+    (await checkCopy(content, documents)).flatMap(({ isHint: hints, ...issue }) =>
+      (hints ?? false) === isHint ? [issue] : [],
+    ),
+  );
 };
 
 /** Changes one figure of the home page, or what stands below it. */
@@ -116,7 +120,7 @@ it.each<[what: string, name: string, change: Change, message: string, at: string
     "the subject of another job",
     JOB,
     subject("Account Executive (m/w/d)", "Bewerbung: Senior Account Executive"),
-    "Der Betreff nennt „Senior Account Executive“, die Stelle heißt „Account Executive (m/w/d)“.",
+    "Hier steht „Bewerbung: Senior Account Executive“, die Stelle heißt „Account Executive (m/w/d)“.",
     "subject:",
     "subject",
   ],
@@ -124,9 +128,33 @@ it.each<[what: string, name: string, change: Change, message: string, at: string
     "the subject of a job that is gone",
     JOB,
     subject("Account Executive (m/w/d)", "Bewerbung als Buchhalter (m/w/d)"),
-    "Der Betreff nennt „Buchhalter (m/w/d)“",
+    "Hier steht „Bewerbung als Buchhalter (m/w/d)“",
     "subject:",
     "subject",
+  ],
+  [
+    "a heading that miscounts the entries of its list",
+    PRODUCT,
+    ["Fünf Aufgaben", "Sechs Aufgaben"],
+    "Die Liste dazu hat 5 Einträge.",
+    "Sechs Aufgaben",
+    "features.title",
+  ],
+  [
+    "closed days that are open",
+    "company.json",
+    ['"Samstag und Sonntag"', '"Freitag bis Sonntag"'],
+    "Der Freitag fehlt oder steht zweimal.",
+    "closedDays",
+    "closedDays",
+  ],
+  [
+    "a closed day that is missing",
+    "company.json",
+    ['"Samstag und Sonntag"', '"Sonntag"'],
+    "Der Samstag fehlt oder steht zweimal.",
+    "closedDays",
+    "closedDays",
   ],
   [
     "a misspelt name below a job",
@@ -144,13 +172,58 @@ it.each([
   ["an address of the company", "kontkat@hafenlotse.example", "kontakt@hafenlotse.example"],
   ["its register number", "HRB 00001", "HRB 00000"],
   ["its telephone number", "+49 8382 0000009", "+49 8382 0000000"],
+  ["its name", "Hafenlotse GmbH", "Hafenlotse Muster GmbH"],
 ])("reports a slip in %s", async (_what, written, right) => {
   const change: Change = ["Ein Absatz.", `Ein Absatz: ${written}.`];
   await expectFound(LEGAL, change, `„${written}“ weicht von „${right}“ in company.json ab.`, written);
 });
 
+it.each<[what: string, name: string, change: Change, message: string, at: string, field: string]>([
+  [
+    "one target of two menu entries",
+    "site.json",
+    ['"to": "/blog" }', '"to": "/contact" }'],
+    "„/contact“ steht in dieser Liste schon.",
+    '"label": "Kontakt", "to": "/contact"',
+    "header.navigation[5].to",
+  ],
+  [
+    "the title of another job in search results",
+    JOB,
+    fixture(JOB, [/^seoTitle: .*/m.exec(fixture(JOB))?.[0] ?? "", "seoTitle: Account Manager (m/w/d) im Vertrieb"]),
+    "die Stelle heißt „Account Executive (m/w/d)“",
+    "seoTitle:",
+    "seoTitle",
+  ],
+])("hints at %s", async (_what, name, change, message, at, field) => {
+  await expectFound(name, change, message, at, field, true);
+});
+
+it("hints at another year of the company's foundation", async () => {
+  const change: Change = ["Ein Absatz.", "Uns gibt es seit 2021. Die Zahlen von 2024 haben wir geprüft."];
+  await expectFound(
+    LEGAL,
+    change,
+    "Hier beginnt die Firma 2021, in company.json 2023.",
+    "Uns gibt es",
+    undefined,
+    true,
+  );
+  await expectFound(LEGAL, ["Ein Absatz.", "Uns gibt es seit 2023. Im Jahr 2024 haben wir geprüft."]);
+});
+
+it("hints at a deadline that a legal text states by itself", async () => {
+  await expectFound(
+    LEGAL,
+    ["Ein Absatz.", "Nach 7 Tagen, spätestens am dritten."],
+    "„7 Tagen“: In diesen Texten",
+    "Nach 7 Tagen",
+    undefined,
+    true,
+  );
+});
+
 it.each<[what: string, name: string, change: Change]>([
-  ["the same target of two menu entries", "site.json", ['"to": "/blog"', '"to": "/about"']],
   ["two tasks that differ", JOB, ["  - Eine Aufgabe", "  - Eine Aufgabe\n  - Eine andere Aufgabe"]],
   ["a first name in an alternative text", ABOUT, ["Abstraktes Porträt von Lena Muster:", "Porträt von Lena:"]],
   ["an alternative text without a name", ABOUT, ["Abstraktes Porträt von Lena Muster:", "Eine Frau am Steg:"]],

@@ -130,13 +130,13 @@ const isOfTexts = (changes: Changes) =>
     ([name, wanted]) => wanted !== null && isTextFile(name) && !definesFacts(name) && sourceOf(name) !== undefined,
   );
 
-function withTexts(root: string, { files }: Content, changes: Changes): Content {
+function withTexts(root: string, { files, facts }: Content, changes: Changes): Content {
   const read = files.map((file) => {
     const name = file.file.slice("content/".length);
     if (!Object.hasOwn(changes, name)) return file;
     return readContentFile(root, contentModel, name, readFileSync(path.join(root, file.file), "utf8")) ?? file;
   });
-  return { model: contentModel, files: read, issues: read.flatMap(({ issues }) => issues) };
+  return { model: contentModel, files: read, facts, issues: read.flatMap(({ issues }) => issues) };
 }
 
 /** All issues of the valid tree after changes to it. */

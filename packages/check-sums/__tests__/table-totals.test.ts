@@ -120,6 +120,14 @@ it("reports a title that counts other rows than the table has", () => {
   );
 });
 
+it("reports a paragraph above the table that counts other rows", () => {
+  expect(wrongCountMessage("Vier Zeilen, jede mit einer Frage. Mehr nicht.", MOMENTS)).toContain(
+    "Die Tabelle hat 3 Zeilen.",
+  );
+  expect(wrongCountMessage("Drei Zeilen, jede mit einer Frage.", MOMENTS)).toBeUndefined();
+  expect(wrongCountMessage("Die ersten vier Zeilen sind gefüllt.", MOMENTS)).toBeUndefined();
+});
+
 it.each([
   ...[
     "Drei Momente und ihr Material",

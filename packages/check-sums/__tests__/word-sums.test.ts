@@ -43,6 +43,15 @@ describe("Reports a wrong sum in words", () => {
       "27 von 360 ergibt 7,5 %, da steht 6,5 %.",
     ],
     ["Es kostet 15.000 € + 4,5 × 7.500 € = 48.750.", "Hinter 48.750 fehlt die Einheit: €."],
+    ["Es wurden 17 von 50 binnen 90 Tagen zum Auftrag, also 43 %.", "17 von 50 ergibt 34 %, da steht 43 %."],
+    ["42 danach, aus 336 bei 9 Personen.", "336 ÷ 9 ergibt 37, da steht 42."],
+    ["Sieben Aufträge zu 8.400 €, zusammen 85.800 €, reichen.", "7 × 8.400 € ergibt 58.800 €, da steht 85.800 €."],
+    ["Es bleiben 7.000 € weniger 400 € Provision, also 6.800 €.", "7.000 € − 400 € ergibt 6.600 €, da steht 6.800 €."],
+    ["60 % der Leads laufen mit, die übrigen 50 % nicht.", "60 + 50 ergibt 110, da steht 100."],
+    [
+      "Bei 1.800 Gesprächen entschied das Los: 600 hier, 600 dort und 500 am Telefon.",
+      "600 + 600 + 500 ergibt 1.700, da steht 1.800.",
+    ],
     ["25 Stunden in 44 Arbeitswochen sind 1.200.", "25 × 44 ergibt 1.100, da steht 1.200."],
     ["Vorher führten 36 von 26 zu einem Angebot.", "„36 von 26“: Der Teil ist größer als das Ganze."],
   ])("%s", (text, message) => {
@@ -65,6 +74,11 @@ describe("Accepts a sum in words", () => {
       "80 % der Zeit, acht von zehn Stunden",
       "12.000 €, also die Hälfte der 24.000 €",
     ],
+    ...[
+      "42, aus 336 bei 8 Personen",
+      "sieben Aufträge zu 8.400 €, zusammen 58.800 €",
+      "60 % hier, der Rest von 40 % dort",
+    ],
     ...["400 €, also ein Drittel von 1.250 €", "25 Stunden in 44 Wochen sind 1.100", "1.100 in 44 Wochen sind 25"],
   ])("%s", (text) =>
     expect(findSums(text)).toEqual(
@@ -75,6 +89,7 @@ describe("Accepts a sum in words", () => {
   it.each([
     ...["30 von 200 kauften, also 5 % mehr als im Vorjahr.", "30 von 200 kauften (5 % mehr).", "3 von 5, also viele"],
     ...["5 Personen mit je 40 und 60 Kunden, zusammen 500.", "Bei 30 und 40 Jahren, zusammen mit 3 anderen."],
+    ...["Bei 40 Leads: 12 antworten, 5 kaufen, 2 empfehlen.", "Elf Stunden zu 65 €, 286 € für die Demo."],
     ...["Von 2.500 Leads bleiben 400.", "Von 30 Anfragen gehen 12 verloren. Bleiben 5 Tage."],
     ...["Die Quote stieg von 25 auf 30 %, um 8 Uhr.", "Von 9 auf 10 Uhr, um 5 % geht es später."],
     ...["60 % kennen uns, 50 % mögen uns.", "Es entfallen 60 % auf Messen und 40 % auf Anzeigen."],

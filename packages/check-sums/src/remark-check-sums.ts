@@ -40,8 +40,13 @@ export function remarkCheckSums({ funnel }: Options = {}) {
     /** A note in a line of its own applies to the whole next block. */
     function checkChildren(parent: Parents, report: Report): void {
       let note: Nodes | undefined;
-      for (const child of parent.children) {
+      for (const [index, child] of parent.children.entries()) {
         const intended: string[] = [];
+        const above = parent.children[index - 1];
+        const table = tableIn(child);
+        const miscount =
+          above?.type === "paragraph" && table && wrongCountMessage(flatten(above).text, cellTexts(table));
+        if (above && miscount) report(above, miscount);
         const isBlockNote = child.type === "mdxFlowExpression" && isNote(child);
         if (!isBlockNote) check(child, note ? (_node, message) => intended.push(message) : report);
         if (note && intended.length === 0) add(note, NO_MISTAKE);
@@ -108,6 +113,14 @@ function removeNotes(parent: Parents): void {
 
 const isNote = (node: Nodes): boolean =>
   (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") && NOTE.test(node.value);
+
+/** A table, or the one inside an element. */
+const tableIn = (node: Nodes): Table | undefined =>
+  node.type === "table"
+    ? node
+    : node.type === "mdxJsxFlowElement"
+      ? node.children.find((child) => child.type === "table")
+      : undefined;
 
 const wrongSumsIn = (value: unknown) => (typeof value === "string" ? findWrongSums(value) : []);
 

@@ -37,12 +37,14 @@ export function findWrongTotals(rows: readonly (readonly string[])[]): WrongTota
 
 const COUNT =
   /^(?:Die\s)?(?<count>Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf)\s(?!Tage|Wochen|Monate|Quartale|Jahre|Stunden|Minuten|Prozent)\p{Lu}(?!.*\.$)/u;
+/** „Neun Zeilen, jede mit …“ in the paragraph above a table. */
+const ROWS = /^(?<count>Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf)\sZeilen(?!\p{L})/u;
 const WHOLE = /^(?:Alle|Insgesamt)(?!\p{L})/u;
 const COUNTS = "Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf".split(" ");
 
 /** Why a title such as „Fünf Momente“ does not fit its table: it has as many rows or columns, or a total that says so. */
 export function wrongCountMessage(title: string, [head = [], ...body]: readonly Cells[]): string | undefined {
-  const { count = "" } = COUNT.exec(title)?.groups ?? {};
+  const { count = "" } = (COUNT.exec(title) ?? ROWS.exec(title))?.groups ?? {};
   const rows = body.filter(([name = ""]) => !isTotal(name) && !WHOLE.test(name));
   const totals = body.filter((row) => !rows.includes(row)).flat();
   const number = COUNTS.indexOf(count) + 2;

@@ -7,6 +7,9 @@ const UNIT = "(?:\\s?(?:%|€)|\\s(?:Prozent|Euro|EUR|Tsd\\.|Mio\\.)(?:\\s€)?(
 const AMOUNT = `${NUMBER}${UNIT}`;
 /** Words of the same sentence without a number, which might be what the sum is about. */
 const words = (max: number) => `(?:(?![.!?](?:\\s|$))[^\\d;:()\\n]){0,${max}}?`;
+/** The same with how long it takes: „17 von 50 binnen 90 Tagen“. */
+const wordsWithTime = (max: number) =>
+  `${words(max)}(?:(?:binnen|in|innerhalb von|nach|unter)\\s\\d+\\s\\p{L}+${words(max)})?`;
 const SO = "(?:also|mithin|das sind|das ist|das macht|das entspricht|sind das|macht das)";
 /** A percentage that is not one of something else: „5 % mehr als im Vorjahr“. */
 const SHARE = `(?<share>${NUMBER}\\s?(?:%|Prozent(?!\\p{L})))(?!\\s+(?:mehr|weniger|höher|niedriger|über|unter|besser|des|der|vom|von|aller)(?!\\p{L}))`;
@@ -16,6 +19,8 @@ const RISE = "(?:ein(?:e[mn]?)?\\s+(?:Plus|Minus|Zuwachs|Anstieg|Rückgang|Steig
 
 type Groups = Readonly<Record<string, string>>;
 
+const numberOf = (amount = "") => Number(amount.replace(/[^\d,]/g, "").replace(",", "."));
+
 const amountsIn = (text: string) => text.match(new RegExp(AMOUNT, "gu")) ?? [];
 
 /** What a list may add up to: its numbers, or those after one that does not belong to it. */
@@ -24,19 +29,28 @@ const sumsOf = ({ list = "", total = "" }: Groups): string[] => {
   return amounts.slice(0, -1).map((_amount, index) => `${amounts.slice(index).join(" + ")} = ${total}`);
 };
 
+/** How far the parts of a list may be from what stands before it, as a share; farther, they are not its parts. */
+const LIST_SLIP = 0.15;
+
+/** „1.800 Gespräche: 600 vor Ort, 600 per Video, 600 am Telefon“ */
+function listsOf({ total = "", list = "" }: Groups): string[] {
+  const parts = amountsIn(list);
+  const sum = parts.reduce((before, part) => before + numberOf(part), 0);
+  return Math.abs(sum - numberOf(total)) <= LIST_SLIP * numberOf(total) ? [`${parts.join(" + ")} = ${total}`] : [];
+}
+
 /** A change in percent is one of the first value; in points, that of two percentages. */
 function changesOf({ from = "", to = "", change = "", kind = "" }: Groups): string[] {
   const [a = "", b = ""] = [from, to].map((amount) => amount.replace(new RegExp(`${UNIT}$`, "u"), ""));
-  const numberOf = (amount: string) => Number(amount.replace(/[^\d,]/g, "").replace(",", "."));
   const difference = numberOf(a) > numberOf(b) ? `${a} − ${b}` : `${b} − ${a}`;
   return [kind.includes("unkt") ? `${difference} = ${change}` : `(${difference}) ÷ ${a} × 100 % = ${change} %`];
 }
 
 /** The German words for small numbers, and for fractions with what they divide by. */
 const SMALL = "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
-const SMALL_NUMBER = `(?:\\d+|hundert|${SMALL.join("|")})`;
+const SMALL_NUMBER = `(?:\\d+|hundert|${SMALL.map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`).join("|")})`;
 const digitsOf = (word = "") =>
-  SMALL.includes(word) ? String(SMALL.indexOf(word) + 2) : word.replace("hundert", "100");
+  SMALL.includes(word.toLowerCase()) ? String(SMALL.indexOf(word.toLowerCase()) + 2) : word.replace("hundert", "100");
 const FRACTIONS: Readonly<Record<string, string>> = {
   "die Hälfte": "÷ 2",
   "ein Drittel": "÷ 3",
@@ -49,7 +63,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 
 const FORMS: readonly [form: string, equations: (groups: Groups) => string[]][] = [
   [
-    `(?<part>${AMOUNT})\\s+(?:von|der)\\s+(?<whole>${NUMBER})${words(40)}(?:,?\\s${SO}\\s+(?:nur\\s+|immerhin\\s+)?|\\s\\()${SHARE}`,
+    `(?<part>${AMOUNT})\\s+(?:von|der)\\s+(?<whole>${NUMBER})${wordsWithTime(40)}(?:,?\\s${SO}\\s+(?:nur\\s+|immerhin\\s+)?|\\s\\()${SHARE}`,
     ({ part, whole, share }) => [`${part} von ${whole} = ${share}`],
   ],
   [
@@ -77,6 +91,26 @@ const FORMS: readonly [form: string, equations: (groups: Groups) => string[]][] 
   [
     `(?<one>${AMOUNT})${words(15)}\\sin\\s(?<other>${NUMBER})\\s\\p{L}*(?:[Tt]agen|[Ww]ochen|[Mm]onaten|[Qq]uartalen|[Jj]ahren)\\s(?:sind|macht|machen|ergibt|ergeben)\\s(?:es\\s|das\\s)?(?<result>${AMOUNT})`,
     ({ one, other, result }) => [`${one} × ${other} = ${result}`, `${one} ÷ ${other} = ${result}`],
+  ],
+  [
+    `(?<result>${AMOUNT})${words(30)},\\saus\\s(?<one>${AMOUNT})\\sbei\\s(?<other>${NUMBER})`,
+    ({ one, other, result }) => [`${one} ÷ ${other} = ${result}`],
+  ],
+  [
+    `(?<count>${SMALL_NUMBER})\\s(?:\\p{L}+\\s)?zu\\s(?:je\\s)?(?<one>${AMOUNT})${words(15)},\\s(?:${SO}(?:\\szusammen)?|zusammen|insgesamt|in Summe)\\s(?<total>${AMOUNT})`,
+    ({ count, one, total }) => [`${digitsOf(count)} × ${one} = ${total}`],
+  ],
+  [
+    `(?<one>${AMOUNT})${words(15)}\\s(?:weniger|abzüglich|minus)\\s(?<other>${AMOUNT})${words(25)},\\s${SO}\\s(?<result>${AMOUNT})`,
+    ({ one, other, result }) => [`${one} − ${other} = ${result}`],
+  ],
+  [
+    `(?<part>${NUMBER})\\s?%${words(70)},\\s(?:die|der|den|das|dem)\\s(?:übrigen|restlichen|anderen|Rest(?:\\svon)?,?)\\s(?<rest>${NUMBER})\\s?%`,
+    ({ part, rest }) => [`${part} + ${rest} = 100`],
+  ],
+  [
+    `(?<total>${NUMBER})${words(60)}:\\s(?<list>(?:${AMOUNT}${words(30)},\\s)+${AMOUNT}${words(30)}(?:\\sund\\s${AMOUNT}${words(30)})?)(?=[.!?;](?:\\s|$)|$)`,
+    listsOf,
   ],
   [`${FROM_TO}${words(15)}(?:,|\\()?\\s?(?:${SO}\\s+)?${RISE}\\s+${CHANGE}`, changesOf],
   [`${FROM_TO}(?:\\s?\\p{Lu}\\p{L}+)?,?\\s(?:${SO}\\s+|\\()${CHANGE}`, changesOf],
@@ -114,7 +148,6 @@ const SLIP = 0.3;
 
 /** Shares of one whole that a paragraph names, of which one follows from it and another nearly does. */
 export function findOddShares(text: string): WordSum[] {
-  const numberOf = (digits = "") => Number(digits.replaceAll(".", "").replace(",", "."));
   const shares = [...text.matchAll(COUNT_WITH_SHARE)].map(
     ({ index, groups = {} }) => ({ index, ...groups }) as Groups & { index: number },
   );

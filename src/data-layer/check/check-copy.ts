@@ -13,7 +13,7 @@ import { findStructureIssues } from "../text/structure";
 import { findTypographyIssues } from "../text/typography";
 import { renderDocument } from "./check-content";
 import { checkEntries } from "./check-entries";
-import { checkFacts, countChecker } from "./check-facts";
+import { checkFacts, countChecker, literalDeadlines } from "./check-facts";
 import { type Copy, copyInFields, copyInText, TERMS_FILE, wordingIn } from "./copy-in";
 import type { DocumentCache } from "./document-cache";
 
@@ -22,9 +22,9 @@ type FindIssues = (copy: string) => readonly TextIssue[];
 const FINDERS: readonly FindIssues[] = [findTypographyIssues, findSlips, findCalendarIssues, findRangeIssues];
 
 /** Checks typography, slips, days, ranges, terms, authors' notes and whether texts name what calculators show; never stops a build. */
-export async function checkCopy({ files }: Content, cache: DocumentCache): Promise<Issue[]> {
+export async function checkCopy({ files, facts }: Content, cache: DocumentCache): Promise<Issue[]> {
   const findReplaced = termChecker(wordingIn(files).terms, TERMS_FILE);
-  const findMiscounted = countChecker(files);
+  const findMiscounted = countChecker(files, facts);
   const issues = await Promise.all(
     files.map(async (file) => {
       const isDraft = dataAsWritten(file).draft === true;
@@ -42,7 +42,7 @@ export async function checkCopy({ files }: Content, cache: DocumentCache): Promi
       ];
     }),
   );
-  return [...issues.flat(), ...checkEntries(files), ...checkFacts(files)];
+  return [...issues.flat(), ...checkEntries(files), ...checkFacts(files), ...literalDeadlines(files)];
 }
 
 const structureIssues = ({ file, parsed: { body } }: ContentFile): Issue[] =>

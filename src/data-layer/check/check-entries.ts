@@ -1,10 +1,15 @@
 import { distance } from "fastest-levenshtein";
 import { parseGermanNumber } from "../../lib/german-numbers";
+import type { Companion } from "../model/annotations";
 import { type FieldValue, listFieldValues } from "../model/field-values";
 import { FACTS_FILE } from "../read/facts";
 import { type ContentFile, issueAt } from "../read/read-content";
+import { weekIssue } from "../text/calendar";
+import { descriptionIssue } from "../text/chart-description";
+import { COUNT_WORDS, countOf } from "../text/count-words";
 import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
+import { pluralize } from "../text/pluralize";
 import { slugFrom } from "../text/slug";
 
 /** How many letters a slip may change in a name; two people may well have similar ones. */
@@ -12,26 +17,35 @@ const MOST_SLIPS = 2;
 
 /** Checks what must fit together within one entry, one list, and with the facts of the company. */
 export function checkEntries(files: readonly ContentFile[]): Issue[] {
-  const facts = Object.values(files.find(({ file }) => file === `content/${FACTS_FILE}`)?.data ?? {}).map(String);
+  const company = files.find(({ file }) => file === `content/${FACTS_FILE}`)?.data ?? {};
+  const facts = Object.values(company).map(String);
   const all = files.map((file) => ({ file, values: listFieldValues(file.type.schema, file.data && file.parsed.data) }));
   const people = all.flatMap(({ values }) =>
-    values.flatMap(({ path, value, group }) => (path.at(-1) === "name" && group.picture ? [String(value)] : [])),
+    values.flatMap(({ value, mustFit }) => (mustFit === "picture" ? [String(value)] : [])),
   );
   return all
     .flatMap(({ file, values }) => {
-      const sources = values.flatMap(({ path, value }) => (path.at(-1) === "src" ? [String(value)] : []));
-      const broken = values.flatMap(({ path, value, group }) => {
-        const issueOf = typeof value === "string" ? RULES[String(path.at(-1))] : undefined;
-        const message = issueOf?.(String(value), group, { people, sources });
-        return message ? [issueAt(file, path, message)] : [];
+      const sources = values.flatMap(({ value, slot }) => (slot ? [String(value)] : []));
+      const broken = values.flatMap(({ path, value, group, mustFit }) => {
+        const message =
+          mustFit && typeof value === "string" ? RULES[mustFit](value, group, { people, sources }) : undefined;
+        return message
+          ? [{ ...issueAt(file, path, message), ...(mustFit && HINTS.has(mustFit) && { isHint: true as const }) }]
+          : [];
       });
-      return [...repeatedEntries(file, values), ...broken, ...misspeltFacts(file, facts)];
+      return [
+        ...repeatedEntries(file, values),
+        ...miscountedLists(file, values),
+        ...broken,
+        ...misspeltFacts(file, facts),
+        ...otherFoundings(file, String(company.founded)),
+      ];
     })
     .concat(otherNumbers(all));
 }
 
 /** Fields by which visitors tell the entries of a list apart. */
-const TELLING: ReadonlySet<unknown> = new Set(["name", "label", "title", "company", "text", "src", "field"]);
+const TELLING: ReadonlySet<unknown> = new Set(["name", "label", "title", "company", "text", "src", "field", "to"]);
 
 /** The same logo, menu entry, point or person twice. */
 function repeatedEntries(file: ContentFile, values: readonly FieldValue[]): Issue[] {
@@ -45,12 +59,37 @@ function repeatedEntries(file: ContentFile, values: readonly FieldValue[]): Issu
     if (!(isText || (typeof index === "number" && TELLING.has(name))) || typeof value !== "string" || refersTo)
       return [];
     const key = JSON.stringify([path.slice(0, isText ? -1 : depth), !isText && name, value]);
-    if (seen.has(key))
-      return [issueAt(file, path, `„${value}“ steht in dieser Liste schon. Bitte ändern oder streichen.`)];
+    if (seen.has(key)) {
+      const issue = issueAt(file, path, `„${value}“ steht in dieser Liste schon. Bitte ändern oder streichen.`);
+      // Two words may lead to one page.
+      return [{ ...issue, ...(name === "to" && { isHint: true as const }) }];
+    }
     seen.add(key);
     return [];
   });
 }
+
+/** „Fünf Aufgaben, die …“ above a list, with anything but a time. */
+const COUNTED = new RegExp(
+  `^(?:[^,]*, |die |in |unsere )?(?<count>${COUNT_WORDS.slice(2).join("|")})\\s(?!(?:Minute|Stunde|Tag|Woche|Monat|Quartal|Jahr|Prozent)(?:e?[ns]|e)?(?!\\p{L}))(?=\\p{L})`,
+  "iu",
+);
+
+/** Headings that miscount the entries below them. */
+const miscountedLists = (file: ContentFile, values: readonly FieldValue[]): Issue[] =>
+  values.flatMap(({ path, value, group, textKind }) => {
+    const lists = Object.values(group).filter(
+      (list) => Array.isArray(list) && typeof list[0] === "object",
+    ) as object[][];
+    const count =
+      textKind === "copy" &&
+      !path.some((part) => typeof part === "number") &&
+      COUNTED.exec(String(value))?.groups?.count;
+    const message = `„${value}“: Die Liste dazu hat ${pluralize(lists[0]?.length ?? 0, "Eintrag", "Einträge")}. Bitte angleichen.`;
+    return count && !file.type.family && lists.length > 0 && !lists.some(({ length }) => length === countOf(count))
+      ? [issueAt(file, path, message)]
+      : [];
+  });
 
 /** How often the same words must stand with the same number before another one stands out. */
 const USUAL = 4;
@@ -78,44 +117,60 @@ function otherNumbers(all: readonly { file: ContentFile; values: readonly FieldV
 /** The people of the team's page, and the pictures of this file. */
 type Known = { people: readonly string[]; sources: readonly string[] };
 
-/** What is wrong with the value of a field of this name, beside the others of its group. */
-const RULES: Readonly<Record<string, (value: string, group: FieldValue["group"], known: Known) => string | undefined>> =
-  {
-    alt: (alt, { src }, { sources }) => {
-      const isNameOf = (file: unknown) => slugFrom(alt) === /([^/]*)\.\w+$/.exec(String(file))?.[1];
-      const other = sources.find(isNameOf);
-      return other === undefined || isNameOf(src) ? undefined : `„${alt}“ ist der Name zu ${other}, hier steht ${src}.`;
-    },
-    name: (name, { picture }) => {
-      const { alt = "" } = (picture ?? {}) as { alt?: string };
-      const shown = /(?:Porträt|Foto) von (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u.exec(alt)?.[1];
-      return !shown || shown.split(" ").every((word) => name.includes(word))
-        ? undefined
-        : `Der Alternativtext des Bildes nennt „${shown}“, hier steht „${name}“. Bitte angleichen.`;
-    },
-    signedBy: (signed, _group, { people }) => {
-      const [person = ""] = signed.split(",");
-      const meant = people.find((name) => name !== person && distance(name, person) <= MOST_SLIPS);
-      return meant && !people.includes(person)
-        ? `Gemeint ist vielleicht „${meant}“ wie in pages/about.json.`
-        : undefined;
-    },
-    subject: (subject, { title }) => {
-      const named = /^Bewerbung(?::| als| für| auf)\s+(.+)$/.exec(subject)?.[1];
-      if (named === undefined || typeof title !== "string") return undefined;
-      const plain = (text: string) =>
-        text
-          .replace(/\s*\([^)]*\)/g, "")
-          .toLowerCase()
-          .trim();
-      const [one, other] = [plain(named), plain(title)];
-      return one.startsWith(other) || other.startsWith(one)
-        ? undefined
-        : `Der Betreff nennt „${named}“, die Stelle heißt „${title}“. Bitte angleichen.`;
-    },
-    value: (value, { basis, label }) =>
-      typeof basis === "string" ? basisIssue(value, basis, /^\+|mehr|weniger/.test(`${value} ${label}`)) : undefined,
-  };
+/** What is wrong with a value, by what it must fit. */
+const RULES: Readonly<
+  Record<Companion, (value: string, group: FieldValue["group"], known: Known) => string | undefined>
+> = {
+  file: (alt, { src }, { sources }) => {
+    const isNameOf = (file: unknown) => slugFrom(alt) === /([^/]*)\.\w+$/.exec(String(file))?.[1];
+    const other = sources.find(isNameOf);
+    return other === undefined || isNameOf(src) ? undefined : `„${alt}“ ist der Name zu ${other}, hier steht ${src}.`;
+  },
+  picture: (name, { picture }) => {
+    const { alt = "" } = (picture ?? {}) as { alt?: string };
+    const shown = /(?:Porträt|Foto) von (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u.exec(alt)?.[1];
+    return !shown || shown.split(" ").every((word) => name.includes(word))
+      ? undefined
+      : `Der Alternativtext des Bildes nennt „${shown}“, hier steht „${name}“. Bitte angleichen.`;
+  },
+  team: (signed, _group, { people }) => {
+    const [person = ""] = signed.split(",");
+    const meant = people.find((name) => name !== person && distance(name, person) <= MOST_SLIPS);
+    return meant && !people.includes(person) ? `Gemeint ist vielleicht „${meant}“ wie in pages/about.json.` : undefined;
+  },
+  title: (words, { title }) =>
+    words.split(" ")[0] === String(title).split(" ")[0] && !isSameJob(words, title)
+      ? otherJob(words, title)
+      : undefined,
+  application: (subject, { title }) => {
+    const [, named] = /^Bewerbung(?::| als| für| auf)\s+(.+)$/.exec(subject) ?? [];
+    return named !== undefined && !isSameJob(named, title) ? otherJob(subject, title) : undefined;
+  },
+  rows: (description, { unit, rows }) => {
+    const values = (Array.isArray(rows) ? rows : []).map((row: { value?: unknown }) => Number(row.value));
+    return descriptionIssue(description, String(unit ?? ""), values, false);
+  },
+  openDays: (closed, { openDays }) => weekIssue(String(openDays), closed),
+  basis: (value, { basis, label }) =>
+    typeof basis === "string" ? basisIssue(value, basis, /^\+|mehr|weniger/.test(`${value} ${label}`)) : undefined,
+};
+
+/** Whether two names of a job are the same or one is the beginning of the other. */
+function isSameJob(one: string, other: unknown): boolean {
+  const [a, b] = [one, String(other)].map((name) =>
+    name
+      .replace(/\s*\([^)]*\)|\u00ad/g, "")
+      .toLowerCase()
+      .trim(),
+  ) as [string, string];
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+const otherJob = (words: string, title: unknown) =>
+  `Hier steht „${words}“, die Stelle heißt „${title}“. Bitte angleichen.`;
+
+/** What may well be meant. */
+const HINTS: ReadonlySet<Companion> = new Set(["title"]);
 
 /** Says that two numbers are compared. */
 const COMPARED = /(?<!\p{L})(?:vor|davor|vorher|danach|nachher|statt|später|ohne|von)(?!\p{L})/u;
@@ -143,13 +198,33 @@ function basisIssue(value: string, basis: string, isChange: boolean): string | u
 const numbersIn = (text: string) =>
   [...text.matchAll(/\d+(?:\.\d{3})*(?:,\d+)?/g)].flatMap(([number]) => parseGermanNumber(number) ?? []);
 
-/** What a text may have of the company: an address of its own, a telephone or register number. */
-const FACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|HR[AB] \d+|\+\d\d[\d ]{6,}\d/g;
+/** What a text may have of the company: an address of its own, a telephone or register number, its name. */
+const FACT =
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|HR[AB] \d+|\+\d\d[\d ]{6,}\d|(?:\p{Lu}[\p{L}-]+ )+(?:GmbH|AG|UG|SE|KG)(?!\p{L})/gu;
+const FIRM = / (?:GmbH|AG|UG|SE|KG)$/;
+
+/** „Uns gibt es seit 2023“, „2023 haben wir … angefangen“ */
+const FOUNDING =
+  /(?:[Uu]ns gibt es|gibt es uns|[Ww]ir sind|[Uu]nsere Gründung|wurden wir)(?:(?![.!?]\s)[^\d\n]){0,40}(?<year>(?:19|20)\d\d)(?!\d)|(?<year2>(?:19|20)\d\d) (?:haben|gründeten|begannen) wir(?:(?![.!?]\s)[^\d\n]){0,60}?(?:gegründet|angefangen|begonnen|Firma|Unternehmen)/gu;
+
+/** Years in which a text has the company begin, other than that of its facts. */
+const otherFoundings = ({ file, text }: ContentFile, founded: string): Issue[] =>
+  [...text.matchAll(FOUNDING)].flatMap(({ groups: { year, year2 } = {}, index }) => {
+    const named = year ?? year2;
+    const message = `Hier beginnt die Firma ${named}, in company.json ${founded}. Bitte {{founded}} schreiben.`;
+    return named === founded ? [] : [{ file, line: lineAt(text, index), message, isHint: true as const }];
+  });
+
+/** The first word of a firm with other words behind it. */
+const isOtherName = (fact: string, found: string) =>
+  FIRM.test(fact) && FIRM.test(found) && fact.split(" ")[0] === found.split(" ")[0];
 
 /** Facts that a text repeats with a slip, instead of naming them. */
 const misspeltFacts = ({ file, text }: ContentFile, facts: readonly string[]): Issue[] =>
   [...text.matchAll(FACT)].flatMap(({ 0: found, index }) => {
-    const near = facts.includes(found) ? undefined : facts.find((fact) => distance(fact, found) <= MOST_SLIPS);
+    const near = facts.includes(found)
+      ? undefined
+      : facts.find((fact) => distance(fact, found) <= MOST_SLIPS || isOtherName(fact, found));
     const message = `„${found}“ weicht von „${near}“ in company.json ab. Bitte den Fakt nennen: {{…}}.`;
     return near ? [{ file, line: lineAt(text, index), message }] : [];
   });

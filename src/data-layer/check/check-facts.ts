@@ -1,6 +1,9 @@
 import { listFieldValues } from "../model/field-values";
+import { COUNTED, type Facts } from "../read/facts";
 import { type ContentFile, issueAt } from "../read/read-content";
+import { countOf } from "../text/count-words";
 import type { Issue, TextIssue } from "../text/issue";
+import { lineAt } from "../text/line-at";
 
 /** The facts that texts are to name or to agree with. */
 const factsIn = (files: readonly ContentFile[]) =>
@@ -27,22 +30,43 @@ export function checkFacts(files: readonly ContentFile[]): Issue[] {
     }));
 }
 
-/** Makes the finder of numbers that are to be those of a fact: „46 Arbeitswochen“. */
-export function countChecker(files: readonly ContentFile[]): (copy: string) => TextIssue[] {
-  const facts = factsIn(files).filter(({ counted }) => counted);
+/** How far a number of documents may be off and still mean all of them, and from how many on. */
+const ALL = { miscountedBy: 2, from: 4 };
+
+/** Makes the finder of numbers that are to be those of a fact: „46 Arbeitswochen“, „zwölf Artikel“. */
+export function countChecker(files: readonly ContentFile[], facts: Facts): (copy: string) => TextIssue[] {
+  const figures = factsIn(files).flatMap(({ name, value, counted }) =>
+    counted ? [{ name, noun: counted, isWrong: (count: number) => count !== Number(value), value }] : [],
+  );
+  const documents = Object.entries(COUNTED).map(([name, { noun }]) => {
+    const value = facts[`${name}InDigits`] ?? "";
+    const isWrong = (count: number) =>
+      Number(value) >= ALL.from && count !== Number(value) && Math.abs(count - Number(value)) <= ALL.miscountedBy;
+    return { name, noun, isWrong, value };
+  });
   return (copy) =>
-    facts.flatMap(({ name, value, counted }) =>
-      [...copy.matchAll(new RegExp(`(?<![\\d.,–-])(\\d+)\\s${counted}(?!\\p{L})`, "gu"))].flatMap(
-        ({ 0: found, 1: number, index }) =>
-          number === value
-            ? []
-            : [
-                {
-                  offset: index,
-                  message: `„${found}“: Gerechnet wird überall mit ${value}. Bitte {{${name}}} schreiben.`,
-                  isHint: true as const,
-                },
-              ],
+    [...figures, ...documents].flatMap(({ name, noun, isWrong, value }) =>
+      [...copy.matchAll(new RegExp(`(?<![\\p{L}\\d.,–-])(\\d+|\\p{L}+)\\s${noun}(?!\\p{L})`, "gu"))].flatMap(
+        ({ 0: found, 1: number = "", index }) => {
+          const count = countOf(number);
+          const message = `„${found}“: Gezählt sind ${value}. Bitte {{${name}}} schreiben.`;
+          return count !== undefined && isWrong(count) ? [{ offset: index, message, isHint: true as const }] : [];
+        },
       ),
     );
 }
+
+const DEADLINE = /(?<!\d[.,]?)\d+ (?:Stunde|Tag|Woche|Monat)e?n?(?!\p{L})/gu;
+
+/** Deadlines that a text states by itself, where each is to be a fact. */
+export const literalDeadlines = (files: readonly ContentFile[]): Issue[] =>
+  files
+    .filter(({ type }) => type.family?.deadlinesAreFacts)
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(DEADLINE)].map(({ 0: found, index }) => ({
+        file,
+        line: lineAt(text, index),
+        message: `„${found}“: In diesen Texten ist eine Frist ein Fakt aus company.json, z. B. {{logDays}}. Bitte {{…}} schreiben.`,
+        isHint: true as const,
+      })),
+    );

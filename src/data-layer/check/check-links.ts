@@ -27,7 +27,7 @@ const ID = / id="([^"]+)"/g;
 
 /** Checks that every link inside the site leads to a page and a place on it, on a day such as `2025-03-31`. */
 export function checkLinks(
-  content: Omit<Content, "issues">,
+  content: Pick<Content, "model" | "files">,
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
   day: string,
 ): Issue[] {
@@ -51,7 +51,7 @@ export const linksOf = (file: ContentFile, document: RenderedDocument | undefine
 ];
 
 function buildLinkIndex(
-  { model, files }: Omit<Content, "issues">,
+  { model, files }: Pick<Content, "model" | "files">,
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
   day: string,
 ): LinkIndex {

@@ -26,7 +26,7 @@ export async function checkStarterTexts(
   documents: ReadonlyMap<ContentFile, RenderedDocument>,
 ): Promise<Issue[]> {
   const finished = [...documents].filter(([{ type, data }]) => type.family?.starter && data && data.draft !== true);
-  const samples = blockSamples(root).map(ownWordsOf);
+  const samples = blockSamples(root).flatMap((sample) => [ownWordsOf(sample), ...attributesOf(sample)]);
   const issues = await Promise.all(
     finished.map(async ([file, document]) => {
       const starterSentences = await starterSentencesOf(file.type);
@@ -60,6 +60,12 @@ function textIssues(
   });
   return [...new Set(lines)].sort((a, b) => a - b).map((line) => ({ file, line, message: TEXT }));
 }
+
+/** What a sample says of itself: its title, its description. */
+const attributesOf = (sample: string) =>
+  [...sample.matchAll(/\w+="([^"]+)"/g)].flatMap(([attribute, text = ""]) =>
+    text.split(" ").length > MIN_WORDS ? [attribute] : [],
+  );
 
 /** What a sample shows, without the name of its block: what stands between the tags, or in a single one. */
 const ownWordsOf = (sample: string) => (/>\n([\s\S]*)\n<\//.exec(sample)?.[1] ?? sample).trim();

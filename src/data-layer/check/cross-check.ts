@@ -8,7 +8,7 @@ import type { FileLocation, Issue } from "../text/issue";
 import { nearest } from "../text/nearest";
 
 /** Checks what involves several files: addresses, references, and what may stand only once. */
-export function crossCheck({ model, files }: Omit<Content, "issues">, day: string): Issue[] {
+export function crossCheck({ model, files }: Pick<Content, "model" | "files">, day: string): Issue[] {
   return [
     ...checkAddresses(model, files),
     ...checkReferences(files, day),

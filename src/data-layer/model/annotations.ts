@@ -35,6 +35,8 @@ export type Annotations = {
   mustBeNamed?: boolean;
   /** For a fact: what it counts wherever texts count it, e.g. `Arbeitswochen`. */
   counted?: string;
+  /** What else of its entry the field must fit. */
+  mustFit?: Companion;
   /** For a group that the authors' guide explains once: what it is, in place of its fields. */
   guideLabel?: string;
   /** GraphQL type to use as is, e.g. `Picture!` or `Date! @dateformat`. */
@@ -42,6 +44,13 @@ export type Annotations = {
   /** Fields that exist in GraphQL only, e.g. links to other nodes. */
   extraFields?: Readonly<Record<string, string>>;
 };
+
+/**
+ * What a field must fit: a figure its `basis`, a name the alternative text of its `picture`, a search result's title the
+ * `title`, the subject of an `application` that, too, who signs one of the people in `team`, an alternative text the name of its `file`, a description the `rows` of
+ * its chart, and closed days the `openDays`.
+ */
+export type Companion = "basis" | "picture" | "title" | "application" | "team" | "file" | "rows" | "openDays";
 
 /** Copy is shown to visitors; an href is the destination of a link. */
 export type TextKind = "copy" | "href";

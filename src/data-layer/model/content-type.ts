@@ -43,6 +43,8 @@ type Family = {
   template: string;
   /** How `npm run new` creates one; absent if it does not. */
   starter?: Starter;
+  /** Whether its texts name each deadline as a fact. */
+  deadlinesAreFacts?: true;
 };
 
 /** Fields that the data layer adds to a document, as GraphQL types. */
@@ -170,6 +172,7 @@ export function documents<S extends Schema>({
   overview,
   template,
   starter,
+  deadlinesAreFacts,
   ...rest
 }: Pick<ContentType<S>, "name" | "schema"> &
   Published<InferType<S> & DocumentFields> &
@@ -179,7 +182,7 @@ export function documents<S extends Schema>({
     ...rest,
     path: new RegExp(`^${files.replaceAll(".", "\\.").replace("*", "(?<slug>[^/]+)")}$`),
     example: file(sample),
-    family: { file, pagePath: (slug) => `${overview ?? ""}/${slug}`, overview, template, starter },
+    family: { file, pagePath: (slug) => `${overview ?? ""}/${slug}`, overview, template, starter, deadlinesAreFacts },
   };
 }
 

@@ -4,7 +4,7 @@ import { type Annotations, annotationsOf } from "./annotations";
 /** One value of a content file, with its path and the annotations of its field. */
 export type FieldValue = Pick<
   Annotations,
-  "textKind" | "slot" | "refersTo" | "supportedFields" | "mustBeNamed" | "counted"
+  "textKind" | "slot" | "refersTo" | "supportedFields" | "mustBeNamed" | "counted" | "mustFit"
 > & {
   path: (string | number)[];
   value: unknown;
@@ -44,8 +44,8 @@ function collectValues(
     if (!Array.isArray(value) || !innerType || Array.isArray(innerType)) return [];
     return value.flatMap((item, index) => collectValues(innerType, item, [...path, index], group));
   }
-  const { textKind, slot, refersTo, supportedFields, mustBeNamed, counted } = annotationsOf(field);
-  return [{ path, value, textKind, slot, refersTo, supportedFields, mustBeNamed, counted, group }];
+  const { textKind, slot, refersTo, supportedFields, mustBeNamed, counted, mustFit } = annotationsOf(field);
+  return [{ path, value, textKind, slot, refersTo, supportedFields, mustBeNamed, counted, mustFit, group }];
 }
 
 /** `["related", 1, "slug"]` → `related[1].slug` */

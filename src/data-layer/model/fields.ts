@@ -99,8 +99,8 @@ const isFilled = (value: string | undefined) => value?.trim() !== "" || value ==
 export const mustPass = (name: string, issueOf: (value: string) => string | undefined) =>
   [name, ({ value }: { value: string }) => issueOf(value) ?? "", (value = "") => !issueOf(value)] as const;
 
-/** A price or a pay with its currency, or words; the end of a range may be `ratio` times its beginning. */
-export const isMoney = (ratio: number) => mustPass("money", (value) => moneyIssue(value, ratio));
+/** A price or a pay with its currency, or words. */
+export const isMoney = () => mustPass("money", moneyIssue);
 
 /** Opening hours, or words. */
 export const isHours = () => mustPass("hours", hoursIssue);
@@ -128,6 +128,13 @@ export const headingText = (max: number) => hyphenatedText(max);
 
 /** Copy in a narrow column: so do words of ten letters and more. */
 export const narrowText = (max: number) => hyphenatedText(max, 10);
+
+/** A time of day, `08:05`. */
+export const timeOfDay = () =>
+  rawText().matches(
+    /^(?:[01]?\d|2[0-3]):[0-5]\d$/,
+    ({ value }: { value: unknown }) => `„${value}“ ist keine Uhrzeit der Form 08:05.`,
+  );
 
 /** A value for machines (slug, address, id): used as is. */
 export const rawText = () => string().min(1).required();
@@ -239,7 +246,7 @@ export const picture = (slot: PictureSlot = "anywhere", notes: { src?: string; a
     .max(220);
   return group({
     src: pictureFile(slot).meta({ note: notes.src }),
-    alt: alt.meta({ textKind: "copy", note: notes.alt }),
+    alt: alt.meta({ textKind: "copy", note: notes.alt, mustFit: "file" }),
   }).meta({ graphql: "Picture!" });
 };
 

@@ -42,10 +42,10 @@ const FACT_PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 const HEAD_OR_CODE =
   /(?<![\s\S])---\r?\n[\s\S]*?^---[ \t]*$|^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\r?\n)[\s\S])+?(?<!`)\2(?!`)/gm;
 
-/** Documents whose number is a fact. */
-const COUNTED: Readonly<Record<string, RegExp>> = {
-  articles: /^articles[/\\][^/\\]+[/\\]index\.mdx$/,
-  openJobs: /^jobs[/\\][^/\\]+\.mdx$/,
+/** Documents whose number is a fact, and what texts call them. */
+export const COUNTED: Readonly<Record<string, { files: RegExp; noun: string }>> = {
+  articles: { files: /^articles[/\\][^/\\]+[/\\]index\.mdx$/, noun: "Artikel" },
+  openJobs: { files: /^jobs[/\\][^/\\]+\.mdx$/, noun: "Stellen" },
 };
 
 /**
@@ -56,8 +56,8 @@ export function documentCounts(root: string, day = today()): Facts {
   const isShown = (fields: Fields) =>
     publicationStatus(fields, day) === undefined && !hasEnded(fields, day) && fields.unsolicited !== true;
   const shown = [...readFields(root, ".mdx")].flatMap(([name, fields]) => (isShown(fields) ? name : []));
-  const counts = Object.entries(COUNTED).flatMap(([name, pattern]) => {
-    const digits = String(shown.filter((name) => pattern.test(name)).length);
+  const counts = Object.entries(COUNTED).flatMap(([name, { files }]) => {
+    const digits = String(shown.filter((name) => files.test(name)).length);
     const word = COUNT_WORDS[Number(digits)] ?? digits;
     const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
     return [

@@ -46,7 +46,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** All text files of the content folder, and what is wrong with each by itself. */
-export type Content = { model: ContentModel; files: ContentFile[]; issues: Issue[] };
+export type Content = { model: ContentModel; files: ContentFile[]; facts: Facts; issues: Issue[] };
 
 /** Reads and checks every text file in the content folder of a project, each by itself. */
 export function readContent(root: string, model: ContentModel): Content {
@@ -77,7 +77,7 @@ export function readContent(root: string, model: ContentModel): Content {
   const lacksFacts = required.some((name) => definesFacts(name) && !readable.includes(`content/${name}`));
   // Without its facts a file looks wrong in many places, of which none is to be mended there.
   const isReported = (file: ContentFile) => !lacksFacts || isUnreadable(file) || !namesFacts(file.text);
-  return { model, files, issues: [...issues, ...files.filter(isReported).flatMap((file) => file.issues)] };
+  return { model, files, facts, issues: [...issues, ...files.filter(isReported).flatMap((file) => file.issues)] };
 }
 
 function examplesFor({ types }: ContentModel, name: string): string[] {

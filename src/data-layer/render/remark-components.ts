@@ -6,9 +6,9 @@ import type { Block } from "../../blocks/block";
 import type { ChartData, ChartRule } from "../../components/charts/chart-data";
 import { formatNumber, parseGermanNumber } from "../../lib/german-numbers";
 import { EVIDENCE_FIELDS, EVIDENCE_KINDS, evidenceIssues } from "../model/evidence";
+import { descriptionIssue } from "../text/chart-description";
 import { nearest, sortBySimilarity } from "../text/nearest";
 import { pluralize } from "../text/pluralize";
-import { descriptionIssue } from "./chart-description";
 import { attributeTexts, checkAttributes, checkVariant, type Element } from "./check-attributes";
 import type { Report } from "./report";
 

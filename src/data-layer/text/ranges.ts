@@ -19,13 +19,21 @@ const rangesIn = (text: string) =>
     to: numberOf(groups.to),
   }));
 
-/** Finds ranges whose ends are in the wrong order: „70.000–58.000 €“. */
-export const findRangeIssues = (text: string): TextIssue[] =>
-  rangesIn(text).flatMap(({ found, index, from, to }) =>
+/** A range without its end. */
+const OPEN_RANGE = new RegExp(`(?<![\\p{L}\\d.,:/§–-])${NUMBER}[–-]\\s?(?=[€%])`, "gu");
+
+/** Finds ranges whose ends are in the wrong order or missing: „70.000–58.000 €“, „70.000– €“. */
+export const findRangeIssues = (text: string): TextIssue[] => [
+  ...rangesIn(text).flatMap(({ found, index, from, to }) =>
     from > to || (from === to && to > 0)
       ? [{ offset: index, message: `„${found}“: Der Bereich beginnt nicht mit der kleineren Zahl. Bitte prüfen.` }]
       : [],
-  );
+  ),
+  ...[...text.matchAll(OPEN_RANGE)].map(({ 0: found, index }) => ({
+    offset: index,
+    message: `„${found.trim()}“: Diesem Bereich fehlt das Ende. Richtig ist z. B. 58.000–70.000 €.`,
+  })),
+];
 
 const HOURS = /(\d{1,2})(?:[:.](\d\d))?\s?[–-]\s?(\d{1,2})(?:[:.](\d\d))?\s?Uhr/g;
 
@@ -37,14 +45,14 @@ export function hoursIssue(text: string): string | undefined {
   return wrong && `„${wrong[0]}“ endet nicht nach dem Anfang. Bitte prüfen, z. B. 9:00–18:00 Uhr.`;
 }
 
-/**
- * Why a text cannot state a price or a pay; `undefined` if it can, and if it has no number.
- * @param ratio how many times the end of a range may be its beginning
- */
-export function moneyIssue(text: string, ratio: number): string | undefined {
+/** How many times the end of a price or a pay may be its beginning; a zero too many makes more. */
+const WIDEST = 8;
+
+/** Why a text cannot state a price or a pay; `undefined` if it can, and if it has no number. */
+export function moneyIssue(text: string): string | undefined {
   if (!/\d/.test(text)) return undefined;
   if (!/€|Euro|EUR|CHF/.test(text)) return `Zu „${text}“ fehlt die Währung, z. B. 58.000–70.000 €.`;
-  const wide = rangesIn(text).find(({ from, to }) => from * ratio < to);
+  const wide = rangesIn(text).find(({ from, to }) => from * WIDEST < to);
   return (
     wide && `„${wide.found}“: Die Enden liegen weit auseinander. Fehlen Nullen? Richtig ist z. B. 58.000–70.000 €.`
   );

@@ -3,7 +3,7 @@ import type { TextIssue } from "./issue";
 import { applyRules, type Rule } from "./rules";
 
 /** Words that may rightly stand twice in a row: „Leute, die die Liste kennen“. */
-const MAY_REPEAT = "die|der|das|den|dem|des|sie|es|in|an|was|wer|zu|für|so|sehr";
+const MAY_REPEAT = "die|der|das|den|dem|sie|was|wer|so|sehr";
 
 const RULES: readonly Rule[] = [
   [

@@ -39,8 +39,11 @@ const RULES: readonly Rule[] = [
   [/(?<=\p{L})['´`](?=\p{L})/gu, (found) => `Statt ${found} steht als Apostroph ’.`],
   [/(?<=\S)[ \t]{2,}(?=\S)/g, () => "Zwei Leerzeichen nacheinander. Eines genügt."],
   [
-    new RegExp(`(?<![\\d.,-])\\d[\\d.,]* - \\d[\\d.,]*(?=\\s*(?:${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d]))`, "gu"),
-    (found) => `„${found}“ ist ein Bereich. Richtig ist „${found.replace(" - ", "–")}“, ohne Leerzeichen.`,
+    new RegExp(
+      `(?<![\\d.,–-]|[=+−×÷(]\\s?)\\d[\\d.,]* [–-] \\d[\\d.,]*(?=\\s*(?:${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d]|\\s?[=≈]))`,
+      "gu",
+    ),
+    (found) => `„${found}“ ist ein Bereich. Richtig ist „${found.replace(/ [–-] /, "–")}“, ohne Leerzeichen.`,
   ],
   [
     new RegExp(`(?<=\\S) --? (?=\\S)(?!(?<=\\d - )\\d[\\d.,]*\\s*(?:${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d]))`, "gu"),
