@@ -38,15 +38,17 @@ const BUILD: Step[] = [
 ];
 /** What a change of `content/` alone must pass; pages whose HTML has passed are not opened again. */
 const CONTENT: Step[] = [
-  ["Content", () => runScript("check-content"), { needed: true }],
-  ["Build", () => runScript("build", ["--if-changed"]), { needed: true }],
-  ["What the built pages say", () => runJest(["static"], "__tests__/static/site")],
-  ["Site", () => runPlaywright(["--project=site"], { ONLY_CHANGED: "1" })],
+  ["Inhalt", () => runScript("check-content"), { needed: true }],
+  ["Bau", () => runScript("build", ["--if-changed"]), { needed: true }],
+  ["Was die gebauten Seiten sagen", () => runJest(["static"], "__tests__/static/site")],
+  ["Die Seiten im Browser", () => runPlaywright(["--project=site"], { ONLY_CHANGED: "1" })],
 ];
 
 type Part = {
   about: string;
   steps: Step[];
+  /** Of its words: German for authors. */
+  language?: "de";
   /** Needs the tests' ports. */
   opensPages?: boolean;
   /** What is remembered once all of it has passed. */
@@ -65,6 +67,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   content: {
     about: "what content/ must hold, and all that a change of it alone must pass: check, build, tests of changed pages",
     steps: CONTENT,
+    language: "de",
     opensPages: true,
     save: () => savePassedPages(builtSite("public")),
   },
@@ -102,7 +105,7 @@ if (program) {
       if (part?.opensPages)
         await requireFreePorts([TEST_SITE_PORT, SPEC_SITE_PORT, TEST_SERVICE_PORT], "TEST_SITE_PORT");
       rmSync("test-results", { recursive: true, force: true });
-      if (await runSteps(part?.steps ?? [])) part?.save?.();
+      if (await runSteps(part?.steps ?? [], part?.language)) part?.save?.();
     },
   );
 }
