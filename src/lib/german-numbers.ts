@@ -21,6 +21,10 @@ export function parseGermanNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
+/** The numbers that a text names, without signs before them: of `490–2.900 €`, 490 and 2900. */
+export const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/\d+(?:\.\d{3})*(?:,\d+)?/g)].flatMap(([number]) => parseGermanNumber(number) ?? []);
+
 /**
  * Parses a number typed into a field: in German notation, with Swiss thousands as in `1'000.50`, or with an unambiguous
  * decimal point, as in `12.5` or `4800.50`. `4.800` is German and means thousands.

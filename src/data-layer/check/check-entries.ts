@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { parseGermanNumber } from "../../lib/german-numbers";
+import { numbersIn } from "../../lib/german-numbers";
 import type { Companion } from "../model/annotations";
 import { type FieldValue, listFieldValues } from "../model/field-values";
 import { FACTS_FILE } from "../read/facts";
@@ -194,9 +194,6 @@ function basisIssue(value: string, basis: string, isChange: boolean): string | u
     ? undefined
     : `„${value}“ folgt nicht aus „${basis}“. Bitte nachrechnen.`;
 }
-
-const numbersIn = (text: string) =>
-  [...text.matchAll(/\d+(?:\.\d{3})*(?:,\d+)?/g)].flatMap(([number]) => parseGermanNumber(number) ?? []);
 
 /** What a text may have of the company: an address of its own, a telephone or register number, its name. */
 const FACT =

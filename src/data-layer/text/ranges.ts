@@ -1,3 +1,4 @@
+import { numbersIn } from "../../lib/german-numbers";
 import type { TextIssue } from "./issue";
 import { UNITS } from "./typeset";
 import { LOOSE_UNITS } from "./typography";
@@ -5,19 +6,17 @@ import { LOOSE_UNITS } from "./typography";
 const NUMBER = "\\d+(?:\\.\\d{3})*(?:,\\d+)?";
 /** A range of amounts; of hours, it may reach over midnight. */
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d.,:/§–-]|§ |von )(?<from>${NUMBER})(?:[–-]|\\sbis\\s)(?<to>${NUMBER})\\s?(?!Uhr)(?:€|%|${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,:/§–-]|§ |von )${NUMBER}(?:[–-]|\\sbis\\s)${NUMBER}\\s?(?!Uhr)(?:€|%|${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d])`,
   "gu",
 );
-const numberOf = (digits = "") => Number(digits.replaceAll(".", "").replace(",", "."));
 
-/** Both ends of each range of a text, as numbers. */
+/** Each range of a text, with its ends. */
 const rangesIn = (text: string) =>
-  [...text.matchAll(RANGE)].map(({ 0: found, index, groups = {} }) => ({
-    found: found.replace(/\s+/g, " "),
-    index,
-    from: numberOf(groups.from),
-    to: numberOf(groups.to),
-  }));
+  [...text.matchAll(RANGE)].map(({ 0: range, index }) => {
+    const found = range.replace(/\s+/g, " ");
+    const [from = 0, to = 0] = numbersIn(found);
+    return { found, index, from, to };
+  });
 
 /** A range without its end. */
 const OPEN_RANGE = new RegExp(`(?<![\\p{L}\\d.,:/§–-])${NUMBER}[–-]\\s?(?=[€%])`, "gu");

@@ -1,8 +1,4 @@
-/** Numbers as German texts write them: `2.900`, `12,50`. */
-const NUMBER = /\d[\d.]*(?:,\d+)?/g;
-
-const numbersIn = (text: string): number[] =>
-  (text.match(NUMBER) ?? []).map((number) => Number(number.replaceAll(".", "").replace(",", ".")));
+import { numbersIn } from "../../lib/german-numbers";
 
 /** A price up to its euro sign, and what follows: `490–2.900 €`, `im Monat`; without the sign, all of it is the amount. */
 export function splitPrice(price: string): { amount: string; unit: string } {
