@@ -5,7 +5,7 @@ import type { TextIssue } from "./issue";
 export const MONTHS = "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember".split("|");
 const WEEKDAYS = "Sonntag|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag".split("|");
 /** The days of a week that a text names, also „Montag bis Freitag“; 0 is Sunday. */
-export function weekdaysIn(text: string): number[] {
+function weekdaysIn(text: string): number[] {
   const named = [
     ...text.matchAll(
       new RegExp(`(?<from>${WEEKDAYS.join("|")})(?:\\s?(?:bis|–|-)\\s?(?<to>${WEEKDAYS.join("|")}))?`, "g"),
