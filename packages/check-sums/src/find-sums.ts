@@ -2,7 +2,7 @@ import { calculate, isCalculation, isPercentage } from "./calculate";
 import { canBeEqual, canCompare } from "./equation";
 import { wrongEquationMessage } from "./message";
 import { type Token, type TokenRun, tokensIn } from "./tokens";
-import { findOddShares, findTooLargeParts, findTooManyShares, findWordSums } from "./word-sums";
+import { findOddShares, findOddSplits, findTooLargeParts, findTooManyShares, findWordSums } from "./word-sums";
 
 /** A sum in a text: its offset (from 0), and a German message if it is wrong. */
 export type Sum = { offset: number; issue: string | undefined };
@@ -28,9 +28,13 @@ export function findSums(text: string): Sum[] {
     const [sum] = sums;
     return sum ? [{ offset, issue: sums.every(({ issue }) => issue) ? sum.issue : undefined }] : [];
   });
-  return [...findEquations(text), ...inWords, ...findTooManyShares(text), ...findTooLargeParts(text)].sort(
-    (a, b) => a.offset - b.offset,
-  );
+  return [
+    ...findEquations(text),
+    ...inWords,
+    ...findTooManyShares(text),
+    ...findOddSplits(text),
+    ...findTooLargeParts(text),
+  ].sort((a, b) => a.offset - b.offset);
 }
 
 function findEquations(text: string): Sum[] {

@@ -1,3 +1,5 @@
+import { FACTOR, factorOf } from "./factor-words";
+
 /** An equation that words state: where they begin, and how its sides are written with signs, of which one must hold. */
 export type WordSum = { offset: number; equations: readonly string[] };
 
@@ -112,6 +114,14 @@ const FORMS: readonly [form: string, equations: (groups: Groups) => string[]][] 
     `(?<total>${NUMBER})${words(60)}:\\s(?<list>(?:${AMOUNT}${words(30)},\\s)+${AMOUNT}${words(30)}(?:\\sund\\s${AMOUNT}${words(30)})?)(?=[.!?;](?:\\s|$)|$)`,
     listsOf,
   ],
+  [
+    `(?<factor>${FACTOR})\\s[^\\d.;()\\n]{0,140}\\s(?<one>${NUMBER})\\sstatt\\s(?<other>${NUMBER})(?!\\s?[%€])`,
+    ({ factor = "", one, other }) => [`${one} ÷ ${other} = ${String(factorOf(factor)).replace(".", ",")}`],
+  ],
+  [
+    `(?<one>${NUMBER})${words(40)}\\s(?<count>${SMALL_NUMBER})mal${words(30)},\\s(?:zusammen|insgesamt|das sind)\\s(?<total>${NUMBER})`,
+    ({ one, count, total }) => [`${one} × ${digitsOf(count)} = ${total}`],
+  ],
   [`${FROM_TO}${words(15)}(?:,|\\()?\\s?(?:${SO}\\s+)?${RISE}\\s+${CHANGE}`, changesOf],
   [`${FROM_TO}(?:\\s?\\p{Lu}\\p{L}+)?,?\\s(?:${SO}\\s+|\\()${CHANGE}`, changesOf],
   [`um\\s+${CHANGE}\\s+${FROM_TO}`, changesOf],
@@ -133,12 +143,72 @@ export function findWordSums(text: string): WordSum[] {
         .slice(0, index)
         .split(/[.!?]\s/)
         .at(-1);
-      return OTHER_SUM.test(before + found) || YEAR.test(found)
-        ? []
-        : [{ offset: index, equations: equationsOf(groups) }];
+      // A multiple compares two values with „statt“.
+      const said = (before + found).replace(groups.factor ? " statt " : "", " ");
+      return OTHER_SUM.test(said) || YEAR.test(found) ? [] : [{ offset: index, equations: equationsOf(groups) }];
     }),
   );
 }
+
+/** Says that what follows is a part of a whole, or what is left of it. */
+const SPLIT =
+  /(?<!\p{L})(?:davon|(?:(?<=[.!?]\s)|^)Von(?: den)? (?=\d)|(?:die|den|der) (?:übrigen|restlichen)(?= \d))/gu;
+/** A number of things or of euros, in digits or as a small word. */
+const SPLIT_NUMBER = new RegExp(
+  `(?<![\\p{L}\\d.,–-])(?:\\d+(?:\\.\\d{3})*|${SMALL.join("|")})(?:\\s€)?(?![\\p{L}]|[.,–-]?\\d|\\s?%|\\s(?:Tage|Wochen|Monate|Quartale|Jahre|Stunden|Minuten)n?(?!\\p{L}))`,
+  "gu",
+);
+/** How far the parts of a whole may be from it, as a share; farther, they are not all of them. */
+const SPLIT_SLIP = 0.05;
+
+/** Splits of a whole that nearly hold: „390.000 €, davon 80.000 € neu. Der Rest sind 320.000 €.“ */
+export function findOddSplits(text: string): { offset: number; issue: string }[] {
+  return [...text.matchAll(SPLIT)].flatMap(({ 0: marker, index }) => {
+    const before = text.slice(0, index);
+    const after = text.slice(index);
+    const numbersAfter = numbersOf(sentencesOf(after, 2));
+    const numbersBefore = numbersOf(
+      before
+        .split(/(?<=[.!?])\s/)
+        .slice(-2)
+        .join(" "),
+    );
+    const [splits, sentence] = /davon/.test(marker)
+      ? [numbersAfter.slice(1, 3).map((rest) => [numbersBefore.at(-1), numbersAfter[0], rest]), sentencesOf(after, 2)]
+      : /übrigen|restlichen/.test(marker)
+        ? [numbersBefore.flatMap((whole) => numbersBefore.map((part) => [whole, part, numbersAfter[0]])), before]
+        : [[numbersOf(sentencesOf(after, 1))], sentencesOf(after, 1)];
+    const whole = splits.filter(isSplit).map((split) => ({ split, off: offBy(split) }));
+    const [near] = whole.filter(({ off }) => off <= SPLIT_SLIP);
+    if (!near || OTHER_SUM.test(sentence) || whole.some(({ off }) => off === 0)) return [];
+    const [all, part, rest] = near.split;
+    const difference = (numberOf(digitsOf(all)) - numberOf(digitsOf(part))).toLocaleString("de-DE");
+    return [{ offset: index, issue: `${all} − ${part} ergibt ${difference}, da steht ${rest}.` }];
+  });
+}
+
+/** The first sentences of a text. */
+const sentencesOf = (text: string, count: number) =>
+  text
+    .split(/(?<=[.!?])\s/)
+    .slice(0, count)
+    .join(" ");
+
+const numbersOf = (text: string) => (text.match(SPLIT_NUMBER) ?? []).filter((number) => !YEAR.test(number));
+
+type Split = [whole: string, part: string, rest: string];
+
+const isSplit = (numbers: readonly (string | undefined)[]): numbers is Split =>
+  numbers.length === 3 &&
+  new Set(numbers.map((number) => number?.includes("€"))).size === 1 &&
+  numbers.every((number) => number !== undefined) &&
+  numberOf(digitsOf(numbers[0])) > numberOf(digitsOf(numbers[2]));
+
+/** How far a whole is from its parts, as a share. */
+const offBy = (split: Split): number => {
+  const [whole = 0, part = 0, rest = 0] = split.map((number) => numberOf(digitsOf(number)));
+  return Math.abs(whole - part - rest) / whole;
+};
 
 /** „27 wurden gewonnen (7,5 %)“ */
 const COUNT_WITH_SHARE =

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { FACTOR, factorOf } from "../../../packages/check-sums/src/factor-words";
 import { numbersIn } from "../../lib/german-numbers";
 import type { Companion } from "../model/annotations";
 import { type FieldValue, listFieldValues } from "../model/field-values";
@@ -38,10 +39,10 @@ export function checkEntries(files: readonly ContentFile[]): Issue[] {
         ...miscountedLists(file, values),
         ...broken,
         ...misspeltFacts(file, facts),
-        ...otherFoundings(file, String(company.founded)),
+        ...(company.founded ? otherFoundings(file, String(company.founded)) : []),
       ];
     })
-    .concat(otherNumbers(all));
+    .concat(otherNumbers(all), otherCounts(all));
 }
 
 /** Fields by which visitors tell the entries of a list apart. */
@@ -114,6 +115,34 @@ function otherNumbers(all: readonly { file: ContentFile; values: readonly FieldV
   });
 }
 
+/** „Ansprache über drei Kanäle“: what is counted, with the words before it. */
+const PHRASE = new RegExp(
+  `(\\p{L}+ \\p{L}+) (${COUNT_WORDS.slice(2).join("|")}) (?!(?:Minute|Stunde|Tag|Woche|Monat|Quartal|Jahr)(?:e?[ns]|e)?(?!\\p{L}))(\\p{Lu}\\p{L}+)`,
+  "gu",
+);
+
+/** The same phrase with another count in another field. */
+function otherCounts(all: readonly { file: ContentFile; values: readonly FieldValue[] }[]): Issue[] {
+  const phrases = all.flatMap(({ file, values }) =>
+    values.flatMap(({ path, value, textKind }) =>
+      textKind === "copy" && typeof value === "string"
+        ? [...value.replaceAll("\u00ad", "").matchAll(PHRASE)].map(([found, before, count, noun]) => ({
+            file,
+            path,
+            found,
+            count,
+            key: `${before} ${noun}`,
+          }))
+        : [],
+    ),
+  );
+  return phrases.flatMap(({ file, path, found, count, key }) => {
+    const other = phrases.find((phrase) => phrase.key === key && phrase.count !== count);
+    const message = `„${found}“, aber „${other?.found}“ in ${other?.file.file}. Ist beides richtig?`;
+    return other ? [{ ...issueAt(file, path, message), isHint: true as const }] : [];
+  });
+}
+
 /** The people of the team's page, and the pictures of this file. */
 type Known = { people: readonly string[]; sources: readonly string[] };
 
@@ -135,13 +164,18 @@ const RULES: Readonly<
   },
   team: (signed, _group, { people }) => {
     const [person = ""] = signed.split(",");
-    const meant = people.find((name) => name !== person && distance(name, person) <= MOST_SLIPS);
+    const isNear = (name: string) =>
+      distance(name, person) <= MOST_SLIPS || name.split(" ")[0] === person.split(" ")[0];
+    const meant = people.find((name) => name !== person && isNear(name));
     return meant && !people.includes(person) ? `Gemeint ist vielleicht „${meant}“ wie in pages/about.json.` : undefined;
   },
-  title: (words, { title }) =>
-    words.split(" ")[0] === String(title).split(" ")[0] && !isSameJob(words, title)
-      ? otherJob(words, title)
-      : undefined,
+  title: (words, { title, location }) => {
+    const [, place = ""] = /\sin (\p{Lu}\p{Ll}+)$/u.exec(words) ?? [];
+    if (place !== "" && !`${location} ${title}`.includes(place) && !/zeit$/.test(place))
+      return `Hier steht „in ${place}“, der Ort der Stelle ist „${location}“. Bitte angleichen.`;
+    const isMeant = words.split(" ")[0] === String(title).split(" ")[0];
+    return isMeant && !isSameJob(words, title) ? otherJob(words, title) : undefined;
+  },
   application: (subject, { title }) => {
     const [, named] = /^Bewerbung(?::| als| für| auf)\s+(.+)$/.exec(subject) ?? [];
     return named !== undefined && !isSameJob(named, title) ? otherJob(subject, title) : undefined;
@@ -152,7 +186,8 @@ const RULES: Readonly<
   },
   openDays: (closed, { openDays }) => weekIssue(String(openDays), closed),
   basis: (value, { basis, label }) =>
-    typeof basis === "string" ? basisIssue(value, basis, /^\+|mehr|weniger/.test(`${value} ${label}`)) : undefined,
+    factorIssue(value, String(label)) ??
+    (typeof basis === "string" ? basisIssue(value, basis, /^\+|mehr|weniger/.test(`${value} ${label}`)) : undefined),
 };
 
 /** Whether two names of a job are the same or one is the beginning of the other. */
@@ -174,6 +209,17 @@ const HINTS: ReadonlySet<Companion> = new Set(["title"]);
 
 /** Says that two numbers are compared. */
 const COMPARED = /(?<!\p{L})(?:vor|davor|vorher|danach|nachher|statt|später|ohne|von)(?!\p{L})/u;
+
+const FACTOR_WORD = new RegExp(FACTOR, "u");
+
+/** Why a rise in percent is another multiple than its label says: „+250 %“ is „das Dreieinhalbfache“. */
+function factorIssue(value: string, label: string): string | undefined {
+  const [word] = FACTOR_WORD.exec(label) ?? [];
+  const [, rise] = /^\+([\d.,]+)\s%$/.exec(value) ?? [];
+  return word && rise && (numbersIn(rise)[0] ?? 0) / 100 + 1 !== factorOf(word)
+    ? `„${value}“ ist nicht „${word}“. Bitte angleichen.`
+    : undefined;
+}
 
 /** Why a figure does not follow from what stands below it: „50+“ from 31, „80 %“ less from 15 and 9. */
 function basisIssue(value: string, basis: string, isChange: boolean): string | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { distance } from "fastest-levenshtein";
 import { definesFacts } from "../read/facts";
 import type { Content, ContentFile } from "../read/read-content";
 import { URL_OR_EMAIL } from "../text/foreign-numbers";
@@ -11,8 +12,9 @@ import { copyInFields, copyInText, wordingIn } from "./copy-in";
 import type { DocumentCache } from "./document-cache";
 import { renderingCode } from "./rendering-code";
 
-/** A word, or a part of one between hyphens; not of an address, a placeholder or something with digits. */
-const WORD = /(?<![\p{L}\p{N}_{@./]|\d-)\p{L}{2,}(?![\p{L}\p{N}_}@/]|\.\p{L}|-(?!\p{L}))/gu;
+/** A word, or a longer part of one between hyphens; not of an address, a placeholder, something with digits, and no „ggf.“ */
+const WORD =
+  /(?<![\p{L}\p{N}_{@./]|\d-)(?!\p{L}{1,4}(?:\.|-\p{L}))(?<!-(?=\p{L}{1,4}(?!\p{L})))\p{L}{2,}(?![\p{L}\p{N}_}@/]|\.\p{L}|-(?!\p{L}))/gu;
 /** „CRM“, „HubSpot“ */
 const MIXED = /^\p{Lu}{2}|\p{Ll}\p{Lu}/u;
 /** „Apr“, „Tsd.“ */
@@ -28,7 +30,7 @@ const ENDINGS = ["s", "n", "e", "en", "es"];
 const PLURAL = /(?<=^\p{Lu}\p{Ll}{4,})s$/u;
 const QUOTATION = /„[^„“]*“/g;
 
-/** Words that no dictionary has → what may be meant, empty where nothing is near. */
+/** Words that no dictionary has → what may be meant. */
 type Misspelt = Readonly<Record<string, string>>;
 type Dictionary = { spell: (word: string) => boolean; suggest: (word: string) => string[] };
 
@@ -62,8 +64,7 @@ const hintsIn = (text: string, misspelt: Misspelt): TextIssue[] =>
   wordsIn(text).flatMap(({ word, offset }) => {
     const meant = Object.hasOwn(misspelt, word) ? misspelt[word] : undefined;
     if (meant === undefined) return [];
-    const hint = meant ? ` Gemeint ist vielleicht „${meant}“.` : "";
-    const message = `„${word}“ steht in keinem Wörterbuch.${hint} Ist es richtig, gehört es in terms.json zu „words“.`;
+    const message = `„${word}“ steht in keinem Wörterbuch. Gemeint ist vielleicht „${meant}“. Ist es richtig, gehört es in terms.json zu „words“.`;
     return [{ offset, message, isHint: true }];
   });
 
@@ -93,11 +94,18 @@ async function misspeltIn(
       german.spell(word.replace(PLURAL, ""))
     )
       return true;
+    if (
+      isCompound(word, (part) => spellings.has(part.toLowerCase()) || german.spell(part) || english.spell(part), german)
+    )
+      return true;
     const { verb = "" } = VERB.exec(word)?.groups ?? {};
     const stems = ENDINGS.flatMap((ending) =>
       word.endsWith(ending) ? [word.slice(0, -ending.length).toLowerCase()] : [],
     );
-    return (verb !== "" && german.spell(verb)) || stems.some((stem) => spellings.has(stem));
+    return (
+      (verb !== "" && german.spell(verb)) ||
+      stems.some((stem) => spellings.has(stem) || (/^\p{Lu}/u.test(word) && german.spell(capitalized(stem))))
+    );
   };
   const found: Record<string, string> = {};
   for (const passage of texts.flatMap(passagesOf)) {
@@ -106,21 +114,44 @@ async function misspeltIn(
     // A title or a quotation in English, or an English noun in German.
     const isEnglish = unknown.length > 1 && unknown.length * 2 >= words.length;
     for (const word of unknown)
-      if (!(isEnglish || /^\p{Lu}/u.test(word)) || !english.spell(word))
-        found[word] ??= suggestion(word, german, vocabulary);
+      if (!(isEnglish || /^\p{Lu}/u.test(word)) || !english.spell(word)) {
+        // A name or a new word is near to none; a slip is.
+        const meant = suggestion(word, german, vocabulary, isGerman);
+        if (meant) found[word] = meant;
+      }
   }
   return found;
 }
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Whether a long noun is two words: „Leadgenerierung“, „Vertriebscontrolling“. */
+const isCompound = (word: string, isWord: (part: string) => boolean, german: Dictionary): boolean =>
+  /^\p{Lu}\p{Ll}{8,}$/u.test(word) &&
+  Array.from(word, (_letter, index) => index)
+    .slice(4, -4)
+    .some((index) => {
+      const [head, tail] = [word.slice(0, index), capitalized(word.slice(index))];
+      return german.spell(tail) && [head, head.replace(/s$/, "")].some((part) => part.length >= 4 && isWord(part));
+    });
+
 const passagesOf = (text: string): string[] => [text.replace(QUOTATION, "„…“"), ...(text.match(QUOTATION) ?? [])];
 
-const suggestion = (word: string, german: Dictionary, vocabulary: readonly string[]): string =>
-  nearest(
-    word,
-    vocabulary.filter((other) => other !== word),
-  ) ??
-  nearest(word, german.suggest(word)) ??
-  "";
+/** How many letters there are to one slip; more slips make another word. */
+const LETTERS_PER_SLIP = 4;
+
+function suggestion(
+  word: string,
+  german: Dictionary,
+  vocabulary: readonly string[],
+  isGerman: (word: string) => boolean,
+): string | undefined {
+  const isWord = (meant: string) => meant.split(" ").every(isGerman);
+  const others = vocabulary.filter((other) => other !== word);
+  return [nearest(word, others), nearest(word, german.suggest(word))].find(
+    (meant) => meant && isWord(meant) && distance(meant, word) <= word.length / LETTERS_PER_SLIP,
+  );
+}
 
 let dictionaries: Promise<[Dictionary, Dictionary]> | undefined;
 

@@ -1,3 +1,4 @@
+import { today } from "../model/release";
 import { COUNT_WORDS, countOf } from "./count-words";
 import type { TextIssue } from "./issue";
 
@@ -56,6 +57,17 @@ function timeIssue(found: string, { hour, minute = "0", hour2 = "0", minute2 = "
     : `Die Uhrzeit „${found}“ gibt es nicht. Bitte prüfen.`;
 }
 
+/** „seit dem 20. Juli 2025“ */
+const SINCE = new RegExp(
+  `[Ss]eit\\s(?:dem\\s)?(?<day>\\d{1,2})\\.\\s?(?<name>${MONTHS.join("|")})\\s(?<year>\\d{4})`,
+  "gu",
+);
+
+function sinceIssue(found: string, { day = "", name = "", year = "" }: Groups): string | undefined {
+  const date = `${year}-${String(MONTHS.indexOf(name) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return date > today() ? `„${found}“: Dieser Tag kommt erst noch. Bitte das Jahr prüfen.` : undefined;
+}
+
 /** „von April bis Ende Juli des Folgejahres sind es 15 Monate“ */
 const SPAN = new RegExp(
   `[Vv]o[nm]\\s(?:(?<start>Anfang|Mitte|Ende)\\s)?(?<from>${MONTHS.join("|")})(?:\\s(?<year>\\d{4}))?\\sbis\\s(?:zum\\s)?(?:(?<end>Anfang|Mitte|Ende)\\s)?(?<to>${MONTHS.join("|")})(?:\\s(?:(?<year2>\\d{4})|(?<next>(?:des|im)\\s(?:Folgejahre?s?|(?:nächsten|folgenden|kommenden)\\sJahre?s?))))?(?:(?![.!?]\\s)[^\\d\\n]){0,40}?(?<!\\p{L})(?<count>\\d+|${COUNT_WORDS.slice(2).join("|")})\\sMonaten?(?!\\p{L})`,
@@ -84,5 +96,5 @@ export function findCalendarIssues(text: string): TextIssue[] {
       const message = issueOf(found.replace(/\s+/g, " "), groups);
       return message ? [{ offset: index, message }] : [];
     });
-  return [...find(DAY, dayIssue), ...find(TIME, timeIssue), ...find(SPAN, spanIssue)];
+  return [...find(DAY, dayIssue), ...find(TIME, timeIssue), ...find(SPAN, spanIssue), ...find(SINCE, sinceIssue)];
 }

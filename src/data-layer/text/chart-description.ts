@@ -1,7 +1,10 @@
-import { formatNumber, parseGermanNumber } from "../../lib/german-numbers";
+import { formatNumber, numbersIn, parseGermanNumber } from "../../lib/german-numbers";
 
 /** How far a line may reach between the rows of its table, as a share of its height. */
 const BETWEEN_ROWS = 0.05;
+
+/** So many numbers without one of the table are those of another chart. */
+const MOST_FOREIGN = 3;
 
 /**
  * Why a description does not belong to a chart: it names a number in the chart's unit that no row holds,
@@ -29,6 +32,9 @@ export function descriptionIssue(
     return after.startsWith(shownUnit) && value !== undefined && !isShown(value, isEnd);
   });
   if (foreign) return `Die Beschreibung nennt ${foreign[0]} ${shownUnit}, die Tabelle nicht. Bitte angleichen.`;
+  const all = numbersIn(text);
+  if (!isLine && all.length >= MOST_FOREIGN && !all.some((number) => sizes.includes(number)))
+    return "Die Beschreibung nennt keine Zahl der Tabelle. Bitte angleichen.";
   const named = [...text.matchAll(/(?<![\d.,])\d+(?:\.\d{3})*(?:,\d+)?(?![\d,.]*\d| ?[%€])/g)].flatMap(
     ([number]) => parseGermanNumber(number) ?? [],
   );

@@ -1,6 +1,5 @@
 import type { TextIssue } from "./issue";
 import { UNITS } from "./typeset";
-import { LOOSE_UNITS } from "./typography";
 
 const SPACE = "[ \\t\\u00a0\\u202f]";
 const CURRENCIES = "€|£|\\$|CHF|USD|EUR|Euro";
@@ -8,7 +7,7 @@ const CURRENCIES = "€|£|\\$|CHF|USD|EUR|Euro";
 const COUNTABLE_NOUNS =
   "Leads|Kunden|Kundinnen|Kontakte|Firmen|Unternehmen|Personen|Menschen|Besucher|Besuche|Anfragen|Termine|Mitarbeiter|Mitarbeitende";
 /** „8.30 Uhr“ is a time. */
-const UNIT = `(?!Uhr)(?:‰|${CURRENCIES}|${COUNTABLE_NOUNS}|${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d])`;
+const UNIT = `(?!Uhr)(?:‰|${CURRENCIES}|${COUNTABLE_NOUNS}|${UNITS})(?![\\p{L}\\d])`;
 
 /** „$1“ may not be money. */
 const CURRENCY_BEFORE = `(?:[€£]${SPACE}?|\\$${SPACE}?(?=\\d\\d|\\d[.,]\\d))`;

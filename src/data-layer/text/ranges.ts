@@ -1,20 +1,27 @@
 import { numbersIn } from "../../lib/german-numbers";
+import { COUNT_WORDS, countOf } from "./count-words";
 import type { TextIssue } from "./issue";
 import { UNITS } from "./typeset";
-import { LOOSE_UNITS } from "./typography";
 
 const NUMBER = "\\d+(?:\\.\\d{3})*(?:,\\d+)?";
-/** A range of amounts; of hours, it may reach over midnight. */
+/** A range of amounts; of hours, it may reach over midnight, and a fall leads „von 60 bis 45“. */
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d.,:/§–-]|§ |von )${NUMBER}(?:[–-]|\\sbis\\s)${NUMBER}\\s?(?!Uhr)(?:€|%|${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,:/§–-]|§ )(?:${NUMBER}[–-]${NUMBER}|(?<!von )${NUMBER}\\sbis\\s${NUMBER}|(?<=[Zz]wischen )${NUMBER}(?:\\s?[%€])?\\sund\\s${NUMBER})\\s?(?!Uhr)(?:${UNITS})(?![\\p{L}\\d])`,
   "gu",
+);
+const SMALL = COUNT_WORDS.slice(2).join("|");
+/** The same in words: „acht bis zehn Demos“. */
+const RANGE_IN_WORDS = new RegExp(
+  `(?<!\\p{L}|von )(?<from>${SMALL})\\sbis\\s(?<to>${SMALL})(?=\\s(?!Uhr)\\p{L})`,
+  "giu",
 );
 
 /** Each range of a text, with its ends. */
 const rangesIn = (text: string) =>
-  [...text.matchAll(RANGE)].map(({ 0: range, index }) => {
+  [...text.matchAll(RANGE), ...text.matchAll(RANGE_IN_WORDS)].map(({ 0: range, index, groups }) => {
     const found = range.replace(/\s+/g, " ");
-    const [from = 0, to = 0] = numbersIn(found);
+    const ends = groups ? [countOf(groups.from ?? ""), countOf(groups.to ?? "")] : numbersIn(found);
+    const [from = 0, to = 0] = ends;
     return { found, index, from, to };
   });
 
@@ -44,13 +51,18 @@ export function hoursIssue(text: string): string | undefined {
   return wrong && `„${wrong[0]}“ endet nicht nach dem Anfang. Bitte prüfen, z. B. 9:00–18:00 Uhr.`;
 }
 
+/** An amount behind which the currency is missing, while another one has it. */
+const BARE_AMOUNT =
+  /(?<![\d.,–-])(?:\d+(?:\.\d{3})*[–-])?(?:\d{1,3}(?:\.\d{3})+|\d{3,})(?![\d.,–-]*\d|[–-]|\s?(?:€|Euro|EUR|CHF))/;
+
 /** How many times the end of a price or a pay may be its beginning; a zero too many makes more. */
 const WIDEST = 8;
 
 /** Why a text cannot state a price or a pay; `undefined` if it can, and if it has no number. */
 export function moneyIssue(text: string): string | undefined {
   if (!/\d/.test(text)) return undefined;
-  if (!/€|Euro|EUR|CHF/.test(text)) return `Zu „${text}“ fehlt die Währung, z. B. 58.000–70.000 €.`;
+  const bare = /€|Euro|EUR|CHF/.test(text) ? BARE_AMOUNT.exec(text)?.[0] : text;
+  if (bare) return `Zu „${bare}“ fehlt die Währung, z. B. 58.000–70.000 €.`;
   const wide = rangesIn(text).find(({ from, to }) => from * WIDEST < to);
   return (
     wide && `„${wide.found}“: Die Enden liegen weit auseinander. Fehlen Nullen? Richtig ist z. B. 58.000–70.000 €.`

@@ -16,6 +16,11 @@ const RULES: readonly Rule[] = [
     (found) => `„${found}“ duzt. Diese Website siezt ihre Leser; in „…“ darf ein Zitat duzen.`,
   ],
   [
+    // A request to one person; the words behind it show that it is no noun.
+    /(?<=(?:^|[.!?:] ))(?:Schreibe?|Komm|Sage?|Lies|Nimm|Sieh|Schaue?|Probiere?|Gib|Denke?|Melde?|Klicke?|Nutze|Prüfe|Vergleiche|Wähle|Trag|Rufe?|Hole?|Frag|Teste|Starte) (?=(?:uns|mir|mich|dich|dir|die|den|das|der|dem|ein|eine|einen|nicht|mal|einfach|jetzt|selbst|hier|zuerst|an|auf)(?!\p{L}))/gmu,
+    (found) => `„${found.trim()}“ duzt. Diese Website siezt ihre Leser; in „…“ darf ein Zitat duzen.`,
+  ],
+  [
     new RegExp(
       `(?<!\\d)\\d{1,2}\\.(?:${MONTHS.join("|")})(?!\\p{L})|(?<![\\p{L}\\d./@])\\p{L}\\p{Ll}+[.!?]\\p{Lu}\\p{Ll}+(?![\\p{L}./@])|\\p{L}{2},\\p{L}{2}`,
       "gu",
@@ -24,7 +29,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     // After these words, „das“ can be no pronoun of what stands before.
-    /(?<=(?<!\p{L})(?:Annahme|Ansicht|Meinung|Tatsache|Folge|Gefahr|Hoffnung|Bedingung|sag(?:t|en)|wei(?:ß|s)|wissen|glaub(?:t|en)|mein(?:t|en)|hoff(?:t|en)|zeig(?:t|en)|dafür|darauf|daran|davon|so), )das(?= (?:der|die|dem|den|ein|eine|es|er|sie|Sie|wir|man|ich)(?!\p{L}))/gu,
+    /(?<=(?<!\p{L})(?:Annahme|Ansicht|Meinung|Tatsache|Folge|Gefahr|Hoffnung|Bedingung|sag(?:t|en)|wei(?:ß|s)|wissen|glaub(?:t|en)|mein(?:t|en)|hoff(?:t|en)|zeig(?:t|en)|sorg(?:t|en)|bedeut(?:et|en)|heißt|merk(?:t|en)|erfähr(?:t|en)|hör(?:t|en)|denk(?:t|en)|verhinder(?:t|n)|vermeide(?:t|n)|acht(?:et|en)|dazu|damit|dadurch|klar|sicher|wichtig|möglich|dafür|darauf|daran|davon|so), )das(?= (?:der|die|dem|den|ein|eine|es|er|sie|Sie|wir|man|ich)(?!\p{L}))/gu,
     () => "Hier steht „das“, gemeint ist „dass“.",
   ],
   [

@@ -2,13 +2,13 @@ const NBSP = "\u00a0";
 
 /** Words and signs that belong to the number before them. */
 export const UNITS =
-  "%|€|×|x|Mio\\.|Mrd\\.|Tage[n]?|Tag|Stunden?|Minuten?|Min\\.|min|Sekunden?|Monate[n]?|Monat|Wochen?|Jahren?|Jahr|Uhr|Euro|Leads|Prozent|Punkte|KB|ms";
+  "%|€|×|x|Mio\\.|Mrd\\.|Tage[n]?|Tag|Stunden?|Minuten?|Min\\.|min|Sekunden?|Monate[n]?|Monat|Wochen?|Jahren?|Jahr|Uhr|Euro|Leads|Prozent|Punkte|km|m²|kg|[kKMGT]B|ms|CHF|USD|Std\\.|Sek\\.|Grad|°C";
 const NUMBER_BEFORE_UNIT = new RegExp(`(\\d\\+?) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 const ABBREVIATION = /\b(?:z\. ?B|d\. ?h|u\. ?a|i\. ?d\. ?R|o\. ?Ä|u\. ?Ä|v\. ?a|i\. ?d|u\. ?m)\./g;
 const PARAGRAPH = /(§§?|Art\.|Abs\.|Nr\.|S\.) (?=\d)/g;
 
 const SPACE = `[ ${NBSP}]`;
-const OPERAND = `[(√]*\\d[\\d.,]*(?:${SPACE}(?:${UNITS}|Tsd\\.${SPACE}€|Std\\.|\\p{Lu}\\p{L}+))?\\)*`;
+const OPERAND = `[(√]*\\d[\\d.,]*(?:${SPACE}(?:${UNITS}|Tsd\\.${SPACE}€|\\p{Lu}\\p{L}+))?\\)*`;
 const TERM = `${OPERAND}(?:${SPACE}[÷×·+−]${SPACE}${OPERAND})*`;
 const EQUALS = `${SPACE}=${SPACE}`;
 const SUM = new RegExp(`(?<![\\d.,])${TERM}(?:${EQUALS}(?:rund )?${TERM})+`, "gu");

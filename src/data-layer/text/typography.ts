@@ -2,9 +2,6 @@ import type { TextIssue } from "./issue";
 import { applyRules, type Rule } from "./rules";
 import { UNITS } from "./typeset";
 
-/** Units that the build does not join to their number by itself. */
-export const LOOSE_UNITS = "km|m²|kg|GB|MB|TB|kB|CHF|USD|Std\\.|Sek\\.|Grad|°C";
-
 /** What stands in quotation marks of any kind, or a mark that has no other. */
 const QUOTATION =
   /["„“”](?<words>[^"„“”]*)["“”]|["”„]|(?<=^|[\s(])“|[»«](?<others>[^»«]*)[»«]|(?<=^|[\s(])(?:‘(?<single>[^‘’]+)[‘’]|'(?<straight>[^'\n]+)'(?!\p{L})|,,(?<commas>[^"'“”\n]+)(?:''|["“”]))/gu;
@@ -40,13 +37,13 @@ const RULES: readonly Rule[] = [
   [/(?<=\S)[ \t]{2,}(?=\S)/g, () => "Zwei Leerzeichen nacheinander. Eines genügt."],
   [
     new RegExp(
-      `(?<![\\d.,–-]|[=+−×÷(]\\s?)\\d[\\d.,]* [–-] \\d[\\d.,]*(?=\\s*(?:${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d]|\\s?[=≈]))`,
+      `(?<![\\d.,–-]|[=+−×÷(]\\s?)\\d[\\d.,]* [–-] \\d[\\d.,]*(?=\\s*(?:${UNITS})(?![\\p{L}\\d]|\\s?[=≈]))`,
       "gu",
     ),
     (found) => `„${found}“ ist ein Bereich. Richtig ist „${found.replace(/ [–-] /, "–")}“, ohne Leerzeichen.`,
   ],
   [
-    new RegExp(`(?<=\\S) --? (?=\\S)(?!(?<=\\d - )\\d[\\d.,]*\\s*(?:${UNITS}|${LOOSE_UNITS})(?![\\p{L}\\d]))`, "gu"),
+    new RegExp(`(?<=\\S) --? (?=\\S)(?!(?<=\\d - )\\d[\\d.,]*\\s*(?:${UNITS})(?![\\p{L}\\d]))`, "gu"),
     () => "Ein Bindestrich steht für einen Gedankenstrich. Richtig ist – mit Leerzeichen davor und danach.",
   ],
   [
@@ -65,7 +62,7 @@ const RULES: readonly Rule[] = [
     (found) => `„${found}“ ist ein Bereich. Richtig ist „${found.replace("-", "–")}“.`,
   ],
   [
-    new RegExp(`\\d+(?: (?:${LOOSE_UNITS})|\\s*\\n\\s*(?:${UNITS}|${LOOSE_UNITS}))(?![\\p{L}\\d])`, "gu"),
+    new RegExp(`\\d+\\s*\\n\\s*(?:${UNITS})(?![\\p{L}\\d])`, "gu"),
     (found) =>
       `Zwischen „${found.replace(/\s+/, " ")}“ gehört ein geschütztes Leerzeichen (U+00A0, in Markdown &nbsp;).`,
   ],
