@@ -518,6 +518,11 @@ issues("A chart's description", "", [
     ),
     "<FunnelChart",
   ],
+  [
+    "<BarChart>: Die Beschreibung nennt keine Zahl der Tabelle.",
+    described("BarChart", "Erst 15, dann 25, am Ende 40.", "Leads"),
+    "<BarChart",
+  ],
   ["nennt 4,5 %, die Tabelle nicht. Bitte", described("BarChart", "Es antworten 4,5 %, später 2 %.", "%"), "<BarChart"],
   [
     "<LineChart>: Die Beschreibung nennt 9 Tsd. €,",

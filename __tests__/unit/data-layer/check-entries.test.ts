@@ -115,6 +115,14 @@ it.each<[what: string, name: string, change: Change, message: string, at: string
     '"value": "bis zu 3 ×"',
     "benefits.metrics.items[4].value",
   ],
+  [
+    "a rise that is another multiple",
+    PRODUCT,
+    ["mehr Termine je Vertriebskraft", "Termine, also das Doppelte"],
+    "„+250 %“ ist nicht „Doppelte“.",
+    '"value": "+250 %"',
+    "benefits.metrics.items[2].value",
+  ],
   // A job.
   [
     "the subject of another job",
@@ -156,14 +164,6 @@ it.each<[what: string, name: string, change: Change, message: string, at: string
     "closedDays",
     "closedDays",
   ],
-  [
-    "a misspelt name below a job",
-    JOB,
-    ["subject:", "signedBy: Anna Musterfau, Vertrieb\nsubject:"],
-    "Gemeint ist vielleicht „Anna Musterfrau“",
-    "signedBy:",
-    "signedBy",
-  ],
 ])("reports %s", async (_what, name, change, message, at, field) => {
   await expectFound(name, change, message, at, field);
 });
@@ -186,6 +186,33 @@ it.each<[what: string, name: string, change: Change, message: string, at: string
     "„/contact“ steht in dieser Liste schon.",
     '"label": "Kontakt", "to": "/contact"',
     "header.navigation[5].to",
+  ],
+  [
+    "the place of another job in search results",
+    JOB,
+    fixture(JOB, [
+      /^seoTitle: .*/m.exec(fixture(JOB))?.[0] ?? "",
+      "seoTitle: Eine Stelle im Vertrieb für Sie in München",
+    ]),
+    "Hier steht „in München“, der Ort der Stelle ist",
+    "seoTitle:",
+    "seoTitle",
+  ],
+  [
+    "someone who signs with another last name",
+    JOB,
+    ["subject:", "signedBy: Anna Mustermann, Vertrieb\nsubject:"],
+    "Gemeint ist vielleicht „Anna Musterfrau“",
+    "signedBy:",
+    "signedBy",
+  ],
+  [
+    "a misspelt name below a job",
+    JOB,
+    ["subject:", "signedBy: Anna Musterfau, Vertrieb\nsubject:"],
+    "Gemeint ist vielleicht „Anna Musterfrau“",
+    "signedBy:",
+    "signedBy",
   ],
   [
     "the title of another job in search results",

@@ -19,6 +19,7 @@ it.each<[text: string, says: string]>([
   ["Prüfe deine Zahlen.", "„deine“ duzt."],
   ["Das hilft Dir sofort.", "„Dir“ duzt."],
   ["Wir rufen euch an.", "„euch“ duzt."],
+  ["Schreib uns gern.", "„Schreib“ duzt."],
   // A space that is missing, or one too many.
   ["Am 2.Dezember", "In „2.Dezember“ fehlt ein Leerzeichen"],
   ["Ein Satz.Noch einer.", "In „Satz.Noch“ fehlt ein Leerzeichen"],
@@ -30,6 +31,7 @@ it.each<[text: string, says: string]>([
   ["So ist das Leben. der Tag beginnt.", "hier steht „der“."],
   // A word in place of another, a full stop that is missing, a request.
   ["Es gibt Grund zu der Annahme, das der Anruf hilft.", "Hier steht „das“, gemeint ist „dass“."],
+  ["Das Team sorgt dafür, das es klappt.", "Hier steht „das“, gemeint ist „dass“."],
   ["Das gilt seid dem 2. August.", "Hier steht „seid“, gemeint ist „seit“."],
   ["Die Software läuft fehlerfrei Man hätte es gewusst.", "Vor „Man“ fehlt der Punkt"],
   ["Suchen sie die Stufe, vor der Fälle liegen.", "Hier wird gebeten: „Sie“ schreibt sich groß."],
@@ -58,6 +60,10 @@ it.each<[text: string, says: string]>([
   ["Um 5–5 %", "„5–5 %“: Der Bereich"],
   ["Für 58.000 - 70.000 €", "„58.000 - 70.000“ ist ein Bereich. Richtig ist „58.000–70.000“, ohne Leerzeichen."],
   ["Für 58.000 – 70.000 €", "„58.000 – 70.000“ ist ein Bereich. Richtig ist „58.000–70.000“, ohne Leerzeichen."],
+  ["Zwischen 48 und 22 % sind es.", "„48 und 22 %“: Der Bereich beginnt nicht"],
+  ["Bei 5–3 × ist es genug.", "„5–3 ×“: Der Bereich beginnt nicht"],
+  ["Sie halten acht bis sechs Demos.", "„acht bis sechs“: Der Bereich beginnt nicht"],
+  ["Das ist seit dem 20. Juli 2052 so.", "„seit dem 20. Juli 2052“: Dieser Tag kommt erst noch."],
   ["Für 75.000– € im Jahr", "„75.000–“: Diesem Bereich fehlt das Ende."],
 ])("reports „%s“", (text, says) => expect(messagesOf(text)).toEqual([expect.stringContaining(says)]));
 
@@ -68,6 +74,8 @@ it.each([
     "Was das das Team kostet",
     "Baden Baden und Wien",
     "wer wer ist",
+    "Schreib- und Lesehilfe",
+    "Frage an den Kunden",
     "es geht geht-so",
     "an Anna",
   ],
@@ -144,6 +152,9 @@ it.each([
     "2023–24",
     "Telefon 08382-12345-0",
     "sinkt von 60 bis 45 Minuten",
+    "zwischen 5 % und 8 %",
+    "acht bis zehn Demos",
+    "von acht bis sechs Uhr",
     "22–6 Uhr",
   ],
   ...["Es bleiben 20 – 5 € = 15 €", "= 20 – 5 €", "3- bis 5-mal", "§ 9–3 Tage", "Eins – zwei", "000–000 € im Monat"],
@@ -154,6 +165,7 @@ it.each<[text: string, says: string | undefined]>([
   ["ab 490 im Monat", "fehlt die Währung"],
   ["58–70.000 €", "„58–70.000 €“: Die Enden liegen weit auseinander."],
   ["7.000–70.000 €", "Die Enden liegen weit auseinander."],
+  ["42.000–48.000 fest, dazu 10.000 €", "Zu „42.000–48.000“ fehlt die Währung"],
   ["490–29.000 € im Monat", "Die Enden liegen weit auseinander."],
   ["58.000–70.000 € fest, dazu 25.000 € bei vollem Ziel (Muster)", undefined],
   ["490–2.900 € im Monat", undefined],

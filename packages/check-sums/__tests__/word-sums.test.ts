@@ -52,6 +52,17 @@ describe("Reports a wrong sum in words", () => {
       "Bei 1.800 Gesprächen entschied das Los: 600 hier, 600 dort und 500 am Telefon.",
       "600 + 600 + 500 ergibt 1.700, da steht 1.800.",
     ],
+    ["Von 38 Verträgen seit 2024 wurden 8 gekündigt, 31 laufen.", "38 − 8 ergibt 30, da steht 31."],
+    [
+      "Es sind 390.000 €, davon 80.000 € neu. Der Rest brachte 320.000 € ein.",
+      "390.000 € − 80.000 € ergibt 310.000, da steht 320.000 €.",
+    ],
+    [
+      "Bei 240 Fabriken führt er zwölf Gespräche und lässt die übrigen 238 liegen.",
+      "240 − zwölf ergibt 228, da steht 238.",
+    ],
+    ["Die dreifache Quote: 24 statt 6 von 100.", "24 ÷ 6 ergibt 4, da steht 3."],
+    ["1.150 Kunden bestellen fünfmal nach, zusammen 5.570 Mal.", "1.150 × 5 ergibt 5.750, da steht 5.570."],
     ["25 Stunden in 44 Arbeitswochen sind 1.200.", "25 × 44 ergibt 1.100, da steht 1.200."],
     ["Vorher führten 36 von 26 zu einem Angebot.", "„36 von 26“: Der Teil ist größer als das Ganze."],
   ])("%s", (text, message) => {
@@ -90,6 +101,13 @@ describe("Accepts a sum in words", () => {
     ...["30 von 200 kauften, also 5 % mehr als im Vorjahr.", "30 von 200 kauften (5 % mehr).", "3 von 5, also viele"],
     ...["5 Personen mit je 40 und 60 Kunden, zusammen 500.", "Bei 30 und 40 Jahren, zusammen mit 3 anderen."],
     ...["Bei 40 Leads: 12 antworten, 5 kaufen, 2 empfehlen.", "Elf Stunden zu 65 €, 286 € für die Demo."],
+    ...[
+      "Von 38 Verträgen wurden 7 gekündigt, 31 laufen.",
+      "Von 30 Leads kauften 12, 7 sagten ab.",
+      "Es sind 390.000 €, davon 80.000 € neu. Ein Jahr davor waren es 200.000 €.",
+      "Bei 240 Fabriken führt er zwölf Gespräche und lässt die übrigen 228 liegen.",
+      "Die doppelte Quote: 24 statt 12 von 100.",
+    ],
     ...["Von 2.500 Leads bleiben 400.", "Von 30 Anfragen gehen 12 verloren. Bleiben 5 Tage."],
     ...["Die Quote stieg von 25 auf 30 %, um 8 Uhr.", "Von 9 auf 10 Uhr, um 5 % geht es später."],
     ...["60 % kennen uns, 50 % mögen uns.", "Es entfallen 60 % auf Messen und 40 % auf Anzeigen."],

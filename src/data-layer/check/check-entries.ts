@@ -205,7 +205,7 @@ const otherJob = (words: string, title: unknown) =>
   `Hier steht „${words}“, die Stelle heißt „${title}“. Bitte angleichen.`;
 
 /** What may well be meant. */
-const HINTS: ReadonlySet<Companion> = new Set(["title"]);
+const HINTS: ReadonlySet<Companion> = new Set(["title", "team"]);
 
 /** Says that two numbers are compared. */
 const COMPARED = /(?<!\p{L})(?:vor|davor|vorher|danach|nachher|statt|später|ohne|von)(?!\p{L})/u;
