@@ -1,8 +1,9 @@
 import { calculate, isCalculation, isPercentage } from "./calculate";
 import { canBeEqual, canCompare } from "./equation";
 import { wrongEquationMessage } from "./message";
+import { findOddShares, findOddSplits, findTooLargeParts, findTooManyShares } from "./parts-of-a-whole";
 import { type Token, type TokenRun, tokensIn } from "./tokens";
-import { findOddShares, findOddSplits, findTooLargeParts, findTooManyShares, findWordSums } from "./word-sums";
+import { findWordSums } from "./word-sums";
 
 /** A sum in a text: its offset (from 0), and a German message if it is wrong. */
 export type Sum = { offset: number; issue: string | undefined };

@@ -1,17 +1,12 @@
 import { distance } from "fastest-levenshtein";
-import { FACTOR, factorOf } from "../../../packages/check-sums/src/factor-words";
-import { numbersIn } from "../../lib/german-numbers";
-import type { Companion } from "../model/annotations";
 import { type FieldValue, listFieldValues } from "../model/field-values";
 import { FACTS_FILE } from "../read/facts";
 import { type ContentFile, issueAt } from "../read/read-content";
-import { weekIssue } from "../text/calendar";
-import { descriptionIssue } from "../text/chart-description";
 import { COUNT_WORDS, countOf } from "../text/count-words";
 import type { Issue } from "../text/issue";
 import { lineAt } from "../text/line-at";
 import { pluralize } from "../text/pluralize";
-import { slugFrom } from "../text/slug";
+import { unfitValues } from "./companions";
 
 /** How many letters a slip may change in a name; two people may well have similar ones. */
 const MOST_SLIPS = 2;
@@ -26,18 +21,10 @@ export function checkEntries(files: readonly ContentFile[]): Issue[] {
   );
   return all
     .flatMap(({ file, values }) => {
-      const sources = values.flatMap(({ value, slot }) => (slot ? [String(value)] : []));
-      const broken = values.flatMap(({ path, value, group, mustFit }) => {
-        const message =
-          mustFit && typeof value === "string" ? RULES[mustFit](value, group, { people, sources }) : undefined;
-        return message
-          ? [{ ...issueAt(file, path, message), ...(mustFit && HINTS.has(mustFit) && { isHint: true as const }) }]
-          : [];
-      });
       return [
         ...repeatedEntries(file, values),
         ...miscountedLists(file, values),
-        ...broken,
+        ...unfitValues(file, values, people),
         ...misspeltFacts(file, facts),
         ...(company.founded ? otherFoundings(file, String(company.founded)) : []),
       ];
@@ -141,104 +128,6 @@ function otherCounts(all: readonly { file: ContentFile; values: readonly FieldVa
     const message = `„${found}“, aber „${other?.found}“ in ${other?.file.file}. Ist beides richtig?`;
     return other ? [{ ...issueAt(file, path, message), isHint: true as const }] : [];
   });
-}
-
-/** The people of the team's page, and the pictures of this file. */
-type Known = { people: readonly string[]; sources: readonly string[] };
-
-/** What is wrong with a value, by what it must fit. */
-const RULES: Readonly<
-  Record<Companion, (value: string, group: FieldValue["group"], known: Known) => string | undefined>
-> = {
-  file: (alt, { src }, { sources }) => {
-    const isNameOf = (file: unknown) => slugFrom(alt) === /([^/]*)\.\w+$/.exec(String(file))?.[1];
-    const other = sources.find(isNameOf);
-    return other === undefined || isNameOf(src) ? undefined : `„${alt}“ ist der Name zu ${other}, hier steht ${src}.`;
-  },
-  picture: (name, { picture }) => {
-    const { alt = "" } = (picture ?? {}) as { alt?: string };
-    const shown = /(?:Porträt|Foto) von (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u.exec(alt)?.[1];
-    return !shown || shown.split(" ").every((word) => name.includes(word))
-      ? undefined
-      : `Der Alternativtext des Bildes nennt „${shown}“, hier steht „${name}“. Bitte angleichen.`;
-  },
-  team: (signed, _group, { people }) => {
-    const [person = ""] = signed.split(",");
-    const isNear = (name: string) =>
-      distance(name, person) <= MOST_SLIPS || name.split(" ")[0] === person.split(" ")[0];
-    const meant = people.find((name) => name !== person && isNear(name));
-    return meant && !people.includes(person) ? `Gemeint ist vielleicht „${meant}“ wie in pages/about.json.` : undefined;
-  },
-  title: (words, { title, location }) => {
-    const [, place = ""] = /\sin (\p{Lu}\p{Ll}+)$/u.exec(words) ?? [];
-    if (place !== "" && !`${location} ${title}`.includes(place) && !/zeit$/.test(place))
-      return `Hier steht „in ${place}“, der Ort der Stelle ist „${location}“. Bitte angleichen.`;
-    const isMeant = words.split(" ")[0] === String(title).split(" ")[0];
-    return isMeant && !isSameJob(words, title) ? otherJob(words, title) : undefined;
-  },
-  application: (subject, { title }) => {
-    const [, named] = /^Bewerbung(?::| als| für| auf)\s+(.+)$/.exec(subject) ?? [];
-    return named !== undefined && !isSameJob(named, title) ? otherJob(subject, title) : undefined;
-  },
-  rows: (description, { unit, rows }) => {
-    const values = (Array.isArray(rows) ? rows : []).map((row: { value?: unknown }) => Number(row.value));
-    return descriptionIssue(description, String(unit ?? ""), values, false);
-  },
-  openDays: (closed, { openDays }) => weekIssue(String(openDays), closed),
-  basis: (value, { basis, label }) =>
-    factorIssue(value, String(label)) ??
-    (typeof basis === "string" ? basisIssue(value, basis, /^\+|mehr|weniger/.test(`${value} ${label}`)) : undefined),
-};
-
-/** Whether two names of a job are the same or one is the beginning of the other. */
-function isSameJob(one: string, other: unknown): boolean {
-  const [a, b] = [one, String(other)].map((name) =>
-    name
-      .replace(/\s*\([^)]*\)|\u00ad/g, "")
-      .toLowerCase()
-      .trim(),
-  ) as [string, string];
-  return a.startsWith(b) || b.startsWith(a);
-}
-
-const otherJob = (words: string, title: unknown) =>
-  `Hier steht „${words}“, die Stelle heißt „${title}“. Bitte angleichen.`;
-
-/** What may well be meant. */
-const HINTS: ReadonlySet<Companion> = new Set(["title", "team"]);
-
-/** Says that two numbers are compared. */
-const COMPARED = /(?<!\p{L})(?:vor|davor|vorher|danach|nachher|statt|später|ohne|von)(?!\p{L})/u;
-
-const FACTOR_WORD = new RegExp(FACTOR, "u");
-
-/** Why a rise in percent is another multiple than its label says: „+250 %“ is „das Dreieinhalbfache“. */
-function factorIssue(value: string, label: string): string | undefined {
-  const [word] = FACTOR_WORD.exec(label) ?? [];
-  const [, rise] = /^\+([\d.,]+)\s%$/.exec(value) ?? [];
-  return word && rise && (numbersIn(rise)[0] ?? 0) / 100 + 1 !== factorOf(word)
-    ? `„${value}“ ist nicht „${word}“. Bitte angleichen.`
-    : undefined;
-}
-
-/** Why a figure does not follow from what stands below it: „50+“ from 31, „80 %“ less from 15 and 9. */
-function basisIssue(value: string, basis: string, isChange: boolean): string | undefined {
-  const [number] = numbersIn(value);
-  const numbers = numbersIn(basis);
-  const [first, second] = numbers;
-  if (number === undefined || first === undefined) return undefined;
-  const unit = /[%×+]$/.exec(value)?.[0];
-  if (unit === "+" || /^(?:über|mehr als)\s/.test(value))
-    return first < number ? `Hier steht „${value}“, darunter aber „${basis}“. Bitte angleichen.` : undefined;
-  if (!unit || second === undefined || !COMPARED.test(basis)) return undefined;
-  const scale = unit === "%" ? 100 : 1;
-  const halfStep = 0.5 / 10 ** (/,(\d+)/.exec(value)?.[1]?.length ?? 0);
-  const ratios = numbers.flatMap((a) =>
-    numbers.flatMap((b) => (a > 0 && a !== b ? [Math.abs(b / a - 1), ...(isChange ? [] : [b / a])] : [])),
-  );
-  return ratios.some((ratio) => Math.abs(ratio * scale - number) <= halfStep + Number.EPSILON * scale)
-    ? undefined
-    : `„${value}“ folgt nicht aus „${basis}“. Bitte nachrechnen.`;
 }
 
 /** What a text may have of the company: an address of its own, a telephone or register number, its name. */

@@ -1,0 +1,15 @@
+/** The German words for small numbers, from two on. */
+export const SMALL = "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
+
+/** The digits of such a word; anything else as it is. */
+export const digitsOf = (word = ""): string =>
+  SMALL.includes(word.toLowerCase()) ? String(SMALL.indexOf(word.toLowerCase()) + 2) : word.replace("hundert", "100");
+
+/** The number of an amount with its unit. */
+export const numberOf = (amount = ""): number => Number(amount.replace(/[^\d,]/g, "").replace(",", "."));
+
+/** Words that multiply a number of the sentence, or make it one of something else. */
+export const OTHER_SUM = /(?<!\p{L})(?:je|jeweils|pro|mal|statt|Vorjahr|doppelt|halb)(?!\p{L})|×/u;
+
+/** A year, which is no amount. */
+export const YEAR = /(?<![\d.,])(?:19|20)\d\d(?! ?[€%]|[\d.,]\d)/;
