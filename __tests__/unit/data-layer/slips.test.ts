@@ -5,7 +5,7 @@ import { findTypographyIssues } from "../../../src/data-layer/text/typography";
 
 const messagesOf = (text: string) =>
   [findSlips, findCalendarIssues, findRangeIssues, findTypographyIssues].flatMap((find) =>
-    find(text).map(({ message }) => message),
+    find(text, "2026-11-26").map(({ message }) => message),
   );
 
 it.each<[text: string, says: string]>([

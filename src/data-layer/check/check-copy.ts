@@ -1,4 +1,5 @@
 import { findWrongSums } from "../../../packages/check-sums/src/find-sums";
+import { today } from "../model/release";
 import { type Content, type ContentFile, dataAsWritten } from "../read/read-content";
 import type { RenderedDocument } from "../render/render-mdx";
 import { findAuthorNotes } from "../text/author-notes";
@@ -19,7 +20,12 @@ import type { DocumentCache } from "./document-cache";
 
 type FindIssues = (copy: string) => readonly TextIssue[];
 
-const FINDERS: readonly FindIssues[] = [findTypographyIssues, findSlips, findCalendarIssues, findRangeIssues];
+const FINDERS: readonly FindIssues[] = [
+  findTypographyIssues,
+  findSlips,
+  (copy) => findCalendarIssues(copy, today()),
+  findRangeIssues,
+];
 
 /** Checks typography, slips, days, ranges, terms, authors' notes and whether texts name what calculators show; never stops a build. */
 export async function checkCopy({ files, facts }: Content, cache: DocumentCache): Promise<Issue[]> {

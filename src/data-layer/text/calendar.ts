@@ -1,4 +1,3 @@
-import { today } from "../model/release";
 import { COUNT_WORDS, countOf } from "./count-words";
 import type { TextIssue } from "./issue";
 
@@ -63,9 +62,9 @@ const SINCE = new RegExp(
   "gu",
 );
 
-function sinceIssue(found: string, { day = "", name = "", year = "" }: Groups): string | undefined {
+function sinceIssue(found: string, { day = "", name = "", year = "" }: Groups, today: string): string | undefined {
   const date = `${year}-${String(MONTHS.indexOf(name) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return date > today() ? `„${found}“: Dieser Tag kommt erst noch. Bitte das Jahr prüfen.` : undefined;
+  return date > today ? `„${found}“: Dieser Tag kommt erst noch. Bitte das Jahr prüfen.` : undefined;
 }
 
 /** „von April bis Ende Juli des Folgejahres sind es 15 Monate“ */
@@ -89,11 +88,15 @@ function spanIssue(
     : `„${found}“: Das sind ${isKnown ? months + (ends.at(-1) ?? 1) : "mehr oder weniger"} Monate. Bitte nachzählen.`;
 }
 
-/** Finds days that no calendar has, weekdays that do not fit their date, times of no clock, and miscounted months. */
-export function findCalendarIssues(text: string): TextIssue[] {
-  const find = (pattern: RegExp, issueOf: (found: string, groups: Groups) => string | undefined) =>
+/**
+ * Finds days that no calendar has, weekdays that do not fit their date, times of no clock, miscounted months, and days
+ * to come of which a text says „seit“.
+ * @param today a day such as `2025-03-31`
+ */
+export function findCalendarIssues(text: string, today: string): TextIssue[] {
+  const find = (pattern: RegExp, issueOf: (found: string, groups: Groups, today: string) => string | undefined) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) => {
-      const message = issueOf(found.replace(/\s+/g, " "), groups);
+      const message = issueOf(found.replace(/\s+/g, " "), groups, today);
       return message ? [{ offset: index, message }] : [];
     });
   return [...find(DAY, dayIssue), ...find(TIME, timeIssue), ...find(SPAN, spanIssue), ...find(SINCE, sinceIssue)];
