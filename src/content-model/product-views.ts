@@ -75,7 +75,7 @@ export const productViews = singleFile({
     report: group({
       title: text(40).note("Bericht auf `/` (Karte 3) und `/product` („Vertriebsauswertung“): Überschrift"),
       chartTitle: text(40).note("Was die Balken zählen"),
-      chartLabel: text(160).note("Das Balkenbild in einem Satz, für Vorleseprogramme"),
+      chartLabel: text(160).meta({ mustFit: "bars" }).note("Das Balkenbild in einem Satz, für Vorleseprogramme"),
       bars: listOfGroups({
         value: wholeNumber(0, 1000).note("Zahl über dem Balken und seine Höhe"),
       }).note("Balken, der letzte ist dunkel"),

@@ -123,6 +123,14 @@ it.each<[what: string, name: string, change: Change, message: string, at: string
     '"value": "+250 %"',
     "benefits.metrics.items[2].value",
   ],
+  [
+    "an entry of the logbook that is before the one above it",
+    "product-views.json",
+    ['"time": "7:41"', '"time": "7:14"'],
+    "7:14 Uhr steht hinter 7:40 Uhr.",
+    '"time": "7:14"',
+    "logbook.entries[1].time",
+  ],
   // A job.
   [
     "the subject of another job",
@@ -186,6 +194,14 @@ it.each<[what: string, name: string, change: Change, message: string, at: string
     "„/contact“ steht in dieser Liste schon.",
     '"label": "Kontakt", "to": "/contact"',
     "header.navigation[5].to",
+  ],
+  [
+    "a time that the text does not name",
+    "pages/icp.json",
+    ["15 Minuten", "25 Minuten"],
+    "Der Text nennt",
+    '"description":',
+    "seo.description",
   ],
   [
     "the place of another job in search results",

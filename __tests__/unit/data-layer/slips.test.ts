@@ -32,6 +32,8 @@ it.each<[text: string, says: string]>([
   // A word in place of another, a full stop that is missing, a request.
   ["Es gibt Grund zu der Annahme, das der Anruf hilft.", "Hier steht „das“, gemeint ist „dass“."],
   ["Das Team sorgt dafür, das es klappt.", "Hier steht „das“, gemeint ist „dass“."],
+  ["Das heißt dass es geht.", "Vor „dass“ fehlt das Komma."],
+  ["Er ruft 30 bis 25 Mal an.", "„30 bis 25 Mal“: Der Bereich beginnt nicht"],
   ["Das gilt seid dem 2. August.", "Hier steht „seid“, gemeint ist „seit“."],
   ["Die Software läuft fehlerfrei Man hätte es gewusst.", "Vor „Man“ fehlt der Punkt"],
   ["Suchen sie die Stufe, vor der Fälle liegen.", "Hier wird gebeten: „Sie“ schreibt sich groß."],
@@ -74,6 +76,7 @@ it.each([
     "Was das das Team kostet",
     "Baden Baden und Wien",
     "wer wer ist",
+    "Es ist so dass er ohne dass sie geht",
     "Schreib- und Lesehilfe",
     "Frage an den Kunden",
     "es geht geht-so",

@@ -1,4 +1,4 @@
-import { findWrongTotals, wrongCountMessage } from "../src/table-totals";
+import { findWrongTotals, wrongCountMessage, wrongListMessage } from "../src/table-totals";
 
 /** A table of two columns from the numbers of the second one and, after „=“, its total. */
 function columnOf(text: string, head = "Menge", name = "Summe"): string[][] {
@@ -118,6 +118,17 @@ it("reports a title that counts other rows than the table has", () => {
   expect(wrongCountMessage("Vier Momente und ihr Material", MOMENTS)).toBe(
     "„Vier Momente und ihr Material“: Die Tabelle hat 3 Zeilen. Bitte angleichen.",
   );
+});
+
+it("reports a sentence above a list that counts other points", () => {
+  expect(wrongListMessage("Vorher ein Satz. Das sind fünf Dinge:", 4)).toContain("Die Liste hat 4 Punkte.");
+  for (const text of [
+    "Das sind vier gute Dinge:",
+    "Das sind fünf Dinge.",
+    "In fünf Wochen gilt:",
+    "Fünf Dinge in drei Teilen:",
+  ])
+    expect(wrongListMessage(text, 4)).toBeUndefined();
 });
 
 it("reports a paragraph above the table that counts other rows", () => {

@@ -64,6 +64,10 @@ describe("Reports a wrong sum in words", () => {
     ["Die dreifache Quote: 24 statt 6 von 100.", "24 ÷ 6 ergibt 4, da steht 3."],
     ["1.150 Kunden bestellen fünfmal nach, zusammen 5.570 Mal.", "1.150 × 5 ergibt 5.750, da steht 5.570."],
     ["25 Stunden in 44 Arbeitswochen sind 1.200.", "25 × 44 ergibt 1.100, da steht 1.200."],
+    [
+      "Sie verkaufen seit fünf Jahren im B2B-Vertrieb, davon sieben mit Software.",
+      "„fünf Jahren im B2B-Vertrieb, davon sieben“: Der Teil ist größer als das Ganze.",
+    ],
     ["Vorher führten 36 von 26 zu einem Angebot.", "„36 von 26“: Der Teil ist größer als das Ganze."],
   ])("%s", (text, message) => {
     expect(messagesIn(`Davor steht ein Satz. ${text}`)).toEqual([message]);

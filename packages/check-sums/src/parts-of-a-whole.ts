@@ -105,14 +105,21 @@ export function findTooManyShares(text: string): { offset: number; issue: string
   });
 }
 
+/** „fünf Jahre, davon sieben“ */
+const PART_AFTER = new RegExp(
+  `(?<![\\p{L}\\d.,–-])(?<whole>\\d+(?:\\.\\d{3})*|${SMALL.join("|")})\\s(?![€%])(?:[^\\d.;:()\\n]|(?<=\\p{L})\\d(?=\\p{L})){1,60},\\sdavon\\s(?<part>\\d+(?:\\.\\d{3})*|${SMALL.join("|")})(?![\\p{L}\\d]|[.,]\\d|\\s?[%€])`,
+  "giu",
+);
+
 /** A part of a whole; not a change by and to, and no score. */
 const PART_OF =
-  /(?<!\p{L}|[\d.,–-]|(?:um|auf|bis|Punktzahl|Punkte|Nummer|Version|Seite)\s)(\d{1,3}(?:\.\d{3})*) von (\d{1,3}(?:\.\d{3})*)(?![.,–-]?\d|\s?[%€]|\s(?:auf|bis)\s)/gu;
+  /(?<!\p{L}|[\d.,–-]|(?:um|auf|bis|Punktzahl|Punkte|Nummer|Version|Seite)\s)(?<part>\d{1,3}(?:\.\d{3})*) von (?<whole>\d{1,3}(?:\.\d{3})*)(?![.,–-]?\d|\s?[%€]|\s(?:auf|bis)\s)/gu;
 
 /** Finds parts that are larger than their whole: „36 von 26“. */
 export function findTooLargeParts(text: string): { offset: number; issue: string }[] {
-  return [...text.matchAll(PART_OF)].flatMap(({ 0: found, 1: part = "", 2: whole = "", index }) =>
-    Number(part.replaceAll(".", "")) > Number(whole.replaceAll(".", ""))
+  const parts = [...text.matchAll(PART_OF), ...text.matchAll(PART_AFTER)];
+  return parts.flatMap(({ 0: found, index, groups: { part, whole } = {} }) =>
+    numberOf(digitsOf(part)) > numberOf(digitsOf(whole))
       ? [{ offset: index, issue: `„${found}“: Der Teil ist größer als das Ganze.` }]
       : [],
   );

@@ -5,7 +5,8 @@ import { findBrokenRows } from "./broken-rows";
 import { findSums, findWrongSums } from "./find-sums";
 import { flatten } from "./flat-text";
 import { findWrongRates } from "./funnel-rates";
-import { findWrongTotals, wrongCountMessage } from "./table-totals";
+import { overlappingRange } from "./row-ranges";
+import { findWrongTotals, wrongCountMessage, wrongListMessage } from "./table-totals";
 
 /** The MDX element around the table of a funnel's stages, and its attribute that states rates. */
 export type Options = { funnel?: { element: string; description: string } };
@@ -43,9 +44,7 @@ export function remarkCheckSums({ funnel }: Options = {}) {
       for (const [index, child] of parent.children.entries()) {
         const intended: string[] = [];
         const above = parent.children[index - 1];
-        const table = tableIn(child);
-        const miscount =
-          above?.type === "paragraph" && table && wrongCountMessage(flatten(above).text, cellTexts(table));
+        const miscount = above?.type === "paragraph" && miscountAbove(flatten(above).text, child);
         if (above && miscount) report(above, miscount);
         const isBlockNote = child.type === "mdxFlowExpression" && isNote(child);
         if (!isBlockNote) check(child, note ? (_node, message) => intended.push(message) : report);
@@ -73,7 +72,12 @@ export function remarkCheckSums({ funnel }: Options = {}) {
 
     function checkTable(table: Table, report: Report): void {
       const cells = cellTexts(table);
-      const totals = [...findWrongTotals(cells), ...findBrokenRows(cells)];
+      const odd = overlappingRange(cells.slice(1).map(([name = ""]) => name));
+      const totals = [
+        ...findWrongTotals(cells),
+        ...findBrokenRows(cells),
+        ...(odd ? [{ row: odd.row + 1, column: 0, message: odd.message }] : []),
+      ];
       for (const [row, { children: cells }] of table.children.entries())
         for (const [column, cell] of cells.entries())
           checkText(cell, report, totals.find((total) => total.row === row && total.column === column)?.message);
@@ -113,6 +117,13 @@ function removeNotes(parent: Parents): void {
 
 const isNote = (node: Nodes): boolean =>
   (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") && NOTE.test(node.value);
+
+/** Why a paragraph miscounts the rows of the table below it, or the points of a list: „Das sind fünf Dinge:“ */
+function miscountAbove(text: string, below: Nodes): string | undefined {
+  if (below.type === "list") return wrongListMessage(text, below.children.length);
+  const table = tableIn(below);
+  return table && wrongCountMessage(text, cellTexts(table));
+}
 
 /** A table, or the one inside an element. */
 const tableIn = (node: Nodes): Table | undefined =>

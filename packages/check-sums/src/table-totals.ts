@@ -53,6 +53,21 @@ export function wrongCountMessage(title: string, [head = [], ...body]: readonly 
   return `„${title}“: Die Tabelle hat ${rows.length} Zeilen. Bitte angleichen.`;
 }
 
+/** „fünf Dinge“, in the sentence that leads to a list. */
+const LISTED =
+  /(?<!\p{L})(?<count>[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Ee]lf|[Zz]wölf)\s(?:\p{Ll}+\s)?(?!Tage|Wochen|Monate|Quartale|Jahre|Stunden|Minuten|Prozent|Personen|Leute)\p{Lu}\p{L}+/gu;
+
+/** Why a paragraph that ends with a colon miscounts the points below it; it names one count. */
+export function wrongListMessage(text: string, points: number): string | undefined {
+  const sentence = /[^.!?]*:$/.exec(text.trim())?.[0] ?? "";
+  const counts = [...sentence.matchAll(LISTED)].flatMap(({ groups }) => groups?.count ?? []);
+  const [count = ""] = counts;
+  const number = COUNTS.findIndex((word) => word.toLowerCase() === count.toLowerCase()) + 2;
+  return counts.length === 1 && number !== points
+    ? `„${sentence.trim()}“: Die Liste hat ${points} Punkte. Bitte angleichen.`
+    : undefined;
+}
+
 type Cells = readonly string[];
 
 function wrongTotalMessage(title: string, column: number, above: readonly Cells[], cells: Cells): string | undefined {

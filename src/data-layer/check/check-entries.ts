@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { overlappingRange } from "../../../packages/check-sums/src/row-ranges";
 import { type FieldValue, listFieldValues } from "../model/field-values";
 import { FACTS_FILE } from "../read/facts";
 import { type ContentFile, issueAt } from "../read/read-content";
@@ -24,6 +25,8 @@ export function checkEntries(files: readonly ContentFile[]): Issue[] {
       return [
         ...repeatedEntries(file, values),
         ...miscountedLists(file, values),
+        ...listsOutOfOrder(file, values),
+        ...headTimes(file, values),
         ...unfitValues(file, values, people),
         ...misspeltFacts(file, facts),
         ...(company.founded ? otherFoundings(file, String(company.founded)) : []),
@@ -78,6 +81,53 @@ const miscountedLists = (file: ContentFile, values: readonly FieldValue[]): Issu
       ? [issueAt(file, path, message)]
       : [];
   });
+
+/** Times of a list that go back, and ranges that overlap. */
+function listsOutOfOrder(file: ContentFile, values: readonly FieldValue[]): Issue[] {
+  const lists = new Map<string, FieldValue[]>();
+  for (const entry of values) {
+    const name = JSON.stringify(entry.path.filter((part) => typeof part === "string"));
+    lists.set(name, [...(lists.get(name) ?? []), entry]);
+  }
+  return [...lists.values()].flatMap((entries) => {
+    const texts = entries.map(({ value }) => String(value));
+    const times = texts.map((text) => (/^\d{1,2}:\d\d$/.test(text) ? text.padStart(5, "0") : ""));
+    const late = times.findIndex((time, index) => time !== "" && time < (times[index - 1] ?? ""));
+    const odd =
+      late < 0
+        ? overlappingRange(texts)
+        : { row: late, message: `${texts[late]} Uhr steht hinter ${texts[late - 1]} Uhr. Bitte ordnen.` };
+    const entry = entries[odd?.row ?? -1];
+    return odd && entry ? [issueAt(file, entry.path, odd.message)] : [];
+  });
+}
+
+/** Fields that say in short what a page says. */
+const HEAD: ReadonlySet<unknown> = new Set(["title", "seoTitle", "description", "intro", "seo"]);
+/** „zwei Arbeitstage“ */
+const TIME = new RegExp(
+  `(?<![\\p{L}\\d.,–-])(\\d+|${COUNT_WORDS.slice(2).join("|")})\\s((?:Arbeits)?(?:Minute|Stunde|Tag|Woche|Monat|Quartal|Jahr))(?:e?[ns]|e)?(?!\\p{L})`,
+  "giu",
+);
+
+/** Hints at times in the head of a file that the rest of it does not name, while it names others of that unit. */
+function headTimes(file: ContentFile, values: readonly FieldValue[]): Issue[] {
+  const timesIn = (text: string) =>
+    [...text.matchAll(TIME)].map(([found, count = "", unit]) => ({ found, count: countOf(count), unit }));
+  return values.flatMap((field) => {
+    const { path, value, textKind } = field;
+    if (textKind !== "copy" || !HEAD.has(path[0]) || typeof value !== "string") return [];
+    const rest = values.flatMap((other) => (other === field || typeof other.value !== "string" ? [] : [other.value]));
+    const others = timesIn([...rest, file.parsed.body].join("\n"));
+    return timesIn(value).flatMap(({ found, count, unit }) => {
+      const same = others.filter((other) => other.unit === unit);
+      const named = [...new Set(same.map((other) => other.found))].slice(0, 3).join(", ");
+      return same.length > 0 && !same.some((other) => other.count === count)
+        ? [{ ...issueAt(file, path, `„${found}“: Der Text nennt ${named}. Bitte angleichen.`), isHint: true as const }]
+        : [];
+    });
+  });
+}
 
 /** How often the same words must stand with the same number before another one stands out. */
 const USUAL = 4;

@@ -67,6 +67,10 @@ const RULES: Readonly<
     const values = (Array.isArray(rows) ? rows : []).map((row: { value?: unknown }) => Number(row.value));
     return descriptionIssue(description, String(unit ?? ""), values, false);
   },
+  bars: (label, { bars }) => {
+    const missing = (Array.isArray(bars) ? bars : []).find(({ value }) => !numbersIn(label).includes(Number(value)));
+    return missing && `Der Satz nennt den Balken mit ${missing.value} nicht. Bitte angleichen.`;
+  },
   openDays: (closed, { openDays }) => weekIssue(String(openDays), closed),
   basis: (value, { basis, label }) =>
     factorIssue(value, String(label)) ??

@@ -47,10 +47,10 @@ export type Annotations = {
 
 /**
  * What a field must fit: a figure its `basis`, a name the alternative text of its `picture`, a search result's title the
- * `title`, the subject of an `application` that, too, who signs one of the people in `team`, an alternative text the name of its `file`, a description the `rows` of
+ * `title`, the subject of an `application` that, too, who signs one of the people in `team`, an alternative text the name of its `file`, a description the `rows` or `bars` of
  * its chart, and closed days the `openDays`.
  */
-export type Companion = "basis" | "picture" | "title" | "application" | "team" | "file" | "rows" | "openDays";
+export type Companion = "basis" | "picture" | "title" | "application" | "team" | "file" | "rows" | "bars" | "openDays";
 
 /** Copy is shown to visitors; an href is the destination of a link. */
 export type TextKind = "copy" | "href";

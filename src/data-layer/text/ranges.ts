@@ -6,7 +6,7 @@ import { UNITS } from "./typeset";
 const NUMBER = "\\d+(?:\\.\\d{3})*(?:,\\d+)?";
 /** A range of amounts; of hours, it may reach over midnight, and a fall leads „von 60 bis 45“. */
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d.,:/§–-]|§ )(?:${NUMBER}[–-]${NUMBER}|(?<!von )${NUMBER}\\sbis\\s${NUMBER}|(?<=[Zz]wischen )${NUMBER}(?:\\s?[%€])?\\sund\\s${NUMBER})\\s?(?!Uhr)(?:${UNITS})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,:/§–-]|§ )(?:${NUMBER}[–-]${NUMBER}|(?<!von )${NUMBER}\\sbis\\s${NUMBER}|(?<=[Zz]wischen )${NUMBER}(?:\\s?[%€])?\\sund\\s${NUMBER})(?:\\s?(?!Uhr)(?:${UNITS})(?![\\p{L}\\d])|\\s(?!Uhr)\\p{Lu}\\p{Ll}+)`,
   "gu",
 );
 const SMALL = COUNT_WORDS.slice(2).join("|");

@@ -33,6 +33,10 @@ const RULES: readonly Rule[] = [
     () => "Hier steht „das“, gemeint ist „dass“.",
   ],
   [
+    /(?<=(?<!\p{L})(?!(?:so|als|ohne|statt|anstatt|und|oder|aber|denn|nur|auch|nicht|gerade|sondern|außer|kaum|bis|je|wie|zumal|selbst|allem|besonders|erst)\s)\p{Ll}+ )dass(?= \p{L})/gu,
+    () => "Vor „dass“ fehlt das Komma.",
+  ],
+  [
     new RegExp(
       `(?<!\\p{L})[Ss]eid(?= (?:dem|der|den|einem|einer|heute|gestern|\\d|${MONTHS.join("|")})(?!\\p{L}))`,
       "gu",
