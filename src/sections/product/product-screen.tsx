@@ -40,12 +40,12 @@ export function ProductScreen({ title, cards, parts, bar, productName, example }
         <div className="product-screen">
           <p
             aria-hidden="true"
-            className="z-1 flex items-center gap-5 bg-lake px-5 text-note whitespace-nowrap text-paper max-[15rem]:flex-wrap md:tall:sticky md:top-(--header-height) lg:gap-7"
+            className="z-1 flex items-center gap-5 bg-lake px-5 text-note whitespace-nowrap text-paper max-[15rem]:flex-wrap md:tall:sticky md:top-(--header-height) xl:gap-7"
           >
             <span className="font-display font-bold">{productName}</span>
             <span className="border-b-3 border-current pt-3 pb-2.25 font-semibold">{bar.label}</span>
             {bar.tabs.map((tab, index) => (
-              <span key={index} className="max-lg:hidden">
+              <span key={index} className="max-xl:hidden">
                 {tab}
               </span>
             ))}
