@@ -17,7 +17,7 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
         picture={toPicture(picture)}
         onFail="hide"
         sizes="(min-width: 77rem) 487px, (min-width: 64rem) 40vw, 92vw"
-        className="aspect-4/3 h-auto w-full object-cover md:max-lg:aspect-video md:max-lg:object-[50%_65%]"
+        className="aspect-4/3 h-auto w-full object-cover md:max-lg:aspect-8/5 md:max-lg:object-[50%_60%]"
       />
       <div className="p-7 sm:p-9">
         <h2 className="text-heading">{title}</h2>
