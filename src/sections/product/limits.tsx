@@ -13,20 +13,22 @@ export function Limits({ title, text, price, unfit, items, answers }: LimitsProp
       <NoBreakWords as="p" className="mt-5 max-w-[40rem] text-lead text-slate" text={text} />
       <div className="mt-12 grid gap-x-14 gap-y-14 lg:grid-cols-12">
         <PriceRange {...price} />
-        <div className="lg:col-span-5">
-          <h3 className="border-t-2 border-deep pt-5 text-subheading">{unfit.title}</h3>
-          <ul className="mt-4 grid gap-2.5">
-            {unfit.lines.map((line) => (
-              <li key={line} className="flex gap-3.5 font-semibold">
-                <svg aria-hidden="true" viewBox="0 0 20 20" className="mt-1 size-5 shrink-0 text-brick">
-                  <path d="M2 3Q9 9 18 17M17 2Q10 10 3 18" fill="none" stroke="currentColor" strokeWidth="3.5" />
-                </svg>
-                {line}
-              </li>
-            ))}
-          </ul>
-          <NoBreakWords as="p" className="mt-3 text-slate" text={unfit.text} />
-          <ol className="answers mt-8">
+        <div className="grid content-start gap-x-14 gap-y-8 md:max-lg:grid-cols-2 lg:col-span-5">
+          <div>
+            <h3 className="border-t-2 border-deep pt-5 text-subheading">{unfit.title}</h3>
+            <ul className="mt-4 grid gap-2.5">
+              {unfit.lines.map((line) => (
+                <li key={line} className="flex gap-3.5 font-semibold">
+                  <svg aria-hidden="true" viewBox="0 0 20 20" className="mt-1 size-5 shrink-0 text-brick">
+                    <path d="M2 3Q9 9 18 17M17 2Q10 10 3 18" fill="none" stroke="currentColor" strokeWidth="3.5" />
+                  </svg>
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <NoBreakWords as="p" className="mt-3 text-slate" text={unfit.text} />
+          </div>
+          <ol className="answers">
             {items.map((item) => (
               <Answer key={item.title} heading="h3" question={item.title} text={item.text} />
             ))}
