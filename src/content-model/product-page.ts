@@ -39,7 +39,11 @@ export const productPage = singleFile({
       metrics: group({
         title: text(60).note("Überschrift der Karte mit Zahlen"),
         items: listOfGroups({
-          value: text(16).meta({ mustFit: "basis" }).note("Die Zahl"),
+          value: text(16)
+            .meta({ mustFit: "basis" })
+            .note(
+              "Die Zahl; `+300 %` und `3 ×` zeichnet die Seite als Ladung zweier Schiffe, davor und danach, `32,5 %` als Teil einer Ladung",
+            ),
           label: text(80).note("Was sie misst"),
           basis: text(160).note("Klein darunter: Ausgangswert, Ergebnis, Anzahl und Zeitraum, aus denen sie folgt"),
           evidence: evidence("value", "label", "basis"),
@@ -64,8 +68,8 @@ export const productPage = singleFile({
         text: text(240).note("Text unter der Skala"),
       }),
       unfit: group({
-        title: text(40).note("Wort über den gestrichenen Zeilen"),
-        lines: listOf(text(60)).note("Für wen das Produkt nichts ist: Zeilen, die durchgestrichen sind"),
+        title: text(40).note("Wort über den Zeilen"),
+        lines: listOf(text(60)).note("Für wen das Produkt nichts ist: Zeilen hinter einem roten Kreuz"),
         text: text(160).note("Satz unter den Zeilen"),
       }),
       items: listOfGroups({
@@ -74,7 +78,7 @@ export const productPage = singleFile({
         evidence: optionalEvidence("text"),
       }).note("Was das Produkt braucht, was mit Daten geschieht, wie ein Pilot endet"),
       answers: group({
-        title: headingText(80).note("Überschrift der Punkte und der Fragen, die ihnen folgen"),
+        title: headingText(80).note("Überschrift der Fragen"),
         items: listOfGroups({
           question: text(80).note("Die Frage, immer zu sehen"),
           text: text().note("Die Antwort; ein Klick auf die Frage klappt sie auf"),
@@ -95,7 +99,7 @@ export const productPage = singleFile({
             .default(undefined)
             .note("Balken unter der Antwort"),
           evidence: optionalEvidence("text", "points", "chart"),
-        }).note("Fragen vor dem Kauf, jede zum Aufklappen"),
+        }).note("Fragen vor dem Kauf, jede zum Aufklappen; die erste ist offen"),
       }),
     }),
     closing: group(closingWithAction),

@@ -6,27 +6,34 @@ import { Seo } from "../layout/seo";
 import { toPicture } from "../lib/picture-data";
 import { required } from "../lib/required";
 
+const BARRIER =
+  "bg-[repeating-linear-gradient(-55deg,var(--color-brick)_0_1.75rem,var(--color-paper)_1.75rem_3.5rem)] print:hidden";
+
 export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
   const { seo, title, text, hint, picture, ...form } = required(data.loginPage, "login.json");
   const { company } = required(data.siteSettings, "site.json");
   return (
     <>
       <Seo {...seo} path="/login" noindex />
-      <section className="bg-mist lg:grid lg:grid-cols-2">
-        <div className="mx-auto w-full max-w-[32.5rem] px-5 py-12 md:py-20 lg:self-center">
-          <div className="border-t-4 border-lake bg-white p-6 sm:p-10">
-            <h1 className="text-heading">{title}</h1>
-            <p className="mt-3 mb-8 text-slate">{text}</p>
-            <LoginForm {...form} support={company.email} />
+      <section className="bg-mist md:grid md:min-h-[min(50vw,100svh-4rem)] md:grid-cols-2">
+        <div className="px-5 py-12 sm:max-md:px-8 md:self-center md:px-8 lg:py-16 lg:pr-14 lg:pl-[max(2rem,50vw-36.5rem)]">
+          <div className="mx-auto max-w-[32.5rem] md:mx-0">
+            {/* The striped bar that also lies across the harbour in the picture: closed. */}
+            <div aria-hidden="true" className={`h-3.5 ${BARRIER}`} />
+            <div className="bg-white p-6 sm:max-md:p-10 lg:p-10">
+              <h1 className="text-heading">{title}</h1>
+              <p className="mt-3 mb-8 font-semibold">{text}</p>
+              <LoginForm {...form} support={company.email} />
+            </div>
+            <p className="mt-6">
+              <Link {...hint} className="text-lake link-underlined" />
+            </p>
           </div>
-          <p className="mt-6 text-center">
-            <Link {...hint} className="text-lake link-underlined" />
-          </p>
         </div>
         <Picture
           picture={toPicture(picture)}
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-[6/5] h-auto w-full object-cover lg:aspect-auto lg:h-full lg:max-h-[56rem] lg:min-h-[40rem]"
+          sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 80vw, 100vw"
+          className="aspect-[8/7] h-auto w-full object-cover object-[26%_65%] md:aspect-auto md:h-full lg:object-[50%_65%]"
         />
       </section>
     </>

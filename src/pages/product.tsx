@@ -23,7 +23,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   const parts = {
     agent: (
       <>
-        <Approval {...approval} buttonClasses="bg-signal" />
+        <Approval {...approval} />
         <ActivityLog {...views.logbook} done={done} />
       </>
     ),
@@ -46,7 +46,6 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
             <figcaption className="sr-only">{views.example}</figcaption>
             <Approval
               {...approval}
-              buttonClasses="bg-deep text-white"
               done={
                 <div data-initially-hidden="" className="product-done mt-3">
                   <LogEntry {...done} />

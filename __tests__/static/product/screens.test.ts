@@ -122,7 +122,7 @@ const READINGS = [
   // @spec 9.8
   at("/product", product.benefits.title, "dl > div")`Pipeline-Wachstum … +247 % | Conversion-Rate … +300 % |
     mehr Termine … +250 % | Lead-zu-Kunde-Quote … 32,5 % | Abschlussquote … bis zu 3 ×`,
-  at("/product", product.limits.title, "details:not([open]) > summary")`${barred(
+  at("/product", product.limits.title, "details > summary")`${barred(
     [
       ...product.limits.items.map(({ title }) => title),
       ...product.limits.answers.items.map(({ question }) => question),

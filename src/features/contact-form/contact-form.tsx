@@ -65,7 +65,7 @@ export function ContactForm({ copy, pageUrl, hash }: ContactFormProps) {
           <ContactField key={field.name} {...{ field, copy, enhancement }} error={errors[field.name]} />
         ))}
         <div className="basis-full">
-          <p className="text-note text-slate">
+          <p className="max-w-[68ch] text-note text-slate">
             {copy.note} <Link {...copy.privacy} className="text-lake link-underlined" />
           </p>
           {/* aria-disabled, because a disabled button would lose the focus. */}

@@ -41,7 +41,7 @@ export function LoginForm({ email, password, submit, unavailable, support }: Log
     <form onSubmit={onSubmit} method="dialog" className="grid gap-5">
       {field("email", email, "username")}
       {field("password", password, "current-password")}
-      <Button type="submit" size="lg">
+      <Button type="submit" size="lg" variant="outline">
         {submit}
       </Button>
       <div role="status">{isSubmitted ? notice : <noscript>{notice}</noscript>}</div>

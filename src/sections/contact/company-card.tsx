@@ -17,11 +17,11 @@ export function CompanyCard({ title, hours, reply, picture, company, ...card }: 
         picture={toPicture(picture)}
         onFail="hide"
         sizes="(min-width: 77rem) 487px, (min-width: 64rem) 40vw, 92vw"
-        className="aspect-4/3 h-auto w-full object-cover"
+        className="aspect-4/3 h-auto w-full object-cover md:max-lg:aspect-8/5 md:max-lg:object-[50%_60%]"
       />
       <div className="p-7 sm:p-9">
         <h2 className="text-heading">{title}</h2>
-        <dl className="mt-7 grid gap-6">
+        <dl className="mt-7 grid gap-6 md:max-lg:grid-flow-col md:max-lg:grid-cols-2 md:max-lg:grid-rows-[repeat(3,auto)] md:max-lg:gap-x-10">
           <Entry label={addressLabel}>
             <dd>
               <address className="mt-1 not-italic">

@@ -3,7 +3,7 @@ type ActivityLogProps = Queries.ProductViewsLogbook & { done: Queries.ProductVie
 /** The product's activity log: what the agent did and when; the last entry waits until a person has approved it. */
 export function ActivityLog({ title, entries, done }: ActivityLogProps) {
   return (
-    <div className="bg-white px-5 pb-5">
+    <div className="bg-white px-[min(1.25rem,5vw)] pb-5">
       <p className="text-note font-semibold">{title}</p>
       <ol className="mt-3">
         {entries.map((entry, index) => (
@@ -22,10 +22,10 @@ export function ActivityLog({ title, entries, done }: ActivityLogProps) {
 /** What happened when, and how it stands. */
 export function LogEntry({ time, text, state }: Queries.ProductViewsApproval["done"]) {
   return (
-    <p className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-line py-2 text-note">
-      <span className="text-slate tabular-nums">{time}</span>
-      <span>
-        {text} <span className="whitespace-nowrap text-slate">{state}</span>
+    <p className="flex flex-wrap gap-x-3 border-t border-line py-2 text-note">
+      <span className="w-12 text-slate tabular-nums">{time}</span>
+      <span className="flex-[1_1_min(8rem,100%)]">
+        {text} <span className="text-slate min-[20em]:whitespace-nowrap">{state}</span>
       </span>
     </p>
   );

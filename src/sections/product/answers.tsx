@@ -4,48 +4,57 @@ import { NoBreakWords } from "../../components/no-break-words";
 
 type AnswersProps = NonNullable<Queries.ProductPageQuery["productPage"]>["limits"]["answers"];
 
-/** Questions before a purchase, in two columns; each opens its answer without script, and on paper all are open. */
-export function Answers({ title, items }: AnswersProps) {
+/** Questions before a purchase, numbered from `start` on, in two columns, the first open; on paper all are. */
+export function Answers({ title, items, start }: AnswersProps & { start: number }) {
   const half = Math.ceil(items.length / 2);
   return (
     <div className="mt-16">
       <h3 className="text-heading">{title}</h3>
       <div className="mt-6 grid items-start gap-x-14 lg:grid-cols-2">
         {[items.slice(0, half), items.slice(half)].map((column, index) => (
-          <div key={index} className={`lg:border-t-2 lg:border-deep ${index === 0 ? "border-t-2 border-deep" : ""}`}>
+          <ol key={index} className="answers" start={start + index * half}>
             {column.map((item) => (
-              <Answer key={item.question} {...item} />
+              <Answer key={item.question} heading="h4" {...item} isOpen={item === items[0]} />
             ))}
-          </div>
+          </ol>
         ))}
       </div>
     </div>
   );
 }
 
-function Answer({ question, text, points, chart }: AnswersProps["items"][number]) {
+type AnswerProps = Pick<AnswersProps["items"][number], "question" | "text"> &
+  Partial<AnswersProps["items"][number]> & { heading: "h3" | "h4"; isOpen?: boolean };
+
+/** A question that opens its answer without script. */
+export function Answer({ heading: Heading, question, text, points, chart, isOpen }: AnswerProps) {
   return (
-    <details className="group border-b border-deep/25">
-      <summary className="flex cursor-pointer items-start justify-between gap-4 py-4 hover:text-lake [&::-webkit-details-marker]:hidden">
-        <h4 className="text-subheading">{question}</h4>
-        <ChevronDown aria-hidden="true" className="mt-0.5 size-6 shrink-0 group-open:rotate-180 print:hidden" />
-      </summary>
-      <div className="prose pb-2 text-body text-slate [&>:first-child]:mt-0">
-        <p>
-          <NoBreakWords text={text} />
-        </p>
-        {points && (
-          <ul>
-            {points.map((point) => (
-              <li key={point}>
-                <NoBreakWords text={point} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {chart && <BarChart {...chart} data={chartData(chart)} />}
-      </div>
-    </details>
+    <li className="border-t border-deep/25">
+      <details className="group" open={isOpen}>
+        <summary className="flex cursor-pointer items-start justify-between gap-4 py-2.5 hover:text-lake [&::-webkit-details-marker]:hidden">
+          <Heading className="mr-auto font-sans text-body font-medium tracking-normal">{question}</Heading>
+          <ChevronDown
+            aria-hidden="true"
+            className="mt-1 size-5 shrink-0 text-slate group-open:rotate-180 print:hidden"
+          />
+        </summary>
+        <div className="prose pb-4 text-body text-slate [&>:first-child]:mt-0 [&>:last-child]:mb-0">
+          <p>
+            <NoBreakWords text={text} />
+          </p>
+          {points && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>
+                  <NoBreakWords text={point} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {chart && <BarChart {...chart} data={chartData(chart)} />}
+        </div>
+      </details>
+    </li>
   );
 }
 

@@ -1,46 +1,64 @@
+import type { CSSProperties } from "react";
 import { ExampleNote } from "../../components/example-note";
 import { NoBreakWords } from "../../components/no-break-words";
 import { Section } from "../../components/section";
+import { lengthOf } from "./growth";
 
 type ProductBenefitsProps = NonNullable<Queries.ProductPageQuery["productPage"]>["benefits"];
 
-/** What changes, in a row, and below it a card of measured figures, each with what it is calculated from. */
+/** What changes, told in short paragraphs, and a card of figures, drawn to one scale, with what they follow from. */
 export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps) {
+  const lengths = metrics.items.map(({ value }) => lengthOf(value));
+  const longest = Math.max(1, ...lengths.map((one) => (one?.kind === "times" ? one.length : 0)));
   return (
     <Section tone="mist">
-      <h2 className="max-w-[44rem] text-title">{title}</h2>
-      <ul className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map((item, index) => (
-          <li key={index} className="border-t-2 border-deep pt-5">
-            <h3 className="text-subheading">{item.title}</h3>
-            <NoBreakWords as="p" className="mt-2 text-slate" text={item.text} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-14 on-deep bg-deep p-7 text-paper sm:p-9 lg:p-11">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-14 gap-y-3">
-          <h3 className="text-heading">{metrics.title}</h3>
-          <div className="max-w-[36rem] text-note text-mist">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <h2 className="text-title lg:col-span-5">{title}</h2>
+        <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:col-span-7">
+          {items.map((item, index) => (
+            <li key={index} className="text-slate">
+              <h3 className="font-sans text-body font-semibold tracking-normal text-deep">{item.title}</h3>
+              <NoBreakWords as="p" text={item.text} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-14 bg-paper p-5 py-8 sm:p-9 lg:p-12">
+        <div className="grid gap-x-14 gap-y-3 lg:grid-cols-12">
+          <h3 className="text-heading lg:col-span-5">{metrics.title}</h3>
+          <div className="max-w-[36rem] text-slate lg:col-span-7">
             <p>{metrics.note}</p>
-            <ExampleNote of={metrics.items.map(({ evidence }) => evidence)} />
+            <ExampleNote of={metrics.items.map(({ evidence }) => evidence)} className="mt-1" />
           </div>
         </div>
-        <dl className="mt-8 grid gap-x-8 lg:grid-cols-5">
+        <dl className="mt-12 grid gap-y-10" style={{ "--longest": longest } as CSSProperties}>
           {metrics.items.map(({ value, label, basis }, index) => (
-            <div
-              key={index}
-              className="flex flex-col-reverse justify-end border-t border-white/25 py-4 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_12rem] sm:max-lg:[direction:rtl]"
-            >
-              <dt className="text-mist sm:max-lg:[direction:ltr]">
-                {label} <span className="mt-2 block text-note text-mist/80">{basis}</span>
+            <div key={index} className="grid gap-x-14 gap-y-4 md:grid-cols-12 md:items-center">
+              <dt className="row-start-2 md:col-span-6 md:col-start-7 md:row-start-1 lg:col-span-5 lg:col-start-8">
+                <span className="block font-semibold text-balance">{label}</span>{" "}
+                <span className="mt-1 block text-note text-pretty text-slate">{basis}</span>
               </dt>
-              <dd className="mb-2 font-display text-heading leading-tight font-bold whitespace-nowrap lg:text-[clamp(1.5rem,2.5vw,2.25rem)] sm:max-lg:[direction:ltr]">
-                {value}
+              <dd className="md:col-span-6 lg:col-span-7 lg:grid lg:grid-cols-[12rem_1fr] lg:items-center lg:gap-x-6">
+                <span className="block font-display text-title font-bold whitespace-nowrap">{value}</span>
+                <Lengths {...lengths[index]} />
               </dd>
             </div>
           ))}
         </dl>
       </div>
     </Section>
+  );
+}
+
+/** Before and after, in boxes of what was before, or a part of a whole, as long as the longest. */
+function Lengths({ kind, length }: Partial<NonNullable<ReturnType<typeof lengthOf>>>) {
+  if (!kind) return null;
+  const [before, after] = kind === "times" ? [1, length] : [0, "var(--longest)"];
+  return (
+    <span aria-hidden="true" className={`growth growth-${kind}`} style={{ "--share": length } as CSSProperties}>
+      {[before, after].map((boxes, index) => (
+        <span key={index} style={{ "--boxes": boxes } as CSSProperties} />
+      ))}
+    </span>
   );
 }
