@@ -15,8 +15,9 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
   return (
     <Section className="lg:pt-32">
       <h2 className="max-w-[44rem] text-title">{title}</h2>
-      <figure className="mt-10">
-        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      <figure className="mt-4">
+        <figcaption className="text-note text-slate">{example}</figcaption>
+        <ul className="mt-5 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
           {cards.map(({ title: name, description, view }, index) => (
             <li key={index} className="border-b-[0.625rem] border-deep md:max-lg:last:col-span-2">
               <Reveal className="flex h-full flex-col justify-between gap-6">
@@ -34,7 +35,6 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
             </li>
           ))}
         </ul>
-        <figcaption className="mt-3 text-note text-slate">{example}</figcaption>
       </figure>
     </Section>
   );

@@ -18,9 +18,7 @@ export function Report({ title, chartTitle, chartLabel, bars, summary }: Queries
             className={`bar forced-colors-shape relative origin-bottom ${index === bars.length - 1 ? "bg-deep" : "bg-lake"}`}
             style={{ height: `${Math.round((value / highest) * 82)}%` }}
           >
-            <span className="absolute inset-x-0 -top-5 text-center text-note leading-none font-semibold">
-              {value}
-            </span>
+            <span className="absolute inset-x-0 -top-5 text-center text-note leading-none font-semibold">{value}</span>
           </span>
         ))}
       </div>
