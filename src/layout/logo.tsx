@@ -16,7 +16,9 @@ export function Logo({ name, label, onDeep }: { name: string; label: string; onD
         <path d="M33 12H45V21H33L12 36V21Z" className="fill-signal" />
         <path d="M30 12 39 0 48 12Z" className="fill-brick" />
       </svg>
-      <span className={`font-display text-lg font-bold whitespace-nowrap ${onDeep ? "" : "max-[15rem]:hidden"}`}>
+      <span
+        className={`font-display text-lg font-bold tracking-tight whitespace-nowrap ${onDeep ? "" : "max-[15rem]:hidden"}`}
+      >
         {name}
       </span>
     </Link>

@@ -19,11 +19,16 @@ export function Features({ title, cards, views, example }: FeaturesProps) {
         <figcaption className="text-note text-slate">{example}</figcaption>
         <ul className="mt-5 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
           {cards.map(({ title: name, description, view }, index) => (
-            <li key={index} className="border-b-[0.625rem] border-deep md:max-lg:last:col-span-2">
+            <li key={index} className="min-w-0 border-b-[0.625rem] border-deep md:max-lg:last:col-span-2">
               <Reveal className="flex h-full flex-col justify-between gap-6">
                 <div>
                   <h3 className="flex items-center gap-4 text-subheading">
-                    <svg aria-hidden="true" className="size-16 shrink-0" width={64} viewBox="0 0 64 64">
+                    <svg
+                      aria-hidden="true"
+                      className="shrink-0"
+                      style={{ width: "min(4rem, 16vw)" }}
+                      viewBox="0 0 64 64"
+                    >
                       {FEATURE_ICONS[view]}
                     </svg>
                     {name}

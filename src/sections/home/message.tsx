@@ -12,8 +12,12 @@ export function Message({ label, subject, text, next }: MessageProps) {
       <p className="py-4">{text}</p>
       <ul className="text-note">
         {next.map(({ day, text: step }, index) => (
-          <li key={index} className="flex gap-4 border-t border-line pt-2 pb-2 last:pb-0">
-            <b className="w-22 shrink-0 font-semibold">{day}</b> {step}
+          <li
+            key={index}
+            className="grid gap-x-4 border-t border-line pt-2 pb-2 last:pb-0"
+            style={{ gridTemplateColumns: "min(5.5rem, 40%) 1fr" }}
+          >
+            <b className="font-semibold">{day}</b> {step}
           </li>
         ))}
       </ul>
