@@ -17,7 +17,7 @@ export function Footer({ name, homeLabel, claim, navigationLabel, groups, badge,
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <Logo name={name} label={homeLabel} onDeep />
-            <p className="mt-5 max-w-[22rem] text-mist">{claim}</p>
+            <p className="mt-5 max-w-[38rem] text-mist">{claim}</p>
           </div>
           <nav aria-label={navigationLabel} className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-4 lg:col-span-8">
             {groups.map(({ title, links }, index) => (

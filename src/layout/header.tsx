@@ -18,7 +18,7 @@ export function Header({ name, homeLabel, navigationLabel, navigation, login, de
         <Logo name={name} label={homeLabel} />
         <NavigationMenu label={navigationLabel} links={navigation} path={path} />
         <div className="ml-auto hidden items-center gap-2 md:ml-0 md:flex">
-          <ButtonLink {...login} variant="ghost" size="sm" className="max-lg:px-1" />
+          <ButtonLink {...login} variant="ghost" size="sm" className="max-lg:px-2" />
           <ButtonLink {...demo} variant="accent" size="sm" className="whitespace-nowrap" />
         </div>
         <ButtonLink {...demo} variant="accent" size="sm" className="ml-auto max-[22.5rem]:hidden md:hidden" />

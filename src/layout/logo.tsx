@@ -17,7 +17,7 @@ export function Logo({ name, label, onDeep }: { name: string; label: string; onD
         <path d="M30 12 39 0 48 12Z" className="fill-brick" />
       </svg>
       <span
-        className={`font-display text-[1.3125rem] leading-none max-[23.375rem]:text-lg font-bold tracking-tight whitespace-nowrap ${onDeep ? "" : "md:max-lg:text-lg max-[15rem]:hidden"}`}
+        className={`font-display text-lg font-bold tracking-tight whitespace-nowrap ${onDeep ? "" : "max-[15rem]:hidden"}`}
       >
         {name}
       </span>

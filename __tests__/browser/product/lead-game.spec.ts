@@ -117,6 +117,25 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
+test("on a phone, the scene leaves before the last line comes, and covers nothing of it", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openApp(page, "/");
+  for (const top of [300, 200, 80]) {
+    await reset(page).evaluate((button, y) => {
+      window.scrollBy({ top: button.getBoundingClientRect().top - y, behavior: "instant" });
+    }, top);
+    const { y, height } = await boundsOf(reset(page));
+    expect(Math.round(y)).toBe(top);
+    const sceneEnd = Math.max(
+      ...(await group(page)
+        .locator(".lead-game-part:visible")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))),
+    );
+    expect(sceneEnd, `${top} px`).toBeLessThan(top);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

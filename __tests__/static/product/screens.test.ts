@@ -112,7 +112,7 @@ const READINGS = [
   at("/", "", "section[aria-label] > dl > div")`Vertriebsteams arbeiten … 30+ | mehr Termine … 300 % |
     weniger Zeit … 80 %`,
   // @spec 2.20 3.3
-  at("/", home.features.title, "li:has(svg.lucide[aria-hidden=true]) h3")`${titlesOf(home.features.cards)}`,
+  at("/", home.features.title, "li:has(svg[aria-hidden=true]) h3")`${titlesOf(home.features.cards)}`,
   at("/", home.benefits.title, "li")`…spart 80 % der Zeit… | …über 500 Unternehmen… | … | …`,
   at("/", home.integration.title, "dt")`${titlesOf(home.integration.systems)}`,
   // @spec 2.21 3.3

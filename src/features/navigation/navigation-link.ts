@@ -21,7 +21,7 @@ export const ariaCurrent = (to: string, path: string): "page" | "true" | undefin
 export const headerNavigationClasses = "ml-auto hidden md:block";
 
 /** Classes of its list of links. */
-export const headerListClasses = "flex items-center gap-2.5 lg:gap-7";
+export const headerListClasses = "flex items-center gap-[min(1.75rem,2vw)]";
 
 /** Props of a link in the header. */
 export const headerLinkProps = ({ label, to, language }: NavigationEntry, path: string) => ({
@@ -29,5 +29,6 @@ export const headerLinkProps = ({ label, to, language }: NavigationEntry, path: 
   label,
   lang: language ?? undefined,
   "aria-current": ariaCurrent(to, path),
-  className: "row-link relative block py-2 text-note font-medium whitespace-nowrap hover:text-lake",
+  className:
+    "row-link relative block py-2 text-[min(0.9375rem,1.8vw)] font-medium whitespace-nowrap hover:text-lake",
 });

@@ -7,6 +7,9 @@ import { Reveal } from "../../features/reveal/reveal";
 
 type BenefitsProps = NonNullable<Queries.HomePageQuery["homePage"]>["benefits"];
 
+/** Opaque, as the lines of the hours lie behind. */
+const PALE_SIGNAL = "color-mix(in srgb, var(--color-signal) 15%, white)";
+
 /** What changes for the customer, told by one day: a page of its diary, in which the longest entry stands out. */
 export function Benefits({ title, text, day, items, action, more }: BenefitsProps) {
   const first = Math.min(...items.map(({ from }) => from));
@@ -16,7 +19,7 @@ export function Benefits({ title, text, day, items, action, more }: BenefitsProp
   return (
     <Section tone="mist">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className="sticky-column lg:col-span-5">
           <h2 className="text-title">{title}</h2>
           <NoBreakWords as="p" className="mt-5 text-lead text-slate" text={text} />
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -31,7 +34,7 @@ export function Benefits({ title, text, day, items, action, more }: BenefitsProp
               <span
                 key={hour}
                 aria-hidden="true"
-                className="border-t border-line pt-1 text-note text-slate tabular-nums"
+                className="border-t border-line pt-1 text-note text-slate"
                 style={{ gridArea: `${hour + 1} / 1 / auto / -1` }}
               >
                 {first + hour}:00
@@ -41,11 +44,12 @@ export function Benefits({ title, text, day, items, action, more }: BenefitsProp
               {items.map((item, index) => (
                 <li
                   key={index}
-                  className={`border-l-4 py-3 ${item.to - item.from === longest ? "border-deep bg-signal" : "border-lake bg-mist"}`}
+                  className={`border-l-8 py-3 ${item.to - item.from === longest ? "border-signal" : "border-lake"}`}
                   style={{
                     gridArea: `${rowOf(item.from)} / 2 / ${rowOf(item.to)}`,
                     marginBottom: 1,
                     paddingInline: "min(1rem, 4vw)",
+                    background: item.to - item.from === longest ? PALE_SIGNAL : "var(--color-mist)",
                   }}
                 >
                   <h3 className="text-subheading">{item.title}</h3>

@@ -15,22 +15,18 @@ export function Customers({ title, logos, pause, play }: CustomersProps) {
   const Icon = paused ? Play : Pause;
   return (
     <section className="border-b border-line py-8" aria-label={title}>
-      <div className="container-page flex items-center gap-x-6 gap-y-5 max-sm:flex-wrap">
-        <p className="shrink-0 text-note font-semibold text-slate max-sm:w-full">{title}</p>
+      <div className="container-page flex items-center gap-x-6 gap-y-5 max-lg:flex-wrap">
+        <p className="shrink-0 text-note font-semibold text-slate max-lg:w-full">{title}</p>
         <div
           className="marquee fading-edges min-w-0 flex-1 overflow-hidden"
           data-paused={paused}
           style={{ "--marquee-duration": `${MARQUEE_DURATION_MS}ms` } as CSSProperties}
         >
-          <div className="marquee-track flex w-max motion-reduce:w-full motion-reduce:animate-none noscript:animate-none print:w-full print:animate-none">
+          <div className="marquee-track noscript:animate-none">
             {[false, true].map((copy) => (
-              <ul
-                key={String(copy)}
-                aria-hidden={copy}
-                className={`flex shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-y-5 print:shrink print:flex-wrap print:gap-y-4 ${copy ? "motion-reduce:hidden print:hidden" : ""}`}
-              >
+              <ul key={String(copy)} aria-hidden={copy}>
                 {logos.map(toPicture).map((logo, index) => (
-                  <li key={index} className="px-5 motion-reduce:pl-0 print:pl-0">
+                  <li key={index}>
                     <Picture picture={copy ? { ...logo, alt: "" } : logo} className="h-6 w-auto max-w-none" />
                   </li>
                 ))}

@@ -29,7 +29,7 @@ export function Integration({ title, text, picture, fallback, systems, action }:
               </div>
             ))}
           </dl>
-          <ButtonLink {...action} size="lg" className="mt-6" />
+          <ButtonLink {...action} variant="outline" size="lg" className="mt-6" />
         </Reveal>
       </div>
     </Section>

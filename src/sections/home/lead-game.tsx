@@ -19,10 +19,10 @@ const BOATS = [
   [16.5, 63],
   [33, 90],
   [45, 72],
-  [55.5, 91],
-  [68, 79],
-  [84, 68],
-  [74, 91],
+  [55, 91],
+  [65.5, 77],
+  [84, 66],
+  [75.5, 91],
 ];
 
 /**
@@ -43,7 +43,7 @@ export function LeadGame({ title, text, hint, counts, leads, again, example, ...
             <NoBreakWords as="p" className="mt-4 text-lead text-mist" text={text} />
           </div>
           <NightLake />
-          <p className="py-3 text-note text-mist" style={{ gridRow: 3, visibility: "var(--rows)" as "visible" }}>
+          <p className="py-2 text-note text-mist" style={{ gridRow: 3, visibility: "var(--rows)" as "visible" }}>
             {hint}
           </p>
           <p className="lead-game-part lead-game-count font-display text-heading font-bold" aria-hidden="true">
@@ -55,7 +55,7 @@ export function LeadGame({ title, text, hint, counts, leads, again, example, ...
           <Lighthouse />
           <Solution {...solution} leads={leads} />
           <div
-            className="flex flex-wrap items-center justify-between gap-x-6 self-end py-6 text-note text-mist"
+            className="flex flex-wrap items-center justify-between gap-x-4 self-end py-4 text-note text-mist"
             style={{ gridRow: 14 }}
           >
             <p>{example}</p>

@@ -6,13 +6,17 @@ type MessageProps = Queries.ProductViewsDraft & {
 /** A message that the agent has written and nobody has sent yet, and the ways after it. */
 export function Message({ label, subject, text, next }: MessageProps) {
   return (
-    <div className="flex flex-col bg-white p-5">
+    <div className="bg-white p-5">
       <p className="text-note text-slate">{label}</p>
       <p className="mt-1 border-b border-line pb-3 font-semibold">{subject}</p>
       <p className="py-4">{text}</p>
-      <ul className="mt-auto text-note">
+      <ul className="text-note">
         {next.map(({ day, text: step }, index) => (
-          <li key={index} className="border-t border-line pt-2 pb-2 last:pb-0">
+          <li
+            key={index}
+            className="grid gap-x-4 border-t border-line pt-2 pb-2 last:pb-0"
+            style={{ gridTemplateColumns: "min(5.5rem, 40%) 1fr" }}
+          >
             <b className="font-semibold">{day}</b> {step}
           </li>
         ))}

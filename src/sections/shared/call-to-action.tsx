@@ -3,6 +3,7 @@ import { NoBreakWords } from "../../components/no-break-words";
 import { Picture } from "../../components/picture";
 import { type QueriedPicture, toPicture } from "../../lib/picture-data";
 import { useSite } from "../../lib/use-site";
+import { Sentences } from "./sentences";
 
 type CallToActionProps = {
   title: string;
@@ -19,10 +20,12 @@ export function CallToAction({ title, text, drawing, primary, secondary }: CallT
   return (
     <section className="relative overflow-hidden bg-deep text-paper on-deep" data-print="hidden">
       <div className="container-page relative z-10">
-        <div className="section-space max-lg:pb-8 lg:w-7/12">
-          <h2 className="text-statement">{title}</h2>
-          <NoBreakWords as="p" className="mt-5 max-w-[38rem] text-lead text-mist" text={text} />
-          <div className="mt-8 flex flex-wrap gap-3">
+        <div className="section-space max-md:pb-8 lg:w-7/12">
+          <h2 className="text-statement">
+            <Sentences text={title} />
+          </h2>
+          <NoBreakWords as="p" className="mt-5 text-lead text-mist md:max-w-[min(38rem,50vw)]" text={text} />
+          <div className="mt-8 flex flex-wrap gap-3 md:max-w-[min(38rem,50vw)]">
             <ButtonLink {...primary} variant="hero" size="lg" />
             {secondary && <ButtonLink {...secondary} variant="glass" size="lg" />}
           </div>
@@ -31,7 +34,7 @@ export function CallToAction({ title, text, drawing, primary, secondary }: CallT
       <Picture
         picture={toPicture({ src: drawing ?? closingDrawing, alt: "" })}
         onFail="hide"
-        className="h-[min(60vw,22rem)] w-full object-contain object-right-bottom lg:absolute lg:right-0 lg:bottom-0 lg:h-full lg:w-[40vw]"
+        className="h-[min(60vw,22rem)] w-full object-contain object-right-bottom md:absolute md:right-0 md:bottom-0 md:h-full md:w-[42vw]"
       />
     </section>
   );

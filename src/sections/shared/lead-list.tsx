@@ -9,7 +9,7 @@ export function LeadList({ title, scoreLabel, rows }: Queries.ProductViewsLeads)
         {rows.map(({ company, reason, score }, index) => (
           <li key={index} className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-2.5">
             <span className="text-balance text-note font-semibold">{company}</span>
-            <span className="row-span-2 self-center font-display text-subheading font-bold tabular-nums">{score}</span>
+            <span className="row-span-2 self-center font-display text-subheading font-bold">{score}</span>
             <span className="text-balance text-note text-slate">{reason}</span>
             <span aria-hidden="true" className="col-span-2 mt-2 block h-1 bg-mist">
               <span

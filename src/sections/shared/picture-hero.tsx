@@ -5,6 +5,7 @@ import { NoBreakWords } from "../../components/no-break-words";
 import { Picture } from "../../components/picture";
 import { toPicture } from "../../lib/picture-data";
 import { Eyebrow } from "./eyebrow";
+import { Sentences } from "./sentences";
 
 type PictureHeroProps = {
   eyebrow: string;
@@ -30,33 +31,26 @@ export function PictureHero(props: PictureHeroProps) {
     ? [{ media: "(max-width: 63.99rem)", picture: toPicture({ alt: picture.alt, src: pictureWide }), sizes: "100vw" }]
     : [];
   return (
-    <section className="grid overflow-hidden md:grid-cols-[57fr_43fr] lg:min-h-[min(47.25rem,60vw,100svh-15rem)]">
-      <div className="flex items-center px-5 pt-4 pb-8 sm:px-8 md:py-10 lg:row-start-1 lg:py-8 lg:pr-6 lg:pl-[max(2rem,50vw-36.5rem)]">
-        <div className="min-w-0">
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="text-display max-[22.5rem]:text-[9.4vw]">
-            {sentencesOf(title).map((sentence, index) => (
-              <span key={index} className="block">
-                {index > 0 && " "}
-                {sentence}
-              </span>
-            ))}
-          </h1>
-          <NoBreakWords
-            as="p"
-            className="mt-2.5 max-w-[38rem] text-lead text-slate max-[22.5rem]:text-base md:mt-4"
-            text={text}
-          />
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2 max-[22.5rem]:mt-4">
-            <ButtonLink {...primary} variant="hero" size="lg" />
-            <Link {...secondary} data-print="hidden" className="py-2.5 font-semibold text-lake link-underlined" />
-          </div>
-          {children}
+    <section className="picture-hero grid">
+      <div className="min-w-0 self-center px-5 pt-4 pb-8 sm:px-8 lg:row-start-1 lg:pr-6 lg:pl-[max(2rem,50vw-36.5rem)]">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1 className="text-display max-[22.5rem]:text-[9.4vw]">
+          <Sentences text={title} />
+        </h1>
+        <NoBreakWords
+          as="p"
+          className="mt-2.5 max-w-[38rem] text-lead text-slate max-[22.5rem]:text-base md:mt-4"
+          text={text}
+        />
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2 max-[22.5rem]:mt-4">
+          <ButtonLink {...primary} variant="hero" size="lg" />
+          <Link {...secondary} data-print="hidden" className="py-2.5 font-semibold text-lake link-underlined" />
         </div>
+        {children}
       </div>
       <div
         data-poster=""
-        className="relative order-first aspect-[12/5] bg-deep md:col-span-2 lg:order-none lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:aspect-auto"
+        className="relative order-first aspect-[12/5] bg-deep lg:order-none lg:col-start-2 lg:row-start-1 lg:aspect-auto"
       >
         <Picture
           picture={toPicture(picture)}
@@ -68,12 +62,9 @@ export function PictureHero(props: PictureHeroProps) {
         />
         {overPicture}
       </div>
-      <div className="relative bg-deep px-5 py-8 sm:px-8 md:pl-6 lg:col-start-2 lg:row-start-1 lg:ml-10 lg:w-76 lg:self-end lg:p-0 xl:w-84">
+      <div className="relative max-md:bg-deep max-md:px-5 max-md:py-8 lg:col-start-2 lg:row-start-1 lg:-mb-8 lg:w-76 lg:self-end xl:w-84">
         <div className="max-w-100">{card}</div>
       </div>
     </section>
   );
 }
-
-/** Each sentence of a headline begins a line. */
-const sentencesOf = (title: string) => title.replaceAll(". ", ".\n").split("\n");

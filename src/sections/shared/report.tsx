@@ -10,7 +10,7 @@ export function Report({ title, chartTitle, chartLabel, bars, summary }: Queries
       <div
         role="img"
         aria-label={chartLabel}
-        className="mt-3 grid min-h-32 flex-1 grid-flow-col items-end gap-2.5 border-b-2 border-deep"
+        className="mt-3 grid min-h-40 flex-1 grid-flow-col items-end gap-2.5 border-b-2 border-deep"
       >
         {bars.map(({ value }, index) => (
           <span
@@ -18,9 +18,7 @@ export function Report({ title, chartTitle, chartLabel, bars, summary }: Queries
             className={`bar forced-colors-shape relative origin-bottom ${index === bars.length - 1 ? "bg-deep" : "bg-lake"}`}
             style={{ height: `${Math.round((value / highest) * 82)}%` }}
           >
-            <span className="absolute inset-x-0 -top-5 text-center text-note leading-none font-semibold tabular-nums">
-              {value}
-            </span>
+            <span className="absolute inset-x-0 -top-5 text-center text-note leading-none font-semibold">{value}</span>
           </span>
         ))}
       </div>
@@ -28,7 +26,7 @@ export function Report({ title, chartTitle, chartLabel, bars, summary }: Queries
         {summary.map(({ label, value }, index) => (
           <div key={index} className="flex flex-wrap justify-between gap-x-4 py-1 text-note">
             <dt className="text-slate">{label}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dd className="ml-auto font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

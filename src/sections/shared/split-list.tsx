@@ -18,7 +18,7 @@ export function SplitList({ title, text, items, children, more, ...props }: Spli
   return (
     <Section {...props}>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:tall:sticky lg:top-[calc(var(--header-height)+3rem)] lg:self-start">
+        <div className="sticky-column lg:col-span-5">
           <h2 className="text-title">{title}</h2>
           {text && <NoBreakWords as="p" className="mt-5 text-lead text-slate" text={text} />}
           {children}
