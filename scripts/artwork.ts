@@ -17,22 +17,25 @@ const WIDTHS: Readonly<Record<string, number>> = {
 };
 const DEFAULT_WIDTH = 1800;
 /**
- * Parts of the harbour in `office.svg` for the jobs' pages: left, top, width, height (2:1; lists show the middle of it,
- * 3:2), and styles that leave out what is cut off and give each a ground that its list does not have.
+ * Parts of the harbour in `office.svg`, 3:2, for the jobs' pages: left, top, width, height, and styles that leave out what
+ * would be cut off and give each a ground that its list does not have. A wide window shows the middle half of the height.
  */
 const SCENES: Readonly<Record<string, readonly [part: string, styles: string]>> = {
-  job: ["205 836 760 380", "#gable{fill:#C8D5D6}#quay{fill:#E6EEF0}"],
+  job: ["265 780 640 427", "#desks{display:none}#quay{fill:#E6EEF0}"],
   "jobs/lookout": [
-    "640 560 800 400",
+    "740 560 660 440",
     "#painter,#thrower,#caught{display:none}#sky{fill:#FFB000}#gable{fill:#C8432B}#quay{fill:#C9D6DA}",
   ],
   "jobs/paint": [
-    "1110 640 640 320",
+    "1090 600 600 400",
     "#house,#alps,#thrower,#caught,#mole{display:none}#sky,#lake{fill:#FFB000}#bucket{fill:#14586F}#quay{fill:#C9D6DA}",
   ],
-  "jobs/line": ["1440 660 720 360", "#painter,#mole{display:none}#sky{fill:#7DA3B0}#quay{fill:#C9D6DA}"],
-  "jobs/depth": ["1440 1000 560 280", "#caught{display:none}"],
-  "jobs/pilot": ["2080 860 800 400", "#caught{display:none}"],
+  "jobs/line": [
+    "1420 620 800 533",
+    "#painter,#mole,#depth,#pilot,#sun{display:none}#sky{fill:#7DA3B0}#quay{fill:#C9D6DA}",
+  ],
+  "jobs/depth": ["1450 920 540 360", "#caught{display:none}#quay{fill:#0A2E3D}"],
+  "jobs/pilot": ["2130 800 720 480", "#caught,#sail,#tower,#mole{display:none}"],
 };
 const ICON_SIZES = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
 
