@@ -8,33 +8,31 @@ export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
     <section className="overflow-clip bg-lake section-space text-paper on-deep">
       <div className="container-page">
         <h2 className="text-title md:w-1/2">{title}</h2>
-        <Reveal>
-          <ol className="relative mt-10 grid md:-mt-4 md:grid-cols-3 md:gap-x-8">
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: a drawing that says no more than the list. */}
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${entries.length} ${steps}`}
-              preserveAspectRatio="none"
-              style={{ height: `${4.5 * steps}rem` }}
-              className="absolute top-3.5 left-3.5 w-[calc(100%+2rem)] overflow-visible max-md:hidden"
-            >
-              <path
-                d={`M-9 ${steps + 9}L9 ${steps - 9}`}
-                stroke="currentColor"
-                strokeWidth="5"
-                strokeDasharray="26 16"
-                vectorEffect="non-scaling-stroke"
-              />
-            </svg>
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: see above. */}
-            <svg
-              aria-hidden="true"
-              viewBox="-122 -60 244 120"
-              className="absolute -top-12 right-[6%] w-28 -rotate-12 max-md:hidden"
-            >
-              <path d="M122 0C78-40 30-50-20-50H-106V50H-20C30 50 78 40 122 0Z" fill="var(--color-signal)" />
-              <path d="M-66-26H20V26H-66Z" fill="var(--color-deep)" />
-            </svg>
+        <Reveal className="relative mt-10 max-md:ml-3.5 md:-mt-4">
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${entries.length} ${steps}`}
+            preserveAspectRatio="none"
+            style={{ height: `${4.5 * steps}rem` }}
+            className="absolute top-3.5 left-3.5 w-[calc(100%+2rem)] overflow-visible max-md:hidden"
+          >
+            <path
+              d={`M-9 ${steps + 9}L9 ${steps - 9}`}
+              stroke="currentColor"
+              strokeWidth="5"
+              strokeDasharray="26 16"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <svg
+            aria-hidden="true"
+            viewBox="-122 -60 244 120"
+            className="absolute -top-12 right-[6%] w-28 -rotate-12 max-md:hidden"
+          >
+            <path d="M122 0C78-40 30-50-20-50H-106V50H-20C30 50 78 40 122 0Z" fill="var(--color-signal)" />
+            <path d="M-66-26H20V26H-66Z" fill="var(--color-deep)" />
+          </svg>
+          <ol className="grid md:grid-cols-3 md:gap-x-8">
             {entries.map(({ year, title: name }, index) => (
               <li
                 key={index}
