@@ -21,7 +21,7 @@ function lookOf(column: number, body: Cell[][]): string | undefined {
   const hasNumbers = numbers.length > filled.length / 2 || numbers.some(isTotal);
   const fits = filled.every((cells) => textIn(cells).length <= LONGEST_BESIDE_NUMBERS);
   if (column === 0 || !hasNumbers || !fits) return undefined;
-  return filled.some((cells) => SHARE.test(textIn(cells))) ? "table-number table-share" : "table-number";
+  return filled.some((cells) => SHARE.test(textIn(cells))) ? "table-share" : "table-number";
 }
 
 /** Head and body of a table. Each row is named by its first cell; columns of numbers are set to the right. */

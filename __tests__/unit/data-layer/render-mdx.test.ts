@@ -142,7 +142,10 @@ it("Calculator is a worked example with its entries, and none of its numbers cou
   expect(words).toBe(2);
   expect(headings).toEqual([
     { id: "fahren", title: "Fahren?", depth: 2 },
-    { id: "rechnung-visit", title: "Ab wann sich der Besuch lohnt", depth: 3, block: "Calculator" },
+    {
+      ...{ id: "rechnung-visit", title: "Ab wann sich der Besuch lohnt", depth: 3, block: "Calculator" },
+      result: { label: "Schwelle pro Auftrag", value: "40.000\u00a0€" },
+    },
     { id: "danach", title: "Danach", depth: 3 },
   ]);
 });
