@@ -36,7 +36,7 @@ export function ArticleCard(props: ArticleCardProps) {
           className="aspect-[3/2] w-full object-cover"
         />
         {tag && (
-          <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline justify-between gap-x-4 border-t-4 border-paper bg-deep px-4 py-1.5 text-note text-paper forced-colors:outline">
+          <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline justify-between gap-x-4 border-t-4 border-paper bg-deep px-4 py-1.5 text-note text-paper forced-colors:outline print:static print:bg-transparent">
             {[tag, result?.label].filter(Boolean).join(": ")}{" "}
             <span className="font-display text-subheading font-bold">{result?.value}</span>
           </p>
