@@ -28,7 +28,7 @@ export function JobPapers({ job, labels, mail, address }: JobPapersProps) {
           ({ label, value }) =>
             value && (
               <div key={label}>
-                <dt className="float-left -ml-18 text-note/8 text-slate">{label}</dt>
+                <dt>{label}</dt>
                 <dd className="text-body/8 font-semibold">{value}</dd>
               </div>
             ),
