@@ -19,8 +19,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     <>
       <Seo {...seo} path="/404" noindex />
       <section className="relative bg-deep text-paper on-deep lg:min-h-[min(48rem,calc(100svh-4rem))]">
-        <div className="relative z-10 container-page grid items-center gap-x-16 gap-y-6 pt-10 lg:pt-16 xl:grid-cols-[auto_1fr]">
-          <h1 className="font-display text-[min(48vw,20rem)] lg:max-xl:text-[14rem] leading-[0.78] font-bold tracking-[-0.04em]">
+        <div className="relative z-10 container-page grid items-center gap-x-16 gap-y-6 pt-10 xl:grid-cols-[auto_1fr] xl:pt-16">
+          <h1 className="font-display text-[min(48vw,20rem)] lg:max-xl:text-[11rem] leading-[0.78] font-bold tracking-[-0.04em]">
             {title}
           </h1>
           <div>
