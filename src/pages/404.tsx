@@ -19,7 +19,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     <>
       <Seo {...seo} path="/404" noindex />
       <section className="relative bg-deep text-paper on-deep lg:min-h-[min(48rem,calc(100svh-4rem))]">
-        <div className="relative z-10 container-page grid items-center gap-x-16 gap-y-6 pt-10 xl:grid-cols-[auto_1fr] xl:pt-16">
+        <div className="relative z-10 container-page grid items-center gap-x-16 gap-y-6 pt-10 pb-6 xl:grid-cols-[auto_1fr] xl:pt-16">
           <h1 className="font-display text-[min(48vw,20rem)] lg:max-xl:text-[11rem] leading-[0.78] font-bold tracking-[-0.04em]">
             {title}
           </h1>
@@ -45,7 +45,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           priority
           onFail="hide"
           sizes="100vw"
-          className="-mt-8 aspect-4/3 h-auto w-full object-cover object-right-bottom sm:aspect-[16/8] lg:mt-0 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+          className="aspect-4/3 h-auto w-full object-cover object-right-bottom sm:aspect-[16/8] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
         />
       </section>
     </>
