@@ -35,9 +35,16 @@ export function JobPapers({ job, labels, mail, address }: JobPapersProps) {
         )}
       </dl>
       <div className="bg-mist p-5">
-        <ButtonLink to={mail} label={labels.apply} variant="hero" size="lg" className="w-full" data-print="hidden" />
+        <ButtonLink
+          to={mail}
+          label={labels.apply}
+          variant="hero"
+          size="lg"
+          className="max-sm:w-full lg:w-full"
+          data-print="hidden"
+        />
         <p className="mt-5 font-semibold">{labels.applyTitle}</p>
-        <NoBreakWords as="p" className="mt-1 text-note text-slate" text={labels.applyText} />
+        <NoBreakWords as="p" className="mt-1 max-w-[34rem] text-note text-slate" text={labels.applyText} />
         <p className="mt-2 text-note">
           <Link to={mail} label={address} className="-my-1 inline-block py-1 text-lake link-underlined" />
         </p>

@@ -30,7 +30,13 @@ export function JobText({ job, labels, mail }: { job: Job; labels: JobLabels; ma
       ))}
       <ProcessSteps title={labels.process} steps={job.process} />
       {/* Where the papers are no longer in view. */}
-      <ButtonLink to={mail} label={labels.apply} size="lg" className="mt-10 w-full lg:hidden" data-print="hidden" />
+      <ButtonLink
+        to={mail}
+        label={labels.apply}
+        size="lg"
+        className="mt-10 max-sm:w-full lg:hidden"
+        data-print="hidden"
+      />
     </div>
   );
 }
