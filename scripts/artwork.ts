@@ -16,14 +16,26 @@ const WIDTHS: Readonly<Record<string, number>> = {
   ...{ product: 1920, "product-wide": 1536 },
 };
 const DEFAULT_WIDTH = 1800;
-/** Parts of the harbour in `office.svg`, each 3:2, for the jobs' pages: left, top, width, height. */
-const SCENES: Readonly<Record<string, string>> = {
-  job: "306 790 570 380",
-  "jobs/lookout": "930 620 420 280",
-  "jobs/paint": "1206 632 450 300",
-  "jobs/line": "1590 660 540 360",
-  "jobs/depth": "1500 1000 420 280",
-  "jobs/pilot": "2144 880 600 400",
+/**
+ * Parts of the harbour in `office.svg`, 3:2, for the jobs' pages: left, top, width, height, and styles that leave out what
+ * would be cut off and give each a ground that its list does not have. A wide window shows the middle half of the height.
+ */
+const SCENES: Readonly<Record<string, readonly [part: string, styles: string]>> = {
+  job: ["265 780 640 427", "#desks{display:none}#quay{fill:#E6EEF0}"],
+  "jobs/lookout": [
+    "740 560 660 440",
+    "#painter,#thrower,#caught{display:none}#sky{fill:#FFB000}#gable{fill:#C8432B}#quay{fill:#C9D6DA}",
+  ],
+  "jobs/paint": [
+    "1090 600 600 400",
+    "#house,#alps,#thrower,#caught,#mole{display:none}#sky,#lake{fill:#FFB000}#bucket{fill:#14586F}#quay{fill:#C9D6DA}",
+  ],
+  "jobs/line": [
+    "1420 620 800 533",
+    "#painter,#mole,#depth,#pilot,#sun{display:none}#sky{fill:#7DA3B0}#quay{fill:#C9D6DA}",
+  ],
+  "jobs/depth": ["1450 920 540 360", "#caught{display:none}#quay{fill:#0A2E3D}"],
+  "jobs/pilot": ["2130 800 720 480", "#caught,#sail,#tower,#mole{display:none}"],
 };
 const ICON_SIZES = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
 
@@ -34,8 +46,8 @@ async function main(): Promise<void> {
   for (const name of await svgNames("pictures")) {
     if (name !== "favicon") await draw(`pictures/${name}`, `content/pictures/${name}.png`, WIDTHS[name]);
   }
-  for (const [name, part] of Object.entries(SCENES)) {
-    await draw("pictures/office", `content/pictures/${name}.png`, DEFAULT_WIDTH, part);
+  for (const [name, scene] of Object.entries(SCENES)) {
+    await draw("pictures/office", `content/pictures/${name}.png`, DEFAULT_WIDTH, scene);
   }
   for (const file of await drawPrintSheets(path.join(SOURCES, "posters"))) console.log(file);
   await drawIcons();
@@ -46,14 +58,20 @@ async function svgNames(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(".svg")).map((name) => name.replace(/\.svg$/, ""));
 }
 
-/** @param part of the drawing, as in its `viewBox`; without one, the whole */
-async function draw(source: string, target: string, width = DEFAULT_WIDTH, part?: string): Promise<void> {
+/** @param scene a part of the drawing, as in its `viewBox`, and styles for it; without one, the whole */
+async function draw(
+  source: string,
+  target: string,
+  width = DEFAULT_WIDTH,
+  scene?: (typeof SCENES)[string],
+): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   const drawing = await readFile(path.join(SOURCES, `${source}.svg`), "utf8");
   const [, whole = ""] = /viewBox="([^"]*)"/.exec(drawing) ?? [];
-  const box = part ?? whole;
-  const [, , wide = width] = box.split(" ").map(Number);
-  await sharp(Buffer.from(drawing.replace(whole, box)), { density: part ? (96 * width) / wide : 96 })
+  const [part = whole, styles = ""] = scene ?? [];
+  const [, , wide = width] = part.split(" ").map(Number);
+  const drawn = drawing.replace(whole, part).replace("<defs>", `<style>${styles}</style>$&`);
+  await sharp(Buffer.from(drawn), { density: scene ? (96 * width) / wide : 96 })
     .resize(width)
     .png({ palette: true, colours: 128, effort: 10, compressionLevel: 9 })
     .toFile(target);

@@ -3912,6 +3912,8 @@ type Heading = {
   readonly block: Maybe<Scalars['String']>;
   readonly depth: Scalars['Int'];
   readonly id: Scalars['String'];
+  /** What that block shows above all, if it computes something. */
+  readonly result: Maybe<HeadingResult>;
   readonly title: Scalars['String'];
 };
 
@@ -3919,6 +3921,7 @@ type HeadingFieldSelector = {
   readonly block: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<HeadingResultFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3926,6 +3929,7 @@ type HeadingFilterInput = {
   readonly block: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<HeadingResultFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3933,10 +3937,31 @@ type HeadingFilterListInput = {
   readonly elemMatch: InputMaybe<HeadingFilterInput>;
 };
 
+type HeadingResult = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type HeadingResultFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeadingResultFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeadingResultSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type HeadingSortInput = {
   readonly block: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<HeadingResultSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -10989,7 +11014,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly mission: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string }> }, readonly team: { readonly title: string, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly action: { readonly label: string, readonly to: string }, readonly more: { readonly label: string, readonly to: string } } } | null };
 
-type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly headings: ReadonlyArray<{ readonly block: string | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleCardFragment = { readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly headings: ReadonlyArray<{ readonly block: string | null, readonly result: { readonly label: string, readonly value: string } | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleCardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10999,7 +11024,7 @@ type ArticleListQueryVariables = Exact<{
 }>;
 
 
-type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly calculator: string, readonly page: string, readonly newer: string, readonly older: string }, readonly sheets: { readonly title: string, readonly text: string } | null, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly slug: string, readonly headings: ReadonlyArray<{ readonly block: string | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
+type ArticleListQuery = { readonly blogPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string } }, readonly articles: { readonly title: string, readonly calculator: string, readonly page: string, readonly newer: string, readonly older: string }, readonly sheets: { readonly title: string, readonly text: string } | null, readonly topics: { readonly title: string, readonly tags: ReadonlyArray<string> }, readonly closing: { readonly title: string, readonly text: string, readonly drawing: { readonly publicURL: string | null, readonly drawingSize: { readonly width: number, readonly height: number } | null } | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } } } | null, readonly articlePage: { readonly minutes: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly type: string, readonly minutes: number, readonly description: string, readonly status: string | null, readonly slug: string, readonly headings: ReadonlyArray<{ readonly block: string | null, readonly result: { readonly label: string, readonly value: string } | null }>, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
 
 type ArticleSheetFragment = { readonly slug: string, readonly sheet: { readonly publicURL: string | null, readonly size: number } | null, readonly sheetPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 

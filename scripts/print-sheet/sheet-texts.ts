@@ -23,12 +23,11 @@ const RESULT = /^.*(?:=|also)\s(\d[\d.,]*(?: bis \d[\d.,]*)?(?:\u00a0(?:%|€|×
  */
 export function sheetTexts(html: string): SheetTexts | undefined {
   for (const figure of parse(html).querySelectorAll("figure.formula")) {
-    const [name = "", rule = "", example] = ["figcaption", ".formula-rule", ".formula-example"].map(
-      (part) => figure.querySelector(part)?.text,
-    );
+    const [rule = "", example] = ["figcaption", ".formula-example"].map((part) => figure.querySelector(part)?.text);
     if (example === undefined) continue;
+    const [name = "", ...formula] = rule.split(" = ");
     const [, result, resultLabel = ""] = RESULT.exec(example) ?? [];
-    return result ? { name, formula: rule.slice(`${name} = `.length), example, result, resultLabel } : undefined;
+    return result ? { name, formula: formula.join(" = "), example, result, resultLabel } : undefined;
   }
   return undefined;
 }

@@ -9,15 +9,14 @@ const OPERATORS = /\s(?=[÷×+−=]\s)/u;
 function Formula({ name, formula, example, children }: FormulaProps) {
   return (
     <figure className="formula">
-      <figcaption>{name}</figcaption>
-      <p className="formula-rule">
+      <figcaption className="formula-rule">
         {`${name} = ${formula}`.split(OPERATORS).map((part, index) => (
           <Fragment key={index}>
             {index > 0 && " "}
             <span>{part}</span>
           </Fragment>
         ))}
-      </p>
+      </figcaption>
       {example && <p className="formula-example">{example}</p>}
       {children}
     </figure>

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from "react";
+import type { CSSProperties, PropsWithChildren } from "react";
 import type { Block } from "./block";
 import { type Cell, cellsOf, partsOfTable, textOf } from "./markdown-table";
 
@@ -7,25 +7,26 @@ const TOTAL = /^(Summe|Gesamt|Alle)(?=,|$)/;
 const NUMBER = /^(rund\s)?[-−+±]?\d+(\.\d{3})*(,\d+)?(\s\D{1,12})?$/;
 /** What stands in a cell without a number. */
 const NOTHING = /^–?$/;
+const SHARE = /%$/;
 /** Up to so many letters, a text among numbers may be aligned right. */
 const LONGEST_BESIDE_NUMBERS = 20;
-/** A table of more columns takes the whole width of the text's column; all else keeps the width of its lines. */
-const MEASURE_COLUMNS = 4;
 
 const isTotal = (cells: Cell[]) => TOTAL.test(textOf(cells[0]?.children));
 
-/** Whether a column is set to the right: most of its cells are numbers, or its sum is one, and none is a sentence. */
-function isNumeric(column: number, body: Cell[][]): boolean {
+/** A column is set to the right if most of its cells are numbers, or its sum is one, and none is a sentence. */
+function lookOf(column: number, body: Cell[][]): string | undefined {
   const textIn = (cells: Cell[]) => textOf(cells[column]?.children);
   const filled = body.filter((cells) => !NOTHING.test(textIn(cells)));
   const numbers = filled.filter((cells) => NUMBER.test(textIn(cells)));
   const hasNumbers = numbers.length > filled.length / 2 || numbers.some(isTotal);
-  return column > 0 && hasNumbers && filled.every((cells) => textIn(cells).length <= LONGEST_BESIDE_NUMBERS);
+  const fits = filled.every((cells) => textIn(cells).length <= LONGEST_BESIDE_NUMBERS);
+  if (column === 0 || !hasNumbers || !fits) return undefined;
+  return filled.some((cells) => SHARE.test(textIn(cells))) ? "table-share" : "table-number";
 }
 
 /** Head and body of a table. Each row is named by its first cell; columns of numbers are set to the right. */
 function TableRows({ head, body }: { head: Cell[]; body: Cell[][] }) {
-  const looks = head.map((_, column) => (isNumeric(column, body) ? "table-number" : undefined));
+  const looks = head.map((_, column) => lookOf(column, body));
   const cellsIn = (cells: Cell[], Tag: "th" | "td", scope: string) =>
     cells.map((cell, column) => {
       const Name = column === 0 && textOf(cell.children) ? "th" : Tag;
@@ -51,7 +52,7 @@ function TableRows({ head, body }: { head: Cell[]; body: Cell[][] }) {
 export function ProseTable({ caption, children }: PropsWithChildren<{ caption?: string }>) {
   const [[head = []] = [], body = []] = cellsOf(children);
   return (
-    <table className={head.length > MEASURE_COLUMNS ? "wide" : undefined}>
+    <table style={{ "--values": head.length - 1 } as CSSProperties}>
       {caption && <caption>{caption}</caption>}
       <TableRows head={head} body={body} />
     </table>

@@ -127,7 +127,7 @@ export const articlePage = singleFile({
     sheet: group({
       title: text(60).note("Überschrift über dem Link zum Blatt, unter dem Text"),
       text: text(160).note("Satz zum Blatt"),
-      link: text(40).note("Link zum Blatt; dahinter stehen Dateiname und Größe"),
+      link: text(40).note("Link zum Blatt; dahinter stehen Art und Größe der Datei"),
       example: text(20).note("Auf dem Blatt, vor der Beispielrechnung"),
     }),
     anchor: text(40).note("Name des # neben einer Überschrift für Vorleseprogramme, vor der Überschrift"),

@@ -19,22 +19,26 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     <>
       <Seo {...seo} path="/404" noindex />
       <section className="relative bg-deep text-paper on-deep lg:min-h-[min(48rem,calc(100svh-4rem))]">
-        <div className="relative z-10 container-page pt-12 pb-4 lg:pt-16">
-          <h1 className="font-display text-[clamp(4.5rem,2.5rem+7vw,8rem)] leading-[0.85] font-bold">{title}</h1>
-          <h2 lang="en" className="mt-6 text-heading">
-            {text}
-          </h2>
-          <p className="mt-3 max-w-[32rem] text-lead text-mist">
-            {explanation} {mail} <Link to={`mailto:${email}`} label={email} className="link-underlined" />
-          </p>
-          <ButtonLink
-            {...home}
-            variant="hero"
-            size="lg"
-            lang="en"
-            // Keeps its shape where it stands on the beam of light, which has its colour.
-            className="mt-7 shadow-[0_0_0_6px_var(--color-deep)]"
-          />
+        <div className="relative z-10 container-page grid items-center gap-x-16 gap-y-6 pt-10 pb-6 xl:grid-cols-[auto_1fr] xl:pt-16">
+          <h1 className="font-display text-[min(48vw,20rem)] lg:max-xl:text-[11rem] leading-[0.78] font-bold tracking-[-0.04em]">
+            {title}
+          </h1>
+          <div>
+            <h2 lang="en" className="text-heading">
+              {text}
+            </h2>
+            <p className="mt-3 max-w-[32rem] text-lead text-mist">
+              {explanation} {mail} <Link to={`mailto:${email}`} label={email} className="link-underlined" />
+            </p>
+            <ButtonLink
+              {...home}
+              variant="hero"
+              size="lg"
+              lang="en"
+              // Keeps its shape where it stands on the beam of light, which has its colour.
+              className="mt-6 shadow-[0_0_0_6px_var(--color-deep)]"
+            />
+          </div>
         </div>
         <Picture
           picture={toPicture(picture)}

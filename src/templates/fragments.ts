@@ -68,7 +68,10 @@ export const fragments = graphql`
     minutes
     description
     status
-    headings { block }
+    headings {
+      block
+      result { label value }
+    }
     poster { ...ArticleCardPicture }
   }
 

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/seo";
 import { mailtoUrl } from "../lib/mailto-url";
 import { required } from "../lib/required";
-import { Application } from "../sections/job/application";
 import { FilledJob } from "../sections/job/filled-job";
 import { JobHeader } from "../sections/job/job-header";
+import { JobPapers } from "../sections/job/job-papers";
 import { JobText } from "../sections/job/job-text";
 import { Positions } from "../sections/shared/positions";
 
@@ -31,15 +31,13 @@ export default function JobTemplate({ data }: PageProps<Queries.JobTemplateQuery
   return (
     <>
       {seo}
-      <article className="container-page pt-8 pb-24 md:pt-10">
-        <JobHeader job={job} labels={labels} mail={mail} />
-        <div className="mt-12 grid gap-x-14 gap-y-12 lg:mt-16 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <JobText job={job} labels={labels} />
-          </div>
-          <div className="lg:col-span-4">
-            <Application labels={labels} mail={mail} address={company.jobsEmail} />
-          </div>
+      <article className="grid gap-x-14 gap-y-10 pb-24 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:pr-gutter">
+        <JobHeader job={job} labels={labels} />
+        <div className="max-lg:px-gutter lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-10">
+          <JobPapers job={job} labels={labels} mail={mail} address={company.jobsEmail} />
+        </div>
+        <div className="px-gutter lg:pr-0">
+          <JobText job={job} labels={labels} mail={mail} />
         </div>
       </article>
     </>
@@ -60,7 +58,7 @@ export const query = graphql`
       start
       path
       tags
-      picture { ...HeaderPicture }
+      picture { ...WidePicture }
       intro
       status
       ended
@@ -79,7 +77,7 @@ export const query = graphql`
       type
       pay
       start
-      picture { ...HeaderPicture }
+      picture { ...WidePicture }
       tasks
       requirements
       offers

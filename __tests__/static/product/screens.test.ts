@@ -278,13 +278,13 @@ it.each(jobs)("/career/$slug leads back and to a mail, and has its facts and lis
   const mail = `mailto:${jobsEmail}?subject=${encodeURIComponent(job.subject)}`;
   const [back, ...others] = linksIn(main);
   expect(back).toBe(`${jobLabels.back.label} → /career`);
-  expect(others).toEqual([jobLabels.apply, jobLabels.apply, jobsEmail].map((label) => `${label} → ${mail}`));
+  expect(others).toEqual([jobLabels.apply, jobsEmail, jobLabels.apply].map((label) => `${label} → ${mail}`));
   expect(all(main, "form, a[target]")).toEqual([]);
   expect(job.tags.length).toBeGreaterThan(0);
   expect(textsOf(main, "header li")).toEqual(job.tags.map(normalizeSpaces));
   const { department, location, type } = jobLabels;
   const facts = [`${department} ${job.department}`, `${location} Lindau`, `${type} ${job.type}`];
-  expect(textsOf(main, "h1 + dl > div")).toEqual(facts);
+  expect(textsOf(main, "aside > dl > div")).toEqual(facts);
 
   const lists = ["tasks", "requirements", "offers"] as const;
   expect(textsOf(main, "h2")).toEqual([...lists, "process" as const].map((list) => jobLabels[list]));

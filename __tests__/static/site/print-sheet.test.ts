@@ -6,7 +6,7 @@ import { all, documentOf } from "../support/document";
 const articles = documentsOf("Article");
 
 it.each(articles.map(({ path: address, slug, data }) => [address, slug, data.sheet] as const))(
-  "%s offers its print sheet by name and size, or none",
+  "%s offers its print sheet by kind and size, or none",
   (address, slug, sheet) => {
     const links = all(documentOf(built, address), "main a[download]");
     if (!sheet) return expect(links).toEqual([]);
@@ -14,7 +14,7 @@ it.each(articles.map(({ path: address, slug, data }) => [address, slug, data.she
     const [link, ...others] = links;
     expect(others).toEqual([]);
     expect(built.file(link?.getAttribute("href") ?? "").equals(file)).toBe(true);
-    expect(link?.textContent).toContain(`(${slug}.pdf, ${Math.ceil(file.length / 1000)}\u00a0KB)`);
+    expect(link?.textContent).toContain(`PDF, ${Math.ceil(file.length / 1000)}\u00a0KB`);
     expect(link?.getAttribute("download")).toBe(`${slug}.pdf`);
   },
 );
@@ -25,7 +25,7 @@ it("the overview offers those of all articles, each with a picture; no other pag
   expect(rack.map((link) => link.getAttribute("download")).sort()).toEqual(
     printed.map(({ slug }) => `${slug}.pdf`).sort(),
   );
-  expect(rack.flatMap((link) => all(link, "img[loading=lazy]"))).toHaveLength(printed.length);
+  expect(all(documentOf(built, "/blog"), "main .sheet img[loading=lazy]")).toHaveLength(printed.length);
   const own = new Set(["/blog"]);
   for (const address of articles.flatMap((article) => [article.path, ...article.aliases])) own.add(address);
   const offering = built.paths().filter((address) => all(documentOf(built, address), "a[download]").length > 0);

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ArticleList } from "../../../src/sections/blog/article-list";
 import { Pagination } from "../../../src/sections/blog/pagination";
-import { toArticleCard } from "../../../src/sections/shared/article-card";
+import { ArticleCard, toArticleCard } from "../../../src/sections/shared/article-card";
 
 jest.mock("gatsby", () => require("../support/gatsby-mock"));
 
@@ -49,10 +49,14 @@ describe("The pagination", () => {
 });
 
 /** The card of an article with this status, and these blocks that have a heading. */
-function cardOf(status: string | null, blocks: (string | null)[]) {
+function cardOf(
+  status: string | null,
+  blocks: (string | null)[],
+  result: { label: string; value: string } | null = null,
+) {
   const src = { childImageSharp: { gatsbyImageData: { images: {}, width: 3, height: 2 } } };
   const words = { title: "CAC", path: "/blog/cac", type: "Artikel", minutes: 7, description: "Text." };
-  const headings = blocks.map((block) => ({ block }));
+  const headings = blocks.map((block) => ({ block, result }));
   const article = { ...words, headings, poster: { alt: "A", src }, status } as unknown as Queries.ArticleCardFragment;
   return toArticleCard(article, "Minuten Lesezeit", "Rechner");
 }
@@ -62,4 +66,13 @@ it.each([
   ["Entwurf", "Entwurf · Artikel · 7 Minuten Lesezeit"],
 ])("A card of the overview with the status %p says „%s“", (status, meta) => {
   expect(cardOf(status, []).meta).toBe(meta);
+});
+
+it.each([
+  ["its result", ["Calculator"], { label: "CAC", value: "14.000 €" }, "Rechner: CAC 14.000 €"],
+  ["that it is there", ["Calculator"], null, "Rechner"],
+  ["nothing of another block", ["Roadmap"], null, undefined],
+])("A card of an article with a calculator says %s", (_what, blocks, result, said) => {
+  const { container } = render(<ArticleCard {...cardOf(null, blocks, result)} />);
+  expect(container.querySelector(".shifting-picture p")?.textContent?.trim()).toBe(said);
 });

@@ -44,7 +44,8 @@ const SUMS = table(
 
 const SHARES = table("Posten | Zählt", "A | ja", "B | –", "**Summe** | **400 €**");
 const SENTENCES = table("Posten | Preis", "A | 7 €", "B | 8 €", "C | 9 € im Voraus, danach nichts");
-const WIDE = table("A | B | C | D | E", "1 | 2 | 3 | 4 | 5");
+const RATES = table("Stufe | Quote", "A | 5 %", "B | –");
+const LONG_WORD = table("A | B", "1 | Verkaufschance");
 
 it("lists headings with plain, unique anchors, and gives each a link beside it that is named by it", async () => {
   const source = "## Größe & Maß\n\n### Ärger – früher\n\n## Größe und Maß\n\n## Die **5 %** des `CRM`\n## Café";
@@ -101,9 +102,9 @@ it.each<[what: string, source: string, selector: string, found: string[]]>([
   ["Statistic leads to its source", SOURCE, "a[href='https://a.example/5-km']", ["Amt: Jahrbuch, 2025"]],
   ["Statistic names a measurement", MEASURED, "cite", ["Gemessen bei A GmbH, 1. Quartal 2026: 30 Angebote"]],
   ["Statistic says that it is an example, and no more", EXAMPLE, "figcaption", ["Quote Beispiel"]],
-  ["Formula is a figure with its name", FORMULA, "figure > figcaption", ["CAC"]],
-  ["Formula is explained", FORMULA, "figure > p", ["CAC = Kosten ÷~Kunden", "10~÷~2~=~5", "Je Quartal."]],
-  ["Formula may do without an example", '<Formula name="A" formula="B ÷ C" />', "figure > p", ["A = B ÷~C"]],
+  ["Formula is a figure named by it", FORMULA, "figure > figcaption", ["CAC = Kosten ÷~Kunden"]],
+  ["Formula is explained", FORMULA, "figure > p", ["10~÷~2~=~5", "Je Quartal."]],
+  ["Formula may do without an example", '<Formula name="A" formula="B ÷ C" />', "figure > *", ["A = B ÷~C"]],
   ["Checklist is named by its title", CHECKLIST, "section[aria-label=Vorher] > ul > li", ["Eins", "Zwei"]],
   ["Roadmap is a figure with its title", ROADMAP, "figure > figcaption", ["Plan"]],
   ["Roadmap is an ordered list", ROADMAP, "ol > li:nth-child(1) > p", ["Woche 1", "Start", "Daten lesen"]],
@@ -117,8 +118,9 @@ it.each<[what: string, source: string, selector: string, found: string[]]>([
   ["Table sets sums apart", SUMS, "tr.table-total > *", ["Summe", "1,5", "–", "bald"]],
   ["Table sets a column to the right for its sum", SHARES, "td.table-number", ["ja", "–", "400~€"]],
   ["Table leaves a column with sentences to the left", SENTENCES, ".table-number", []],
-  ["Table of up to four columns keeps the width of lines", SUMS, "table.wide", []],
-  ["Table of more columns takes all there is", WIDE, "table.wide th[scope=col]", ["A", "B", "C", "D", "E"]],
+  ["Table marks columns of shares", RATES, "td.table-share", ["5~%", "–"]],
+  ["Table marks no other columns of numbers as shares", SUMS, ".table-share", []],
+  ["Table lets long words be divided", LONG_WORD, "td", ["Verkaufs\u00adchance"]],
   ["Table is named by its caption", TABLE, "table > caption", ["Quoten"]],
   ["a plain table has its columns", PLAIN_TABLE, "table:not(:has(caption)) td", ["2"]],
 ])("%s", async (_what, source, selector, found) => {
@@ -140,7 +142,10 @@ it("Calculator is a worked example with its entries, and none of its numbers cou
   expect(words).toBe(2);
   expect(headings).toEqual([
     { id: "fahren", title: "Fahren?", depth: 2 },
-    { id: "rechnung-visit", title: "Ab wann sich der Besuch lohnt", depth: 3, block: "Calculator" },
+    {
+      ...{ id: "rechnung-visit", title: "Ab wann sich der Besuch lohnt", depth: 3, block: "Calculator" },
+      result: { label: "Schwelle pro Auftrag", value: "40.000\u00a0€" },
+    },
     { id: "danach", title: "Danach", depth: 3 },
   ]);
 });

@@ -2,13 +2,11 @@ import type { CSSProperties, ReactNode } from "react";
 import { formatNumber } from "../../lib/german-numbers";
 import type { ChartData } from "./chart-data";
 import { ChartFigure, type ChartProps, round } from "./chart-figure";
-import { BOTTOM, labelStep, placeNames, scaleOf, TOP, widthOf, wrap } from "./line-layout";
+import { BOTTOM, labelStep, scaleOf, TOP, widthOf } from "./line-layout";
 
 const HEIGHT = BOTTOM + 52;
-/** The narrowest drawing with letters beside its lines, and the narrowest of all, on a phone of 320 px. */
+/** The narrowest drawing with words at its points, and the narrowest of all, on a phone of 320 px. */
 const [WIDE, NARROW] = [540, 240];
-/** From the end of a line to its name. */
-const TO_NAME = 20;
 
 /** A line of the drawing: its heights in pixels, and its class. */
 export type Line = { heights: readonly number[]; look: string };
@@ -37,16 +35,12 @@ export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: Dr
   const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * (value - scale.low)) / (scale.high - scale.low));
   const lines = columns.slice(1).map((name, index) => {
     const heights = rows.map(({ values }) => y(values[index] || 0));
-    const end = heights.at(-1) || 0;
-    return { name, rows: wrap(name, 80), heights, end, middle: end, look: `chart-series-${index + 1}` };
+    return { name, heights, look: `chart-series-${index + 1}` };
   });
-  const named = lines.length > 1 ? lines : [];
-  placeNames(named);
   const labelWidth = 16 + Math.max(...rows.map(({ label }) => widthOf(label)));
   const left = 10 + Math.max(...scale.ticks.map((value) => widthOf(formatNumber(value))));
   const edge = labelWidth / 2;
-  const right = Math.max(edge, ...named.flatMap(({ rows }) => rows.map((row) => TO_NAME + 14 + widthOf(row))));
-  const width = WIDE - left - right;
+  const width = WIDE - left - edge;
   const marks = drawMarks?.(data, lines, x, width, y(0));
   const everyWide = labelStep(1, labelWidth, width, last);
   const everyNarrow = labelStep(everyWide, labelWidth, NARROW - left - edge, last);
@@ -54,21 +48,18 @@ export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: Dr
   const told = marks ? data : { ...data, rows: rows.filter((_, index) => index % everyWide === 0) };
   return (
     <ChartFigure props={props} data={told}>
-      <div
-        className="chart-lines"
-        style={{ "--left": `${left}px`, "--right": `${right}px`, "--edge": `${edge}px` } as CSSProperties}
-      >
+      {lines.length > 1 && (
+        <ul className="chart-names">
+          {lines.map(({ name, look }) => (
+            <li key={look} className={look}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="chart-lines" style={{ "--left": `${left}px`, "--edge": `${edge}px` } as CSSProperties}>
         {/* Above the plot on a phone, at their places in it where there is room. */}
-        {(marks || named.length > 0) && (
-          <ul className="chart-names">
-            {named.map(({ name, look, middle }) => (
-              <li key={look} className={look} style={{ top: middle }}>
-                {name}
-              </li>
-            ))}
-            {marks?.words}
-          </ul>
-        )}
+        {marks && <ul className="chart-names chart-marks">{marks.words}</ul>}
         {/* The drawing has no scale of its own: heights and letters are in pixels, widths in percent of the plot. */}
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole. */}
         <svg width="100%" height={HEIGHT}>
@@ -82,7 +73,6 @@ export function LineChart({ drawMarks, ...props }: ChartProps & { drawMarks?: Dr
           </text>
           {drawLines(lines, x)}
           {marks?.points}
-          {drawEnds(named)}
         </svg>
       </div>
     </ChartFigure>
@@ -121,18 +111,6 @@ const drawLines = (lines: readonly Line[], x: (index: number) => number) => (
   <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
     {lines.map(({ heights, look }) => (
       <path key={look} d={`M${heights.map((height, index) => `${x(index)} ${height}`).join("L")}`} className={look} />
-    ))}
-  </svg>
-);
-
-const drawEnds = (named: readonly (Line & { end: number; middle: number })[]) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole.
-  <svg x="100%">
-    {named.map(({ look, end, middle }) => (
-      <g key={look} className={look}>
-        <circle cy={end} r="4.5" />
-        {middle !== end && <path d={`M0 ${end}L${TO_NAME - 6} ${middle}`} className="chart-leader" />}
-      </g>
     ))}
   </svg>
 );

@@ -2,16 +2,10 @@
 
 /** The plot's highest and lowest grid line. */
 export const [TOP, BOTTOM] = [52, 300];
-/** Height of a row of letters. */
-const TEXT_ROW = 19;
 const STEPS = 4;
 
 /** About how wide a text is, rather more than less. */
 export const widthOf = (text: string) => text.length * 8;
-
-/** The text in rows of about this width at most; only a longer word has a longer row. */
-export const wrap = (text: string, width: number): string[] =>
-  text.match(new RegExp(`[^ ](?:.{0,${Math.floor(width / 8) - 2}}[^ ])?(?= |$)|[^ ]+`, "g")) || [];
 
 /** Round numbers from the lowest value to the highest, including zero. */
 export function scaleOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
@@ -40,25 +34,4 @@ export function labelStep(base: number, labelWidth: number, plotWidth: number, l
   const least = base * Math.max(1, Math.ceil((labelWidth * last) / plotWidth / base));
   for (let step = least; step <= 2 * least; step += base) if (last % step === 0) return step;
   return least;
-}
-
-/** A name beside the end of its line: its rows, and at which height their middle is. */
-type Name = { rows: readonly string[]; heights: readonly number[]; end: number; middle: number };
-
-/** Moves the names of lines away from their ends as far as the other names and the drawing need it. */
-export function placeNames(names: readonly Name[]): void {
-  const sum = ({ heights }: Name) => heights.reduce((total, height) => total + height, 0);
-  // Where lines end together, the one that ran above is named above.
-  const places = names.slice().sort((a, b) => a.end - b.end || sum(a) - sum(b));
-  const half = ({ rows }: Name) => (rows.length * TEXT_ROW) / 2;
-  let edge = 0;
-  for (const place of places) {
-    place.middle = Math.max(place.end, edge + half(place));
-    edge = place.middle + half(place);
-  }
-  edge = BOTTOM + TEXT_ROW / 2;
-  for (const place of places.reverse()) {
-    place.middle = Math.min(place.middle, edge - half(place));
-    edge = place.middle - half(place);
-  }
 }

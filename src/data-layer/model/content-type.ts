@@ -66,7 +66,7 @@ export type DocumentFields = {
   html: string;
   words: number;
   minutes: number;
-  headings: { id: string; title: string; depth: number; block?: string }[];
+  headings: { id: string; title: string; depth: number; block?: string; result?: { label: string; value: string } }[];
   status?: string | undefined;
   ended: boolean;
 };

@@ -11,6 +11,13 @@ const OWN_SDL = `type Heading {
   depth: Int!
   "The building block that wrote it, if one did."
   block: String
+  "What that block shows above all, if it computes something."
+  result: HeadingResult
+}
+
+type HeadingResult {
+  label: String!
+  value: String!
 }
 
 "Size of a vector drawing."

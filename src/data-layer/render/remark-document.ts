@@ -11,8 +11,8 @@ import { attributeTexts, variantOf } from "./check-attributes";
 import type { TextPicture } from "./remark-pictures";
 import { lineOf } from "./report";
 
-/** A heading of a document, for its table of contents; `block` is the building block that wrote it, if one did. */
-export type Heading = { id: string; title: string; depth: number; block?: string };
+/** A heading of a document, for its table of contents; `block` is the building block that wrote it, if one did, and `result` its figure. */
+export type Heading = { id: string; title: string; depth: number; block?: string; result?: Result };
 
 type Placed<Thing> = Thing & { line: number | undefined };
 
@@ -90,8 +90,14 @@ export function remarkDocument(metadata: DocumentMetadata) {
         const variant = variants && variantOf(variants, given);
         if (variant) {
           const { id, title } = variant.heading;
-          metadata.headings.push({ id, title: divideLongWords(typeset(title)), depth: 3, block });
           const result = variant.resultOf(given);
+          metadata.headings.push({
+            id,
+            title: divideLongWords(typeset(title)),
+            depth: 3,
+            block,
+            ...(result && { result }),
+          });
           if (result) metadata.results.push({ ...result, line });
         }
         if (evidence) metadata.statistics.push({ attributes: given, line });

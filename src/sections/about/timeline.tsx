@@ -1,30 +1,57 @@
-import { Section } from "../../components/section";
+import type { CSSProperties } from "react";
 import { Reveal } from "../../features/reveal/reveal";
 
-/** The company's history along one line. */
+/** The company's history as marks on a course, each a step higher than the one before, and the boat that follows it. */
 export function Timeline({ title, entries }: Queries.AboutPageTimeline) {
+  const steps = entries.length - 1;
   return (
-    <Section>
-      <h2 className="text-title">{title}</h2>
-      <Reveal>
-        <ol className="mt-8 grid md:mt-12 md:grid-cols-3">
-          {entries.map(({ year, title: name }, index) => (
-            <li
-              key={index}
-              className="relative border-l-2 border-deep pb-9 pl-7 last:border-transparent last:pb-0 md:border-t-2 md:border-l-0 md:pt-9 md:pr-8 md:pb-0 md:pl-0 md:last:border-deep"
-            >
-              <span
-                aria-hidden="true"
-                className="forced-colors-shape absolute top-0 -left-[0.6875rem] size-5 rounded-full border-4 border-paper bg-lake md:-top-[0.6875rem] md:-left-1"
-              />
-              {/* The year is part of the heading, or it would be read as the end of the entry before. */}
-              <h3 className="text-subheading">
-                <span className="mb-3 block text-title leading-none text-lake">{year}</span> {name}
-              </h3>
-            </li>
-          ))}
-        </ol>
-      </Reveal>
-    </Section>
+    <section className="overflow-clip bg-lake section-space text-paper on-deep">
+      <div className="container-page">
+        <h2 className="text-title md:w-1/2">{title}</h2>
+        <Reveal className="relative mt-10 max-md:ml-3.5 md:-mt-4">
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${entries.length} ${steps}`}
+            preserveAspectRatio="none"
+            style={{ height: `${4.5 * steps}rem` }}
+            className="absolute top-3.5 left-3.5 w-[calc(100%+2rem)] overflow-visible max-md:hidden"
+          >
+            <path
+              d={`M-9 ${steps + 9}L9 ${steps - 9}`}
+              stroke="currentColor"
+              strokeWidth="5"
+              strokeDasharray="26 16"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <svg
+            aria-hidden="true"
+            viewBox="-122 -60 244 120"
+            className="absolute -top-12 right-[6%] w-28 -rotate-12 max-md:hidden"
+          >
+            <path d="M122 0C78-40 30-50-20-50H-106V50H-20C30 50 78 40 122 0Z" fill="var(--color-signal)" />
+            <path d="M-66-26H20V26H-66Z" fill="var(--color-deep)" />
+          </svg>
+          <ol className="grid md:grid-cols-3 md:gap-x-8">
+            {entries.map(({ year, title: name }, index) => (
+              <li
+                key={index}
+                style={{ "--steps": `${4.5 * (steps - index)}rem` } as CSSProperties}
+                className="relative border-l-4 border-dashed pb-10 pl-8 last:border-transparent last:pb-0 md:mt-(--steps) md:border-0 md:p-0"
+              >
+                <span
+                  aria-hidden="true"
+                  className="forced-colors-shape absolute top-0 -left-4 block size-7 rounded-full border-[7px] border-paper bg-brick md:static"
+                />
+                {/* The year is part of the heading, or it would be read as the end of the entry before. */}
+                <h3 className="text-subheading md:mt-6">
+                  <span className="mb-1 block text-display leading-none">{year}</span> {name}
+                </h3>
+              </li>
+            ))}
+          </ol>
+        </Reveal>
+      </div>
+    </section>
   );
 }

@@ -7,16 +7,15 @@ export function PrintSheet({ article, labels }: { article: Article; labels: Arti
     article.sheet && (
       <aside
         aria-labelledby="sheet-title"
-        className="mt-14 grid max-w-[42rem] gap-x-8 gap-y-2 bg-mist p-[min(2rem,8vw)] sm:grid-cols-2 sm:grid-rows-[auto_1fr]"
+        className="sheet mt-14 grid max-w-measure gap-x-10 gap-y-2 bg-mist p-[min(2rem,8vw)] sm:grid-cols-2 sm:grid-rows-[1fr_auto_1fr] sm:[&>img]:row-span-3"
         data-print="hidden"
       >
-        <h2 id="sheet-title" className="text-subheading">
-          {labels.title}
-        </h2>
-        <p className="text-slate">{labels.text}</p>
-        <div className="sm:col-start-1 sm:row-span-2 sm:row-start-1">
-          <Sheet {...article} label={labels.link} />
-        </div>
+        <Sheet {...article} label={labels.link}>
+          <h2 id="sheet-title" className="self-end text-heading">
+            {labels.title}
+          </h2>
+          <p className="text-slate">{labels.text}</p>
+        </Sheet>
       </aside>
     )
   );

@@ -7,7 +7,7 @@ type BlogHeroProps = { eyebrow: string; title: string; text: string; action: Act
 /** The head of the overview; from 64rem on, it stands beside the first article's cover. */
 export function BlogHero({ eyebrow, title, text, action }: BlogHeroProps) {
   return (
-    <div className="px-[clamp(1.25rem,4vw,2rem)] pt-8 pb-10 lg:self-center lg:pr-12 lg:pl-[max(2rem,calc((100vw-77rem)/2+2rem))]">
+    <div className="px-gutter pt-8 pb-10 lg:self-center lg:pr-12">
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1 className="text-statement">{title}</h1>
       <NoBreakWords as="p" className="mt-4 text-lead text-slate" text={text} />

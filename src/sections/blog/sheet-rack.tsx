@@ -18,10 +18,10 @@ export function SheetRack({ title, text, articles }: SheetRackProps) {
           </h2>
           <p className="mt-4 max-w-[40rem] text-lead text-mist">{text}</p>
         </div>
-        <ul className="mt-10 flex snap-x gap-6 overflow-x-auto scroll-px-[max(1.25rem,calc((100vw-73rem)/2))] px-[max(1.25rem,calc((100vw-73rem)/2))] py-3">
+        <ul className="mt-10 flex snap-x gap-6 overflow-x-auto scroll-px-gutter px-gutter py-3">
           {printed.map((article) => (
-            <li key={article.slug} className="w-60 shrink-0 snap-start text-note">
-              <Sheet {...article} label={article.title} />
+            <li key={article.slug} className="sheet w-66 shrink-0 snap-start text-note">
+              <Sheet {...article} label={article.title} isLabelHidden />
             </li>
           ))}
         </ul>

@@ -9,8 +9,8 @@ const FIGURE = /^(\d[\d.,]*(?:[\s\u00a0][%€])?)[\s\u00a0](.*)$/su;
 export function Benefits({ title, items, drawings }: NonNullable<Queries.CareerPageQuery["careerPage"]>["benefits"]) {
   const objects = (drawings ?? []).values();
   return (
-    <section>
-      <h2 className="text-title">{title}</h2>
+    <section className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+      <h2 className="self-end text-title">{title}</h2>
       <ul className="mt-8 grid gap-1 sm:grid-cols-3">
         {items.map((item, index) => {
           const [, figure, rest] = FIGURE.exec(item) ?? [];

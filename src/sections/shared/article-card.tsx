@@ -7,8 +7,10 @@ export type ArticleCardProps = {
   path: string;
   /** First line: kind and reading time. */
   meta: string;
-  /** Badge after `meta`, e.g. that the article has a calculator. */
+  /** On the lower edge of the picture, e.g. that the article has a calculator. */
   tag?: string | undefined;
+  /** What its calculator shows above all, with the numbers of its text. */
+  result?: { label: string; value: string } | null | undefined;
   description?: string;
   picture: PictureData;
   /** A last line that looks like a button; the whole card is the link. */
@@ -23,20 +25,24 @@ const SIZES = {
 };
 
 /** An article as a poster with its title; the whole card is a link. */
-export function ArticleCard({ title, path, meta, tag, description, picture, action, wide = false }: ArticleCardProps) {
+export function ArticleCard(props: ArticleCardProps) {
+  const { title, path, meta, tag, result, description, picture, action, wide = false } = props;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="shifting-picture">
+      <div className="shifting-picture relative">
         <Picture
           picture={picture}
           sizes={wide ? SIZES.wide : SIZES.normal}
           className="aspect-[3/2] w-full object-cover"
         />
+        {tag && (
+          <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline justify-between gap-x-4 border-t-4 border-paper bg-deep px-4 py-1.5 text-note text-paper forced-colors:outline print:static print:bg-transparent">
+            {[tag, result?.label].filter(Boolean).join(": ")}{" "}
+            <span className="font-display text-subheading font-bold">{result?.value}</span>
+          </p>
+        )}
       </div>
-      <p className="mt-4 text-note text-slate">
-        {meta}
-        {tag && <span className="ml-2.5 border border-lake px-1.5 font-semibold text-lake">{tag}</span>}
-      </p>
+      <p className="mt-4 text-note text-slate">{meta}</p>
       <h3 className="mt-1.5 text-subheading">
         <Link to={path} label={title} className="after:absolute after:inset-0 group-hover:text-lake" />
       </h3>
@@ -62,6 +68,14 @@ export function toArticleCard(
 ): ArticleCardProps {
   const { title, path, type, minutes, description, status, poster } = article;
   const meta = [status, type, `${minutes} ${unit}`].filter(Boolean).join(" · ");
-  const tag = article.headings.some(({ block }) => block === "Calculator") ? calculator : undefined;
-  return { title, path, description, meta, tag, picture: toPicture(poster) };
+  const heading = article.headings.find(({ block }) => block === "Calculator");
+  return {
+    title,
+    path,
+    description,
+    meta,
+    tag: heading && calculator,
+    result: heading?.result,
+    picture: toPicture(poster),
+  };
 }

@@ -24,13 +24,13 @@ export function Positions({ title, text, action, positions, picture }: Positions
           ({ title: name, titleLanguage, path, department, location, type, description, status, ...own }) => (
             <li
               key={path}
-              className="group relative -mx-5 grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] items-start gap-x-5 gap-y-1.5 border-b border-line px-5 py-6 hover:bg-mist max-[15rem]:block sm:-mx-6 sm:grid-cols-[9rem_1fr] sm:gap-x-8 sm:px-6 lg:grid-cols-[12.5rem_1fr_auto]"
+              className="group relative grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] items-start gap-x-5 gap-y-1.5 border-b border-line py-6 max-[15rem]:block sm:grid-cols-[9rem_1fr] sm:gap-x-8 lg:grid-cols-[12.5rem_1fr_auto]"
             >
               <div className="row-span-2">
                 <Picture
                   picture={{ ...toPicture(own.picture ?? picture), alt: "" }}
                   sizes="(min-width: 64rem) 200px, (min-width: 40rem) 144px, 96px"
-                  className="aspect-[3/2] h-auto w-full"
+                  className="aspect-[3/2] w-full object-cover"
                 />
               </div>
               <div>
@@ -49,11 +49,11 @@ export function Positions({ title, text, action, positions, picture }: Positions
                     to={path}
                     label={name}
                     lang={titleLanguage ?? undefined}
-                    className="after:absolute after:inset-0"
+                    className="after:absolute after:inset-0 group-hover:underline"
                   />
                 </h3>
               </div>
-              <p className="text-slate max-sm:col-span-2 sm:col-start-2">{description}</p>
+              <p className="max-w-measure text-slate max-sm:col-span-2 sm:col-start-2">{description}</p>
               <p
                 aria-hidden="true"
                 data-print="hidden"

@@ -1,16 +1,28 @@
-type SheetProps = Queries.ArticleSheetFragment & { label: string };
+import type { ReactNode } from "react";
+
+type SheetProps = Queries.ArticleSheetFragment & {
+  label: string;
+  /** Where the picture says what the label would. */
+  isLabelHidden?: boolean;
+  /** Stands between picture and link. */
+  children?: ReactNode;
+};
 
 const BYTES_PER_KB = 1000;
 
-/** A link to a poster as a file to print, below a picture of the sheet; `label` comes before the file's name and size. */
-export function Sheet({ slug, sheet, sheetPicture, label }: SheetProps) {
+/** A poster as a file to print: a picture of the sheet and a link, which reaches over all of their `.sheet`. */
+export function Sheet({ slug, sheet, sheetPicture, label, isLabelHidden, children }: SheetProps) {
   const src = sheetPicture?.childImageSharp?.resize?.src;
   return (
     sheet?.publicURL && (
-      <a href={sheet.publicURL} download={`${slug}.pdf`} type="application/pdf" className="sheet">
+      <>
         {src && <img src={src} alt="" width="300" height="424" loading="lazy" />}
-        <span>{`${label} (${slug}.pdf, ${Math.ceil(sheet.size / BYTES_PER_KB)}\u00a0KB)`}</span>
-      </a>
+        {children}
+        <a href={sheet.publicURL} download={`${slug}.pdf`} type="application/pdf">
+          <span className={isLabelHidden ? "sr-only" : undefined}>{`${label}, `}</span>
+          {`PDF, ${Math.ceil(sheet.size / BYTES_PER_KB)}\u00a0KB`}
+        </a>
+      </>
     )
   );
 }
