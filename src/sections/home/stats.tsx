@@ -6,14 +6,14 @@ type StatsProps = NonNullable<Queries.HomePageQuery["homePage"]>["stats"];
 export function Stats({ label, items, note }: StatsProps) {
   return (
     <section aria-label={label} className="bg-deep text-paper">
-      <dl className="container-page grid divide-white/20 pt-4 max-md:divide-y md:grid-cols-3 md:divide-x md:pt-14">
+      <dl className="container-page grid divide-white-20 pt-4 max-md:divide-y md:grid-cols-3 md:divide-x md:pt-14">
         {items.map((item, index) => (
           <div
             key={index}
             className="flex flex-col-reverse justify-end py-6 md:px-10 md:py-0 md:first:pl-0 md:last:pr-0"
           >
             <dt className="mt-2 max-w-[19rem] text-mist">
-              {item.label} <span className="mt-1 block text-note text-mist/80">{item.basis}</span>
+              {item.label} <span className="mt-1 block text-note text-mist-80">{item.basis}</span>
             </dt>
             <dd className="font-display text-[min(clamp(3rem,2.2rem+3vw,4.75rem),22vw)] leading-none font-bold tracking-tight whitespace-nowrap">
               {item.value}

@@ -25,7 +25,7 @@ export function Answers({ title, items }: AnswersProps) {
 
 function Answer({ question, text, points, chart }: AnswersProps["items"][number]) {
   return (
-    <details className="group border-b border-deep/25">
+    <details className="group border-b border-deep-25">
       <summary className="flex cursor-pointer items-start justify-between gap-4 py-4 hover:text-lake [&::-webkit-details-marker]:hidden">
         <h4 className="text-subheading">{question}</h4>
         <ChevronDown aria-hidden="true" className="mt-0.5 size-6 shrink-0 group-open:rotate-180 print:hidden" />

@@ -29,10 +29,10 @@ export function ProductBenefits({ title, items, metrics }: ProductBenefitsProps)
           {metrics.items.map(({ value, label, basis }, index) => (
             <div
               key={index}
-              className="flex flex-col-reverse justify-end border-t border-white/25 py-4 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_12rem] sm:max-lg:[direction:rtl]"
+              className="flex flex-col-reverse justify-end border-t border-white-20 py-4 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_12rem] sm:max-lg:[direction:rtl]"
             >
               <dt className="text-mist sm:max-lg:[direction:ltr]">
-                {label} <span className="mt-2 block text-note text-mist/80">{basis}</span>
+                {label} <span className="mt-2 block text-note text-mist-80">{basis}</span>
               </dt>
               <dd className="mb-2 font-display text-heading leading-tight font-bold whitespace-nowrap lg:text-[clamp(1.5rem,2.5vw,2.25rem)] sm:max-lg:[direction:ltr]">
                 {value}
