@@ -29,9 +29,8 @@ export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) 
   sheet.walk((node) => {
     for (const name of nameDefinedBy(node)) names.add(name);
   });
-  // Most pages of a site have the same scripts, and many the same rules.
+  // Most pages of a site have the same scripts.
   const tests = new Map<string, ReturnType<typeof mayMatch>[]>();
-  const results = new Map<string, string>();
 
   return (page: PageContent): { css: string; doubts: Doubt[] } => {
     const isSet = namesSetBy(page.scripts);
@@ -47,10 +46,7 @@ export function criticalCssOf(stylesheet: string, keep: readonly string[] = []) 
       return !isOthers && mayMatch(selector, new Set([...changing, ...missing]))(page) ? [{ selector, missing }] : [];
     });
     const named = [...names].filter((name) => page.styles.includes(name) || page.scripts.includes(name));
-    const id = [...matching, ...named].join();
-    const css = results.get(id) ?? extracted(sheet, matching, named);
-    results.set(id, css);
-    return { css, doubts };
+    return { css: extracted(sheet, matching, named), doubts };
   };
 }
 

@@ -16,9 +16,10 @@ export function askForConsent(
   const page = document.documentElement;
   const isAnswered = () => {
     try {
-      return answers.includes(String(localStorage.getItem(storageKey)));
-    } catch {}
-    return false;
+      return answers.includes(localStorage[storageKey]);
+    } catch {
+      return false;
+    }
   };
   // The page needs no room for the question.
   if (isAnswered()) page.style.setProperty("--banner-reserved-height", "0px");
