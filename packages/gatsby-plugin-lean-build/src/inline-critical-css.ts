@@ -7,8 +7,8 @@ import { readPage } from "./page-content";
 const INLINED_STYLESHEET =
   /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)[\s\S]*?(<\/style>)((?:<link rel="stylesheet"[^>]* onload="[^"]*"\/>)?<noscript><link[^>]*><\/noscript>)?/;
 
-/** What there is in each form in which a page may have one. */
-const ANY_STYLESHEET = /data-href|rel="?stylesheet/;
+/** What a page has of it, in whatever form. */
+const ANY_FORM = /<style data-href|\bstyles\.[0-9a-f]+\.css/;
 
 /** What loads the app after the page, and the full stylesheet with it. */
 const APP_LOADER = '<script id="app-loader"';
@@ -52,7 +52,7 @@ export function inlineCriticalCss(
     const source = path.join(publicFolder, path.posix.basename(stylesheet));
     if (!stylesheet || !existsSync(source)) {
       // A page whose component imports no styles has none.
-      if (ANY_STYLESHEET.test(html)) onProblem(`Gatsby's stylesheet was not found in ${page}.`);
+      if (ANY_FORM.test(html)) onProblem(`Gatsby's stylesheet was not found in ${page}.`);
       continue;
     }
     if (linked) {
